@@ -1,0 +1,10 @@
+/** Times of the interface in milliseconds (specification part 1 §9, part 2 §9). */
+export const delays = {
+  toast: 3000,
+  carousel: 3000,
+  redirectAfterSignIn: 1000,
+  redirectAfterSignUp: 3000,
+  logout: 200,
+  redirectAfterReset: 2000,
+  redirectAfterFailedCallback: 3000,
+} as const

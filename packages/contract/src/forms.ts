@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/** An id: a positive integer; forms send it as text. Largest: what JavaScript counts exactly. */
+export const id = () =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^[0-9]{1,16}$/)
+        .transform(Number),
+    ])
+    .pipe(z.int().positive().max(Number.MAX_SAFE_INTEGER))
+
+/** A whole number, sent as number or as digits. */
+export const integer = () =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?[0-9]{1,15}$/)
+        .transform(Number),
+    ])
+    .pipe(z.int())
+
+const yes = new Set<unknown>([true, 1, 'true', '1', 'on'])
+const no = new Set<unknown>([false, 0, 'false', '0', 'off'])
+
+/** A flag: true, 1, "1", "true" and their opposites are accepted; the answer always has a boolean. */
+export const flag = () => z.preprocess(value => (yes.has(value) ? true : no.has(value) ? false : value), z.boolean())
+
+/** A field that forms send empty when it is not filled: '' counts as absent. */
+export const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(value => (value === '' || value === null ? undefined : value), schema.optional())
+
+/** One or many of something: forms send a single value where there is one. */
+export const listOf = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(
+    value => (value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value]),
+    z.array(schema),
+  )

@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+
+/**
+ * What can be wrong with one field, as a code with values, so that server and client say the same thing, each in its
+ * language. English texts here are those of the specification (part 1 §5) where it gives one.
+ */
+export const issueTexts = {
+  required: 'This field is required',
+  too_long: 'At most {max} characters.',
+  too_short: 'At least {min} characters.',
+  too_big: 'At most {max}.',
+  too_small: 'At least {min}.',
+  too_many: 'At most {max}.',
+  invalid: 'This is not valid.',
+  invalid_characters: 'This contains characters that cannot be used.',
+  not_an_email: 'Please enter a valid email address.',
+  not_a_number: 'Only numbers, please.',
+  not_a_choice: 'Please choose one of the options.',
+  email_taken: 'This email is already registered.',
+  password_mismatch: 'Password doesnt match , try again',
+  passwords_differ: 'Passwords do not match.',
+  password_too_short: 'Password must be at least {min} characters long.',
+  password_too_common: 'This password is too easy to guess.',
+  password_is_identity: 'The password must not be your email or name.',
+  password_classes:
+    'Password must contains 8 digits or more (one alphabet capital letter, one small letter, one number, one special character)',
+  terms_required: 'Please accept the terms to continue.',
+  too_many_images: 'You can only upload 10 images at a time',
+  too_many_audios: 'You can only upload 5 audios',
+  too_many_videos: 'You can only upload 1 video at a time',
+  post_empty: 'Write something or add a picture, a song or a film.',
+  place_mismatch: 'This place does not belong to the one above it.',
+  cursor_invalid: 'This cursor is not valid.',
+  file_unexpected: 'No file is expected here.',
+  year_range: 'Please choose a year from the list.',
+  upload_unknown: 'Only files that you have uploaded here can be used.',
+} as const
+
+export type IssueCode = keyof typeof issueTexts
+export type Issue = { code: IssueCode; values: Record<string, number | string> }
+
+const isIssueCode = (text: string): text is IssueCode => Object.hasOwn(issueTexts, text)
+
+/** A custom zod check names its issue by code: `.refine(isEven, issue('not_a_number'))`. */
+export const issue = (code: IssueCode, values: Issue['values'] = {}) => ({ error: code, params: values })
+
+const isMissing = (raw: z.core.$ZodRawIssue) => raw.input === undefined || raw.input === null || raw.input === ''
+
+function sizeIssue(origin: string, end: 'big' | 'small', bound: number): Issue {
+  const values = { [end === 'big' ? 'max' : 'min']: bound }
+  if (origin === 'string') return { code: end === 'big' ? 'too_long' : 'too_short', values }
+  if (origin === 'array' && end === 'big') return { code: 'too_many', values }
+  return { code: end === 'big' ? 'too_big' : 'too_small', values }
+}
+
+/** Turns one zod issue into a code with values. */
+export function describeIssue(raw: z.core.$ZodRawIssue): Issue {
+  if (typeof raw.message === 'string' && isIssueCode(raw.message)) {
+    return { code: raw.message, values: (raw.params as Issue['values'] | undefined) ?? {} }
+  }
+  switch (raw.code) {
+    case 'invalid_type':
+      if (isMissing(raw)) return { code: 'required', values: {} }
+      return { code: raw.expected === 'number' || raw.expected === 'int' ? 'not_a_number' : 'invalid', values: {} }
+    case 'too_big':
+      return sizeIssue(String(raw.origin), 'big', Number(raw.maximum))
+    case 'too_small':
+      if (raw.origin === 'string' && Number(raw.minimum) === 1) return { code: 'required', values: {} }
+      return sizeIssue(String(raw.origin), 'small', Number(raw.minimum))
+    case 'invalid_format':
+      return { code: raw.format === 'email' ? 'not_an_email' : 'invalid', values: {} }
+    case 'invalid_value':
+      return { code: isMissing(raw) ? 'required' : 'not_a_choice', values: {} }
+    default:
+      return { code: isMissing(raw) ? 'required' : 'invalid', values: {} }
+  }
+}
+
+/** The English sentence of an issue. */
+export const issueText = ({ code, values }: Issue): string =>
+  issueTexts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+
+/** Issues of one failed validation by field; nested fields are joined with dots (`items.0.name`). */
+export function issuesByField(error: z.core.$ZodError, data: unknown): Record<string, Issue[]> {
+  const fields: Record<string, Issue[]> = {}
+  for (const raw of error.issues) {
+    const field = raw.path.map(String).join('.') || '_'
+    const input = raw.path.reduce<unknown>(
+      (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+      data,
+    )
+    ;(fields[field] ??= []).push(describeIssue({ ...raw, input } as z.core.$ZodRawIssue))
+  }
+  return fields
+}

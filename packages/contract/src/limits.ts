@@ -1,0 +1,20 @@
+/**
+ * Rate limits: at most `max` calls per `minutes`, counted by network address, by signed-in account, or by the
+ * e-mail address that the body names (so that one account cannot be guessed at from many addresses).
+ */
+export type RateLimit = { readonly max: number; readonly minutes: number; readonly by: 'address' | 'account' | 'email' }
+
+export const limits = {
+  sign_in_address: { max: 30, minutes: 5, by: 'address' },
+  sign_in_email: { max: 10, minutes: 5, by: 'email' },
+  sign_up: { max: 20, minutes: 60, by: 'address' },
+  forgot_address: { max: 10, minutes: 15, by: 'address' },
+  forgot_email: { max: 4, minutes: 15, by: 'email' },
+  code_address: { max: 30, minutes: 15, by: 'address' },
+  resend: { max: 4, minutes: 15, by: 'account' },
+  posting: { max: 60, minutes: 10, by: 'account' },
+  reacting: { max: 600, minutes: 10, by: 'account' },
+  uploading: { max: 300, minutes: 10, by: 'account' },
+} as const satisfies Record<string, RateLimit>
+
+export type LimitName = keyof typeof limits

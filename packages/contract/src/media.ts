@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+const megabyte = 1_000_000
+
+/** Accepted content types and sizes by kind (specification part 1 §5, decisions §3). Sizes in bytes. */
+export const mediaKinds = {
+  image: { types: ['image/png', 'image/gif', 'image/jpeg'], maxBytes: 15 * megabyte },
+  audio: { types: ['audio/mpeg'], maxBytes: 20 * megabyte },
+  video: { types: ['video/mp4'], maxBytes: 200 * megabyte },
+  document: {
+    types: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'image/png',
+      'image/jpeg',
+    ],
+    maxBytes: 10 * megabyte,
+  },
+} as const
+
+export type MediaKind = keyof typeof mediaKinds
+export type PostMediaKind = Exclude<MediaKind, 'document'>
+
+/** Most pixels of a picture, all frames of an animation together. */
+export const maxPixels = 50_000_000
+/** Widths of the renditions of a picture, in pixels; smaller pictures are not enlarged. */
+export const renditionWidths = [480, 960, 1920] as const
+
+/** Other names under which browsers and systems send the same types. */
+const aliases: Record<string, string> = {
+  'audio/mp3': 'audio/mpeg',
+  'image/jpg': 'image/jpeg',
+  'audio/mpeg3': 'audio/mpeg',
+}
+
+/** The canonical content type: lower case, without parameters, without aliases. */
+export function canonicalType(type: string): string {
+  const bare = type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  return aliases[bare] ?? bare
+}
+
+/** What a post can hold of a given content type; null when it can hold none. */
+export function postMediaKind(type: string): PostMediaKind | null {
+  const canonical = canonicalType(type)
+  const kinds = ['image', 'audio', 'video'] as const
+  return kinds.find(kind => (mediaKinds[kind].types as readonly string[]).includes(canonical)) ?? null
+}
+
+/** A picture, song or film as the interface shows it. `image` is its address, also for sound and film. */
+export const media = z.object({
+  id: z.int(),
+  image: z.string(),
+  file_type: z.enum(['image', 'audio', 'video']),
+  /** Pixels; null for sound and for films whose size is not known. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** ThumbHash in base64 (https://evanw.github.io/thumbhash/), for the place before a picture has come. */
+  blur: z.string().nullable(),
+  /** For `srcset`: addresses of the renditions by width in pixels. */
+  sources: z.array(z.object({ width: z.int(), url: z.string() })),
+  /** Length of sound and film in milliseconds. */
+  duration: z.int().nullable(),
+  /** Loudness of a song in 64 steps, 0–100. */
+  peaks: z.array(z.int()).nullable(),
+  title: z.string().nullable(),
+  /** Still of a film, where there is one. */
+  poster: z.string().nullable(),
+})
+export type Media = z.output<typeof media>

@@ -1,0 +1,41 @@
+type Meaning = {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly text: string
+}
+
+/**
+ * Every way in which the API says no: a stable code, its HTTP status and its English text (the texts of the
+ * specification, part 1 §8, where it gives one). Clients show the same thing in the viewer's language by the code.
+ */
+export const refusals = {
+  validation_failed: { status: 422, text: 'Some fields need your attention.' },
+  bad_request: { status: 400, text: 'The request could not be read.' },
+  not_signed_in: { status: 401, text: 'Please sign in to continue.' },
+  wrong_sign_in: { status: 401, text: 'Unable to Login!!!' },
+  not_for_your_role: { status: 403, text: 'Your account cannot do this.' },
+  not_found: { status: 404, text: 'This does not exist, or you may not see it.' },
+  method_not_allowed: { status: 405, text: 'This address does not take that method.' },
+  too_large: { status: 413, text: 'This is too large.' },
+  unsupported_media_type: { status: 415, text: 'This type of content is not accepted.' },
+  too_many_requests: { status: 429, text: 'Too many tries. Please wait a moment and try again.' },
+  internal_error: { status: 500, text: 'Something went wrong' },
+  unavailable: { status: 503, text: 'The service is busy. Please try again in a moment.' },
+
+  google_not_configured: { status: 503, text: 'Failed to initiate Google sign-in' },
+  authentication_failed: { status: 401, text: 'Authentication failed, please try again' },
+  code_invalid: { status: 422, text: 'This code is wrong or has expired.' },
+  reset_link_invalid: { status: 422, text: 'This link is wrong or has expired.' },
+  email_link_expired: { status: 422, text: 'The e-mail verification link has expired.' },
+
+  upload_missing: { status: 422, text: 'File upload failed. Please try again.' },
+  upload_type_refused: { status: 415, text: 'This type of file is not accepted.' },
+  upload_lied: { status: 415, text: 'The file is not of the type that its name says.' },
+  upload_broken: { status: 422, text: 'The file is damaged and cannot be read.' },
+  upload_too_large: { status: 413, text: 'The file is too large.' },
+  picture_too_large: { status: 413, text: 'The picture has too many pixels.' },
+  upload_link_invalid: { status: 403, text: 'This upload link is wrong or has expired.' },
+  upload_not_yours: { status: 422, text: 'Only files that you have uploaded here can be used.' },
+  upload_used: { status: 409, text: 'This file is already part of something else.' },
+} as const satisfies Record<string, Meaning>
+
+export type RefusalCode = keyof typeof refusals
