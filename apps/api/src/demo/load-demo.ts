@@ -1,0 +1,51 @@
+import type { Kit } from '#platform/kit.ts'
+import { signOut } from '../features/accounts/sessions.ts'
+import { demoPerson, personKeys } from './cast/people.ts'
+import { meet } from './meet.ts'
+import { type Cast, demoPassword, emailOf, moveAllIn } from './move-in.ts'
+import { demoPosts } from './posts/all.ts'
+import { publishAll } from './publish.ts'
+import { anybodyThere } from './queries.ts'
+import { openStudio } from './studio/studio.ts'
+
+export type DemoSignIn = {
+  name: string
+  email: string
+  password: string
+  role: 'celebrant' | 'provider'
+  /** What there is to see as this person. */
+  why: string
+}
+
+function signIns(): DemoSignIn[] {
+  return personKeys.map(key => {
+    const { name, company, why = '' } = demoPerson(key)
+    return { name, email: emailOf(key), password: demoPassword, role: company ? 'provider' : 'celebrant', why }
+  })
+}
+
+async function signAllOut(kit: Kit, cast: Cast): Promise<void> {
+  for (const viewer of cast.values()) await signOut(kit, viewer)
+}
+
+/**
+ * Fills an empty Celebrio with people and what they have celebrated in the last forty days, through the same actions
+ * that requests take, each at its moment. The newest posts come first, so that a visitor sees the feed grow downwards.
+ * An interrupted load leaves a smaller world, never a broken one.
+ * @returns how to sign in as whom, those with something special to see among them; nothing when there are people
+ * already, and nothing is done then
+ */
+export async function loadDemo(kit: Kit): Promise<DemoSignIn[]> {
+  if (await anybodyThere(kit.db)) return []
+  const studio = await openStudio()
+  try {
+    studio.prepare(demoPosts.flatMap(post => post.media ?? []))
+    const cast = await moveAllIn(kit)
+    await meet(kit, cast)
+    await publishAll(kit, cast, studio, demoPosts)
+    await signAllOut(kit, cast)
+  } finally {
+    await studio.close()
+  }
+  return signIns()
+}

@@ -1,0 +1,35 @@
+import type { Kit } from '#platform/kit.ts'
+import { blocks, bonds } from './cast/bonds.ts'
+import { demoPerson, type PersonKey } from './cast/people.ts'
+import { at } from './moments.ts'
+import type { Cast } from './move-in.ts'
+import { insertBlocks, insertFriends } from './queries.ts'
+
+/** Half a day after the later of the two has come. */
+const sinceBoth = (kit: Kit, one: PersonKey, other: PersonKey): Date =>
+  at(kit, (Math.min(demoPerson(one).joined, demoPerson(other).joined) - 0.5) * 24 * 60).clock.now()
+
+export function idOf(cast: Cast, key: PersonKey): number {
+  const viewer = cast.get(key)
+  if (!viewer) throw new Error(`${key} is not there.`)
+  return viewer.id
+}
+
+/** Connects those who know each other, and parts those who do not want to. */
+export async function meet(kit: Kit, cast: Cast): Promise<void> {
+  const connections = bonds().flatMap(({ one, other, type }) => {
+    const [a, b] = [idOf(cast, one), idOf(cast, other)]
+    const created_at = sinceBoth(kit, one, other)
+    return [
+      { user_id: a, friend_id: b, friend_type: type, created_at },
+      { user_id: b, friend_id: a, friend_type: type, created_at },
+    ]
+  })
+  await insertFriends(kit.db, connections)
+  const parted = blocks.map(([by, whom]) => ({
+    user_id: idOf(cast, by),
+    blocked_id: idOf(cast, whom),
+    created_at: sinceBoth(kit, by, whom),
+  }))
+  await insertBlocks(kit.db, parted)
+}

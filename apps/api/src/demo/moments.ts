@@ -1,0 +1,8 @@
+import { minutesAfter } from '#platform/clock.ts'
+import type { Kit } from '#platform/kit.ts'
+
+/** The same world some minutes ago. */
+export function at(kit: Kit, minutesAgo: number): Kit {
+  const moment = minutesAfter(kit.clock.now(), -minutesAgo)
+  return { ...kit, clock: { now: () => moment } }
+}

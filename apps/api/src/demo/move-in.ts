@@ -1,0 +1,65 @@
+import { signUpForm } from '@celebrio/contract/accounts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { minutesAfter } from '#platform/clock.ts'
+import { newFolder } from '#platform/files/keys.ts'
+import type { Kit } from '#platform/kit.ts'
+import { viewerOfToken } from '../features/accounts/sessions.ts'
+import { signUp } from '../features/accounts/sign-up.ts'
+import { type DemoPerson, demoPerson, type PersonKey, personKeys } from './cast/people.ts'
+import { at } from './moments.ts'
+import { findCity, settleIn } from './queries.ts'
+import { logo, portrait } from './studio/draw.ts'
+
+/** The one password of the demo world, told to everybody. */
+export const demoPassword = 'celebrate-1'
+
+export const emailOf = (key: PersonKey): string => `${key}@celebrio.example`
+
+export type Cast = ReadonlyMap<PersonKey, Viewer>
+
+async function formOf(kit: Kit, key: PersonKey, person: DemoPerson) {
+  const { company } = person
+  const place = await findCity(kit.db, person)
+  const { name, mobile, language } = person
+  const common = { name, mobile, language, email: emailOf(key), password: demoPassword, terms: true, ...place }
+  if (!company) return signUpForm.parse({ user_type: 0, ...common })
+  return signUpForm.parse({
+    user_type: 1,
+    ...common,
+    address: company.address,
+    company_name: company.name,
+    business_phone_number: mobile,
+    establishment_year: company.since,
+    payment_option: 'none',
+    document_type: 2,
+  })
+}
+
+async function keep(kit: Kit, picture: Buffer): Promise<string> {
+  const key = `media/${newFolder()}/picture.webp`
+  await kit.files.put(key, picture)
+  return key
+}
+
+async function moveIn(kit: Kit, key: PersonKey): Promise<[PersonKey, Viewer]> {
+  const person = demoPerson(key)
+  const then = at(kit, person.joined * 24 * 60)
+  // Nobody reads these mailboxes.
+  const quiet: Kit = { ...then, tell: async () => undefined }
+  const reader = { language: person.language, userAgent: 'Celebrio demo' }
+  const { token, user } = await signUp(quiet, await formOf(kit, key, person), [], reader)
+  const viewer = await viewerOfToken(quiet, token)
+  if (!viewer) throw new Error(`${person.name} is not signed in.`)
+  await settleIn(kit.db, user.id, {
+    picture: await keep(kit, await portrait(person.face)),
+    logo: person.company ? await keep(kit, await logo(person.company.logo)) : null,
+    isPrivate: person.isPrivate ?? false,
+    verifiedAt: minutesAfter(then.clock.now(), 9),
+  })
+  return [key, viewer]
+}
+
+/** Everybody signs up, some days or weeks ago. */
+export async function moveAllIn(kit: Kit): Promise<Cast> {
+  return new Map(await Promise.all(personKeys.map(key => moveIn(kit, key))))
+}

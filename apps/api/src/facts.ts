@@ -1,0 +1,17 @@
+/**
+ * Every fact that the system can tell: what has happened, with the ids of what it happened to. A fact is written in
+ * the transaction that makes it true; mail, notifications, realtime and counts of others only listen.
+ */
+export type Facts = {
+  'account.registered': { user_id: number }
+  'account.verification_asked': { user_id: number }
+  'account.password_forgotten': { email: string; language: string }
+  'account.password_changed': { user_id: number }
+  'upload.discarded': { folders: string[] }
+  'post.created': { post_id: number; user_id: number }
+  'post.deleted': { post_id: number; user_id: number }
+  'post.liked': { post_id: number; user_id: number }
+  'post.superliked': { post_id: number; user_id: number; type: number }
+}
+
+export type FactName = keyof Facts

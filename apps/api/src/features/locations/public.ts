@@ -1,0 +1,2 @@
+export { checkPlaceChain } from './place-chain.ts'
+export { placeNames } from './place-names.ts'

@@ -1,0 +1,22 @@
+import type { Post } from '@celebrio/contract/posts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
+import { cutPage, type Paging } from '#platform/db/keyset.ts'
+import type { Kit } from '#platform/kit.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { findFeed, findPostVisibleTo } from './queries/posts.ts'
+import { postViews } from './view.ts'
+
+export async function readFeed(kit: Kit, viewer: Viewer, paging: Paging) {
+  const rows = await findFeed(kit.db, viewer.id, paging)
+  const { page, hasMorePages, nextCursor } = cutPage(rows, paging.per_page, row => row.id)
+  return { post: await postViews(kit, kit.db, viewer, page), hasMorePages, nextCursor }
+}
+
+/** @throws Refusal not_found when there is none that the viewer may see */
+export async function readPost(kit: Kit, db: Db, viewer: Viewer, postId: number): Promise<Post> {
+  const row = await findPostVisibleTo(db, viewer.id, postId)
+  const [post] = row ? await postViews(kit, db, viewer, [row]) : []
+  if (!post) throw new Refusal('not_found')
+  return post
+}

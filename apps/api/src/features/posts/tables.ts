@@ -1,0 +1,28 @@
+import type { FlowerType } from '@celebrio/contract/flowers'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+type PostTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  content: string
+  created_at: Date
+  total_likes: Generated<number>
+  total_comments: Generated<number>
+  total_shared: Generated<number>
+  flowers: Generated<number[]>
+}
+
+type PostMediaTable = { post_id: number; position: number; upload_id: number }
+
+type PostLikeTable = { post_id: number; user_id: number; created_at: Date }
+
+type PostSuperlikeTable = PostLikeTable & { type: FlowerType }
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    posts: PostTable
+    post_media: PostMediaTable
+    post_likes: PostLikeTable
+    post_superlikes: PostSuperlikeTable
+  }
+}

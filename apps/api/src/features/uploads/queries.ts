@@ -1,0 +1,70 @@
+import { sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { Upload, UploadTable } from './tables.ts'
+
+type NewUpload = Pick<Upload, 'user_id' | 'folder' | 'kind' | 'content_type' | 'file_name' | 'created_at'>
+
+/** What processing finds out about a file. */
+export type MediaFacts = Partial<
+  Pick<Updateable<UploadTable>, 'width' | 'height' | 'blur' | 'widths' | 'duration' | 'peaks' | 'title'>
+>
+
+export const insertUpload = (db: Db, upload: NewUpload): Promise<Upload> =>
+  db.insertInto('uploads').values(upload).returningAll().executeTakeFirstOrThrow()
+
+export const findOwnUploads = (db: Db, userId: number, folders: string[]): Promise<Upload[]> =>
+  db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('folder', '=', sql<string>`ANY(${folders}::text[])`)
+    .execute()
+
+export const findUpload = (db: Db, id: number): Promise<Upload | undefined> =>
+  db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** @returns undefined when it is ready already, or gone */
+export const markReady = (db: Db, id: number, facts: MediaFacts): Promise<Upload | undefined> =>
+  db
+    .updateTable('uploads')
+    .set({ ...facts, status: 'ready' })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst()
+
+/** Marks ready uploads of one person as used. @returns those that nothing used before */
+export const markUsed = (tx: Tx, userId: number, ids: number[]): Promise<{ id: number }[]> =>
+  tx
+    .updateTable('uploads')
+    .set({ used: true })
+    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'ready')
+    .where('used', '=', false)
+    .returning('id')
+    .execute()
+
+export const deleteUnused = (db: Db, userId: number, folder: string): Promise<{ id: number } | undefined> =>
+  db
+    .deleteFrom('uploads')
+    .where('user_id', '=', userId)
+    .where('folder', '=', folder)
+    .where('used', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Deletes a part of the uploads that were made before a moment and never used. @returns their folders */
+export async function deleteStale(tx: Tx, moment: Date, most: number): Promise<string[]> {
+  const stale = tx
+    .selectFrom('uploads')
+    .select('id')
+    .where('used', '=', false)
+    .where('created_at', '<', moment)
+    .orderBy('created_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+  const rows = await tx.deleteFrom('uploads').where('id', 'in', stale).returning('folder').execute()
+  return rows.map(row => row.folder)
+}

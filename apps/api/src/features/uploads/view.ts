@@ -1,0 +1,26 @@
+import type { Media } from '@celebrio/contract/media'
+import type { Kit } from '#platform/kit.ts'
+import { mainKey, renditionKey } from './rules.ts'
+import type { Upload } from './tables.ts'
+
+type MediaRow = Omit<Upload, 'user_id' | 'content_type' | 'file_name' | 'status' | 'created_at' | 'used'>
+
+/** A processed upload as the contract shows it. */
+export function mediaOf(kit: Kit, row: MediaRow): Media {
+  const main = kit.files.publicUrl(mainKey(row.kind, row.folder))
+  const addressOf = (width: number) =>
+    width === row.width ? main : kit.files.publicUrl(renditionKey(row.folder, width))
+  return {
+    id: row.id,
+    image: main,
+    file_type: row.kind,
+    width: row.width,
+    height: row.height,
+    blur: row.blur,
+    sources: row.widths.map(width => ({ width, url: addressOf(width) })),
+    duration: row.duration,
+    peaks: row.peaks,
+    title: row.title,
+    poster: null,
+  }
+}

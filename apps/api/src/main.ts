@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { boot, type Running } from './boot.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import { printSignIns } from './demo/print-sign-ins.ts'
+import { readSettings, type Settings } from './platform/settings.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** The demo world comes with the embedded database only, after the server answers, and only where nobody lives yet. */
+async function fillDemo(settings: Settings, { kit }: Running): Promise<void> {
+  if (settings.databaseUrl || process.argv.includes('--empty')) return
+  const signIns = await loadDemo(kit)
+  if (signIns.length > 0) process.stdout.write(printSignIns(signIns))
+}
+
+function stopOnSignals(running: Running): void {
+  let stopping = false
+  const stop = async (code: number) => {
+    if (stopping) return
+    stopping = true
+    await running.stop().catch(fail)
+    process.exit(code)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+  running.onLoss(reason => {
+    if (!stopping) process.stderr.write(`The embedded database has stopped: ${reason}\n`)
+    void stop(1)
+  })
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  const running = await boot(settings, existsSync(webFolder) ? { webFolder } : {})
+  stopOnSignals(running)
+  await running.app.listen({ port: settings.port, host: settings.host })
+  say(`Celebrio is at ${settings.publicUrl}`)
+  await fillDemo(settings, running).catch((error: unknown) => running.kit.log.error({ err: error }, 'demo world'))
+}
+
+main().catch(fail)

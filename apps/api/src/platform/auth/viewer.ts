@@ -1,0 +1,31 @@
+import type { Who } from '@celebrio/contract/endpoint'
+import type { Language } from '@celebrio/contract/languages'
+import { Refusal } from '../refusal.ts'
+
+/** Who is asking. Every read for a person takes the viewer. */
+export type Viewer = {
+  id: number
+  /** 0 celebrant, any other service provider. */
+  userType: number
+  /** A celebrant who has become a provider as well. */
+  isCsp: boolean
+  language: Language
+  /** The session behind the token, so that signing out ends just this one. */
+  sessionId: number
+}
+
+/** Finds the viewer of a bearer token, null when it is unknown or dead. Given by the accounts feature. */
+export type Authenticate = (token: string) => Promise<Viewer | null>
+
+const roles: Record<Exclude<Who, 'anyone'>, (viewer: Viewer) => boolean> = {
+  member: () => true,
+  celebrant: viewer => viewer.userType === 0,
+  provider: viewer => viewer.userType !== 0 || viewer.isCsp,
+}
+
+/** @throws Refusal not_signed_in, not_for_your_role */
+export function requireRole(who: Who, viewer: Viewer | null): void {
+  if (who === 'anyone') return
+  if (!viewer) throw new Refusal('not_signed_in')
+  if (!roles[who](viewer)) throw new Refusal('not_for_your_role')
+}

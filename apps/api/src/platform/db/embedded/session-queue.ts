@@ -1,0 +1,85 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { PGLiteSocketHandlerOptions } from '@electric-sql/pglite-socket'
+import { describe } from './watch-engine.ts'
+
+/** The queue a socket handler of pglite-socket feeds. Its class is not exported, only its shape. */
+type HandlerQueue = PGLiteSocketHandlerOptions['queryQueue']
+
+/** First bytes of the messages after which PostgreSQL owes the client nothing: Query and Sync. */
+const endsExchange = new Set(['Q'.charCodeAt(0), 'S'.charCodeAt(0)])
+
+/**
+ * Runs the wire messages of the one connection in order. Replaces pglite-socket's own queue, which stops for good
+ * when the engine throws and hands a dropped client's session on to the next one.
+ */
+export class SessionQueue {
+  readonly #database: PGlite
+  readonly #fail: (reason: string) => void
+  #last: Promise<unknown> = Promise.resolve()
+  #betweenExchanges = true
+  #active = false
+  #closed = false
+
+  constructor(database: PGlite, fail: (reason: string) => void) {
+    this.#database = database
+    this.#fail = fail
+  }
+
+  /** This queue in the shape pglite-socket's handler asks for. */
+  get forHandler(): HandlerQueue {
+    const queue = {
+      enqueue: (_handler: number, message: Uint8Array, onData: (data: Uint8Array) => void) =>
+        this.#enqueue(message, onData),
+      clearQueueForHandler: () => {},
+      clearTransactionIfNeeded: async () => {},
+      getQueueLength: () => 0,
+    }
+    return queue as unknown as HandlerQueue
+  }
+
+  /** Gives the next client a clean session: no open transaction, prepared statement, lock, setting or table. */
+  reset(): Promise<void> {
+    return this.#run(async () => {
+      await this.#database.exec('ROLLBACK')
+      await this.#database.exec('DISCARD ALL')
+      this.#betweenExchanges = true
+    })
+  }
+
+  /** Runs work of our own if the client is between two exchanges and outside a transaction; otherwise skips it. */
+  whenQuiet(work: () => Promise<void>): Promise<void> {
+    return this.#run(async () => {
+      if (this.#betweenExchanges && !this.#database.isInTransaction()) await work()
+    })
+  }
+
+  /** Runs the last piece of work; whatever a client sends from now on is not answered. */
+  async close(work: () => Promise<void>): Promise<void> {
+    this.#closed = true
+    await this.#last
+    await work()
+  }
+
+  /** Whether a client has sent anything since the last call. */
+  takeActivity(): boolean {
+    const active = this.#active
+    this.#active = false
+    return active
+  }
+
+  #enqueue(message: Uint8Array, onRawData: (data: Uint8Array) => void): Promise<void> {
+    return this.#run(async () => {
+      this.#active = true
+      this.#betweenExchanges = message[0] === 0 || endsExchange.has(message[0] ?? 0)
+      await this.#database.runExclusive(() => this.#database.execProtocolRawStream(message, { onRawData }))
+    })
+  }
+
+  /** What throws here is the engine, never a failed query: nothing it says afterwards can be trusted. */
+  #run(work: () => Promise<void>): Promise<void> {
+    if (this.#closed) return new Promise(() => {})
+    const run = this.#last.then(work).catch((error: unknown) => this.#fail(describe(error)))
+    this.#last = run
+    return run
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { dataFolder, type Settings } from '../settings.ts'
+import { connect, type Database, type QueryListener } from './database.ts'
+import { startEmbedded } from './embedded/start-embedded.ts'
+import { templateFolder } from './template.ts'
+
+export type OpenDatabase = Database & {
+  /** Hears when the embedded database has gone by itself. */
+  onLoss(listener: (reason: string) => void): void
+}
+
+const poolSize = 10
+
+/**
+ * Opens PostgreSQL at DATABASE_URL, or the embedded one in the data folder.
+ * @throws Error with a clear sentence when another process has the data folder
+ */
+export async function openDatabase(settings: Settings, onQuery?: QueryListener): Promise<OpenDatabase> {
+  if (settings.databaseUrl) {
+    const database = connect({ connectionString: settings.databaseUrl, max: poolSize }, onQuery)
+    return { ...database, onLoss: () => undefined }
+  }
+  const template = await templateFolder()
+  const embedded = await startEmbedded({
+    folder: dataFolder(settings, 'database'),
+    ...(existsSync(template) && { template }),
+  })
+  const { host, port, database: name, user } = embedded
+  const database = connect({ host, ...(port && { port }), database: name, user, max: 1 }, onQuery)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await embedded.stop()
+    },
+    onLoss: listener => embedded.onExit(listener),
+  }
+}

@@ -1,0 +1,10 @@
+import type { Clock } from '../clock.ts'
+import type { Signer } from '../db/secrets.ts'
+import type { Settings } from '../settings.ts'
+import type { FileStore } from './file-store.ts'
+import { localFileStore } from './local-file-store.ts'
+import { s3FileStore } from './s3-file-store.ts'
+
+/** The file store that the settings ask for: a bucket when one is named, else a folder of this machine. */
+export const createFileStore = (settings: Settings, signer: Signer, clock: Clock): FileStore =>
+  settings.s3 ? s3FileStore(settings, settings.s3, clock) : localFileStore(settings, signer, clock)

@@ -1,0 +1,35 @@
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorBody, Refusal } from '../refusal.ts'
+import { apiPrefix } from './bind.ts'
+
+// Only the path decides: an address in the query may end like a file (`?email=ana@example.org`).
+function isPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const isOther = path.startsWith(`${apiPrefix}/`) || path.startsWith('/files/') || /\.[a-z0-9]{2,5}$/.test(path)
+  return request.method === 'GET' && !isOther && (request.headers.accept ?? '').includes('text/html')
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/**
+ * The web client, when it is built: hashed assets for ever, every address of a page the same document. All else that
+ * is not found is answered in the decided shape.
+ */
+export async function registerNotFound(app: FastifyInstance, webFolder?: string): Promise<void> {
+  if (webFolder) {
+    await app.register(staticFiles, {
+      root: webFolder,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(response, path) {
+        response.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (webFolder && isPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return reply.code(404).send(errorBody(new Refusal('not_found'), request.id))
+  })
+}

@@ -1,0 +1,96 @@
+import type { Endpoint } from '@celebrio/contract/endpoint'
+import { errorAnswer } from '@celebrio/contract/lists'
+import { type RefusalCode, refusals } from '@celebrio/contract/refusals'
+import swagger from '@fastify/swagger'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { toJSONSchema, type z } from 'zod'
+
+type JsonSchema = Record<string, unknown>
+
+const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return rest
+}
+
+/** What the ground below a route may say to any call. */
+const groundRefusals = (endpoint: Endpoint): RefusalCode[] => [
+  ...(endpoint.method === 'GET' ? [] : (['bad_request', 'too_large', 'unsupported_media_type'] as const)),
+  ...(endpoint.params ? (['not_found'] as const) : []),
+  'internal_error',
+  'unavailable',
+]
+
+const sharedRefusals = (endpoint: Endpoint): RefusalCode[] => [
+  'validation_failed',
+  ...groundRefusals(endpoint),
+  ...(endpoint.who === 'anyone' ? [] : (['not_signed_in'] as const)),
+  ...(endpoint.who === 'anyone' || endpoint.who === 'member' ? [] : (['not_for_your_role'] as const)),
+  ...(endpoint.limits ? (['too_many_requests'] as const) : []),
+]
+
+/** Refusals of an endpoint by HTTP status, each code with its English text. */
+function refusalResponses(endpoint: Endpoint): Record<number, JsonSchema> {
+  const codes = [...new Set([...sharedRefusals(endpoint), ...(endpoint.refusals ?? [])])]
+  const byStatus = Map.groupBy(codes, code => refusals[code].status)
+  const entries = [...byStatus].map(([status, group]) => [
+    status,
+    { description: group.map(code => `\`${code}\`: ${refusals[code].text}`).join('\n\n'), $ref: 'Refusal#' },
+  ])
+  return Object.fromEntries(entries) as Record<number, JsonSchema>
+}
+
+/** The description of one operation, in the form that @fastify/swagger reads from a route. */
+export function describeOperation(endpoint: Endpoint): FastifySchema {
+  const status = endpoint.status ?? 200
+  const encodings = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(endpoint.who !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(endpoint.params && { params: jsonSchema(endpoint.params, 'input') }),
+    ...(endpoint.query && { querystring: jsonSchema(endpoint.query, 'input') }),
+    ...(endpoint.body && { body: jsonSchema(endpoint.body, 'input'), consumes: encodings }),
+    response: {
+      [status]: { description: 'Success', ...(status !== 302 && jsonSchema(endpoint.answer, 'output')) },
+      ...refusalResponses(endpoint),
+    },
+  }
+}
+
+const about = `Writes accept JSON, \`application/x-www-form-urlencoded\` and \`multipart/form-data\` alike, with bracket
+notation. A POST with \`_method=patch\`, \`put\` or \`delete\` in query or body is treated as that method. Lists take
+\`page\` and \`per_page\`, or the \`cursor\` that the answer before named as \`nextCursor\`.`
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route that was registered, described or not; a test compares it with the description. */
+    registered: { method: string; url: string }[]
+  }
+}
+
+function listRoutes(app: FastifyInstance): void {
+  const registered: FastifyInstance['registered'] = []
+  app.decorate('registered', registered)
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) registered.push({ method: one, url })
+  })
+}
+
+/** OpenAPI 3.1, collected from the routes as they are registered. Validation and serialization stay with the contract. */
+export async function registerOpenapi(app: FastifyInstance, publicUrl: string, version: string): Promise<void> {
+  listRoutes(app)
+  app.setValidatorCompiler(() => data => ({ value: data }))
+  app.setSerializerCompiler(() => data => JSON.stringify(data))
+  app.addSchema({ $id: 'Refusal', ...jsonSchema(errorAnswer, 'output') })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Celebrio', version, description: about },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, i) => (typeof json.$id === 'string' ? json.$id : `schema-${i}`),
+    },
+  })
+}

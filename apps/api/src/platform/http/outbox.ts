@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { dataFolder, type Settings } from '../settings.ts'
+
+const isLoopback = (request: FastifyRequest) =>
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
+  request.headers['x-forwarded-for'] === undefined
+
+async function onlyHere(request: FastifyRequest): Promise<void> {
+  if (!isLoopback(request)) throw new Refusal('not_found')
+}
+
+/** Without an SMTP server the letters that would have been sent can be read here, from the same machine only. */
+export function registerOutbox(app: FastifyInstance, settings: Settings): void {
+  if (settings.smtpUrl) return
+  const folder = dataFolder(settings, 'outbox')
+  app.get('/dev/outbox', { schema: { hide: true }, onRequest: onlyHere }, async (_request, reply) => {
+    const names = (await readdir(folder).catch(() => []))
+      .filter(name => name.endsWith('.eml'))
+      .sort()
+      .reverse()
+    const rows = names.map(name => `<li><a href="/dev/outbox/${name}">${name}</a></li>`)
+    return reply.type('text/html').send(`<!doctype html><title>Outbox</title><h1>Outbox</h1><ul>${rows.join('')}</ul>`)
+  })
+  app.get<{ Params: { name: string } }>(
+    '/dev/outbox/:name',
+    { schema: { hide: true }, onRequest: onlyHere },
+    async (request, reply) => {
+      if (!/^[\w-]+\.eml$/.test(request.params.name)) throw new Refusal('not_found')
+      const bytes = await readFile(join(folder, request.params.name)).catch(() => {
+        throw new Refusal('not_found')
+      })
+      return reply.type('text/plain; charset=utf-8').send(bytes)
+    },
+  )
+}

@@ -1,0 +1,41 @@
+import { type LimitName, limits, type RateLimit } from '@celebrio/contract/limits'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
+import { Refusal } from '../refusal.ts'
+
+/** @throws Refusal too_many_requests */
+export type LimitCheck = (names: readonly LimitName[], request: FastifyRequest) => Promise<void>
+
+const emailOf = (body: unknown): string => {
+  const email = (body as { email?: unknown } | null | undefined)?.email
+  return typeof email === 'string' ? email.trim().toLowerCase() : ''
+}
+
+const keys: Record<RateLimit['by'], (request: FastifyRequest) => string> = {
+  address: request => request.ip,
+  account: request => String(request.viewer?.id ?? request.ip),
+  email: request => emailOf(request.body),
+}
+
+/** Counters by address, account or e-mail; shared between processes when there is a Redis. */
+export async function registerRateLimits(app: FastifyInstance, enabled: boolean, redis?: Redis): Promise<LimitCheck> {
+  if (!enabled) return async () => undefined
+  await app.register(rateLimit, { global: false, ...(redis && { redis, nameSpace: 'celebrio-limit-' }) })
+  const checks = Object.entries(limits).map(([name, limit]) => {
+    const options = {
+      max: limit.max,
+      timeWindow: limit.minutes * 60_000,
+      keyGenerator: (request: FastifyRequest) => `${name}:${keys[limit.by](request)}`,
+    }
+    return [name, app.createRateLimit(options)] as const
+  })
+  const byName = new Map(checks)
+  return async (names, request) => {
+    for (const name of names) {
+      const outcome = await byName.get(name)?.(request)
+      if (outcome && !outcome.isAllowed && outcome.isExceeded)
+        throw new Refusal('too_many_requests', {}, outcome.ttlInSeconds)
+    }
+  }
+}

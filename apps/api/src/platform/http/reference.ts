@@ -1,0 +1,28 @@
+import reference from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { apiPrefix } from './bind.ts'
+
+// The page carries its own script and styles inline; everything else of it comes from this server.
+const pagePolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:"
+
+/** OpenAPI 3.1 at /api/v1/openapi.json and a readable reference at /api/docs. */
+export async function registerReference(app: FastifyInstance): Promise<void> {
+  app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', pagePolicy)
+  })
+  await app.register(reference, {
+    routePrefix: '/api/docs',
+    configuration: {
+      url: `${apiPrefix}/openapi.json`,
+      withDefaultFonts: false,
+      telemetry: false,
+      showDeveloperTools: 'never',
+      // These speak to servers of the maker.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+    },
+  })
+}

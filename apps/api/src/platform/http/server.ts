@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { mediaKinds } from '@celebrio/contract/media'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { Refusal } from '../refusal.ts'
+import type { S3Settings, Settings } from '../settings.ts'
+import { closeInTime } from './closing.ts'
+import { answerErrors, answerGarbage, answerUnroutable } from './errors.ts'
+import { maxTextBytes, parseForm } from './form-body.ts'
+
+/** What pages may load: only our own things, pictures of a composer that are not sent yet, and the file store. */
+const contentPolicy = (origins: readonly string[]) => ({
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    // Components set positions as style attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...origins],
+    'media-src': ["'self'", 'blob:', ...origins],
+    'connect-src': ["'self'", ...origins],
+    'font-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+})
+
+const originOf = (url: string) => new URL(url).origin
+
+/** Where browsers send files to and fetch them from: an endpoint of one's own, or Amazon's address of the bucket. */
+function bucketOrigins(s3: S3Settings | undefined): string[] {
+  if (!s3) return []
+  return [s3.endpoint ? originOf(s3.endpoint) : `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`]
+}
+
+async function registerSafety(app: FastifyInstance, settings: Settings): Promise<void> {
+  const origins = [originOf(settings.publicUrl), ...bucketOrigins(settings.s3)]
+  await app.register(helmet, {
+    contentSecurityPolicy: contentPolicy(origins),
+    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    pressureHandler: () => {
+      throw new Refusal('unavailable', {}, 2)
+    },
+  })
+}
+
+async function registerEncodings(app: FastifyInstance): Promise<void> {
+  await app.register(cookie)
+  await app.register(formbody, {
+    bodyLimit: maxTextBytes,
+    parser: parseForm as (text: string) => Record<string, unknown>,
+  })
+  await app.register(multipart, {
+    limits: { fileSize: mediaKinds.video.maxBytes, files: 20, fields: 500, fieldSize: maxTextBytes, parts: 520 },
+  })
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: maxTextBytes },
+    (request, text, done) => {
+      // A call without input may say that it is JSON and send nothing.
+      if (text === '') done(null, {})
+      else void parseJson(request, String(text), done)
+    },
+  )
+}
+
+/** A Fastify server with the ground that every route stands on: encodings, errors, safety headers, compression. */
+export async function buildServer(settings: Settings, log: Logger): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+    logController: new LogController({ disableRequestLogging: settings.logLevel === 'silent' }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerGarbage,
+  }) as unknown as FastifyInstance
+  app.decorateRequest('viewer', null)
+  app.decorateRequest('parsed', null)
+  answerErrors(app)
+  closeInTime(app)
+  await registerSafety(app, settings)
+  await app.register(compress, { global: true, threshold: 2048, encodings: ['gzip', 'identity'] })
+  await registerEncodings(app)
+  return app
+}

@@ -1,0 +1,42 @@
+import type { Endpoint } from '@celebrio/contract/endpoint'
+import { type Issue, issuesByField } from '@celebrio/contract/issues'
+import { safeParse, type z } from 'zod'
+import { Refusal } from '../refusal.ts'
+import { mostNamed, uncleanFields } from './clean-input.ts'
+
+type Input = { params: unknown; query: unknown; body: unknown }
+
+function parse(schema: z.core.$ZodType | undefined, data: unknown): unknown {
+  const input = data ?? {}
+  const unclean = uncleanFields(input)
+  if (Object.keys(unclean).length > 0) throw new Refusal('validation_failed', unclean)
+  if (!schema) return {}
+  const result = safeParse(schema, input)
+  if (!result.success) throw new Refusal('validation_failed', first(issuesByField(result.error, input)))
+  return result.data
+}
+
+/** A refusal names some fields that are wrong, not a hundred thousand. */
+const first = (fields: Record<string, Issue[]>) => Object.fromEntries(Object.entries(fields).slice(0, mostNamed))
+
+function parseParams(schema: z.core.$ZodType | undefined, data: unknown): unknown {
+  if (!schema) return {}
+  const result = safeParse(schema, data)
+  // An id that cannot exist is an id that does not exist.
+  if (!result.success) throw new Refusal('not_found')
+  return result.data
+}
+
+/** @throws Refusal not_found for impossible path parameters, validation_failed with details by field */
+export const validate = (endpoint: Endpoint, { params, query, body }: Input) => ({
+  params: parseParams(endpoint.params, params),
+  query: parse(endpoint.query, query),
+  body: endpoint.method === 'GET' ? {} : parse(endpoint.body, body),
+})
+
+/** @throws Error when an answer breaks the contract: a fault of ours */
+export function checkAnswer(endpoint: Endpoint, answer: unknown): void {
+  const result = safeParse(endpoint.answer, JSON.parse(JSON.stringify(answer)))
+  if (!result.success)
+    throw new Error(`${endpoint.method} ${endpoint.path} breaks its contract: ${result.error.message}`)
+}

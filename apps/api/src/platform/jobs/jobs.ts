@@ -1,0 +1,84 @@
+import { type ConstructorOptions, type Job, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database, Tx } from '../db/database.ts'
+import { type Executor, executorOf, poolExecutor } from './executor.ts'
+
+export type JobHandler = (data: never) => Promise<void>
+
+/** Work that must happen once, however many processes there are. Kept in the database, tried again when it fails. */
+export type Jobs = {
+  /** Adds a job in the transaction of the fact that it follows. */
+  send(tx: Tx, queue: string, data: object): Promise<void>
+  /** Runs what is waiting until nothing is left; for tests and for shutting down tidily. */
+  settle(): Promise<void>
+  stop(): Promise<void>
+}
+
+export type JobTable = ReadonlyMap<string, JobHandler>
+/** Jobs that run by themselves, by cron expression in UTC. */
+export type Schedule = readonly { queue: string; cron: string }[]
+
+const retry = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 7 * 24 * 3600 } as const
+
+async function settleQueue(boss: PgBoss, queue: string, handler: JobHandler): Promise<number> {
+  const jobs = await boss.fetch<object>(queue, { batchSize: 20 })
+  for (const job of jobs) {
+    try {
+      await handler(job.data as never)
+    } catch (error) {
+      await boss.fail(queue, job.id, error as object)
+      throw error
+    }
+    await boss.complete(queue, job.id)
+  }
+  return jobs.length
+}
+
+async function prepare(boss: PgBoss, table: JobTable, log: Logger): Promise<void> {
+  boss.on('error', error => log.error({ err: error }, 'job queue'))
+  await boss.start()
+  const known = new Set((await boss.getQueues()).map(queue => queue.name))
+  for (const queue of table.keys()) {
+    if (known.has(queue)) continue
+    await boss.createQueue(queue, retry)
+    // The queue is looked up once and remembered. Within a transaction on the embedded database's one connection that
+    // look-up would wait for ever, so it happens now.
+    await boss.fetch(queue)
+  }
+}
+
+async function work(boss: PgBoss, table: JobTable, schedule: Schedule): Promise<void> {
+  for (const [queue, handler] of table) {
+    await boss.work<object>(queue, { pollingIntervalSeconds: 1 }, async (jobs: Job<object>[]) => {
+      for (const job of jobs) await handler(job.data as never)
+    })
+  }
+  for (const { queue, cron } of schedule) await boss.schedule(queue, cron)
+}
+
+type Options = { database: Database; table: JobTable; schedule: Schedule; log: Logger; working: boolean }
+
+/**
+ * Starts the job queue on the pool of the application.
+ * @param working whether this process takes jobs by itself; tests call settle() instead
+ */
+export async function startJobs({ database, table, schedule, log, working }: Options): Promise<Jobs> {
+  const background = { supervise: working, schedule: working } satisfies ConstructorOptions
+  const boss = new PgBoss({ db: poolExecutor(database.pool), schema: 'jobs', ...background })
+  await prepare(boss, table, log)
+  if (working) await work(boss, table, schedule)
+  return {
+    async send(tx, queue, data) {
+      const db: Executor = executorOf(tx)
+      await boss.send(queue, data, { db })
+    },
+    async settle() {
+      let done = 1
+      while (done > 0) {
+        done = 0
+        for (const [queue, handler] of table) done += await settleQueue(boss, queue, handler)
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@celebrio/contract/languages'
+import type { Letter } from './mailer.ts'
+
+/** The words of a letter; the layout makes both its forms of them. */
+export type LetterWords = {
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  /** Digits to type, shown large. */
+  code?: string
+  button: { label: string; url: string }
+  /** Small print under the button. */
+  closing: string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, character => escapes[character] ?? character)
+
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px;font:16px/25px Figtree,Segoe UI,sans-serif">${escape(text)}</p>`
+
+const codeBlock = (code: string | undefined) =>
+  code ? `<p style="margin:8px 0 24px;font:600 40px/48px Georgia,serif;letter-spacing:8px">${escape(code)}</p>` : ''
+
+function html(language: Language, words: LetterWords): string {
+  const { subject, greeting, paragraphs, code, button, closing } = words
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#FFFBF5;color:#221A14">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#FFFFFF;border-radius:16px;border-top:6px solid #CF3A27">
+<p style="margin:0 0 24px;font:600 22px/27px Georgia,serif">Celebrio</p>
+<h1 style="margin:0 0 16px;font:600 28px/33px Georgia,serif">${escape(greeting)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${codeBlock(code)}
+<p style="margin:8px 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#CF3A27;color:#FFFFFF;font:600 16px/20px Segoe UI,sans-serif;text-decoration:none">${escape(button.label)}</a></p>
+<p style="margin:0;color:#6B5E54;font:13px/18px Segoe UI,sans-serif">${escape(closing)}</p>
+</div></body></html>`
+}
+
+function plain({ greeting, paragraphs, code, button, closing }: LetterWords): string {
+  return [greeting, ...paragraphs, ...(code ? [code] : []), `${button.label}:\n${button.url}`, closing].join('\n\n')
+}
+
+/** A letter in the recipient's language, as HTML and as plain text. */
+export const letter = (to: Letter['to'], language: Language, words: LetterWords): Letter => ({
+  to,
+  language,
+  subject: words.subject,
+  html: html(language, words),
+  text: plain(words),
+})

@@ -1,0 +1,37 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+
+/** A letter as its recipient sees it. */
+export type ReceivedLetter = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  language: string
+  links: string[]
+}
+
+async function parse(bytes: Buffer): Promise<ReceivedLetter> {
+  const mail = await PostalMime.parse(bytes)
+  const text = mail.text ?? ''
+  return {
+    to: mail.to?.[0]?.address ?? '',
+    subject: mail.subject ?? '',
+    text,
+    html: mail.html ?? '',
+    language: mail.headers.find(header => header.key === 'content-language')?.value ?? '',
+    links: text.match(/https?:\/\/\S+/g) ?? [],
+  }
+}
+
+/** Takes the letters out of an outbox folder, oldest first. */
+export async function readLetters(folder: string): Promise<ReceivedLetter[]> {
+  const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml')).sort()
+  const letters: ReceivedLetter[] = []
+  for (const name of names) {
+    letters.push(await parse(await readFile(join(folder, name))))
+    await rm(join(folder, name))
+  }
+  return letters
+}

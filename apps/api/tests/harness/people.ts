@@ -1,0 +1,24 @@
+import type { Caller, Someone } from './caller.ts'
+
+export type Member = Someone & { id: number; name: string; email: string; password: string }
+
+const spain = 724
+let round = 0
+
+/** Signs somebody up as a celebrant. */
+export async function signUp(call: Caller, name: string, more: Record<string, unknown> = {}): Promise<Member> {
+  round += 1
+  const email = `${name.toLowerCase()}.${process.pid}.${round}@example.org`
+  const password = `${name}-likes-cake-${round}`
+  const json = { user_type: 0, name, email, password, mobile: '600100200', country_id: spain, language: 'en', ...more }
+  const { status, body } = await call('POST', '/auth/register', { json })
+  if (status !== 201) throw new Error(`${name} could not sign up: ${JSON.stringify(body)}`)
+  return { id: body.user.id, token: body.token, name, email, password }
+}
+
+/** Four people who have never met. */
+export async function castOf(call: Caller) {
+  const [ana, ben, cleo, dan] = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dan'].map(name => signUp(call, name)))
+  if (!ana || !ben || !cleo || !dan) throw new Error('Nobody came.')
+  return { ana, ben, cleo, dan }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { loadWorld } from '../../src/features/locations/load-world.ts'
+import { connect } from '../../src/platform/db/database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+
+const template = 'celebrio_test_template'
+
+const urlOf = (server: string, database: string): string => {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function onServer(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes the database that tests copy: schema and places of the world. */
+export async function ensureTemplateDatabase(server: string): Promise<void> {
+  await onServer(server, `DROP DATABASE IF EXISTS ${template}`)
+  await onServer(server, `CREATE DATABASE ${template}`)
+  const database = connect({ connectionString: urlOf(server, template), max: 2 })
+  await migrate(database.pool)
+  await loadWorld(database.db)
+  await database.close()
+}
+
+/** A fresh database of one test file, and how to be rid of it. */
+export async function copyTemplate(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `celebrio_test_${randomBytes(6).toString('hex')}`
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  return { url: urlOf(server, name), drop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@celebrio/test-servers/free-port'
+import { afterAll } from 'vitest'
+import { boot, type Running } from '../../src/boot.ts'
+import { readSettings, type Settings } from '../../src/platform/settings.ts'
+import { caller } from './caller.ts'
+import { movableClock } from './clock.ts'
+import { readLetters } from './letters.ts'
+import { castOf } from './people.ts'
+import { copyTemplate } from './postgres.ts'
+
+type Options = { env?: Record<string, string>; settings?: Partial<Settings> }
+
+async function settingsFor(
+  folder: string,
+  databaseUrl: string | undefined,
+  { env, settings }: Options,
+): Promise<Settings> {
+  const read = readSettings({
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(databaseUrl && process.env.REDIS_URL && { REDIS_URL: process.env.REDIS_URL }),
+    ...env,
+  })
+  return { ...read, checkAnswers: true, ...settings }
+}
+
+/**
+ * Celebrio on a database of its own, listening: what one test file plays in. Stopped by itself at the end of the file.
+ * Jobs run when `settle` is called; the clock moves when `clock.forward` says so.
+ */
+export async function startWorld(options: Options = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'celebrio-test-'))
+  const database = process.env.DATABASE_URL ? await copyTemplate(process.env.DATABASE_URL) : null
+  const settings = await settingsFor(folder, database?.url, options)
+  const clock = movableClock()
+  const queries: string[] = []
+  const running: Running = await boot(settings, { clock, onQuery: sql => queries.push(sql), working: false })
+  await running.app.listen({ port: settings.port, host: settings.host })
+  afterAll(async () => {
+    await running.stop()
+    await database?.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const url = `http://127.0.0.1:${settings.port}`
+  const call = caller(url)
+  return {
+    url,
+    folder,
+    settings,
+    clock,
+    kit: running.kit,
+    app: running.app,
+    /** Calls the API: `call('POST', '/post', { as: ana, json: { content: 'Hello' } })`. */
+    call,
+    /** Runs the jobs that wait, until none is left. */
+    settle: () => running.jobs.settle(),
+    /** Letters that were sent since the last look, oldest first; runs waiting jobs before. */
+    async letters() {
+      await running.jobs.settle()
+      return readLetters(join(folder, 'outbox'))
+    },
+    /** A small cast of celebrants and a provider, each signed in: `const { ana, ben } = await people()`. */
+    people: () => castOf(call),
+    /** Statements that a piece of work sends to the database. */
+    async statements(work: () => Promise<unknown>): Promise<string[]> {
+      queries.length = 0
+      await work()
+      return [...queries]
+    },
+  }
+}
+
+export type World = Awaited<ReturnType<typeof startWorld>>

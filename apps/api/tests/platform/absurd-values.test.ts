@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import type { Reply } from '../harness/caller.ts'
+import { startWorld } from '../harness/world.ts'
+import { expectRefusal, head, sendRaw, speak } from './raw-call.ts'
+
+const world = await startWorld()
+const { ana } = await world.people()
+const provider = { user_type: 1, state_id: 1, city_id: 1, company_name: 'X', business_phone_number: '1', address: 'X' }
+const form = { name: 'A', email: 'a@example.org', mobile: '1', password: 'long enough!', country_id: 724, ...provider }
+const newcomer = { ...form, payment_option: 'none', document_type: 1 }
+
+/** A sane yes, or a no in the decided shape; never a fault. */
+function expectSane(reply: Reply): void {
+  if (reply.status < 400) return
+  expectRefusal(reply, 400, 401, 404, 405, 413, 415, 422)
+}
+
+const numbers = [
+  '1e400',
+  '-1e400',
+  '-0',
+  '1e-400',
+  '1.5',
+  '-1',
+  '2147483648',
+  '9007199254740991',
+  '9007199254740992',
+  '9'.repeat(400),
+  'NaN',
+  'Infinity',
+  '0x10',
+  '1e3',
+  '١٢',
+  ' 1 ',
+  '',
+]
+const raw = numbers.filter(text => !Number.isNaN(Number(text)) && /^-?[0-9]/.test(text) && !text.startsWith('0x'))
+const fields = ['country_id', 'state_id', 'city_id', 'user_type', 'document_type', 'establishment_year', 'terms']
+
+describe.each(fields)('%s of a sign-up', field => {
+  test('may be any text', async () => {
+    for (const value of numbers) {
+      expectSane(await world.call('POST', '/auth/register', { json: { ...newcomer, [field]: value } }))
+    }
+  })
+
+  test('may be any number', async () => {
+    const { [field]: _, ...rest } = newcomer as Record<string, unknown>
+    for (const value of raw) {
+      const body = `${JSON.stringify(rest).slice(0, -1)},"${field}":${value}}`
+      expectSane(await sendRaw(world.url, '/auth/register', { type: 'application/json', body }))
+    }
+  })
+
+  test('may be any shape', async () => {
+    for (const value of [{}, [], [[]], { 0: 1 }, true, null]) {
+      expectSane(await world.call('POST', '/auth/register', { json: { ...newcomer, [field]: value } }))
+    }
+  })
+})
+
+test('an id in a path may be any text', async () => {
+  for (const value of [...numbers, '%00', '%ED%A0%80', '%', '%zz', '%F0%9F%8E%89', '..%2f..%2f', 'a'.repeat(301)]) {
+    const path = `/post/${value.includes('%') ? value : encodeURIComponent(value)}`
+    const reply = await world.call('GET', path, { as: ana })
+    if (value.trim() === '') expectSane(reply)
+    else expectRefusal(reply, 400, 404)
+    expectSane(await world.call('POST', `${path}/like`, { as: ana }))
+  }
+})
+
+test('a path that cannot be decoded is refused everywhere', async () => {
+  for (const path of ['/%', '/%ED%A0%80', '/post/%C0%80/like', '/auth/%ff']) {
+    expectRefusal(await world.call('POST', path, { as: ana }), 400, 404)
+    expectRefusal(await world.call('GET', path, { as: ana }), 400, 404)
+  }
+})
+
+test.each(['country', 'state', 'city', 'post', 'post/1/like', 'upload/s3-presigned-url', 'auth/google/callback'])(
+  'the query of /%s may hold anything',
+  async path => {
+    const names = [
+      'page',
+      'per_page',
+      'cursor',
+      'keyword',
+      'country_id',
+      'state_id',
+      'language',
+      'fileName',
+      'fileType',
+      'code',
+    ]
+    for (const value of [...numbers, '%00', '%ED%A0%80', '%', '%FF', '\u{1F389}', "';--", 'x'.repeat(6000)]) {
+      const encoded = value.includes('%') ? value : encodeURIComponent(value)
+      for (const name of names) expectSane(await world.call('GET', `/${path}?${name}=${encoded}`, { as: ana }))
+      expectSane(await world.call('GET', `/${path}?${names.map(name => `${name}=${encoded}`).join('&')}`, { as: ana }))
+    }
+    for (const odd of ['page=1&page=2', 'page[]=1', '__proto__[x]=1', 'constructor=1', '&&&=&=', '?'])
+      expectSane(await world.call('GET', `/${path}?${odd}`, { as: ana }))
+  },
+)
+
+const cursor = (text: string) => Buffer.from(text).toString('base64url')
+
+test.each([
+  '0000-00-00 00:00:00+00~1',
+  '2026-02-31 00:00:00+00~1',
+  '2026-13-01 00:00:00+00~1',
+  '2026-01-01 24:61:00+00~1',
+  '2026-01-01 00:00:00+00~9999999999999999',
+  '9999-12-31 23:59:59.999999+00~1',
+  '2026-01-01 00:00:00+00',
+  '~',
+  'null',
+  '\0',
+])('the cursor %j is refused or leads somewhere', async text => {
+  for (const path of ['/post', '/post/1/like'])
+    expectSane(await world.call('GET', `${path}?cursor=${cursor(text)}`, { as: ana }))
+})
+
+test('an entrance of a list that works still works', async () => {
+  const { status } = await world.call('GET', `/post?cursor=${cursor('2026-01-01 00:00:00.123456+00~7')}`, { as: ana })
+  expect(status).toBe(200)
+})
+
+describe('characters that no text may hold', () => {
+  const texts = ['a\u0000b', '\u0001', '\u007f', 'a\u0085b', '\ud800', 'x\udc00y']
+
+  test.each(texts)('%j in JSON is named by its field', async content => {
+    const reply = await world.call('POST', '/post', { as: ana, json: { content } })
+    expectRefusal(reply, 422)
+    expect(reply.body.details).toEqual({ content: [{ code: 'invalid_characters', values: {} }] })
+  })
+
+  test('NUL in a form is named by its field', async () => {
+    const multipart = new FormData()
+    multipart.append('content', 'a\u0000b')
+    for (const options of [{ form: 'content=a%00b' }, { multipart }]) {
+      const reply = await world.call('POST', '/post', { as: ana, ...options })
+      expectRefusal(reply, 422)
+      expect(reply.body.errors).toHaveProperty('content')
+    }
+  })
+
+  test('a name of a field can hold none either', async () => {
+    expectRefusal(await world.call('POST', '/post', { as: ana, json: { content: 'x', 'a\u0000': { b: 1 } } }), 422)
+    expectRefusal(await world.call('POST', '/post', { as: ana, form: 'content=x&%00=1' }), 422)
+  })
+})
+
+test('bytes that are no UTF-8 become replacement characters, in every encoding alike', async () => {
+  const bytes = (before: string, after: string) =>
+    Uint8Array.from([...Buffer.from(before), 0xff, 0xc3, 0x28, ...Buffer.from(after)])
+  const bodies = {
+    'application/json': bytes('{"content":"a', '"}'),
+    'application/x-www-form-urlencoded': bytes('content=a', ''),
+    'multipart/form-data; boundary=line': bytes(
+      '--line\r\ncontent-disposition: form-data; name="content"\r\n\r\na',
+      '\r\n--line--\r\n',
+    ),
+  }
+  for (const [type, body] of Object.entries(bodies)) {
+    const reply = await sendRaw(world.url, '/post', { as: ana, type, body })
+    expect(reply.status).toBe(201)
+    expect(reply.body.post.content).toBe('a\ufffd\ufffd(')
+  }
+})
+
+test('percent signs that encode nothing are kept as they stand', async () => {
+  const { body } = await world.call('POST', '/post', { as: ana, form: 'content=100%&x=%ED%A0%80' })
+  expect(body.post.content).toBe('100%')
+})
+
+test('headers may hold anything', async () => {
+  for (const value of [
+    'Bearer',
+    'Bearer x',
+    `Bearer ${'a'.repeat(4000)}`,
+    'Basic eDp5',
+    'Bearer ünknöwn-tøken-of-some-length',
+  ])
+    expectRefusal(await world.call('GET', '/profile/me', { headers: { authorization: value } }), 401)
+  for (const name of ['accept-language', 'cookie', 'user-agent', 'accept-encoding', 'x-forwarded-for']) {
+    for (const value of ['%ED%A0%80=%', 'ÿþ', ';=;', ',,,', 'x'.repeat(5000)])
+      expectSane(await world.call('GET', '/auth/google/callback', { headers: { [name]: value } }))
+  }
+})
+
+describe('what is no HTTP', () => {
+  test.each([
+    ['garbage', 'hello there\r\n\r\n', 400],
+    ['a header without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}`, 413],
+    ['two lengths', head('POST', '/api/v1/post', { 'content-length': 5, 'Content-length': 6 }), 400],
+    ['a length that is no number', head('POST', '/api/v1/post', { 'content-length': 'many' }), 400],
+  ])('%s is refused in the decided shape', async (_name, text, status) => {
+    const heard = await speak(world.url, text)
+    expectRefusal({ status, body: JSON.parse(heard.split('\r\n\r\n')[1] ?? ''), headers: new Headers() }, status)
+  })
+})

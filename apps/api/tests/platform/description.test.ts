@@ -1,0 +1,116 @@
+import { contract } from '@celebrio/contract/contract'
+import type { Endpoint } from '@celebrio/contract/endpoint'
+import { refusals } from '@celebrio/contract/refusals'
+import { validate } from '@scalar/openapi-parser'
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { registerOpenapi } from '../../src/platform/http/openapi.ts'
+import { startWorld } from '../harness/world.ts'
+
+type Operation = { summary?: string; security?: unknown[]; responses: Record<string, { description: string }> }
+type Description = { openapi: string; paths: Record<string, Record<string, Operation>> }
+type Registered = { method: string; url: string }
+
+const world = await startWorld()
+const { body } = await world.call('GET', '/openapi.json')
+const description = body as Description
+
+const endpoints: Endpoint[] = Object.values(contract).flatMap(group => Object.values(group))
+const inBraces = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}')
+const operationOf = ({ method, path }: Endpoint) =>
+  description.paths[`/api/v1${inBraces(path)}`]?.[method.toLowerCase()]
+
+/** The description does not describe itself; HEAD answers beside every GET. */
+const isToDescribe = ({ method, url }: Registered) =>
+  url.startsWith('/api/v1/') && url !== '/api/v1/openapi.json' && method !== 'HEAD'
+
+/** Registered routes that the description leaves out. A POST may only stand for the other writes of its path. */
+function leftOut(registered: readonly Registered[], { paths }: Pick<Description, 'paths'>): string[] {
+  const isDescribed = ({ method, url }: Registered) => {
+    const operations = Object.keys(paths[inBraces(url)] ?? {})
+    const stands = method === 'POST' && ['put', 'patch', 'delete'].some(write => operations.includes(write))
+    return stands || operations.includes(method.toLowerCase())
+  }
+  return registered.filter(route => isToDescribe(route) && !isDescribed(route)).map(one => `${one.method} ${one.url}`)
+}
+
+test('every registered route is described', () => {
+  expect(world.app.registered.filter(isToDescribe).length).toBeGreaterThan(20)
+  expect(leftOut(world.app.registered, description)).toEqual([])
+})
+
+test('a route that is left out is noticed', async () => {
+  const { '/api/v1/post': _, ...paths } = description.paths
+  expect(leftOut(world.app.registered, { paths })).toEqual(['GET /api/v1/post', 'POST /api/v1/post'])
+
+  const app = Fastify()
+  await registerOpenapi(app, 'http://localhost', '1.0.0')
+  app.get('/api/v1/open', () => 'seen')
+  app.get('/api/v1/secret', { schema: { hide: true } }, () => 'unseen')
+  await app.ready()
+  expect(leftOut(app.registered, JSON.parse(JSON.stringify(app.swagger())))).toEqual(['GET /api/v1/secret'])
+  await app.close()
+})
+
+test('nothing is described that is not there', () => {
+  const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map(method => `${method.toUpperCase()} ${path}`),
+  )
+  const registered = world.app.registered.map(({ method, url }) => `${method} ${inBraces(url)}`)
+  expect(described.filter(one => !registered.includes(one))).toEqual([])
+  expect(described.sort()).toEqual(endpoints.map(one => `${one.method} /api/v1${inBraces(one.path)}`).sort())
+})
+
+test('it is valid OpenAPI 3.1', async () => {
+  expect(description.openapi).toMatch(/^3\.1\./)
+  const { valid, errors } = await validate(JSON.stringify(description))
+  expect(errors ?? []).toEqual([])
+  expect(valid).toBe(true)
+  const broken = JSON.stringify(description).replace('"responses"', '"answers"')
+  expect((await validate(broken)).valid).toBe(false)
+})
+
+test('every operation has an identifying summary and a tag', () => {
+  const summaries = endpoints.map(endpoint => operationOf(endpoint)?.summary)
+  expect(summaries).not.toContain(undefined)
+  expect(new Set(summaries).size).toBe(summaries.length)
+})
+
+describe.each(endpoints.map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s', (_, one) => {
+  const operation = operationOf(one)
+  const told = (status: number) => operation?.responses[status]?.description ?? ''
+
+  test('is registered', () => {
+    expect(world.app.registered).toContainEqual({ method: one.method, url: `/api/v1${one.path}` })
+  })
+
+  test('tells its success and its errors', () => {
+    expect(operation?.responses).toHaveProperty(String(one.status ?? 200))
+    const everywhere = ['validation_failed'] as const
+    for (const code of [...everywhere, ...(one.refusals ?? [])]) expect(told(refusals[code].status)).toContain(code)
+    expect(told(429).includes('too_many_requests')).toBe(Boolean(one.limits))
+    if (one.method !== 'GET') {
+      expect(told(400)).toContain('bad_request')
+      expect(told(413)).toContain('too_large')
+      expect(told(415)).toContain('unsupported_media_type')
+    }
+    if (one.params) expect(told(404)).toContain('not_found')
+    expect(told(500)).toContain('internal_error')
+    expect(told(503)).toContain('unavailable')
+  })
+
+  test('tells who may call', () => {
+    expect(told(401).includes('not_signed_in')).toBe(one.who !== 'anyone')
+    expect(told(403).includes('not_for_your_role')).toBe(one.who === 'celebrant' || one.who === 'provider')
+    expect(Boolean(operation?.security)).toBe(one.who !== 'anyone')
+  })
+})
+
+test('the reference needs nobody else', async () => {
+  const response = await fetch(`${world.url}/api/docs/`)
+  const page = await response.text()
+  expect(response.status).toBe(200)
+  expect(page).toContain('/api/v1/openapi.json')
+  expect(page.match(/(src|href)="https?:\/\/[^"]+"/g)).toBeNull()
+  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'self'/)
+})

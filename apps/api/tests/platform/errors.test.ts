@@ -1,0 +1,88 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { afterAll, expect, test, vi } from 'vitest'
+import { refusalOf } from '../../src/platform/http/errors.ts'
+import { signUp } from '../harness/people.ts'
+import { copyTemplate } from '../harness/postgres.ts'
+import { startWorld } from '../harness/world.ts'
+import { expectRefusal } from './raw-call.ts'
+
+/** A database behind a wire that can be cut. */
+async function databaseOnAWire(server: string) {
+  const given = await copyTemplate(server)
+  const target = new URL(given.url)
+  const there = { port: Number(target.port || 5432), host: target.hostname }
+  const open = new Set<Socket>()
+  const wire = createServer(near => {
+    const far = connect(there)
+    for (const socket of [near, far]) open.add(socket.on('error', () => undefined))
+    near.pipe(far).pipe(near)
+  })
+  const listen = (port = 0) => new Promise<void>(done => wire.listen(port, '127.0.0.1', done))
+  await listen()
+  const address = wire.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  target.host = `127.0.0.1:${port}`
+  const cut = () => {
+    for (const socket of open) socket.destroy()
+    open.clear()
+    return new Promise<unknown>(done => wire.close(done))
+  }
+  afterAll(async () => {
+    await cut()
+    await given.drop()
+  })
+  return { url: target.href, cut, mend: () => listen(port) }
+}
+
+// The embedded database ends the process when it goes, so only a server's can be away.
+const wire = process.env.DATABASE_URL ? await databaseOnAWire(process.env.DATABASE_URL) : null
+const world = await startWorld(wire ? { env: { DATABASE_URL: wire.url } } : {})
+const ana = await signUp(world.call, 'Ana')
+
+test('a fault of ours shows nothing of itself', async () => {
+  const files = vi
+    .spyOn(world.kit.files, 'signedUploadUrl')
+    .mockRejectedValueOnce(new Error('secret: SELECT at x.ts:1'))
+  const path = '/upload/s3-presigned-url?fileName=a.png&fileType=image/png'
+  const reply = await world.call('GET', path, { as: ana })
+  expectRefusal(reply, 500)
+  expect(reply.body).toMatchObject({ message: 'Something went wrong', code: 'internal_error', errors: {}, details: {} })
+  expect(JSON.stringify(reply.body)).not.toContain('secret')
+  files.mockRestore()
+})
+
+test.runIf(wire)(
+  'while the database is away calls answer 503 and say when to come back; afterwards all is well',
+  async () => {
+    await wire?.cut()
+    for (const call of [
+      () => world.call('GET', '/profile/me', { as: ana }),
+      () => world.call('GET', '/post', { as: ana }),
+      () => world.call('POST', '/post', { as: ana, json: { content: 'Lost' } }),
+      () => world.call('POST', '/auth/login', { json: { email: 'a@example.org', password: 'x' } }),
+    ]) {
+      const reply = await call()
+      expectRefusal(reply, 503)
+      expect(reply.headers.get('retry-after')).toBe('2')
+    }
+    expect((await fetch(`${world.url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${world.url}/readyz`)).status).toBe(503)
+
+    await wire?.mend()
+    await vi.waitFor(async () => expect((await fetch(`${world.url}/readyz`)).status).toBe(200), { timeout: 10_000 })
+    const { body } = await world.call('GET', '/post', { as: ana })
+    expect(body.post).toEqual([])
+  },
+)
+
+test.each([
+  [Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }), 'internal_error'],
+  [Object.assign(new Error('no socket'), { code: 'ENOENT', syscall: 'connect' }), 'unavailable'],
+  [Object.assign(new Error('shutting down'), { code: '57P01' }), 'unavailable'],
+  [Object.assign(new Error('duplicate'), { code: '23505' }), 'internal_error'],
+  [new Error('Connection terminated unexpectedly'), 'unavailable'],
+  [new Error('timeout exceeded when trying to connect'), 'unavailable'],
+  [new TypeError('x is not a function'), 'internal_error'],
+])('%s means %s', (error, code) => {
+  expect(refusalOf(error).code).toBe(code)
+})

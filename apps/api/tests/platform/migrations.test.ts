@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { connect } from '../../src/platform/db/database.ts'
+import { startEmbedded } from '../../src/platform/db/embedded/start-embedded.ts'
+import { migrate, readMigrations } from '../../src/platform/db/migrate.ts'
+import { templateFolder } from '../../src/platform/db/template.ts'
+import { copyTemplate } from '../harness/postgres.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'celebrio-migrations-'))
+const server = process.env.DATABASE_URL ? await copyTemplate(process.env.DATABASE_URL) : null
+const embedded = server
+  ? null
+  : await startEmbedded({ folder: join(folder, 'database'), template: await templateFolder() })
+const config: pg.PoolConfig = server
+  ? { connectionString: server.url }
+  : { host: embedded?.host ?? '', user: 'postgres', database: 'postgres' }
+const { pool, db, close } = connect({ ...config, max: 1 })
+let files = ''
+
+beforeEach(async () => {
+  files = await mkdtemp(join(folder, 'files-'))
+})
+
+afterAll(async () => {
+  await close()
+  await embedded?.stop()
+  await server?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const write = (name: string, text: string) => writeFile(join(files, name), text)
+const hasTable = async (name: string) => {
+  const { rows } = await sql<{ found: string | null }>`SELECT to_regclass(${name})::text AS found`.execute(db)
+  return rows[0]?.found !== null
+}
+
+test('the files of the product are numbered without gaps and applied once', async () => {
+  const names = (await readMigrations()).map(one => one.name)
+  expect(names.map(name => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1))
+  expect(await migrate(pool)).toEqual([])
+})
+
+test('files are applied in the order of their numbers; other files are none', async () => {
+  await write('9002_second.sql', 'ALTER TABLE first ADD COLUMN added int')
+  await write('9001_first.sql', 'CREATE TABLE first ()')
+  await write('notes.md', 'No SQL at all')
+  expect(await migrate(pool, files)).toEqual(['9001_first.sql', '9002_second.sql'])
+  expect(await migrate(pool, files)).toEqual([])
+})
+
+test('a file that fails leaves nothing of itself and keeps those before it', async () => {
+  await write('9010_good.sql', 'CREATE TABLE good ()')
+  await write('9011_bad.sql', 'CREATE TABLE half (); SELECT nonsense;')
+  await write('9012_never.sql', 'CREATE TABLE never ()')
+  await expect(migrate(pool, files)).rejects.toThrow(/^Migration 9011_bad.sql failed: .*nonsense/)
+  expect([await hasTable('good'), await hasTable('half'), await hasTable('never')]).toEqual([true, false, false])
+  await write('9011_bad.sql', 'CREATE TABLE half ()')
+  expect(await migrate(pool, files)).toEqual(['9011_bad.sql', '9012_never.sql'])
+})
+
+test('a file that was changed after it had been applied is refused before anything is done', async () => {
+  await write('9020_done.sql', 'CREATE TABLE done ()')
+  await migrate(pool, files)
+  await write('9020_done.sql', 'CREATE TABLE done (changed int)')
+  await write('9021_next.sql', 'CREATE TABLE next ()')
+  await expect(migrate(pool, files)).rejects.toThrow('Migration 9020_done.sql was changed after it had been applied')
+  expect(await hasTable('next')).toBe(false)
+})
+
+test('of two processes that migrate at once one does it and the other finds it done', async () => {
+  await write('9030_once.sql', 'CREATE TABLE once (); SELECT pg_sleep(0.2)')
+  const others = [new pg.Pool({ ...config, max: 1 }), new pg.Pool({ ...config, max: 1 })]
+  // The embedded database serves one connection at a time; each gives its own back.
+  const done = await Promise.all(
+    others.map(async other => {
+      const names = await migrate(other, files)
+      await other.end()
+      return names
+    }),
+  )
+  expect(done.flat()).toEqual(['9030_once.sql'])
+})

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@celebrio/test-servers/free-port'
+import { afterAll, vi } from 'vitest'
+import { caller } from '../harness/caller.ts'
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+/** A fresh data folder that goes with the test file. */
+export async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'celebrio-program-'))
+  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
+  return folder
+}
+
+export type Program = {
+  child: ChildProcess
+  url: string
+  call: ReturnType<typeof caller>
+  /** What it said on standard error so far. */
+  said(): string
+  /** Its exit code, or the name of the signal that ended it. */
+  ended: Promise<number | string>
+}
+
+/** Starts the real program with an environment of its own, on a free port. */
+export async function startProgram(env: Record<string, string>): Promise<Program> {
+  const port = await freePort()
+  const { PATH = '', TMPDIR } = process.env
+  const child = spawn(process.execPath, [main], {
+    env: { PATH, ...(TMPDIR && { TMPDIR }), PORT: String(port), LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const ended = once(child, 'close').then(([code, signal]: (number | string)[]) => code ?? signal ?? '')
+  afterAll(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  const url = `http://127.0.0.1:${port}`
+  return { child, url, call: caller(url), said: () => said, ended }
+}
+
+/** Waits until it serves. */
+export const untilReady = ({ url, said, child }: Program) =>
+  vi.waitFor(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The program has ended: ${said()}`)
+      const { status } = await fetch(`${url}/readyz`)
+      if (status !== 200) throw new Error(`readyz says ${status}`)
+    },
+    { timeout: 25_000, interval: 100 },
+  )

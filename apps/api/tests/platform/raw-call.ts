@@ -1,0 +1,66 @@
+import { mkdtempSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { errorAnswer } from '@celebrio/contract/lists'
+import { refusals } from '@celebrio/contract/refusals'
+import { expect } from 'vitest'
+import type { Reply, Someone } from '../harness/caller.ts'
+
+type Bytes = string | Uint8Array<ArrayBuffer>
+export type RawCall = { method?: string; as?: Someone; type?: string; body?: Bytes }
+
+/** Sends bytes as they are to a path below /api/v1, under whatever name. */
+export async function sendRaw(url: string, path: string, { method = 'POST', as, type, body }: RawCall): Promise<Reply> {
+  const response = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...(type && { 'content-type': type }) },
+    ...(body !== undefined && { body }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: response.headers }
+}
+
+/** The decided shape of a no, with a code of the contract and the status that belongs to it. */
+export function expectRefusal({ status, body }: Reply, ...allowed: number[]): void {
+  expect(allowed, JSON.stringify(body).slice(0, 300)).toContain(status)
+  const refusal = errorAnswer.parse(body)
+  expect(refusal.msg).toBe(refusal.message)
+  expect(refusals).toHaveProperty(refusal.code, expect.objectContaining({ status }))
+  expect(refusal.request_id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(JSON.stringify(body)).not.toMatch(/\bat .*\.(ts|js):\d+|node_modules|SELECT |zod/i)
+}
+
+/** Writes bytes to the server and hears what it says until it hangs up or the caller does. */
+export function speak(url: string, lines: string, { hangUp = false } = {}): Promise<string> {
+  const { port, hostname } = new URL(url)
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(lines, 'latin1', () => hangUp && socket.destroy())
+    })
+    socket.setEncoding('utf8')
+    socket.on('data', text => {
+      heard += text
+    })
+    socket.on('close', () => resolve(heard))
+    socket.on('error', reject)
+  })
+}
+
+/** A folder for temporary files that nobody else writes to; call it before the world starts. */
+export function ownTemporaryFolder(): { names(): Promise<string[]> } {
+  const folder = mkdtempSync(join(tmpdir(), 'celebrio-ground-'))
+  process.env.TMPDIR = folder
+  return { names: () => readdir(folder) }
+}
+
+/** The head of a request that is written by hand. */
+export const head = (method: string, path: string, headers: Record<string, string | number>): string =>
+  [
+    `${method} ${path} HTTP/1.1`,
+    ...Object.entries({ host: 'localhost', ...headers }).map(h => h.join(': ')),
+    '',
+    '',
+  ].join('\r\n')
