@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drawAll } from '@celebrio/art/draw-all'
+import type { Plugin } from 'vite'
+
+const source = fileURLToPath(new URL('../../packages/art/src', import.meta.url))
+const drawings = fileURLToPath(new URL('./public/art', import.meta.url))
+
+const newest = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(name => statSync(join(folder, name)).mtimeMs)
+    .reduce((latest, time) => Math.max(latest, time), 0)
+
+const isStale = () => !existsSync(drawings) || newest(drawings) < newest(source)
+
+/** Draws the pictures into `public/art` when they are missing or older than the art package. */
+export const art = (): Plugin => ({
+  name: 'celebrio-art',
+  async buildStart() {
+    if (isStale()) await drawAll(drawings)
+  },
+})

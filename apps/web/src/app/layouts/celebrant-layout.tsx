@@ -1,0 +1,36 @@
+import { Outlet } from 'react-router'
+import { paths } from '#lib/paths.ts'
+import { useSession } from '#lib/session.ts'
+import { AccountMenu } from '../navigation/account-menu.tsx'
+import { GuestLinks } from '../navigation/guest-links.tsx'
+import { celebrantLinks } from '../navigation/links.ts'
+import { TabBar } from '../navigation/tab-bar.tsx'
+import { TopBar } from '../navigation/top-bar.tsx'
+import classes from './layouts.module.css'
+
+/** The frame of a celebrant's pages; open pages show it to guests too, without the places that need a person. */
+export const Component = () => {
+  const session = useSession()
+  if (!session)
+    return (
+      <>
+        <TopBar start={paths.landing()}>
+          <GuestLinks />
+        </TopBar>
+        <main id="main" className={classes.main}>
+          <Outlet />
+        </main>
+      </>
+    )
+  return (
+    <>
+      <TopBar start={paths.home()} links={celebrantLinks} bunting>
+        <AccountMenu user={session.user} />
+      </TopBar>
+      <main id="main" className={classes.main} data-tabs>
+        <Outlet />
+      </main>
+      <TabBar links={celebrantLinks} compose={paths.compose()} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+const en = {
+  mainNavigation: 'Main',
+  home: 'Home',
+  myStore: 'My Store',
+  compose: 'New post',
+  menu: 'Menu',
+  accountMenu: 'Your account, {{name}}',
+  aboutUs: 'About Us',
+  language: 'Language',
+  darkMode: 'Dark mode',
+  on: 'On',
+  off: 'Off',
+  logOut: 'Log Out',
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  userAgreement: 'User Agreement',
+  privacyPolicy: 'Privacy Policy',
+  footerNavigation: 'About Celebrio',
+  toHome: 'Celebrio, to the start page',
+} as const
+
+export default en

@@ -1,0 +1,25 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+const es: Translation<typeof en> = {
+  mainNavigation: 'Principal',
+  home: 'Inicio',
+  myStore: 'Mi tienda',
+  compose: 'Nueva publicación',
+  menu: 'Menú',
+  accountMenu: 'Tu cuenta, {{name}}',
+  aboutUs: 'Sobre nosotros',
+  language: 'Idioma',
+  darkMode: 'Modo oscuro',
+  on: 'Activado',
+  off: 'Desactivado',
+  logOut: 'Cerrar sesión',
+  signIn: 'Iniciar sesión',
+  signUp: 'Registrarse',
+  userAgreement: 'Acuerdo de usuario',
+  privacyPolicy: 'Política de privacidad',
+  footerNavigation: 'Sobre Celebrio',
+  toHome: 'Celebrio, a la página de inicio',
+}
+
+export default es

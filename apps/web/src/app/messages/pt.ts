@@ -1,0 +1,25 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+const pt: Translation<typeof en> = {
+  mainNavigation: 'Principal',
+  home: 'Início',
+  myStore: 'Minha loja',
+  compose: 'Nova publicação',
+  menu: 'Menu',
+  accountMenu: 'Sua conta, {{name}}',
+  aboutUs: 'Sobre nós',
+  language: 'Idioma',
+  darkMode: 'Modo escuro',
+  on: 'Ativado',
+  off: 'Desativado',
+  logOut: 'Sair',
+  signIn: 'Entrar',
+  signUp: 'Cadastrar-se',
+  userAgreement: 'Termos de uso',
+  privacyPolicy: 'Política de privacidade',
+  footerNavigation: 'Sobre o Celebrio',
+  toHome: 'Celebrio, para a página inicial',
+}
+
+export default pt

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SessionUser } from '#lib/session.ts'
+import { Face } from '#ui/face.tsx'
+import { Menu, MenuDivider, MenuItem } from '#ui/menu.tsx'
+import { useAccountActions } from './account-actions.tsx'
+import classes from './account-menu.module.css'
+import { LanguageDialog } from './language-dialog.tsx'
+
+type AccountMenuProps = {
+  user: SessionUser /** In the provider area the company's logo stands for the person. */
+  company?: boolean
+}
+
+/** The face at the right of the top bar, and what lies behind it. */
+export const AccountMenu = ({ user, company = false }: AccountMenuProps) => {
+  const { t } = useTranslation('app')
+  const [choosing, setChoosing] = useState(false)
+  const actions = useAccountActions(() => setChoosing(true))
+  const shop = company ? user.service_provider : null
+  const name = shop?.company_name ?? user.name
+  const target = (
+    <button
+      type="button"
+      className={classes.target}
+      data-square={company || undefined}
+      aria-label={t('accountMenu', { name })}
+    >
+      <Face name={name} src={shop ? shop.logo : user.profile_picture} size={40} square={company} />
+    </button>
+  )
+  return (
+    <>
+      <Menu target={target} width={260}>
+        <p className={classes.name} role="presentation">
+          {name}
+        </p>
+        <MenuDivider />
+        {actions.map(({ key, icon: Icon, label, ...action }) => (
+          <MenuItem key={key} {...action} icon={<Icon size={20} aria-hidden />}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      <LanguageDialog opened={choosing} onClose={() => setChoosing(false)} />
+    </>
+  )
+}

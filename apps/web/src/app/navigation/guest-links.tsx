@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+
+/** Sign in and sign up, at the right end of a bar. */
+export const GuestLinks = () => {
+  const { t } = useTranslation('app')
+  return (
+    <>
+      <ButtonLink variant="quiet" to={paths.signIn()}>
+        {t('signIn')}
+      </ButtonLink>
+      <ButtonLink variant="primary" to={paths.signUp()}>
+        {t('signUp')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Dialog } from '#ui/dialog.tsx'
+import { type AccountAction, useAccountActions } from './account-actions.tsx'
+import { LanguageDialog } from './language-dialog.tsx'
+import classes from './sheet-list.module.css'
+
+const SheetItem = ({ action, onDone }: { action: AccountAction; onDone: () => void }) => {
+  const { icon: Icon, label, aside, to, onClick, stays } = action
+  const inside = (
+    <>
+      <Icon size={24} aria-hidden />
+      <span className={classes.label}>{label}</span>
+      {aside && <span className={classes.aside}>{aside}</span>}
+    </>
+  )
+  const act = () => {
+    if (!stays) onDone()
+    onClick?.()
+  }
+  return to ? (
+    <Link to={to} className={classes.item} onClick={onDone}>
+      {inside}
+    </Link>
+  ) : (
+    <button type="button" className={classes.item} onClick={act}>
+      {inside}
+    </button>
+  )
+}
+
+/** The avatar menu's content as a sheet, for phones. */
+export const MenuSheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+  const { t } = useTranslation('app')
+  const [choosing, setChoosing] = useState(false)
+  const actions = useAccountActions(() => setChoosing(true))
+  return (
+    <>
+      <Dialog opened={opened} onClose={onClose} title={t('menu')}>
+        <ul className={classes.list}>
+          {actions.map(action => (
+            <li key={action.key}>
+              <SheetItem action={action} onDone={onClose} />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+      <LanguageDialog opened={choosing} onClose={() => setChoosing(false)} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { announce } from '#ui/announcer.tsx'
+
+/**
+ * After a navigation the focus goes to the new page's main heading (or to `<main>`) and the page's title is said, as a
+ * browser does for a new document. Not on the first page, and not when the address names a place in the page.
+ */
+export const useRouteAnnouncement = (): void => {
+  const { pathname, hash } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    if (hash) return
+    const frame = requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+      heading?.setAttribute('tabindex', '-1')
+      heading?.focus({ preventScroll: true })
+      announce(document.title)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [pathname, hash])
+}

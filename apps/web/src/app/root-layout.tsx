@@ -1,0 +1,38 @@
+import { delays } from '@celebrio/contract/delays'
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useRevalidator } from 'react-router'
+import { useSession } from '#lib/session.ts'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { NavigationProgress } from './navigation/navigation-progress.tsx'
+import { useRouteAnnouncement } from './navigation/route-announcement.ts'
+
+/**
+ * When the session ends without our doing (another tab signed out, the server refused the token) the guards look again.
+ * Later than `useLogOut` goes to sign-in by itself, so that it keeps its own way.
+ */
+const useSessionEnd = () => {
+  const { revalidate } = useRevalidator()
+  const signedIn = useSession() !== null
+  const wasSignedIn = useRef(signedIn)
+  useEffect(() => {
+    const ended = wasSignedIn.current && !signedIn
+    wasSignedIn.current = signedIn
+    if (!ended) return undefined
+    const timer = setTimeout(() => void revalidate(), delays.logout + 50)
+    return () => clearTimeout(timer)
+  }, [signedIn, revalidate])
+}
+
+/** Around every page: skip link, progress of slow loads, scroll positions, focus after a navigation. */
+export const RootLayout = () => {
+  useRouteAnnouncement()
+  useSessionEnd()
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { BareErrorPage, ErrorPage } from '#pages/error/error-page.tsx'
+import { onlyCelebrants, onlyGuests, onlyProviders, onlySignedIn } from './guards.ts'
+import { RootLayout } from './root-layout.tsx'
+import { celebrantRoutes } from './routes/celebrant.ts'
+import { guestRoutes } from './routes/guest.ts'
+import { openRoutes } from './routes/open.ts'
+import { providerRoutes } from './routes/provider.ts'
+import { publicRoutes } from './routes/public.ts'
+import { signedInRoutes } from './routes/signed-in.ts'
+
+const publicLayout = () => import('./layouts/public-layout.tsx')
+const celebrantLayout = () => import('./layouts/celebrant-layout.tsx')
+const providerLayout = () => import('./layouts/provider-layout.tsx')
+const notFound = () => import('#pages/not-found/route.tsx')
+
+/** A page that breaks is replaced inside its frame, so that the navigation stays. */
+const framed = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }]
+
+/** Guards are middleware: they run on each navigation, before any loader of a page beneath them. */
+const groups: RouteObject[] = [
+  { middleware: [onlyGuests], children: guestRoutes },
+  { lazy: publicLayout, children: framed([...publicRoutes, { path: '*', lazy: notFound }]) },
+  { lazy: celebrantLayout, middleware: [onlyCelebrants], children: framed(celebrantRoutes) },
+  { lazy: celebrantLayout, middleware: [onlySignedIn], children: framed(signedInRoutes) },
+  { lazy: celebrantLayout, children: framed(openRoutes) },
+  { lazy: providerLayout, middleware: [onlyProviders], children: framed(providerRoutes) },
+]
+
+export const router = createBrowserRouter([
+  { Component: RootLayout, ErrorBoundary: BareErrorPage, HydrateFallback: () => null, children: groups },
+])

@@ -1,0 +1,7 @@
+import type { RouteObject } from 'react-router'
+import { paths } from '#lib/paths.ts'
+
+/** The provider area. */
+export const providerRoutes: RouteObject[] = [
+  { path: paths.serviceHome(), lazy: () => import('#pages/service-home/route.tsx') },
+]

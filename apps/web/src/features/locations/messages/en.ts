@@ -1,0 +1,10 @@
+const en = {
+  country: 'Country',
+  state: 'State',
+  city: 'City',
+  countryFirst: 'Choose a country first',
+  stateFirst: 'Choose a state first',
+  typeToSearch: 'Type the first letters',
+} as const
+
+export default en

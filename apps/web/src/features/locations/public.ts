@@ -1,0 +1,1 @@
+export { CountryField, PlaceFields } from './place-fields.tsx'

@@ -1,0 +1,49 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './composer.module.css'
+
+export type WritingFieldProps = {
+  name: string
+  value: string
+  /** Id of the sentence that says what is wrong. */
+  errorId: string | undefined
+  countId: string
+  disabled: boolean
+  onChange: (value: string) => void
+  onFiles: (files: File[]) => void
+  onPost: () => void
+}
+
+/** Grows with its words. Pictures can be pasted; Ctrl or Cmd with Enter posts. */
+export const WritingField = ({ name, value, errorId, countId, disabled, ...on }: WritingFieldProps) => {
+  const { t } = useTranslation('posts')
+  const prompt = t('prompt', { name })
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    on.onFiles(files)
+  }
+  const post = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    on.onPost()
+  }
+  return (
+    <div className={classes.writing} data-text={`${value || prompt} `} data-empty={value === '' || undefined}>
+      <textarea
+        rows={1}
+        dir="auto"
+        value={value}
+        placeholder={prompt}
+        aria-label={prompt}
+        aria-describedby={[errorId, countId].filter(Boolean).join(' ')}
+        aria-invalid={errorId ? true : undefined}
+        readOnly={disabled}
+        onChange={({ currentTarget }) => on.onChange(currentTarget.value)}
+        onPaste={paste}
+        onKeyDown={post}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Post, posts } from '@celebrio/contract/posts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#lib/api/call.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { toast } from '#ui/toast.ts'
+import { removePost } from './cached-posts.ts'
+import { postKeys } from './data.ts'
+import classes from './delete-dialog.module.css'
+import { focusFeed } from './focus.ts'
+
+/** The card goes at once; when the server refuses, the lists are put back as they were. */
+const useDeletePost = ({ id }: Post) => {
+  const client = useQueryClient()
+  const { t } = useTranslation('posts')
+  return useMutation({
+    mutationFn: () => call(posts.delete, { params: { id } }),
+    onMutate: async () => {
+      await client.cancelQueries({ queryKey: postKeys.lists })
+      const before = client.getQueriesData({ queryKey: postKeys.lists })
+      removePost(client, id)
+      return before
+    },
+    onSuccess: () => toast.success(t('deleted')),
+    onError: (error, _, before) => {
+      for (const [key, list] of before ?? []) client.setQueryData(key, list)
+      toast.error(errorText(error))
+    },
+  })
+}
+
+/** Asks before a post is deleted for good. */
+export const DeleteDialog = ({ post, opened, onClose }: { post: Post; opened: boolean; onClose: () => void }) => {
+  const { t } = useTranslation('posts')
+  const { mutate } = useDeletePost(post)
+  const confirm = () => {
+    onClose()
+    focusFeed()
+    mutate()
+  }
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('deleteTitle')}>
+      <p className={classes.text}>{t('deleteText')}</p>
+      <div className={classes.answers}>
+        <Button variant="outline" onClick={onClose} data-autofocus>
+          {t('no')}
+        </Button>
+        <Button variant="danger" onClick={confirm}>
+          {t('yes')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FlowerType } from '@celebrio/contract/flowers'
+import type { Person } from '@celebrio/contract/users'
+import { useTranslation } from 'react-i18next'
+import { Face } from '#ui/face.tsx'
+import { Flower } from '#ui/flower.tsx'
+import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/skeleton.tsx'
+import classes from './person-list.module.css'
+
+export type ListedPerson = Person & { type?: FlowerType }
+
+/** Faces and names; beside each the flower that was given, where there is one. */
+export const PersonList = ({ people }: { people: readonly ListedPerson[] }) => {
+  const { t } = useTranslation('posts')
+  return (
+    <ul className={classes.list}>
+      {people.map(({ id, name, profile_picture, type }) => (
+        <li key={id} className={classes.person}>
+          <Face name={name} src={profile_picture} size={44} />
+          <span className={classes.name}>{name}</span>
+          {type && <Flower type={type} size={32} label={t(`flower${type}`)} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const PersonListSkeleton = ({ count }: { count: number }) => (
+  <SkeletonGroup>
+    <div className={classes.list}>
+      {Array.from({ length: Math.min(6, Math.max(1, count)) }, (_, at) => (
+        <div key={at} className={classes.person}>
+          <SkeletonFace />
+          <SkeletonLine width={`${44 + ((at * 17) % 30)}%`} />
+        </div>
+      ))}
+    </div>
+  </SkeletonGroup>
+)

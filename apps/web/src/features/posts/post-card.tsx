@@ -1,0 +1,65 @@
+import type { FlowerType } from '@celebrio/contract/flowers'
+import type { Media } from '@celebrio/contract/media'
+import type { Post } from '@celebrio/contract/posts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#ui/card.tsx'
+import { forgetArrival, hasJustArrived } from './cached-posts.ts'
+import { PressedFlower } from './flowers/pressed-flower.tsx'
+import { Film } from './media/film.tsx'
+import { Gallery } from './media/gallery.tsx'
+import { Song } from './media/song.tsx'
+import classes from './post-card.module.css'
+import { PostHeader } from './post-header.tsx'
+import { ReactionBar } from './reaction-bar.tsx'
+import { useGiveFlower } from './reactions/use-reactions.ts'
+import { PostText } from './text/post-text.tsx'
+
+const ofKind = (media: readonly Media[], kind: Media['file_type']) =>
+  media.filter(({ file_type }) => file_type === kind)
+
+/** Songs and films of a post, in the order in which they were added. */
+const Recordings = ({ media, author }: { media: readonly Media[]; author: string }) => (
+  <>
+    {ofKind(media, 'audio').map(song => (
+      <Song key={song.id} media={song} />
+    ))}
+    {ofKind(media, 'video').map(film => (
+      <Film key={film.id} media={film} author={author} />
+    ))}
+  </>
+)
+
+/** One post: who, when, words, songs, film, pictures, reactions; the viewer's flower lies pressed on it. */
+export const PostCard = ({ post }: { post: Post }) => {
+  const { t } = useTranslation('posts')
+  const [head, setHead] = useState<DOMRect | null>(null)
+  const giveFlower = useGiveFlower(post)
+  const give = (type: FlowerType | null, from?: DOMRect) => {
+    setHead(from ?? null)
+    giveFlower(type)
+  }
+  const { name } = post.user
+  const pictures = ofKind(post.images, 'image')
+  const place = pictures.length > 0 ? 'picture' : 'card'
+  const flower = <PressedFlower type={post.superlikes.type} from={head} on={place} onTakeBack={() => give(null)} />
+  return (
+    <Card
+      as="article"
+      padded={false}
+      className={classes.post}
+      aria-label={t('postBy', { name })}
+      data-arrived={hasJustArrived(post.id) || undefined}
+      onAnimationEnd={() => forgetArrival(post.id)}
+    >
+      <PostHeader post={post} />
+      {post.content ? <PostText text={post.content} /> : <div className={classes.noText} />}
+      <Recordings media={post.images} author={name} />
+      <Gallery pictures={pictures} author={name}>
+        {flower}
+      </Gallery>
+      <ReactionBar post={post} onGive={give} />
+      {place === 'card' && flower}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import classes from './attachment-list.module.css'
+import { AttachmentTile } from './attachment-tile.tsx'
+import type { Attachment } from './attachments.ts'
+import type { Tray } from './tray.ts'
+
+/** What goes into the post: pictures as tiles, songs and films as rows, each with its progress. */
+export const AttachmentList = ({ attachments, tray }: { attachments: readonly Attachment[]; tray: Tray }) => {
+  const { t } = useTranslation('uploads')
+  if (attachments.length === 0) return null
+  return (
+    <ul className={classes.list} aria-label={t('list')}>
+      {attachments.map(attachment => (
+        <AttachmentTile
+          key={attachment.key}
+          attachment={attachment}
+          onRetry={() => tray.retry(attachment.key)}
+          onRemove={() => tray.remove(attachment.key)}
+        />
+      ))}
+    </ul>
+  )
+}

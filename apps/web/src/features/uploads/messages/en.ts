@@ -1,0 +1,22 @@
+const en = {
+  list: 'Files of this post',
+  tooManyImages: 'You can only upload {{max}} images at a time',
+  tooManyAudios: 'You can only upload {{max}} audios',
+  tooManyVideos: 'You can only upload {{max}} video at a time',
+  wrongType: '{{name}} cannot be posted. Choose a picture (PNG, JPEG, GIF), a film (MP4) or a song (MP3).',
+  tooLarge: '{{name}} is too large. At most {{limit}}.',
+  failed: 'File upload failed. Please try again.',
+  sending: 'Uploading {{name}}',
+  checking: 'Checking…',
+  notSent: 'Not sent',
+  lied: 'Not the type its name says',
+  broken: 'Damaged file',
+  tooManyPixels: 'Too many pixels',
+  offline: 'No connection',
+  retry: 'Retry',
+  retryFile: 'Retry {{name}}',
+  cancelFile: 'Cancel {{name}}',
+  removeFile: 'Remove {{name}}',
+} as const
+
+export default en

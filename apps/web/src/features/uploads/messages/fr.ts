@@ -1,0 +1,24 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  list: 'Fichiers de cette publication',
+  tooManyImages: 'Vous ne pouvez envoyer que {{max}} images à la fois',
+  tooManyAudios: 'Vous ne pouvez envoyer que {{max}} fichiers audio',
+  tooManyVideos: 'Vous ne pouvez envoyer que {{max}} vidéo à la fois',
+  wrongType:
+    '{{name}} ne peut pas être publié. Choisissez une image (PNG, JPEG, GIF), une vidéo (MP4) ou une chanson (MP3).',
+  tooLarge: '{{name}} est trop lourd. {{limit}} au maximum.',
+  failed: 'L’envoi du fichier a échoué. Veuillez réessayer.',
+  sending: 'Envoi de {{name}}',
+  checking: 'Vérification…',
+  notSent: 'Non envoyé',
+  lied: 'Le type ne correspond pas au nom',
+  broken: 'Fichier endommagé',
+  tooManyPixels: 'Trop de pixels',
+  offline: 'Pas de connexion',
+  retry: 'Réessayer',
+  retryFile: 'Réessayer {{name}}',
+  cancelFile: 'Annuler {{name}}',
+  removeFile: 'Retirer {{name}}',
+} satisfies Translation<typeof en>

@@ -1,0 +1,46 @@
+import type { Attachments } from './attachments.ts'
+import { sendFile } from './data.ts'
+import { createGate } from './gate.ts'
+
+type Work = { file: File; stop: AbortController }
+
+const atOnce = createGate(3)
+
+/** Sends files and writes into the list how far they are. */
+export function createSender(list: Attachments, onFail: (error: unknown) => void) {
+  const works = new Map<string, Work>()
+
+  const send = async (key: string, { file, stop: { signal } }: Work) => {
+    const onShare = (share: number) => list.change(key, { share })
+    const onSent = (fileUrl: string) => list.change(key, { state: 'checking', share: 1, fileUrl })
+    try {
+      const sent = await atOnce(() => sendFile(file, { signal, onShare, onSent }))
+      works.delete(key)
+      list.change(key, { ...sent, state: 'done' })
+    } catch (error) {
+      if (signal.aborted) return
+      list.change(key, { state: 'failed', error })
+      onFail(error)
+    }
+  }
+
+  const start = (key: string, file: File) => {
+    const work = { file, stop: new AbortController() }
+    works.set(key, work)
+    void send(key, work)
+  }
+
+  return {
+    start,
+    again: (key: string) => {
+      const work = works.get(key)
+      if (!work) return
+      list.change(key, { state: 'sending', share: 0, error: null, fileUrl: null })
+      start(key, work.file)
+    },
+    stop: (key: string) => {
+      works.get(key)?.stop.abort()
+      works.delete(key)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { type RefusalCode, refusals } from '@celebrio/contract/refusals'
+
+type Messages = Readonly<Record<RefusalCode | 'offline', string>>
+
+const texts = Object.entries(refusals).map(([code, { text }]) => [code, text] as const)
+
+/** Every way in which the API says no; the English texts are the contract's own. */
+const en: Messages = {
+  ...(Object.fromEntries(texts) as Record<RefusalCode, string>),
+  offline: 'No connection. Nothing is lost: please try again.',
+}
+
+export default en

@@ -1,0 +1,67 @@
+import type { Answer, BodyInput, Endpoint, ParamsInput, QueryInput } from '@celebrio/contract/endpoint'
+import type { ErrorAnswer } from '@celebrio/contract/lists'
+import { readLanguage } from '#i18n/language.ts'
+import { clearSession, readToken } from '#lib/session.ts'
+import { ApiError, type ErrorCode } from './api-error.ts'
+
+type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: undefined } : { [K in Name]: T }
+
+/** What one call sends: typed by its endpoint. A FormData body goes as multipart, for files. */
+export type Input<E extends Endpoint> = Part<'params', ParamsInput<E>> &
+  Part<'query', QueryInput<E>> & {
+    [K in 'body']?: BodyInput<E> | FormData
+  } & { signal?: AbortSignal }
+
+const prefix = '/api/v1'
+
+type Scalars = Record<string, string | number | boolean | null | undefined>
+
+function addressOf(path: string, params: Scalars = {}, query: Scalars = {}): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  const text = search.toString()
+  return `${prefix}${filled}${text ? `?${text}` : ''}`
+}
+
+function headersOf(body: unknown): Headers {
+  const headers = new Headers({ 'accept-language': readLanguage() })
+  const token = readToken()
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
+  return headers
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const answer = (await response.json().catch(() => ({}))) as Partial<ErrorAnswer>
+  const code = (answer.code ?? 'internal_error') as ErrorCode
+  return new ApiError(response.status, code, (answer.details ?? {}) as ApiError['details'])
+}
+
+/**
+ * Calls one endpoint of the contract.
+ * @throws ApiError for every refusal, and with code `offline` when no answer comes. A dead token ends the session.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<E>> {
+  const { params, query, body, signal } = input as {
+    params?: Scalars
+    query?: Scalars
+    body?: unknown
+    signal?: AbortSignal
+  }
+  const response = await fetch(addressOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    headers: headersOf(body),
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, 'offline')
+  })
+  if (response.ok) return (await response.json()) as Answer<E>
+  const error = await errorOf(response)
+  if (error.code === 'not_signed_in') clearSession()
+  throw error
+}

@@ -1,0 +1,10 @@
+import type { Issue } from '@celebrio/contract/issues'
+import i18next from 'i18next'
+import { ApiError } from './api-error.ts'
+
+/** What went wrong with a call, in the viewer's language. Anything but an ApiError is told as a fault of ours. */
+export const errorText = (error: unknown): string =>
+  i18next.t(error instanceof ApiError ? error.code : 'internal_error', { ns: 'errors' })
+
+/** What is wrong with a field, in the viewer's language. */
+export const issueText = ({ code, values }: Issue): string => i18next.t(code, { ns: 'issues', ...values })

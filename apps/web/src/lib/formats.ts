@@ -1,0 +1,46 @@
+import { readLanguage } from '#i18n/language.ts'
+
+const money = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/** US dollars with two decimals, always grouped as in en-IN as the specification demands: `$1,23,456.50`. */
+export const formatMoney = (dollars: number): string => money.format(dollars)
+
+/** A count in the viewer's language: `1,284`, `1 284`. */
+export const formatCount = (count: number): string => new Intl.NumberFormat(readLanguage()).format(count)
+
+/** A count for tight places: `1.3K`, `1,3 k`. Exact below 10,000. */
+export const formatShortCount = (count: number): string =>
+  count < 10_000
+    ? formatCount(count)
+    : new Intl.NumberFormat(readLanguage(), { notation: 'compact', maximumFractionDigits: 1 }).format(count)
+
+/** A share of one as percent in the viewer's language: `0.42` is `42%`. */
+export const formatPercent = (share: number): string =>
+  new Intl.NumberFormat(readLanguage(), { style: 'percent', maximumFractionDigits: 0 }).format(share)
+
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** The size of a file for people: `3.4 MB`. Units are decimal, as the limits are. */
+export const formatBytes = (bytes: number): string => {
+  const step = Math.min(byteUnits.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
+  return new Intl.NumberFormat(readLanguage(), {
+    style: 'unit',
+    unit: byteUnits[step] ?? 'byte',
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step === 0 ? 0 : 1,
+  }).format(bytes / 1000 ** step)
+}
+
+/** Playing time: `3:42`, `1:02:05`. */
+export const formatDuration = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds))
+  const minutes = Math.floor(whole / 60) % 60
+  const hours = Math.floor(whole / 3600)
+  const tail = String(whole % 60).padStart(2, '0')
+  return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`
+}

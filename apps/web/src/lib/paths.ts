@@ -1,0 +1,110 @@
+/** Every URL of the app, typed, in one place. Ids are positive integers. */
+
+type Id = number
+
+/** `/somewhere?key=value`, leaving out what is empty. */
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value) search.set(key, value)
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+const accountPaths = {
+  landing: () => '/',
+  signIn: (next?: string) => withQuery('/sign-in', { next }),
+  signUp: () => '/sign-up',
+  authCallback: () => '/auth-callback',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: (token: string, email: string) => withQuery(`/password/reset/${encodeURIComponent(token)}`, { email }),
+  /** The screen after the code modal: it carries the address and the code that was checked. */
+  changePassword: (email?: string, otp?: string) => withQuery('/change-password', { email, otp }),
+  verifyEmail: () => '/verify-email',
+  expiredEmail: () => '/expired-email',
+  upgrade: () => '/upgrade',
+  serviceUpgrade: () => '/service-upgrade',
+}
+
+const staticPaths = {
+  aboutUs: () => '/about-us',
+  userAgreement: () => '/user-agreement',
+  privacyPolicy: () => '/privacy-policy',
+}
+
+const celebrantPaths = {
+  home: () => '/home',
+  /** Home with the composer ready to write in. */
+  compose: () => '/home#compose',
+  savedPosts: () => '/saved-posts',
+  post: (id: Id) => `/posts/${id}`,
+  hashtag: (tag: string) => `/hashtags/${encodeURIComponent(tag)}`,
+  explore: (type?: string) => (type ? `/explore/${encodeURIComponent(type)}` : '/explore'),
+  notifications: () => '/notifications',
+  settings: () => '/settings',
+  settingsPassword: () => '/settings/changepassword',
+  chat: (id?: Id) => (id === undefined ? '/chat' : `/chat/${id}`),
+  admin: () => '/admin',
+}
+
+const profilePaths = {
+  profile: (id?: Id) => (id === undefined ? '/profile' : `/profile/${id}`),
+  profileFiles: (id?: Id) => `${profilePaths.profile(id)}/files`,
+  profileMusic: (id?: Id) => `${profilePaths.profile(id)}/music`,
+  profileGroups: (id?: Id) => `${profilePaths.profile(id)}/groups`,
+  profileEdit: () => '/profile/edit',
+  friends: () => '/friends',
+  friendRequests: () => '/friends/all-request',
+  findFriends: () => '/friends/find-friend',
+  blockedFriends: () => '/friends/blocked',
+  meetNewFriends: () => '/meet-new-friend',
+}
+
+const eventPaths = {
+  myEvents: () => '/my-events',
+  publicEvents: (categoryId?: Id) => withQuery('/public-events', { category_id: categoryId?.toString() }),
+  upcomingEvents: () => '/upcoming-events',
+  event: (id: Id) => `/events/${id}`,
+  eventDoor: (id: Id) => `/events/${id}/door`,
+  eventSummary: (id: Id) => `/events-summary/${id}`,
+  createEvent: () => '/create-event-no-sp',
+  createEventWith: (providerId: Id) => `/create-sp-event/${providerId}`,
+  eventCreated: () => '/event-created',
+  invalidEvent: () => '/invalid-event',
+}
+
+const dealPaths = {
+  deals: () => '/deals',
+  createDeal: () => '/create-deals',
+  createProviderDeal: () => '/create-sp-deals',
+  archivedDeals: () => '/archived-deals',
+}
+
+const providerPaths = {
+  /** A provider's page as customers see it. */
+  serviceProvider: (id: Id) => `/service-provider/${id}`,
+  serviceHome: () => '/service-home',
+  createService: () => '/service-home/create',
+  editService: (id: Id) => `/service-home/${id}/edit`,
+  createOffer: () => '/service-home/offers/create',
+  serviceBookings: () => '/service-bookings',
+  serviceHistory: () => '/service-history',
+  serviceServings: () => '/service-servings',
+  serviceDeals: () => '/service-deals',
+  serviceSubscription: () => '/service-subscription',
+  serviceSettings: () => '/service-settings',
+  serviceSettingsPassword: () => '/service-settings/changepassword',
+  serviceAboutUs: () => '/service-about-us',
+  serviceContactUs: () => '/service-contact-us',
+  serviceProfile: () => '/sp-profile',
+  serviceProfileEdit: () => '/sp-profile/edit',
+}
+
+export const paths = {
+  ...accountPaths,
+  ...staticPaths,
+  ...celebrantPaths,
+  ...profilePaths,
+  ...eventPaths,
+  ...dealPaths,
+  ...providerPaths,
+}

@@ -1,0 +1,98 @@
+import type { OwnUser } from '@celebrio/contract/users'
+import { useSyncExternalStore } from 'react'
+import { paths } from './paths.ts'
+
+/** What the browser keeps of the signed-in person. Private facts (mobile, documents) are not kept. */
+export type SessionUser = Pick<
+  OwnUser,
+  'id' | 'name' | 'user_type' | 'is_csp' | 'country_id' | 'profile_picture' | 'email_verified'
+> & { service_provider: { logo: string | null; company_name: string } | null }
+
+export type Session = { token: string; email: string; user: SessionUser }
+
+const keys = ['token', 'email', 'user_type', 'user_name', 'user'] as const
+const listeners = new Set<() => void>()
+let cached: { raw: string; session: Session | null } | undefined
+
+const readStored = (raw: string, token: string): Session | null => {
+  try {
+    const user = JSON.parse(raw) as SessionUser | null
+    return user && typeof user.id === 'number' ? { token, email: localStorage.getItem('email') ?? '', user } : null
+  } catch {
+    return null
+  }
+}
+
+/** The signed-in person, or null. The same object is answered until something stored changes. */
+export const readSession = (): Session | null => {
+  const token = localStorage.getItem('token')
+  const user = localStorage.getItem('user')
+  if (!token || !user) return null
+  const raw = `${token}\n${user}`
+  if (cached?.raw !== raw) cached = { raw, session: readStored(user, token) }
+  return cached.session
+}
+
+/** The bearer token, or null for guests. */
+export const readToken = (): string | null => localStorage.getItem('token')
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+const keep = ({ service_provider: company, ...user }: SessionUser): SessionUser => ({
+  id: user.id,
+  name: user.name,
+  user_type: user.user_type,
+  is_csp: user.is_csp,
+  country_id: user.country_id,
+  profile_picture: user.profile_picture,
+  email_verified: user.email_verified,
+  service_provider: company && { logo: company.logo, company_name: company.company_name },
+})
+
+/** Keeps who signed in, under the names that the specification gives. */
+export const storeSession = ({ token, email, user }: Session): void => {
+  localStorage.setItem('token', token)
+  localStorage.setItem('email', email)
+  localStorage.setItem('user_type', String(user.user_type))
+  localStorage.setItem('user_name', user.name)
+  localStorage.setItem('user', JSON.stringify(keep(user)))
+  tell()
+}
+
+/** Forgets the person. The language and the colour scheme stay: they belong to the browser. */
+export const clearSession = (): void => {
+  for (const key of keys) localStorage.removeItem(key)
+  localStorage.removeItem('welcome')
+  tell()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The signed-in person, or null; renders anew when it changes, in another tab too. */
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession)
+
+/** May use the celebrant pages. */
+export const isCelebrant = ({ user_type, is_csp }: SessionUser): boolean => user_type === 0 || is_csp
+
+/** May use the provider area. */
+export const isProvider = ({ user_type, is_csp }: SessionUser): boolean => user_type !== 0 || is_csp
+
+/** Where a person starts: celebrants at home, providers in their store. */
+export const startPage = (user: SessionUser): string => (isCelebrant(user) ? paths.home() : paths.serviceHome())
+
+/** Whether the welcome dialog is still owed to the person who just registered. */
+export const owesWelcome = (): boolean => localStorage.getItem('welcome') !== null
+
+export const setWelcome = (owed: boolean): void => {
+  if (owed) localStorage.setItem('welcome', '1')
+  else localStorage.removeItem('welcome')
+}

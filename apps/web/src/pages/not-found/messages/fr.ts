@@ -1,0 +1,10 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+const fr: Translation<typeof en> = {
+  title: 'Cette page n’est pas sur la liste des invités',
+  text: 'Elle a peut-être changé d’adresse, pris fin ou jamais existé. La fête est ailleurs.',
+  action: 'Aller à la page de départ',
+}
+
+export default fr

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { AuthFrame, type Kind, SignUpForm } from '#features/accounts'
+
+const pictures = {
+  celebrant: { picture: '/art/hero-plan.svg', focus: '60% 50%' },
+  provider: { picture: '/art/hero-vendors.svg', focus: '62% 50%' },
+} as const
+
+/** Sign-up; the kind is part of the address, `?as=provider`. */
+export const Component = () => {
+  const { t } = useTranslation('accounts')
+  const [query, setQuery] = useSearchParams()
+  const [kind, setKind] = useState<Kind>(query.get('as') === 'provider' ? 'provider' : 'celebrant')
+  // A navigation takes a moment, a radio button must not.
+  const choose = (chosen: Kind) => {
+    setKind(chosen)
+    setQuery(chosen === 'provider' ? { as: chosen } : {}, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <AuthFrame title={t('signUp.title')} {...pictures[kind]}>
+      <SignUpForm kind={kind} onKind={choose} />
+    </AuthFrame>
+  )
+}

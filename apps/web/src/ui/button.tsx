@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import classes from './button.module.css'
+
+type Look = {
+  /** `primary` (poppy) is the one main action of a screen; `lagoon` says yes; `quiet` has no box. */
+  variant?: 'primary' | 'lagoon' | 'marigold' | 'outline' | 'quiet' | 'white' | 'sunken' | 'danger'
+  /** `small` is 36 px high with a mouse and 44 px on phones. */
+  size?: 'small' | 'medium' | 'large'
+  leftSection?: ReactNode
+  rightSection?: ReactNode
+  fullWidth?: boolean
+  /** Keeps its size, shows that something is under way, and cannot be pressed. */
+  loading?: boolean
+}
+
+export type ButtonProps = Look & Omit<ComponentProps<'button'>, keyof Look | 'style' | 'color'>
+export type ButtonLinkProps = Look & Omit<LinkProps, keyof Look | 'style' | 'color'>
+
+const split = <P extends Look>({ variant = 'primary', size = 'medium', fullWidth, ...props }: P) => {
+  const { leftSection, rightSection, loading, ...rest } = props
+  const look = {
+    'data-look': variant,
+    'data-look-size': size,
+    'data-block': fullWidth || undefined,
+    'data-loading': loading || undefined,
+  }
+  return { look, inside: { leftSection, rightSection, loading }, rest }
+}
+
+const Inside = ({
+  leftSection,
+  rightSection,
+  loading,
+  children,
+}: Pick<Look, 'leftSection' | 'rightSection' | 'loading'> & { children: ReactNode }) => (
+  <>
+    {loading && <span className={classes.loader} aria-hidden="true" />}
+    {leftSection && (
+      <span className={classes.section} data-position="left">
+        {leftSection}
+      </span>
+    )}
+    <span className={classes.label}>{children}</span>
+    {rightSection && (
+      <span className={classes.section} data-position="right">
+        {rightSection}
+      </span>
+    )}
+  </>
+)
+
+const classOf = (className: string | undefined) => [classes.root, className].filter(Boolean).join(' ')
+
+export const Button = ({ children, className, type = 'button', disabled, ...props }: ButtonProps) => {
+  const { look, inside, rest } = split(props)
+  const busy = inside.loading === true
+  return (
+    <button
+      {...rest}
+      {...look}
+      className={classOf(className)}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      <Inside {...inside}>{children}</Inside>
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ children, className, ...props }: ButtonLinkProps) => {
+  const { look, inside, rest } = split(props)
+  return (
+    <Link {...rest} {...look} className={classOf(className)}>
+      <Inside {...inside}>{children}</Inside>
+    </Link>
+  )
+}

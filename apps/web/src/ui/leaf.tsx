@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react'
+import { formatLeaf, type Moment } from '#lib/formats-dates.ts'
+import classes from './leaf.module.css'
+
+export type LeafProps = {
+  date: Moment
+  /** Width in pixels: 48 in lists, 60 to 90 in cards, 112 on an invitation. */
+  size?: number
+}
+
+/** A date as a leaf torn off a calendar. Month and weekday are written in full from 84 px up. */
+export const Leaf = ({ date, size = 48 }: LeafProps) => {
+  const big = size >= 84
+  const { month, day, weekday } = formatLeaf(date, big)
+  return (
+    <time
+      className={classes.leaf}
+      data-big={big || undefined}
+      dateTime={new Date(date).toISOString()}
+      style={{ '--leaf': `${size}px` } as CSSProperties}
+    >
+      <span className={classes.month}>{month}</span>
+      <span className={classes.day}>{day}</span>
+      <span className={classes.weekday}>{weekday}</span>
+    </time>
+  )
+}

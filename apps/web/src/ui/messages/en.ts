@@ -1,0 +1,25 @@
+const en = {
+  pageTitle: '{{title}} · Celebrio',
+  skipToContent: 'Skip to content',
+  loading: 'Loading',
+  close: 'Close',
+  messages: 'Messages',
+  closeMessage: 'Close message',
+  cancel: 'Cancel',
+  tryAgain: 'Try Again',
+  wentWrong: 'This did not load',
+  optional: 'optional',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  codeDigit: 'Digit {{position}} of {{length}}',
+  noSearchResult: 'No search result',
+  searching: 'Searching…',
+  clearField: 'Clear',
+  chooseFile: 'Choose a file',
+  replaceFile: 'Choose another file',
+  removeFile: 'Remove {{name}}',
+  andOthers_one: 'and {{count}} other',
+  andOthers_other: 'and {{count}} others',
+} as const
+
+export default en

@@ -1,0 +1,29 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+const fr: Translation<typeof en> = {
+  pageTitle: '{{title}} · Celebrio',
+  skipToContent: 'Aller au contenu',
+  loading: 'Chargement',
+  close: 'Fermer',
+  messages: 'Messages',
+  closeMessage: 'Fermer le message',
+  cancel: 'Annuler',
+  tryAgain: 'Réessayer',
+  wentWrong: 'Le chargement a échoué',
+  optional: 'facultatif',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  codeDigit: 'Chiffre {{position}} sur {{length}}',
+  noSearchResult: 'Aucun résultat',
+  searching: 'Recherche…',
+  clearField: 'Effacer',
+  chooseFile: 'Choisir un fichier',
+  replaceFile: 'Choisir un autre fichier',
+  removeFile: 'Retirer {{name}}',
+  andOthers_one: 'et {{count}} autre',
+  andOthers_many: 'et {{count}} d’autres',
+  andOthers_other: 'et {{count}} autres',
+}
+
+export default fr

@@ -1,0 +1,29 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+const pt: Translation<typeof en> = {
+  pageTitle: '{{title}} · Celebrio',
+  skipToContent: 'Ir para o conteúdo',
+  loading: 'Carregando',
+  close: 'Fechar',
+  messages: 'Mensagens',
+  closeMessage: 'Fechar a mensagem',
+  cancel: 'Cancelar',
+  tryAgain: 'Tentar novamente',
+  wentWrong: 'Não foi possível carregar',
+  optional: 'opcional',
+  showPassword: 'Mostrar a senha',
+  hidePassword: 'Ocultar a senha',
+  codeDigit: 'Dígito {{position}} de {{length}}',
+  noSearchResult: 'Nenhum resultado',
+  searching: 'Buscando…',
+  clearField: 'Limpar',
+  chooseFile: 'Escolher um arquivo',
+  replaceFile: 'Escolher outro arquivo',
+  removeFile: 'Remover {{name}}',
+  andOthers_one: 'e mais {{count}}',
+  andOthers_many: 'e mais {{count}}',
+  andOthers_other: 'e mais {{count}}',
+}
+
+export default pt

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import classes from './page-frame.module.css'
+import { PageTitle } from './page-title.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type PageFrameProps = {
+  /** Main heading and document title. */
+  title: string
+  /** A line under the heading. */
+  lead?: ReactNode
+  /** Buttons on the heading's right. */
+  actions?: ReactNode
+  /** `form` 480, `text` 720, `page` 1240 pixels at most. */
+  width?: 'form' | 'text' | 'page'
+  /** The heading is for screen readers only: where the page shows what it is without one. */
+  headingHidden?: boolean
+  children: ReactNode
+}
+
+/** A page's margins, main heading and document title. Each page has exactly one, inside a layout's `<main>`. */
+export const PageFrame = ({ title, lead, actions, width = 'page', headingHidden, children }: PageFrameProps) => (
+  <div className={classes.page} data-width={width}>
+    <PageTitle>{title}</PageTitle>
+    {headingHidden ? (
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+    ) : (
+      <header className={classes.header}>
+        <div>
+          <h1 className={classes.title}>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+    )}
+    {children}
+  </div>
+)

@@ -1,0 +1,34 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import field from './field.module.css'
+
+/** Mantine asks for ten shades; all of ours come from one token, which knows the scheme. */
+const shades = (token: string) => Array.from({ length: 10 }, () => `var(--${token})`) as unknown as MantineColorsTuple
+
+const inputs = {
+  classNames: { input: field.input, section: field.section, label: field.label },
+  defaultProps: { withAsterisk: false },
+}
+
+/** Looks of what several components share; each wrapper in this folder's parent brings its own besides. */
+export const theme = createTheme({
+  colors: { lagoon: shades('lagoon'), poppy: shades('poppy') },
+  primaryColor: 'lagoon',
+  fontFamily: 'var(--text)',
+  headings: { fontFamily: 'var(--display)' },
+  defaultRadius: 'md',
+  radius: { md: 'var(--r-m)', lg: 'var(--r-card)', xl: 'var(--r-sheet)' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Input: { classNames: { input: field.input, section: field.section } },
+    InputWrapper: {
+      classNames: { root: field.root, label: field.label, description: field.hint, error: field.error },
+      defaultProps: { withAsterisk: false, inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    },
+    TextInput: inputs,
+    Textarea: inputs,
+    PasswordInput: inputs,
+    NativeSelect: inputs,
+    Select: inputs,
+  },
+})

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { art } from './art-plugin.ts'
+import { iconWeights } from './icon-weights-plugin.ts'
+
+const api = `http://localhost:${process.env.API_PORT ?? 3000}`
+
+export default defineConfig({
+  plugins: [react(), iconWeights(), art()],
+  server: {
+    proxy: {
+      '/api': api,
+      '/files': api,
+      '/dev': api,
+      '/socket.io': { target: api, ws: true },
+    },
+  },
+  // All found at the start: a page opened later must not make the dev server reload.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.ts'] },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+})
