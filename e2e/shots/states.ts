@@ -1,0 +1,76 @@
+import type { PersonName } from './people.ts'
+import * as act from './steps.ts'
+
+/** One picture to be taken: who sees what, after which steps. */
+export type Look = {
+  name: string
+  path: string
+  as: readonly PersonName[]
+  /** What is done there first. */
+  step?: act.Step
+  /** Photographs what the window shows, not the whole page: for whatever lies over it. */
+  window?: boolean
+  /** Addresses that cannot be reached, as if the line were broken. */
+  broken?: RegExp
+  /** What the browser has stored besides the session. */
+  stored?: Record<string, string>
+}
+
+const guest = ['guest'] as const
+const celebrant = ['celebrant'] as const
+const newcomers = ['newcomer', 'newcomer-fr'] as const
+const celebrants = [...celebrant, ...newcomers] as const
+const provider = ['provider'] as const
+const readers = ['guest', 'newcomer-fr'] as const
+const everybody = [...guest, ...celebrants, ...provider] as const
+
+const email = 'amara.okafor%40example.org'
+
+/** Every route, and the states of it that its address alone does not show. A new one is a new line. */
+export const looks: readonly Look[] = [
+  { name: 'landing', path: '/', as: guest },
+  { name: 'landing-about', path: '/#about', as: guest },
+  { name: 'landing-services', path: '/#services', as: guest },
+  { name: 'landing-connect', path: '/', as: guest, step: act.slide(1), window: true },
+  { name: 'landing-plan', path: '/', as: guest, step: act.slide(2), window: true },
+  { name: 'landing-vendors', path: '/', as: guest, step: act.slide(3), window: true },
+  { name: 'landing-book', path: '/', as: guest, step: act.slide(4), window: true },
+  { name: 'landing-menu', path: '/', as: guest, step: act.openMenu, window: true },
+  { name: 'landing-sign-in', path: '/', as: guest, step: act.openSignIn, window: true },
+  { name: 'sign-in', path: '/sign-in', as: guest },
+  { name: 'sign-in-errors', path: '/sign-in', as: guest, step: act.submit },
+  { name: 'sign-up', path: '/sign-up', as: guest },
+  { name: 'sign-up-errors', path: '/sign-up', as: guest, step: act.submit },
+  { name: 'sign-up-provider', path: '/sign-up?as=provider', as: guest },
+  { name: 'sign-up-provider-errors', path: '/sign-up?as=provider', as: guest, step: act.submit },
+  { name: 'auth-callback', path: '/auth-callback?code=x&state=y', as: guest },
+  { name: 'forgot-password', path: '/forgot-password', as: guest },
+  { name: 'forgot-code', path: '/forgot-password', as: guest, step: act.askForCode, window: true },
+  { name: 'change-password', path: `/change-password?email=${email}&otp=1234`, as: guest },
+  { name: 'reset-password', path: `/password/reset/abc?email=${email}`, as: guest },
+  { name: 'reset-password-errors', path: `/password/reset/abc?email=${email}`, as: guest, step: act.submit },
+  { name: 'verify-email-fails', path: '/verify-email?token=x', as: guest, broken: /auth\/verify-email$/ },
+  { name: 'expired-email', path: '/expired-email', as: ['guest', 'newcomer'] },
+  { name: 'home', path: '/home', as: celebrants },
+  { name: 'welcome', path: '/home', as: newcomers, stored: { welcome: '1' }, window: true },
+  { name: 'composer', path: '/home', as: celebrant, step: act.writePost, window: true },
+  { name: 'flowers', path: '/home', as: celebrant, step: act.openFlowers, window: true },
+  { name: 'likers', path: '/home', as: celebrant, step: act.openLikers, window: true },
+  { name: 'superlikers', path: '/home', as: celebrant, step: act.openSuperlikers, window: true },
+  { name: 'lightbox', path: '/home', as: celebrant, step: act.openLightbox, window: true },
+  { name: 'delete-post', path: '/home', as: celebrant, step: act.askToDelete, window: true },
+  { name: 'feed-fails', path: '/home', as: celebrants, broken: /\/api\/v1\/post(\?|$)/ },
+  { name: 'service-home', path: '/service-home', as: provider },
+  {
+    name: 'account-menu',
+    path: '/about-us',
+    as: [...celebrants, ...provider],
+    step: act.openAccountMenu,
+    window: true,
+  },
+  { name: 'language', path: '/about-us', as: readers, step: act.openLanguage, window: true },
+  { name: 'about-us', path: '/about-us', as: readers },
+  { name: 'user-agreement', path: '/user-agreement', as: readers },
+  { name: 'privacy-policy', path: '/privacy-policy', as: readers },
+  { name: 'not-found', path: '/no-such-page', as: everybody },
+]
