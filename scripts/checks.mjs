@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './runtime.mjs'
+
+const bin = (...path) => join(root, 'node_modules', ...path)
+const workspaces = [
+  'packages/contract',
+  'packages/art',
+  'packages/test-servers',
+  'apps/api',
+  'apps/web',
+  'e2e',
+  'bench',
+]
+
+/**
+ * @type {[string, string[]][]}
+ * What is checked without running the product: types, house rules, form, dead code. Each is [name, arguments of Node].
+ */
+export const checks = [
+  ...workspaces
+    .filter(path => existsSync(join(root, path)))
+    .map(path => [`types of ${path}`, [bin('typescript/bin/tsc'), '-p', path]]),
+  ['house rules', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
+  ['form', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
+  ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],
+]
