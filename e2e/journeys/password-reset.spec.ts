@@ -9,6 +9,7 @@ const save = { name: 'Save the password' }
 async function askForLetter(page: Page, email: string) {
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send the code' }).click()
 }
