@@ -5,15 +5,12 @@ import '#ui/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { loadMessages } from '#app/languages/load.ts'
+import { startMessages } from '#app/languages/load.ts'
 import { Providers } from '#app/providers.tsx'
 import { router } from '#app/router.ts'
-import { readLanguage } from '#i18n/language.ts'
-import { startTranslation } from '#i18n/start.ts'
 
 const start = async (root: HTMLElement) => {
-  const language = readLanguage()
-  await startTranslation(language, await loadMessages(language))
+  await startMessages()
   createRoot(root).render(
     <StrictMode>
       <Providers>

@@ -1,9 +1,10 @@
 import 'i18next'
-import type messages from './languages/en.ts'
+import type signedIn from './languages/signed-in/en.ts'
+import type start from './languages/start/en.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui'
-    resources: typeof messages
+    resources: typeof start & typeof signedIn
   }
 }

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { BareErrorPage, ErrorPage } from '#pages/error/error-page.tsx'
 import { onlyCelebrants, onlyGuests, onlyProviders, onlySignedIn } from './guards.ts'
+import { withSignedInMessages } from './languages/load.ts'
 import { RootLayout } from './root-layout.tsx'
 import { celebrantRoutes } from './routes/celebrant.ts'
 import { guestRoutes } from './routes/guest.ts'
@@ -10,8 +11,8 @@ import { publicRoutes } from './routes/public.ts'
 import { signedInRoutes } from './routes/signed-in.ts'
 
 const publicLayout = () => import('./layouts/public-layout.tsx')
-const celebrantLayout = () => import('./layouts/celebrant-layout.tsx')
-const providerLayout = () => import('./layouts/provider-layout.tsx')
+const celebrantLayout = withSignedInMessages(() => import('./layouts/celebrant-layout.tsx'))
+const providerLayout = withSignedInMessages(() => import('./layouts/provider-layout.tsx'))
 const notFound = () => import('#pages/not-found/route.tsx')
 
 /** A page that breaks is replaced inside its frame, so that the navigation stays. */

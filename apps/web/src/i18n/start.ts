@@ -14,3 +14,8 @@ export const startTranslation = async (language: Language, messages: Resource[st
     react: { useSuspense: false },
   })
 }
+
+/** Adds namespaces that are needed from now on, before anything that speaks them renders. */
+export const addMessages = (language: Language, messages: Resource[string]): void => {
+  for (const [namespace, texts] of Object.entries(messages)) i18next.addResourceBundle(language, namespace, texts)
+}

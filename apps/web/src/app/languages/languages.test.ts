@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import en from './en.ts'
-import es from './es.ts'
-import fr from './fr.ts'
-import pt from './pt.ts'
+import signedInEn from './signed-in/en.ts'
+import signedInEs from './signed-in/es.ts'
+import signedInFr from './signed-in/fr.ts'
+import signedInPt from './signed-in/pt.ts'
+import startEn from './start/en.ts'
+import startEs from './start/es.ts'
+import startFr from './start/fr.ts'
+import startPt from './start/pt.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -21,10 +25,20 @@ const tags = (text: string) => (text.match(/<\/?\w+\/?>/g) ?? []).sort()
 
 const kept = (text: string) => ({ placeholders: placeholders(text), tags: tags(text) })
 
-const english = flatten(en)
+const english = [...flatten(startEn), ...flatten(signedInEn)]
 
-for (const [language, messages] of Object.entries({ fr, es, pt })) {
-  const translated = new Map(flatten(messages))
+const translations = {
+  fr: [startFr, signedInFr],
+  es: [startEs, signedInEs],
+  pt: [startPt, signedInPt],
+}
+
+test('no namespace comes both at the start and with the signed-in pages', () => {
+  expect(Object.keys(startEn).filter(namespace => namespace in signedInEn)).toEqual([])
+})
+
+for (const [language, areas] of Object.entries(translations)) {
+  const translated = new Map(areas.flatMap(area => flatten(area)))
 
   test(`${language} has exactly the messages that English has`, () => {
     expect(withoutMany([...translated.keys()])).toEqual(withoutMany(english.map(([key]) => key)))

@@ -1,16 +1,39 @@
-import type { Resource } from 'i18next'
-import type { Language } from '#i18n/language.ts'
+import { readLanguage } from '#i18n/language.ts'
+import { addMessages, startTranslation } from '#i18n/start.ts'
 
-/** The messages of one language; the other three are never fetched. */
-export const loadMessages = async (language: Language): Promise<Resource[string]> => {
-  switch (language) {
-    case 'en':
-      return (await import('./en.ts')).default
-    case 'fr':
-      return (await import('./fr.ts')).default
-    case 'es':
-      return (await import('./es.ts')).default
-    case 'pt':
-      return (await import('./pt.ts')).default
-  }
+// Read once: another tab may choose another language meanwhile, and this page keeps speaking its own until it reloads.
+const language = readLanguage()
+
+const startChunks = {
+  en: () => import('./start/en.ts'),
+  fr: () => import('./start/fr.ts'),
+  es: () => import('./start/es.ts'),
+  pt: () => import('./start/pt.ts'),
 }
+
+const signedInChunks = {
+  en: () => import('./signed-in/en.ts'),
+  fr: () => import('./signed-in/fr.ts'),
+  es: () => import('./signed-in/es.ts'),
+  pt: () => import('./signed-in/pt.ts'),
+}
+
+const start = async () => startTranslation(language, (await startChunks[language]()).default)
+
+let started: Promise<void> | undefined
+
+/** Translation stands, with what guests' pages say, in one language; the other three are never fetched. */
+export const startMessages = (): Promise<void> => (started ??= start())
+
+const addSignedInMessages = async () => {
+  const [messages] = await Promise.all([signedInChunks[language](), startMessages()])
+  addMessages(language, messages.default)
+}
+
+/** A lazy frame of signed-in pages: it is ready once its code and the messages of its pages are, fetched side by side. */
+export const withSignedInMessages =
+  <Frame>(load: () => Promise<Frame>) =>
+  async (): Promise<Frame> => {
+    const [frame] = await Promise.all([load(), addSignedInMessages()])
+    return frame
+  }

@@ -2,16 +2,12 @@ import app from '#app/messages/pt.ts'
 import errors from '#i18n/errors/messages/pt.ts'
 import issues from '#i18n/issues/messages/pt.ts'
 import error from '#pages/error/messages/pt.ts'
-import home from '#pages/home/messages/pt.ts'
 import landing from '#pages/landing/messages/pt.ts'
 import legalPage from '#pages/legal-page/messages/pt.ts'
 import notFound from '#pages/not-found/messages/pt.ts'
-import serviceHome from '#pages/service-home/messages/pt.ts'
 import ui from '#ui/messages/pt.ts'
-import accounts from '../../features/accounts/messages/pt.ts'
-import locations from '../../features/locations/messages/pt.ts'
-import posts from '../../features/posts/messages/pt.ts'
-import uploads from '../../features/uploads/messages/pt.ts'
+import accounts from '../../../features/accounts/messages/pt.ts'
+import locations from '../../../features/locations/messages/pt.ts'
 import type english from './en.ts'
 
 export default {
@@ -19,14 +15,10 @@ export default {
   app,
   error,
   errors,
-  home,
   issues,
   landing,
   'legal-page': legalPage,
   locations,
   'not-found': notFound,
-  posts,
-  'service-home': serviceHome,
   ui,
-  uploads,
 } satisfies Record<keyof typeof english, object>

@@ -2,16 +2,12 @@ import app from '#app/messages/fr.ts'
 import errors from '#i18n/errors/messages/fr.ts'
 import issues from '#i18n/issues/messages/fr.ts'
 import error from '#pages/error/messages/fr.ts'
-import home from '#pages/home/messages/fr.ts'
 import landing from '#pages/landing/messages/fr.ts'
 import legalPage from '#pages/legal-page/messages/fr.ts'
 import notFound from '#pages/not-found/messages/fr.ts'
-import serviceHome from '#pages/service-home/messages/fr.ts'
 import ui from '#ui/messages/fr.ts'
-import accounts from '../../features/accounts/messages/fr.ts'
-import locations from '../../features/locations/messages/fr.ts'
-import posts from '../../features/posts/messages/fr.ts'
-import uploads from '../../features/uploads/messages/fr.ts'
+import accounts from '../../../features/accounts/messages/fr.ts'
+import locations from '../../../features/locations/messages/fr.ts'
 import type english from './en.ts'
 
 export default {
@@ -19,14 +15,10 @@ export default {
   app,
   error,
   errors,
-  home,
   issues,
   landing,
   'legal-page': legalPage,
   locations,
   'not-found': notFound,
-  posts,
-  'service-home': serviceHome,
   ui,
-  uploads,
 } satisfies Record<keyof typeof english, object>

@@ -2,16 +2,12 @@ import app from '#app/messages/es.ts'
 import errors from '#i18n/errors/messages/es.ts'
 import issues from '#i18n/issues/messages/es.ts'
 import error from '#pages/error/messages/es.ts'
-import home from '#pages/home/messages/es.ts'
 import landing from '#pages/landing/messages/es.ts'
 import legalPage from '#pages/legal-page/messages/es.ts'
 import notFound from '#pages/not-found/messages/es.ts'
-import serviceHome from '#pages/service-home/messages/es.ts'
 import ui from '#ui/messages/es.ts'
-import accounts from '../../features/accounts/messages/es.ts'
-import locations from '../../features/locations/messages/es.ts'
-import posts from '../../features/posts/messages/es.ts'
-import uploads from '../../features/uploads/messages/es.ts'
+import accounts from '../../../features/accounts/messages/es.ts'
+import locations from '../../../features/locations/messages/es.ts'
 import type english from './en.ts'
 
 export default {
@@ -19,14 +15,10 @@ export default {
   app,
   error,
   errors,
-  home,
   issues,
   landing,
   'legal-page': legalPage,
   locations,
   'not-found': notFound,
-  posts,
-  'service-home': serviceHome,
   ui,
-  uploads,
 } satisfies Record<keyof typeof english, object>
