@@ -1,5 +1,6 @@
 import { accountChores, accountListeners } from './features/accounts/listeners.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { commentRoutes } from './features/comments/routes.ts'
 import { locationRoutes } from './features/locations/routes.ts'
 import { postRoutes } from './features/posts/routes.ts'
 import { uploadChores, uploadListeners } from './features/uploads/listeners.ts'
@@ -14,6 +15,7 @@ export const routesOf = (kit: Kit): Route[] => [
   ...locationRoutes(kit),
   ...uploadRoutes(kit),
   ...postRoutes(kit),
+  ...commentRoutes(kit),
 ]
 
 /** … what they do when something has happened, … */

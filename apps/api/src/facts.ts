@@ -12,6 +12,9 @@ export type Facts = {
   'post.deleted': { post_id: number; user_id: number }
   'post.liked': { post_id: number; user_id: number }
   'post.superliked': { post_id: number; user_id: number; type: number }
+  'comment.created': { comment_id: number; post_id: number; user_id: number }
+  'comment.deleted': { comment_id: number; post_id: number; user_id: number }
+  'comment.liked': { comment_id: number; user_id: number }
 }
 
 export type FactName = keyof Facts

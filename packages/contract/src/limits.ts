@@ -13,7 +13,9 @@ export const limits = {
   code_address: { max: 30, minutes: 15, by: 'address' },
   resend: { max: 4, minutes: 15, by: 'account' },
   posting: { max: 60, minutes: 10, by: 'account' },
+  commenting: { max: 120, minutes: 10, by: 'account' },
   reacting: { max: 600, minutes: 10, by: 'account' },
+  connecting: { max: 100, minutes: 60, by: 'account' },
   uploading: { max: 300, minutes: 10, by: 'account' },
 } as const satisfies Record<string, RateLimit>
 

@@ -9,6 +9,12 @@ for (let index = 0; index < 12; index += 1) {
   posts.push(body.post.id)
 }
 
+for (let index = 0; index < 12; index += 1) {
+  const post_id = posts[0]
+  const { body } = await world.call('POST', '/comment', { as: ben, json: { post_id, comment: 'Mm' } })
+  await world.call('POST', '/comment', { as: ben, json: { post_id, parent_id: body.comment.id, comment: 'Oh' } })
+}
+
 /** Most statements that a call may send, transaction marks aside; each also looks up who calls. */
 const bounds = [
   ['GET', '/profile/me', 2],
@@ -18,6 +24,8 @@ const bounds = [
   ['POST', `/post/${posts[0]}/like`, 8],
   ['DELETE', `/post/${posts[0]}/like`, 8],
   ['GET', `/post/${posts[0]}/like`, 3],
+  ['GET', `/comment?post_id=${posts[0]}`, 4],
+  ['GET', `/comment?post_id=${posts[0]}&per_page=2`, 4],
   ['GET', '/country', 2],
 ] as const
 

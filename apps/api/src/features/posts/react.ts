@@ -3,16 +3,14 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { cutPage, type Paging } from '#platform/db/keyset.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
-import { Refusal } from '#platform/refusal.ts'
-import { canSee } from './queries/posts.ts'
 import { deleteFlower, deleteLike, findLikers, findSuperlikers, insertLike, putFlower } from './queries/reactions.ts'
-import { readPost } from './read-posts.ts'
+import { readPost, requireVisiblePost } from './read-posts.ts'
 import { personView } from './view.ts'
 
 /** Reacts to a post that the viewer may see, and answers it as it is then. @throws Refusal not_found */
 async function react(kit: Kit, viewer: Viewer, postId: number, message: string, change: (tx: Tx) => Promise<void>) {
   const post = await inTransaction(kit, async tx => {
-    if (!(await canSee(tx, viewer.id, postId))) throw new Refusal('not_found')
+    await requireVisiblePost(tx, viewer, postId)
     await change(tx)
     return readPost(kit, tx, viewer, postId)
   })
@@ -43,13 +41,9 @@ export const superlike = (kit: Kit, viewer: Viewer, postId: number, type: Flower
 export const unsuperlike = (kit: Kit, viewer: Viewer, postId: number) =>
   react(kit, viewer, postId, 'Post super unliked', tx => deleteFlower(tx, viewer.id, postId))
 
-async function requireVisible(kit: Kit, viewer: Viewer, postId: number): Promise<void> {
-  if (!(await canSee(kit.db, viewer.id, postId))) throw new Refusal('not_found')
-}
-
 /** @throws Refusal not_found */
 export async function readLikers(kit: Kit, viewer: Viewer, postId: number, paging: Paging) {
-  await requireVisible(kit, viewer, postId)
+  await requireVisiblePost(kit.db, viewer, postId)
   const rows = await findLikers(kit.db, viewer.id, postId, paging)
   const { page, ...rest } = cutPage(rows, paging.per_page, row => row.id)
   return { users: page.map(row => personView(kit, row)), ...rest }
@@ -57,7 +51,7 @@ export async function readLikers(kit: Kit, viewer: Viewer, postId: number, pagin
 
 /** @throws Refusal not_found */
 export async function readSuperlikers(kit: Kit, viewer: Viewer, postId: number, paging: Paging) {
-  await requireVisible(kit, viewer, postId)
+  await requireVisiblePost(kit.db, viewer, postId)
   const rows = await findSuperlikers(kit.db, viewer.id, postId, paging)
   const { page, ...rest } = cutPage(rows, paging.per_page, row => row.id)
   return { users: page.flatMap(row => (row.type ? [{ ...personView(kit, row), type: row.type }] : [])), ...rest }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { cutPage, type Paging } from '#platform/db/keyset.ts'
 import type { Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { findFeed, findPostVisibleTo } from './queries/posts.ts'
+import { canSee, findFeed, findPostVisibleTo } from './queries/posts.ts'
 import { postViews } from './view.ts'
 
 export async function readFeed(kit: Kit, viewer: Viewer, paging: Paging) {
@@ -19,4 +19,9 @@ export async function readPost(kit: Kit, db: Db, viewer: Viewer, postId: number)
   const [post] = row ? await postViews(kit, db, viewer, [row]) : []
   if (!post) throw new Refusal('not_found')
   return post
+}
+
+/** @throws Refusal not_found when the viewer may not see the post, or there is none */
+export async function requireVisiblePost(db: Db, viewer: Viewer, postId: number): Promise<void> {
+  if (!(await canSee(db, viewer.id, postId))) throw new Refusal('not_found')
 }

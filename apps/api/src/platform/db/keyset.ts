@@ -29,6 +29,10 @@ export function readCursor(cursor: string): Place {
 export const after = (time: RawBuilder<unknown>, id: RawBuilder<unknown>, { at, id: last }: Place) =>
   sql<boolean>`(${time}, ${id}) < (${at}::timestamptz, ${last}::bigint)`
 
+/** The same for lists that begin with the oldest, on an index of (time, id). */
+export const afterOldest = (time: RawBuilder<unknown>, id: RawBuilder<unknown>, { at, id: last }: Place) =>
+  sql<boolean>`(${time}, ${id}) > (${at}::timestamptz, ${last}::bigint)`
+
 /** A timestamp as cursor text, in UTC with all its digits. */
 export const placeText = (time: RawBuilder<unknown>) => sql<string>`(${time} AT TIME ZONE 'UTC')::text || '+00'`
 

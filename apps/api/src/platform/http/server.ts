@@ -49,6 +49,11 @@ async function registerSafety(app: FastifyInstance, settings: Settings): Promise
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  if (settings.rateLimits) await shedLoad(app)
+}
+
+/** A process that cannot follow says so, instead of answering everybody late. */
+async function shedLoad(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: 2000,
     pressureHandler: () => {

@@ -96,5 +96,15 @@ export async function deletePost(tx: Tx, userId: number, postId: number): Promis
   return uploads.map(upload => upload.folder)
 }
 
+/** Counts comments of a post and holds the post until the transaction ends. @returns whether it is still there */
+export async function countComments(tx: Tx, postId: number, by: 1 | -1): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('posts')
+    .set({ total_comments: sql<number>`total_comments + ${by}` })
+    .where('id', '=', postId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
 const ownPost = (tx: Tx, userId: number, postId: number) =>
   tx.selectFrom('posts').select('id').where('id', '=', postId).where('user_id', '=', userId).forUpdate()

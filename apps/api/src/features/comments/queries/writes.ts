@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+
+type NewComment = {
+  post_id: number
+  user_id: number
+  parent_id: number | null
+  comment: string
+  created_at: Date
+}
+
+const countReplies = (tx: Tx, commentId: number, by: 1 | -1) =>
+  tx
+    .updateTable('comments')
+    .set({ total_comments: sql<number>`total_comments + ${by}` })
+    .where('id', '=', commentId)
+    .execute()
+
+export async function insertComment(tx: Tx, comment: NewComment): Promise<number> {
+  const { id } = await tx.insertInto('comments').values(comment).returning('id').executeTakeFirstOrThrow()
+  if (comment.parent_id) await countReplies(tx, comment.parent_id, 1)
+  return id
+}
+
+/** @returns whether there is such an own comment */
+export async function updateComment(
+  tx: Tx,
+  userId: number,
+  commentId: number,
+  change: { comment: string; edited_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('comments')
+    .set(change)
+    .where('id', '=', commentId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+const stillOwn = (tx: Tx, userId: number, commentId: number) =>
+  tx
+    .selectFrom('comments')
+    .select(['id', 'parent_id', 'total_comments'])
+    .where('id', '=', commentId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+async function leaveStub(tx: Tx, commentId: number, now: Date): Promise<void> {
+  await tx.deleteFrom('comment_likes').where('comment_id', '=', commentId).execute()
+  await tx
+    .updateTable('comments')
+    .set({ comment: '', deleted_at: now, total_likes: 0 })
+    .where('id', '=', commentId)
+    .execute()
+}
+
+/** A stub is kept for its replies only. */
+const clearStub = (tx: Tx, commentId: number) =>
+  tx
+    .deleteFrom('comments')
+    .where('id', '=', commentId)
+    .where('deleted_at', 'is not', null)
+    .where('total_comments', '=', 0)
+    .execute()
+
+/** Deletes an own comment, or its words when it has replies. The caller holds its post. @returns whether there was one */
+export async function deleteComment(tx: Tx, userId: number, commentId: number, now: Date): Promise<boolean> {
+  const own = await stillOwn(tx, userId, commentId)
+  if (!own) return false
+  if (own.total_comments > 0) {
+    await leaveStub(tx, commentId, now)
+    return true
+  }
+  await tx.deleteFrom('comments').where('id', '=', commentId).execute()
+  if (own.parent_id) {
+    await countReplies(tx, own.parent_id, -1)
+    await clearStub(tx, own.parent_id)
+  }
+  return true
+}
+
+const countLikes = (tx: Tx, commentId: number, by: 1 | -1) =>
+  tx
+    .updateTable('comments')
+    .set({ total_likes: sql<number>`total_likes + ${by}` })
+    .where('id', '=', commentId)
+    .execute()
+
+/** Locks a comment that has not been deleted, so that a like is not left on a stub. */
+export const lockComment = (tx: Tx, commentId: number) =>
+  tx
+    .selectFrom('comments')
+    .select('id')
+    .where('id', '=', commentId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The row decides: a second like finds one there and counts nothing. */
+export async function insertLike(
+  tx: Tx,
+  like: { comment_id: number; user_id: number; created_at: Date },
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('comment_likes')
+    .values(like)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('comment_id')
+    .executeTakeFirst()
+  if (added) await countLikes(tx, like.comment_id, 1)
+  return added !== undefined
+}
+
+export async function deleteLike(tx: Tx, userId: number, commentId: number): Promise<void> {
+  const gone = await tx
+    .deleteFrom('comment_likes')
+    .where('comment_id', '=', commentId)
+    .where('user_id', '=', userId)
+    .returning('comment_id')
+    .executeTakeFirst()
+  if (gone) await countLikes(tx, commentId, -1)
+}

@@ -1,0 +1,45 @@
+import type { Comment, comments } from '@celebrio/contract/comments'
+import type { Query } from '@celebrio/contract/endpoint'
+import { requireVisiblePost } from '#features/posts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
+import { cutPage } from '#platform/db/keyset.ts'
+import type { Kit } from '#platform/kit.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { type CommentRow, findComments, findCommentVisibleTo, findReplies } from './queries/comments.ts'
+import { commentViews } from './view.ts'
+
+/**
+ * A comment that the viewer may see: under a post and, for a reply, under a comment that they may see.
+ * @throws Refusal not_found
+ */
+export async function requireVisibleComment(db: Db, viewer: Viewer, commentId: number): Promise<CommentRow> {
+  const row = await findCommentVisibleTo(db, viewer.id, commentId)
+  if (!row) throw new Refusal('not_found')
+  await requireVisiblePost(db, viewer, row.post_id)
+  if (row.parent_id && !(await findCommentVisibleTo(db, viewer.id, row.parent_id))) throw new Refusal('not_found')
+  return row
+}
+
+/** @throws Refusal not_found */
+export async function readComment(kit: Kit, db: Db, viewer: Viewer, commentId: number): Promise<Comment> {
+  const row = await findCommentVisibleTo(db, viewer.id, commentId)
+  const [comment] = row ? await commentViews(kit, db, viewer, [row]) : []
+  if (!comment) throw new Refusal('not_found')
+  return comment
+}
+
+async function findList(db: Db, viewer: Viewer, { post_id, parent_id, ...paging }: Query<typeof comments.list>) {
+  await requireVisiblePost(db, viewer, post_id)
+  if (parent_id === undefined) return findComments(db, viewer.id, post_id, paging)
+  const parent = await findCommentVisibleTo(db, viewer.id, parent_id)
+  if (parent?.post_id !== post_id) throw new Refusal('not_found')
+  return findReplies(db, viewer.id, parent_id, paging)
+}
+
+/** @throws Refusal not_found when the post, or the comment that was answered, is not there for the viewer */
+export async function readComments(kit: Kit, viewer: Viewer, query: Query<typeof comments.list>) {
+  const rows = await findList(kit.db, viewer, query)
+  const { page, hasMorePages, nextCursor } = cutPage(rows, query.per_page, row => row.id)
+  return { comment: await commentViews(kit, kit.db, viewer, page), hasMorePages, nextCursor }
+}

@@ -1,0 +1,15 @@
+import { comments } from '@celebrio/contract/comments'
+import { type Route, route } from '#platform/http/route.ts'
+import type { Kit } from '#platform/kit.ts'
+import { likeComment, unlikeComment } from './like-comments.ts'
+import { readComments } from './read-comments.ts'
+import { createComment, editComment, removeComment } from './write-comments.ts'
+
+export const commentRoutes = (kit: Kit): Route[] => [
+  route(comments.list, ({ viewer, query }) => readComments(kit, viewer, query)),
+  route(comments.create, ({ viewer, body }) => createComment(kit, viewer, body)),
+  route(comments.edit, ({ viewer, params, body }) => editComment(kit, viewer, params.id, body.comment)),
+  route(comments.delete, ({ viewer, params }) => removeComment(kit, viewer, params.id)),
+  route(comments.like, ({ viewer, params }) => likeComment(kit, viewer, params.id)),
+  route(comments.unlike, ({ viewer, params }) => unlikeComment(kit, viewer, params.id)),
+]

@@ -1,0 +1,41 @@
+import type { Comment } from '@celebrio/contract/comments'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Kit } from '#platform/kit.ts'
+import { type CommentRow, findFirstReplies } from './queries/comments.ts'
+
+function authorView(kit: Kit, row: CommentRow): Comment['user'] {
+  if (row.deleted_at) return null
+  const picture = row.author_picture
+  return { id: row.user_id, name: row.author_name, profile_picture: picture && kit.files.publicUrl(picture) }
+}
+
+function wordsView(kit: Kit, viewer: Viewer, row: CommentRow) {
+  const there = row.deleted_at === null
+  const own = there && row.user_id === viewer.id
+  return {
+    id: row.id,
+    comment: row.comment,
+    post_id: row.post_id,
+    parent_id: row.parent_id,
+    created_at: row.created_at.toISOString(),
+    edited_at: row.edited_at?.toISOString() ?? null,
+    is_deleted: !there,
+    user: authorView(kit, row),
+    total_comments: row.total_comments,
+    total_likes: row.total_likes,
+    already_liked: row.liked_by !== null,
+    can: { edit: own, delete: own, like: there, reply: there },
+  }
+}
+
+/** Rows as the contract shows them; the first replies to all of them come in one query. */
+export async function commentViews(kit: Kit, db: Db, viewer: Viewer, rows: CommentRow[]): Promise<Comment[]> {
+  const answered = rows.filter(row => row.total_comments > 0).map(row => row.id)
+  const replies = answered.length > 0 ? await findFirstReplies(db, viewer.id, answered) : []
+  const byParent = Map.groupBy(replies, reply => reply.parent_id)
+  return rows.map(row => ({
+    ...wordsView(kit, viewer, row),
+    replies: (byParent.get(row.id) ?? []).map(reply => ({ ...wordsView(kit, viewer, reply), replies: [] })),
+  }))
+}
