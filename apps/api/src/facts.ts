@@ -12,6 +12,8 @@ export type Facts = {
   'post.deleted': { post_id: number; user_id: number }
   'post.liked': { post_id: number; user_id: number }
   'post.superliked': { post_id: number; user_id: number; type: number }
+  'post.shared': { post_id: number; original_id: number; user_id: number }
+  'post.reported': { post_id: number; user_id: number }
   'comment.created': { comment_id: number; post_id: number; user_id: number }
   'comment.deleted': { comment_id: number; post_id: number; user_id: number }
   'comment.liked': { comment_id: number; user_id: number }

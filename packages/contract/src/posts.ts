@@ -25,7 +25,7 @@ const count = z.int().nonnegative()
 const flowerType = () => z.literal(flowerTypes)
 
 /** `superlikes.type` is the viewer's own flower or null; `by_type` counts each kind. */
-export const post = z.object({
+const barePost = z.object({
   id: z.int(),
   content: z.string(),
   created_at: time(),
@@ -44,9 +44,16 @@ export const post = z.object({
     total: count,
     by_type: z.object({ 1: count, 2: count, 3: count, 4: count, 5: count, 6: count }),
   }),
+  is_saved: z.boolean(),
+  /** Hidden from everybody else when it is the viewer's own, else out of the viewer's feed. */
+  is_hidden: z.boolean(),
   /** What the viewer may do with it. */
-  can: z.object({ delete: z.boolean() }),
+  can: z.object({ delete: z.boolean(), report: z.boolean() }),
 })
+export type BarePost = z.output<typeof barePost>
+
+/** A share carries the original as `post`; null with `post_unavailable` when it is gone or not for the viewer to see. */
+export const post = barePost.extend({ post: barePost.nullable(), post_unavailable: z.boolean() })
 export type Post = z.output<typeof post>
 
 export const postForm = z.object({
@@ -57,8 +64,8 @@ export const postForm = z.object({
   ),
 })
 
-const onePost = z.object({ id: id() })
-const changed = message.extend({ post })
+export const onePost = z.object({ id: id() })
+export const changedPost = message.extend({ post })
 
 export const posts = endpoints({
   list: {
@@ -76,7 +83,7 @@ export const posts = endpoints({
     summary: 'Post words, pictures, songs or a film',
     body: postForm,
     files: ['images'],
-    answer: changed,
+    answer: changedPost,
     status: 201,
     refusals: [
       'upload_missing',
@@ -118,7 +125,7 @@ export const reactions = endpoints({
     who: 'member',
     summary: 'Like a post; twice leaves one',
     params: onePost,
-    answer: changed,
+    answer: changedPost,
     refusals: ['not_found'],
     limits: ['reacting'],
   },
@@ -128,7 +135,7 @@ export const reactions = endpoints({
     who: 'member',
     summary: 'Take a like back',
     params: onePost,
-    answer: changed,
+    answer: changedPost,
     refusals: ['not_found'],
     limits: ['reacting'],
   },
@@ -149,7 +156,7 @@ export const reactions = endpoints({
     summary: 'Give a flower; another one replaces the first',
     params: onePost,
     body: z.object({ type: integer().pipe(flowerType()) }),
-    answer: changed,
+    answer: changedPost,
     refusals: ['not_found'],
     limits: ['reacting'],
   },
@@ -159,7 +166,7 @@ export const reactions = endpoints({
     who: 'member',
     summary: 'Take a flower back',
     params: onePost,
-    answer: changed,
+    answer: changedPost,
     refusals: ['not_found'],
     limits: ['reacting'],
   },

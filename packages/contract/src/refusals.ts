@@ -27,6 +27,8 @@ export const refusals = {
   reset_link_invalid: { status: 422, text: 'This link is wrong or has expired.' },
   email_link_expired: { status: 422, text: 'The e-mail verification link has expired.' },
 
+  own_post: { status: 409, text: 'This is your own post.' },
+
   upload_missing: { status: 422, text: 'File upload failed. Please try again.' },
   upload_type_refused: { status: 415, text: 'This type of file is not accepted.' },
   upload_lied: { status: 415, text: 'The file is not of the type that its name says.' },

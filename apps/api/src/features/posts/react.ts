@@ -1,21 +1,11 @@
 import type { FlowerType } from '@celebrio/contract/flowers'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import type { Tx } from '#platform/db/database.ts'
 import { cutPage, type Paging } from '#platform/db/keyset.ts'
-import { inTransaction, type Kit } from '#platform/kit.ts'
+import type { Kit } from '#platform/kit.ts'
+import { act } from './act.ts'
 import { deleteFlower, deleteLike, findLikers, findSuperlikers, insertLike, putFlower } from './queries/reactions.ts'
-import { readPost, requireVisiblePost } from './read-posts.ts'
+import { requireVisiblePost } from './read-posts.ts'
 import { personView } from './view.ts'
-
-/** Reacts to a post that the viewer may see, and answers it as it is then. @throws Refusal not_found */
-async function react(kit: Kit, viewer: Viewer, postId: number, message: string, change: (tx: Tx) => Promise<void>) {
-  const post = await inTransaction(kit, async tx => {
-    await requireVisiblePost(tx, viewer, postId)
-    await change(tx)
-    return readPost(kit, tx, viewer, postId)
-  })
-  return { message, post }
-}
 
 const reaction = (kit: Kit, viewer: Viewer, postId: number) => ({
   post_id: postId,
@@ -24,22 +14,22 @@ const reaction = (kit: Kit, viewer: Viewer, postId: number) => ({
 })
 
 export const like = (kit: Kit, viewer: Viewer, postId: number) =>
-  react(kit, viewer, postId, 'Post liked', async tx => {
+  act(kit, viewer, postId, 'Post liked', async tx => {
     const added = await insertLike(tx, reaction(kit, viewer, postId))
     if (added) await kit.tell(tx, 'post.liked', { post_id: postId, user_id: viewer.id })
   })
 
 export const unlike = (kit: Kit, viewer: Viewer, postId: number) =>
-  react(kit, viewer, postId, 'Post unliked', tx => deleteLike(tx, viewer.id, postId))
+  act(kit, viewer, postId, 'Post unliked', tx => deleteLike(tx, viewer.id, postId))
 
 export const superlike = (kit: Kit, viewer: Viewer, postId: number, type: FlowerType) =>
-  react(kit, viewer, postId, 'Post super liked', async tx => {
+  act(kit, viewer, postId, 'Post super liked', async tx => {
     const added = await putFlower(tx, { ...reaction(kit, viewer, postId), type })
     if (added) await kit.tell(tx, 'post.superliked', { post_id: postId, user_id: viewer.id, type })
   })
 
 export const unsuperlike = (kit: Kit, viewer: Viewer, postId: number) =>
-  react(kit, viewer, postId, 'Post super unliked', tx => deleteFlower(tx, viewer.id, postId))
+  act(kit, viewer, postId, 'Post super unliked', tx => deleteFlower(tx, viewer.id, postId))
 
 /** @throws Refusal not_found */
 export async function readLikers(kit: Kit, viewer: Viewer, postId: number, paging: Paging) {

@@ -1,8 +1,16 @@
+import { postHides } from '@celebrio/contract/post-hides'
+import { postReports } from '@celebrio/contract/post-reports'
+import { postSaves } from '@celebrio/contract/post-saves'
+import { postShares } from '@celebrio/contract/post-shares'
 import { posts, reactions } from '@celebrio/contract/posts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Kit } from '#platform/kit.ts'
+import { hidePost, unhidePost } from './hide-posts.ts'
 import { like, readLikers, readSuperlikers, superlike, unlike, unsuperlike } from './react.ts'
 import { readFeed, readPost } from './read-posts.ts'
+import { reportPost } from './report-posts.ts'
+import { readSaved, savePost, unsavePost } from './save-posts.ts'
+import { readSharers, sharePost } from './share-posts.ts'
 import { createPost, removePost } from './write-posts.ts'
 
 export const postRoutes = (kit: Kit): Route[] => [
@@ -16,4 +24,12 @@ export const postRoutes = (kit: Kit): Route[] => [
   route(reactions.superlike, ({ viewer, params, body }) => superlike(kit, viewer, params.id, body.type)),
   route(reactions.unsuperlike, ({ viewer, params }) => unsuperlike(kit, viewer, params.id)),
   route(reactions.superlikers, ({ viewer, params, query }) => readSuperlikers(kit, viewer, params.id, query)),
+  route(postShares.share, ({ viewer, params, body }) => sharePost(kit, viewer, params.id, body.content)),
+  route(postShares.sharers, ({ viewer, params, query }) => readSharers(kit, viewer, params.id, query)),
+  route(postSaves.list, ({ viewer, query }) => readSaved(kit, viewer, query)),
+  route(postSaves.save, ({ viewer, params }) => savePost(kit, viewer, params.id)),
+  route(postSaves.unsave, ({ viewer, params }) => unsavePost(kit, viewer, params.id)),
+  route(postHides.hide, ({ viewer, params }) => hidePost(kit, viewer, params.id)),
+  route(postHides.unhide, ({ viewer, params }) => unhidePost(kit, viewer, params.id)),
+  route(postReports.report, ({ viewer, params, body }) => reportPost(kit, viewer, params.id, body.reason)),
 ]

@@ -10,6 +10,9 @@ type PostTable = {
   total_comments: Generated<number>
   total_shared: Generated<number>
   flowers: Generated<number[]>
+  is_share: Generated<boolean>
+  original_id: Generated<number | null>
+  hidden_at: Generated<Date | null>
 }
 
 type PostMediaTable = { post_id: number; position: number; upload_id: number }
@@ -18,11 +21,16 @@ type PostLikeTable = { post_id: number; user_id: number; created_at: Date }
 
 type PostSuperlikeTable = PostLikeTable & { type: FlowerType }
 
+type PostReportTable = PostLikeTable & { reason: string | null }
+
 declare module '#platform/db/database.ts' {
   interface Tables {
     posts: PostTable
     post_media: PostMediaTable
     post_likes: PostLikeTable
     post_superlikes: PostSuperlikeTable
+    post_saves: PostLikeTable
+    post_hides: PostLikeTable
+    post_reports: PostReportTable
   }
 }

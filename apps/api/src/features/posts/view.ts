@@ -1,10 +1,10 @@
 import type { Media } from '@celebrio/contract/media'
-import type { Post } from '@celebrio/contract/posts'
+import type { BarePost, Post } from '@celebrio/contract/posts'
 import { mediaOf } from '#features/uploads'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Kit } from '#platform/kit.ts'
-import { findMediaOf, type PostRow } from './queries/posts.ts'
+import { findMediaOf, findPostsVisibleTo, type PostRow } from './queries/posts.ts'
 
 type Person = { id: number; name: string; profile_picture: string | null }
 
@@ -19,10 +19,11 @@ function flowersView(row: PostRow): Post['superlikes'] {
   return { type: row.flower, total: a + b + c + d + e + f, by_type: { 1: a, 2: b, 3: c, 4: d, 5: e, 6: f } }
 }
 
-function postView(kit: Kit, viewer: Viewer, row: PostRow, images: Media[]): Post {
+function postView(kit: Kit, viewer: Viewer, row: PostRow, images: Media[]): BarePost {
   const superlikes = flowersView(row)
   const liked = row.liked_by !== null
   const superliked = row.flower !== null
+  const own = row.user_id === viewer.id
   return {
     id: row.id,
     content: row.content,
@@ -38,26 +39,34 @@ function postView(kit: Kit, viewer: Viewer, row: PostRow, images: Media[]): Post
     has_superliked: superliked,
     already_superliked: superliked,
     superlikes,
-    can: { delete: row.user_id === viewer.id },
+    is_saved: row.saved_by !== null,
+    is_hidden: row.hidden_at !== null || row.hidden_by !== null,
+    can: { delete: own, report: !own },
   }
 }
 
-/** Rows as the contract shows them; the media of all of them come in one query. */
+/** What the shares among some posts carry, as far as the viewer may see it; in one query. */
+async function originalsOf(db: Db, viewer: Viewer, rows: PostRow[]): Promise<PostRow[]> {
+  const ids = rows.flatMap(row => row.original_id ?? [])
+  return ids.length > 0 ? findPostsVisibleTo(db, viewer.id, ids) : []
+}
+
+/** Rows as the contract shows them; the originals of shares come in one query, and the media of all of them. */
 export async function postViews(kit: Kit, db: Db, viewer: Viewer, rows: PostRow[]): Promise<Post[]> {
-  const media =
-    rows.length > 0
-      ? await findMediaOf(
-          db,
-          rows.map(row => row.id),
-        )
-      : []
-  const byPost = Map.groupBy(media, one => one.post_id)
-  return rows.map(row =>
+  if (rows.length === 0) return []
+  const originals = await originalsOf(db, viewer, rows)
+  const ids = [...rows, ...originals].map(row => row.id)
+  const media = Map.groupBy(await findMediaOf(db, ids), one => one.post_id)
+  const view = (row: PostRow) =>
     postView(
       kit,
       viewer,
       row,
-      (byPost.get(row.id) ?? []).map(one => mediaOf(kit, one)),
-    ),
-  )
+      (media.get(row.id) ?? []).map(one => mediaOf(kit, one)),
+    )
+  const carried = new Map(originals.map(row => [row.id, view(row)]))
+  return rows.map(row => {
+    const post = (row.original_id && carried.get(row.original_id)) || null
+    return { ...view(row), post, post_unavailable: row.is_share && !post }
+  })
 }

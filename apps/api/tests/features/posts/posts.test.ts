@@ -24,10 +24,10 @@ describe('posting', () => {
       has_liked: false,
       already_liked: false,
       superlikes: { type: null, total: 0 },
-      can: { delete: true },
+      can: { delete: true, report: false },
     })
     const [first] = (await feed(ben)).post
-    expect(first).toMatchObject({ id: body.post.id, can: { delete: false } })
+    expect(first).toMatchObject({ id: body.post.id, can: { delete: false, report: true } })
   })
 
   test('needs words or media', async () => {

@@ -3,14 +3,16 @@ import type { Db } from '#platform/db/database.ts'
 
 /**
  * The one rule of who may see a post, joined to its author: authors who are active and neither block the viewer nor
- * are blocked; of private accounts only the viewer's own posts and those of accepted connections. Every read of posts
- * for a person starts here: feed, single post, reactions, and all that follows.
+ * are blocked; of private accounts only the viewer's own posts and those of accepted connections; what its author has
+ * hidden only for that author. Every read of posts for a person starts here: feed, single post, reactions, and all
+ * that follows.
  */
 export const visiblePosts = (db: Db, viewerId: number) =>
   db
     .selectFrom('posts')
     .innerJoin('users as author', 'author.id', 'posts.user_id')
     .where('author.status', '=', 'active')
+    .where(({ or, eb }) => or([eb('posts.hidden_at', 'is', null), eb('posts.user_id', '=', viewerId)]))
     .where(({ or, eb, exists }) =>
       or([
         eb('author.is_private', '=', false),
