@@ -1,10 +1,12 @@
 import type { FlowerType } from '@celebrio/contract/flowers'
 import type { Media } from '@celebrio/contract/media'
 import type { Post } from '@celebrio/contract/posts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Comments } from '#features/comments'
 import { Card } from '#ui/card.tsx'
-import { forgetArrival, hasJustArrived } from './cached-posts.ts'
+import { changePost, forgetArrival, hasJustArrived } from './cached-posts.ts'
 import { PressedFlower } from './flowers/pressed-flower.tsx'
 import { Film } from './media/film.tsx'
 import { Gallery } from './media/gallery.tsx'
@@ -39,6 +41,10 @@ export const PostCard = ({ post }: { post: Post }) => {
     setHead(from ?? null)
     giveFlower(type)
   }
+  const client = useQueryClient()
+  const [talking, setTalking] = useState(false)
+  const count = (change: number) =>
+    changePost(client, post.id, shown => ({ ...shown, total_comments: shown.total_comments + change }))
   const { name } = post.user
   const pictures = ofKind(post.images, 'image')
   const place = pictures.length > 0 ? 'picture' : 'card'
@@ -58,8 +64,9 @@ export const PostCard = ({ post }: { post: Post }) => {
       <Gallery pictures={pictures} author={name}>
         {flower}
       </Gallery>
-      <ReactionBar post={post} onGive={give} />
+      <ReactionBar post={post} onGive={give} talking={talking} onTalk={() => setTalking(!talking)} />
       {place === 'card' && flower}
+      {talking && <Comments postId={post.id} onCount={count} />}
     </Card>
   )
 }

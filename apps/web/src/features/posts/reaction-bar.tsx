@@ -1,5 +1,6 @@
 import type { FlowerType } from '@celebrio/contract/flowers'
 import type { Post } from '@celebrio/contract/posts'
+import { ChatCircle } from '@phosphor-icons/react/ChatCircle'
 import { Heart } from '@phosphor-icons/react/Heart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,9 @@ import { useLike } from './reactions/use-reactions.ts'
 export type ReactionBarProps = {
   post: Post
   onGive: (type: FlowerType | null, head?: DOMRect) => void
+  /** Whether the conversation is open under the post. */
+  talking: boolean
+  onTalk: () => void
 }
 
 const Count = ({ shown, label, onClick }: { shown: string; label: string; onClick: () => void }) => (
@@ -32,8 +36,22 @@ const LikeButton = ({ post }: { post: Post }) => {
   )
 }
 
-/** Likes and flowers: the icons react, the counts tell who did. */
-export const ReactionBar = ({ post, onGive }: ReactionBarProps) => {
+/** Opens and closes the conversation; the count is part of the button. */
+const TalkButton = ({ post, talking, onTalk }: Omit<ReactionBarProps, 'onGive'>) => {
+  const { t } = useTranslation('posts')
+  const count = post.total_comments
+  const shown = formatShortCount(count)
+  const label = `${t('comment')}, ${t('comments', { count, shown })}`
+  return (
+    <button type="button" className={classes.talk} aria-expanded={talking} aria-label={label} onClick={onTalk}>
+      <ChatCircle size={24} weight={talking ? 'fill' : 'regular'} aria-hidden />
+      {shown}
+    </button>
+  )
+}
+
+/** Likes, flowers and comments: the icons react, the counts tell who did. */
+export const ReactionBar = ({ post, onGive, talking, onTalk }: ReactionBarProps) => {
   const { t } = useTranslation('posts')
   const [shown, setShown] = useState<'likers' | 'superlikers' | null>(null)
   const { total_likes: likes, total_superlikes: flowers } = post
@@ -56,6 +74,7 @@ export const ReactionBar = ({ post, onGive }: ReactionBarProps) => {
           onClick={() => setShown('superlikers')}
         />
       </div>
+      <TalkButton post={post} talking={talking} onTalk={onTalk} />
       <LikersDialog post={post} opened={shown === 'likers'} onClose={close} />
       <SuperlikersDialog post={post} opened={shown === 'superlikers'} onClose={close} />
     </div>

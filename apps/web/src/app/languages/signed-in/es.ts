@@ -1,10 +1,12 @@
 import home from '#pages/home/messages/es.ts'
 import serviceHome from '#pages/service-home/messages/es.ts'
+import comments from '../../../features/comments/messages/es.ts'
 import posts from '../../../features/posts/messages/es.ts'
 import uploads from '../../../features/uploads/messages/es.ts'
 import type english from './en.ts'
 
 export default {
+  comments,
   home,
   posts,
   'service-home': serviceHome,

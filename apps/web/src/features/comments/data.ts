@@ -1,0 +1,38 @@
+import { comments } from '@celebrio/contract/comments'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+
+/** Cache keys; everything under a post begins with `comments, post`, so that one change reaches the replies too. */
+export const commentKeys = {
+  under: (postId: number) => ['comments', postId],
+  list: (postId: number) => ['comments', postId, 'list'],
+  replies: (postId: number, parentId: number) => ['comments', postId, 'replies', parentId],
+} as const
+
+type Page = { hasMorePages: boolean; nextCursor: string | null }
+
+const byCursor = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ hasMorePages, nextCursor }: Page) => (hasMorePages ? (nextCursor ?? undefined) : undefined),
+}
+
+type Place = { post_id: number; parent_id?: number }
+
+const readPage = (place: Place, cursor: string | undefined, signal: AbortSignal) =>
+  call(comments.list, { query: { ...place, cursor, per_page: undefined }, signal })
+
+/** Comments under a post, newest first. */
+export const commentsQuery = (post_id: number) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: commentKeys.list(post_id),
+    queryFn: ({ pageParam, signal }) => readPage({ post_id }, pageParam, signal),
+  })
+
+/** All replies to a comment, oldest first. */
+export const repliesQuery = (post_id: number, parent_id: number) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: commentKeys.replies(post_id, parent_id),
+    queryFn: ({ pageParam, signal }) => readPage({ post_id, parent_id }, pageParam, signal),
+  })

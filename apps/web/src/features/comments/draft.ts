@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** The words of a comment that has not been sent; they outlive leaving the page, a reload and an expired session. */
+export function useDraft(place: string, initial: string) {
+  const key = `draft:comment:${place}`
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? initial)
+  useEffect(() => {
+    try {
+      if (text === initial) localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
+    } catch {
+      // A full or forbidden store must not stop anybody from writing.
+    }
+  }, [key, text, initial])
+  return { text, setText, drop: () => localStorage.removeItem(key) }
+}
