@@ -8,6 +8,10 @@ export type Facts = {
   'account.password_forgotten': { email: string; language: string }
   'account.password_changed': { user_id: number }
   'upload.discarded': { folders: string[] }
+  'friend.requested': { user_id: number; friend_id: number }
+  'friend.accepted': { user_id: number; friend_id: number }
+  'friend.removed': { user_id: number; friend_id: number }
+  'user.blocked': { user_id: number; blocked_id: number }
   'post.created': { post_id: number; user_id: number }
   'post.deleted': { post_id: number; user_id: number }
   'post.liked': { post_id: number; user_id: number }

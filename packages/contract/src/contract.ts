@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { comments } from './comments.ts'
+import { friends } from './friends.ts'
 import { google } from './google.ts'
 import { locations } from './locations.ts'
 import { postHides } from './post-hides.ts'
@@ -22,4 +23,5 @@ export const contract = {
   postHides,
   postReports,
   comments,
+  friends,
 } as const

@@ -27,6 +27,8 @@ export const refusals = {
   reset_link_invalid: { status: 422, text: 'This link is wrong or has expired.' },
   email_link_expired: { status: 422, text: 'The e-mail verification link has expired.' },
 
+  already_connected: { status: 409, text: 'You are connected already.' },
+
   own_post: { status: 409, text: 'This is your own post.' },
 
   upload_missing: { status: 422, text: 'File upload failed. Please try again.' },

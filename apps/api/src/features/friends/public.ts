@@ -1,2 +1,2 @@
 /** What other features may use of connections. */
-export { blockedBetween, connectionOf } from './queries.ts'
+export { blockedBetween, connectionOf } from './queries/relations.ts'

@@ -19,6 +19,7 @@ const es: Translation<typeof en> = {
   code_invalid: 'Este código es incorrecto o ha caducado.',
   reset_link_invalid: 'Este enlace es incorrecto o ha caducado.',
   email_link_expired: 'El enlace para confirmar el correo ha caducado.',
+  already_connected: 'Ya tienes conexión con esta persona.',
   own_post: 'Es tu propia publicación.',
   upload_missing: 'No se pudo subir el archivo. Inténtalo de nuevo.',
   upload_type_refused: 'Este tipo de archivo no se acepta.',

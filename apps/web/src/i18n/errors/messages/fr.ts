@@ -19,6 +19,7 @@ const fr: Translation<typeof en> = {
   code_invalid: 'Ce code est erroné ou a expiré.',
   reset_link_invalid: 'Ce lien est erroné ou a expiré.',
   email_link_expired: 'Le lien de confirmation de l’adresse e-mail a expiré.',
+  already_connected: 'Vous êtes déjà en relation avec cette personne.',
   own_post: 'C’est votre propre publication.',
   upload_missing: 'L’envoi du fichier a échoué. Veuillez réessayer.',
   upload_type_refused: 'Ce type de fichier n’est pas accepté.',

@@ -19,6 +19,7 @@ const pt: Translation<typeof en> = {
   code_invalid: 'Este código está errado ou expirou.',
   reset_link_invalid: 'Este link está errado ou expirou.',
   email_link_expired: 'O link de confirmação do e-mail expirou.',
+  already_connected: 'Você já está conectado a esta pessoa.',
   own_post: 'Esta publicação é sua.',
   upload_missing: 'O envio do arquivo falhou. Tente de novo.',
   upload_type_refused: 'Este tipo de arquivo não é aceito.',
