@@ -3,7 +3,16 @@ import type { Paging } from '#platform/db/keyset.ts'
 import type { Kit } from '#platform/kit.ts'
 import { fieldRefusal } from '#platform/refusal.ts'
 import { findPeople } from './queries/mutual.ts'
-import { type Finding, findHome, type Home, type Rank, rankCircle, rankRing, wordsOf } from './queries/ranking.ts'
+import {
+  type Finding,
+  findHome,
+  type Home,
+  type Rank,
+  rankCircle,
+  rankRing,
+  rankRings,
+  wordsOf,
+} from './queries/ranking.ts'
 import { bornBefore, parseRank, rankText } from './rules.ts'
 import { friendViews } from './view.ts'
 
@@ -25,7 +34,9 @@ const rings = [3, 2, 1, 0] as const
 async function searchCircle(kit: Kit, finding: Finding, home: Home, { limit, behind }: Part): Promise<Rank[]> {
   const { words, country_id, state_id, city_id } = finding
   const isOpen = [words, country_id, state_id, city_id].every(filter => filter === undefined)
-  const best = isOpen ? await rankCircle(kit.db, finding, home, { limit, behind, most: 200 + 4 * limit }) : []
+  const isFarDown = behind !== undefined && behind.mutual < 3
+  const best =
+    isOpen && !isFarDown ? await rankCircle(kit.db, finding, home, { limit, behind, most: 200 + 4 * limit }) : []
   return best.length === limit ? best : rankCircle(kit.db, finding, home, { limit, behind })
 }
 
@@ -34,6 +45,10 @@ async function rank(kit: Kit, finding: Finding, { limit, behind }: Part): Promis
   const home = await findHome(kit.db, finding.viewerId)
   const inCircle = !behind || behind.mutual > 0
   const found = inCircle ? await searchCircle(kit, finding, home, { limit, behind }) : []
+  if (finding.words !== undefined) {
+    const missing = limit - found.length
+    return missing > 0 ? [...found, ...(await rankRings(kit.db, finding, home, missing, behind))] : found
+  }
   for (const near of rings) {
     if (found.length >= limit) break
     if (behind?.mutual === 0 && near > behind.nearness) continue

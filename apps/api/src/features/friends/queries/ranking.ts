@@ -39,7 +39,7 @@ export async function wordsOf(db: Db, keyword: string): Promise<string | null> {
  * So many of the viewer's newest connections, and so many of each of theirs, are looked at: what bounds the cost of
  * a page for people who know everybody.
  */
-const mostFriends = 200
+const mostFriends = 120
 
 /** Friends of friends with the number of friends in between. */
 const circle = (viewerId: number) => sql`circle AS MATERIALIZED (
@@ -96,6 +96,9 @@ export async function rankCircle(
   { limit, most, behind }: { limit: number; most?: number | undefined; behind?: Rank | undefined },
 ): Promise<Rank[]> {
   const near = nearness(home)
+  const { words } = finding
+  const named =
+    words === undefined ? sql`` : sql`AND circle.id IN (SELECT id FROM users WHERE name_words @@ ${words}::tsquery)`
   const lesser = behind ? sql`AND circle.mutual <= ${behind.mutual}` : sql``
   const further = behind
     ? sql`AND (best.mutual, ${near}, users.id) < (${behind.mutual}, ${behind.nearness}, ${behind.id}::bigint)`
@@ -104,7 +107,7 @@ export async function rankCircle(
   const { rows } = await sql<Rank>`
     WITH ${circle(finding.viewerId)}, ${settled(finding.viewerId, finding.now)}, best AS (
       SELECT circle.id, circle.mutual FROM circle
-      WHERE NOT EXISTS (SELECT 1 FROM settled WHERE settled.id = circle.id) ${lesser} ${cut})
+      WHERE NOT EXISTS (SELECT 1 FROM settled WHERE settled.id = circle.id) ${named} ${lesser} ${cut})
     SELECT users.id, best.mutual, ${near} AS nearness FROM best JOIN users ON users.id = best.id
     WHERE ${findable(finding)} ${further}
     ORDER BY 2 DESC, 3 DESC, 1 DESC LIMIT ${limit}`.execute(db)
@@ -137,5 +140,18 @@ export async function rankRing(db: Db, finding: Finding, home: Home, near: numbe
     WHERE ${there} AND ${findable(finding)} AND NOT EXISTS (SELECT 1 FROM circle WHERE circle.id = users.id)
     ${further}
     ORDER BY users.id DESC LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** The same for all of them in one go, for filters that few people fit: the rings one by one would look too often. */
+export async function rankRings(db: Db, finding: Finding, home: Home, limit: number, behind?: Rank): Promise<Rank[]> {
+  const near = nearness(home)
+  const further =
+    behind?.mutual === 0 ? sql`AND (${near}, users.id) < (${behind.nearness}, ${behind.id}::bigint)` : sql``
+  const { rows } = await sql<Rank>`
+    WITH ${circle(finding.viewerId)}, ${settled(finding.viewerId, finding.now)}
+    SELECT users.id, 0 AS mutual, ${near} AS nearness FROM users
+    WHERE ${findable(finding)} AND NOT EXISTS (SELECT 1 FROM circle WHERE circle.id = users.id) ${further}
+    ORDER BY 3 DESC, 1 DESC LIMIT ${limit}`.execute(db)
   return rows
 }
