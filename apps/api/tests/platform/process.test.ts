@@ -2,10 +2,13 @@ import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { signUp } from '../harness/people.ts'
 import { dataFolder, type Program, startProgram, untilReady } from './program.ts'
 import { head, speak } from './raw-call.ts'
+
+// Whole processes start and end here, several in one test; how fast they do is measured in bench/.
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = await dataFolder()
 const env = { DATA_DIR: folder }

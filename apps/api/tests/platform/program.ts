@@ -56,5 +56,5 @@ export const untilReady = ({ url, said, child }: Program) =>
       const { status } = await fetch(`${url}/readyz`)
       if (status !== 200) throw new Error(`readyz says ${status}`)
     },
-    { timeout: 25_000, interval: 100 },
+    { timeout: 50_000, interval: 100 },
   )
