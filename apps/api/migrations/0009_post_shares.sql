@@ -14,19 +14,18 @@ CREATE TABLE post_saves (
   post_id bigint NOT NULL REFERENCES posts ON DELETE CASCADE,
   user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
   created_at timestamptz NOT NULL,
-  PRIMARY KEY (user_id, post_id)
+  PRIMARY KEY (post_id, user_id)
 );
 CREATE INDEX post_saves_newest ON post_saves (user_id, created_at DESC, post_id DESC);
-CREATE INDEX post_saves_post ON post_saves (post_id);
 
 -- "Not interested": a post that one viewer does not want in their feed.
 CREATE TABLE post_hides (
   post_id bigint NOT NULL REFERENCES posts ON DELETE CASCADE,
   user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
   created_at timestamptz NOT NULL,
-  PRIMARY KEY (user_id, post_id)
+  PRIMARY KEY (post_id, user_id)
 );
-CREATE INDEX post_hides_post ON post_hides (post_id);
+CREATE INDEX post_hides_user ON post_hides (user_id);
 
 CREATE TABLE post_reports (
   post_id bigint NOT NULL REFERENCES posts ON DELETE CASCADE,
