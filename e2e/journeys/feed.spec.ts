@@ -36,7 +36,10 @@ test('only the author can delete a post, and is asked first', async ({ enter, pr
   const { page: theirs } = await enter('Ben')
   await theirs.goto('/home')
   await expect(card(theirs, text)).toBeVisible()
-  await expect(card(theirs, text).getByRole('button', { name: 'More' })).toHaveCount(0)
+  await card(theirs, text).getByRole('button', { name: 'More' }).click()
+  await expect(theirs.getByRole('menuitem', { name: 'Report Abuse' })).toBeVisible()
+  await expect(theirs.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+  await theirs.keyboard.press('Escape')
   await page.goto('/home')
   const ask = async () => {
     await card(page, text).getByRole('button', { name: 'More' }).click()

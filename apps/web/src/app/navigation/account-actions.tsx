@@ -1,5 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import type { Icon } from '@phosphor-icons/react'
+import { BookmarkSimple } from '@phosphor-icons/react/BookmarkSimple'
 import { GlobeSimple } from '@phosphor-icons/react/GlobeSimple'
 import { Info } from '@phosphor-icons/react/Info'
 import { Moon } from '@phosphor-icons/react/Moon'
@@ -7,6 +8,7 @@ import { SignOut } from '@phosphor-icons/react/SignOut'
 import { useTranslation } from 'react-i18next'
 import { languages, readLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
+import { isCelebrant, useSession } from '#lib/session.ts'
 import { useLogOut } from '../log-out.ts'
 
 export type AccountAction = {
@@ -33,7 +35,10 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
   const { t } = useTranslation('app')
   const { dark, toggle } = useDarkMode()
   const logOut = useLogOut()
+  const session = useSession()
+  const saved = { key: 'saved', label: t('savedPosts'), icon: BookmarkSimple, to: paths.savedPosts() }
   return [
+    ...(session && isCelebrant(session.user) ? [saved] : []),
     { key: 'about', label: t('aboutUs'), icon: Info, to: paths.aboutUs() },
     {
       key: 'language',

@@ -2,4 +2,7 @@ import type { RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
 
 /** Celebrant-only pages: guests go to sign-in, providers to their store. */
-export const celebrantRoutes: RouteObject[] = [{ path: paths.home(), lazy: () => import('#pages/home/route.tsx') }]
+export const celebrantRoutes: RouteObject[] = [
+  { path: paths.home(), lazy: () => import('#pages/home/route.tsx') },
+  { path: paths.savedPosts(), lazy: () => import('#pages/saved-posts/route.tsx') },
+]

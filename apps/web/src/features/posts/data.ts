@@ -1,11 +1,17 @@
+import { postSaves } from '@celebrio/contract/post-saves'
+import { postShares } from '@celebrio/contract/post-shares'
 import { posts, reactions } from '@celebrio/contract/posts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 
+const list = (name: string): readonly string[] => ['posts', 'list', name]
+
 /** Cache keys; every list of posts begins with `posts, list`, so that one change reaches every copy of a post. */
 export const postKeys = {
   lists: ['posts', 'list'],
-  feed: ['posts', 'list', 'feed'],
+  feed: list('feed'),
+  saved: list('saved'),
+  sharers: (id: number) => ['posts', 'sharers', id],
   likers: (id: number) => ['posts', 'likers', id],
   superlikers: (id: number) => ['posts', 'superlikers', id],
 } as const
@@ -50,3 +56,20 @@ export const superlikersQuery = (id: number) =>
       call(reactions.superlikers, { params: { id }, query: pageAt(cursor), signal }),
     staleTime: 0,
   })
+
+export const sharersQuery = (id: number) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: postKeys.sharers(id),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(postShares.sharers, { params: { id }, query: pageAt(cursor), signal }),
+    staleTime: 0,
+  })
+
+/** Saved posts, last saved first; read anew each time, because posts are saved elsewhere. */
+export const savedQuery = infiniteQueryOptions({
+  ...byCursor,
+  queryKey: postKeys.saved,
+  queryFn: ({ pageParam: cursor, signal }) => call(postSaves.list, { query: pageAt(cursor), signal }),
+  staleTime: 0,
+})

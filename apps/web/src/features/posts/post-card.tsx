@@ -1,39 +1,29 @@
 import type { FlowerType } from '@celebrio/contract/flowers'
-import type { Media } from '@celebrio/contract/media'
 import type { Post } from '@celebrio/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Comments } from '#features/comments'
 import { Card } from '#ui/card.tsx'
+import { HiddenPost } from './actions/hidden-post.tsx'
+import { hasJustHidden } from './actions/use-hide.ts'
 import { changePost, forgetArrival, hasJustArrived } from './cached-posts.ts'
 import { PressedFlower } from './flowers/pressed-flower.tsx'
-import { Film } from './media/film.tsx'
 import { Gallery } from './media/gallery.tsx'
-import { Song } from './media/song.tsx'
+import { Recordings } from './media/recordings.tsx'
 import classes from './post-card.module.css'
 import { PostHeader } from './post-header.tsx'
 import { ReactionBar } from './reaction-bar.tsx'
 import { useGiveFlower } from './reactions/use-reactions.ts'
+import { SharedPost } from './shared-post.tsx'
 import { PostText } from './text/post-text.tsx'
 
-const ofKind = (media: readonly Media[], kind: Media['file_type']) =>
-  media.filter(({ file_type }) => file_type === kind)
-
-/** Songs and films of a post, in the order in which they were added. */
-const Recordings = ({ media, author }: { media: readonly Media[]; author: string }) => (
-  <>
-    {ofKind(media, 'audio').map(song => (
-      <Song key={song.id} media={song} />
-    ))}
-    {ofKind(media, 'video').map(film => (
-      <Film key={film.id} media={film} author={author} />
-    ))}
-  </>
-)
+/** One post, or the way back when the viewer has just hidden it. */
+export const PostCard = ({ post }: { post: Post }) =>
+  post.is_hidden && hasJustHidden(post.id) ? <HiddenPost post={post} /> : <ShownPost post={post} />
 
 /** One post: who, when, words, songs, film, pictures, reactions; the viewer's flower lies pressed on it. */
-export const PostCard = ({ post }: { post: Post }) => {
+const ShownPost = ({ post }: { post: Post }) => {
   const { t } = useTranslation('posts')
   const [head, setHead] = useState<DOMRect | null>(null)
   const giveFlower = useGiveFlower(post)
@@ -46,7 +36,7 @@ export const PostCard = ({ post }: { post: Post }) => {
   const count = (change: number) =>
     changePost(client, post.id, shown => ({ ...shown, total_comments: shown.total_comments + change }))
   const { name } = post.user
-  const pictures = ofKind(post.images, 'image')
+  const pictures = post.images.filter(({ file_type }) => file_type === 'image')
   const place = pictures.length > 0 ? 'picture' : 'card'
   const flower = <PressedFlower type={post.superlikes.type} from={head} on={place} onTakeBack={() => give(null)} />
   return (
@@ -64,6 +54,7 @@ export const PostCard = ({ post }: { post: Post }) => {
       <Gallery pictures={pictures} author={name}>
         {flower}
       </Gallery>
+      {(post.post || post.post_unavailable) && <SharedPost post={post.post} />}
       <ReactionBar post={post} onGive={give} talking={talking} onTalk={() => setTalking(!talking)} />
       {place === 'card' && flower}
       {talking && <Comments postId={post.id} onCount={count} />}

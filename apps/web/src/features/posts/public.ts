@@ -1,4 +1,5 @@
 export { Composer } from './composer/composer.tsx'
 export { Feed } from './feed.tsx'
 export { FlowerLanguage } from './flowers/flower-language.tsx'
+export { SavedPosts } from './saved-posts.tsx'
 export { useFeedReload } from './use-feed-reload.ts'

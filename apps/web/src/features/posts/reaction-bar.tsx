@@ -10,6 +10,7 @@ import { LikersDialog } from './people/likers-dialog.tsx'
 import { SuperlikersDialog } from './people/superlikers-dialog.tsx'
 import classes from './reaction-bar.module.css'
 import { useLike } from './reactions/use-reactions.ts'
+import { ShareButton } from './share-button.tsx'
 
 export type ReactionBarProps = {
   post: Post
@@ -50,7 +51,7 @@ const TalkButton = ({ post, talking, onTalk }: Omit<ReactionBarProps, 'onGive'>)
   )
 }
 
-/** Likes, flowers and comments: the icons react, the counts tell who did. */
+/** Likes, flowers, comments and shares: the icons react, the counts tell who did. */
 export const ReactionBar = ({ post, onGive, talking, onTalk }: ReactionBarProps) => {
   const { t } = useTranslation('posts')
   const [shown, setShown] = useState<'likers' | 'superlikers' | null>(null)
@@ -75,6 +76,7 @@ export const ReactionBar = ({ post, onGive, talking, onTalk }: ReactionBarProps)
         />
       </div>
       <TalkButton post={post} talking={talking} onTalk={onTalk} />
+      <ShareButton post={post} />
       <LikersDialog post={post} opened={shown === 'likers'} onClose={close} />
       <SuperlikersDialog post={post} opened={shown === 'superlikers'} onClose={close} />
     </div>

@@ -82,7 +82,10 @@ export const findFirstReplies = (db: Db, viewerId: number, parentIds: number[]):
   db
     .selectFrom(sql<{ id: number }>`unnest(${parentIds}::bigint[])`.as<'parent'>(sql`parent(id)`))
     .innerJoinLateral(
-      repliesTo(db, viewerId).where('comments.parent_id', '=', sql.ref<number>('parent.id')).limit(commentLimits.replies).as('reply'),
+      repliesTo(db, viewerId)
+        .where('comments.parent_id', '=', sql.ref<number>('parent.id'))
+        .limit(commentLimits.replies)
+        .as('reply'),
       join => join.onTrue(),
     )
     .selectAll('reply')
