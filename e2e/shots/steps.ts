@@ -37,11 +37,22 @@ export const openFlowers: Step = async page => {
   await page.locator('article [role="menuitem"]').last().waitFor()
 }
 
+/** Only own posts can be deleted: the first whose menu offers it. */
 export const askToDelete: Step = async page => {
-  await openPostMenu(page)
-  await page.locator('article [role="menuitem"]').last().click()
-  await page.getByRole('dialog').waitFor()
+  for (const menu of await page.locator('article > header [aria-haspopup="menu"]').all()) {
+    await menu.click()
+    await page.locator('article [role="menuitem"]').first().waitFor()
+    const remove = page.locator('article [role="menuitem"][data-danger]')
+    if ((await remove.count()) > 0) {
+      await remove.click()
+      await page.getByRole('dialog').waitFor()
+      return
+    }
+    await page.keyboard.press('Escape')
+  }
 }
+
+export const openComments = click(page => page.locator('article button[aria-expanded]:not([aria-haspopup]):has(svg)'))
 
 /** Another slide of the landing page, counted from 0. */
 export const slide = (place: number): Step =>

@@ -7,4 +7,6 @@ export const delays = {
   logout: 200,
   redirectAfterReset: 2000,
   redirectAfterFailedCallback: 3000,
+  /** After the last key in a filter, until it is asked for. */
+  filter: 300,
 } as const

@@ -5,6 +5,7 @@ const en = {
   compose: 'New post',
   menu: 'Menu',
   accountMenu: 'Your account, {{name}}',
+  friends: 'Friends',
   savedPosts: 'Saved posts',
   aboutUs: 'About Us',
   language: 'Language',

@@ -8,6 +8,7 @@ const es: Translation<typeof en> = {
   compose: 'Nueva publicación',
   menu: 'Menú',
   accountMenu: 'Tu cuenta, {{name}}',
+  friends: 'Amigos',
   savedPosts: 'Publicaciones guardadas',
   aboutUs: 'Sobre nosotros',
   language: 'Idioma',

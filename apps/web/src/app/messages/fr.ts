@@ -8,6 +8,7 @@ const fr: Translation<typeof en> = {
   compose: 'Nouvelle publication',
   menu: 'Menu',
   accountMenu: 'Votre compte, {{name}}',
+  friends: 'Amis',
   savedPosts: 'Publications enregistrées',
   aboutUs: 'À propos',
   language: 'Langue',

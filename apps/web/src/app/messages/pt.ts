@@ -8,6 +8,7 @@ const pt: Translation<typeof en> = {
   compose: 'Nova publicação',
   menu: 'Menu',
   accountMenu: 'Sua conta, {{name}}',
+  friends: 'Amigos',
   savedPosts: 'Publicações salvas',
   aboutUs: 'Sobre nós',
   language: 'Idioma',

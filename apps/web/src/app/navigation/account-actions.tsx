@@ -5,6 +5,7 @@ import { GlobeSimple } from '@phosphor-icons/react/GlobeSimple'
 import { Info } from '@phosphor-icons/react/Info'
 import { Moon } from '@phosphor-icons/react/Moon'
 import { SignOut } from '@phosphor-icons/react/SignOut'
+import { Users } from '@phosphor-icons/react/Users'
 import { useTranslation } from 'react-i18next'
 import { languages, readLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -36,9 +37,10 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
   const { dark, toggle } = useDarkMode()
   const logOut = useLogOut()
   const session = useSession()
+  const friends = { key: 'friends', label: t('friends'), icon: Users, to: paths.friends() }
   const saved = { key: 'saved', label: t('savedPosts'), icon: BookmarkSimple, to: paths.savedPosts() }
   return [
-    ...(session && isCelebrant(session.user) ? [saved] : []),
+    ...(session && isCelebrant(session.user) ? [friends, saved] : []),
     { key: 'about', label: t('aboutUs'), icon: Info, to: paths.aboutUs() },
     {
       key: 'language',

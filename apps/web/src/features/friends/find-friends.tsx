@@ -1,0 +1,76 @@
+import { delays } from '@celebrio/contract/delays'
+import type { Friend } from '@celebrio/contract/friends'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlaceFields } from '#features/locations'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { type FindFilters, findQuery } from './data.ts'
+import classes from './friend-list.module.css'
+import { FriendList } from './friend-list.tsx'
+import { FriendRow } from './friend-row.tsx'
+import { TypeDialog } from './type-dialog.tsx'
+import { useRequest, useSkip } from './use-friend-action.ts'
+
+/** Characters of a name (specification part 2 §2.6). */
+const nameLength = 14
+
+const Found = ({ friend }: { friend: Friend }) => {
+  const { t } = useTranslation('friends')
+  const [asking, setAsking] = useState(false)
+  const request = useRequest(friend.id)
+  const skip = useSkip(friend.id)
+  return (
+    <FriendRow friend={friend} cutAt={nameLength}>
+      <Button size="small" variant="lagoon" onClick={() => setAsking(true)}>
+        {t('add')}
+      </Button>
+      <Button size="small" variant="quiet" loading={skip.isPending} onClick={() => skip.mutate(undefined)}>
+        {t('skip')}
+      </Button>
+      <TypeDialog
+        friend={friend}
+        title={t('addTitle')}
+        confirm={t('add')}
+        opened={asking}
+        busy={request.isPending}
+        onClose={() => setAsking(false)}
+        onChoose={type => request.mutate(type)}
+      />
+    </FriendRow>
+  )
+}
+
+type Place = Omit<FindFilters, 'keyword'>
+
+const everywhere: Place = { country_id: null, state_id: null, city_id: null }
+
+/** People whom the viewer may know: by those whom both know, then by place. */
+export const FindFriends = () => {
+  const { t } = useTranslation('friends')
+  const [typed, setTyped] = useState('')
+  const [keyword] = useDebouncedValue(typed, delays.filter)
+  const [place, setPlace] = useState<Place>(everywhere)
+  const clear = () => {
+    setTyped('')
+    setPlace(everywhere)
+  }
+  return (
+    <>
+      <div className={classes.filters}>
+        <TextField
+          label={t('searchPeople')}
+          type="search"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <PlaceFields value={place} onChange={setPlace} />
+        <Button variant="outline" onClick={clear}>
+          {t('clearFilters')}
+        </Button>
+      </div>
+      <FriendList query={findQuery({ ...place, keyword })} label={t('find')} empty={t('noFound')} Row={Found} />
+    </>
+  )
+}

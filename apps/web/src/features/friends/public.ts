@@ -1,0 +1,5 @@
+export { Blocked } from './blocked.tsx'
+export { Connections } from './connections.tsx'
+export { FindFriends } from './find-friends.tsx'
+export { FriendsFrame } from './friends-frame.tsx'
+export { Requests } from './requests.tsx'
