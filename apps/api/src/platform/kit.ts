@@ -5,6 +5,7 @@ import type { Signer } from './db/secrets.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Tell } from './listening.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Realtime } from './realtime/realtime.ts'
 import type { Settings } from './settings.ts'
 
 /** What every action gets besides its input: the outside world, passed in. */
@@ -16,6 +17,7 @@ export type Kit = {
   mailer: Mailer
   signer: Signer
   tell: Tell
+  realtime: Realtime
   log: Logger
 }
 

@@ -16,13 +16,21 @@ export const on = <F extends FactName>(
   run: (kit: Kit, data: Facts[F]) => Promise<void>,
 ): Listener => ({ fact, queue, run })
 
+type Handlers = { [F in FactName]?: (kit: Kit, data: Facts[F]) => Promise<void> }
+
+/** Declares one queue that listens to several facts and takes them in the order in which they were told. */
+export function onAny(queue: string, handlers: Handlers): Listener[] {
+  const run = (kit: Kit, data: { fact: FactName }) => handlers[data.fact]?.(kit, data as never) ?? Promise.resolve()
+  return Object.keys(handlers).map(fact => ({ fact: fact as FactName, queue, run }))
+}
+
 /** Tells a fact within the transaction that makes it true. */
 export type Tell = <F extends FactName>(tx: Tx, fact: F, data: Facts[F]) => Promise<void>
 
 export function teller(listeners: readonly Listener[], jobs: () => Jobs): Tell {
   const byFact = Map.groupBy(listeners, listener => listener.fact)
   return async (tx, fact, data) => {
-    for (const { queue } of byFact.get(fact) ?? []) await jobs().send(tx, queue, data)
+    for (const { queue } of byFact.get(fact) ?? []) await jobs().send(tx, queue, { ...data, fact })
   }
 }
 

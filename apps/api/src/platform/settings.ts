@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -12,6 +13,12 @@ const environment = z.object({
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url.optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(500)
+    .default(Math.max(4, 2 * availableParallelism())),
   REDIS_URL: url.optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().default('Celebrio <hello@celebrio.localhost>'),
@@ -45,6 +52,8 @@ export type Settings = {
   dataDir: string
   /** Unset: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
+  /** Most connections of this process to the database at `databaseUrl`. */
+  databaseConnections: number
   redisUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -94,6 +103,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -76,30 +76,38 @@ test('a path that cannot be decoded is refused everywhere', async () => {
   }
 })
 
-test.each(['country', 'state', 'city', 'post', 'post/1/like', 'upload/s3-presigned-url', 'auth/google/callback'])(
-  'the query of /%s may hold anything',
-  async path => {
-    const names = [
-      'page',
-      'per_page',
-      'cursor',
-      'keyword',
-      'country_id',
-      'state_id',
-      'language',
-      'fileName',
-      'fileType',
-      'code',
-    ]
-    for (const value of [...numbers, '%00', '%ED%A0%80', '%', '%FF', '\u{1F389}', "';--", 'x'.repeat(6000)]) {
-      const encoded = value.includes('%') ? value : encodeURIComponent(value)
-      for (const name of names) expectSane(await world.call('GET', `/${path}?${name}=${encoded}`, { as: ana }))
-      expectSane(await world.call('GET', `/${path}?${names.map(name => `${name}=${encoded}`).join('&')}`, { as: ana }))
-    }
-    for (const odd of ['page=1&page=2', 'page[]=1', '__proto__[x]=1', 'constructor=1', '&&&=&=', '?'])
-      expectSane(await world.call('GET', `/${path}?${odd}`, { as: ana }))
-  },
-)
+test.each([
+  'country',
+  'state',
+  'city',
+  'post',
+  'post/1/like',
+  'event',
+  'event/public',
+  'upload/s3-presigned-url',
+  'auth/google/callback',
+])('the query of /%s may hold anything', async path => {
+  const names = [
+    'page',
+    'per_page',
+    'cursor',
+    'keyword',
+    'country_id',
+    'state_id',
+    'event_date',
+    'language',
+    'fileName',
+    'fileType',
+    'code',
+  ]
+  for (const value of [...numbers, '%00', '%ED%A0%80', '%', '%FF', '\u{1F389}', "';--", 'x'.repeat(6000)]) {
+    const encoded = value.includes('%') ? value : encodeURIComponent(value)
+    for (const name of names) expectSane(await world.call('GET', `/${path}?${name}=${encoded}`, { as: ana }))
+    expectSane(await world.call('GET', `/${path}?${names.map(name => `${name}=${encoded}`).join('&')}`, { as: ana }))
+  }
+  for (const odd of ['page=1&page=2', 'page[]=1', '__proto__[x]=1', 'constructor=1', '&&&=&=', '?'])
+    expectSane(await world.call('GET', `/${path}?${odd}`, { as: ana }))
+})
 
 const cursor = (text: string) => Buffer.from(text).toString('base64url')
 
@@ -115,8 +123,8 @@ test.each([
   'null',
   '\0',
 ])('the cursor %j is refused or leads somewhere', async text => {
-  for (const path of ['/post', '/post/1/like'])
-    expectSane(await world.call('GET', `${path}?cursor=${cursor(text)}`, { as: ana }))
+  for (const path of ['/post', '/post/1/like', '/event', '/event/public', '/event?history=true'])
+    expectSane(await world.call('GET', `${path}${path.includes('?') ? '&' : '?'}cursor=${cursor(text)}`, { as: ana }))
 })
 
 test('an entrance of a list that works still works', async () => {
@@ -197,4 +205,10 @@ describe('what is no HTTP', () => {
     const heard = await speak(world.url, text)
     expectRefusal({ status, body: JSON.parse(heard.split('\r\n\r\n')[1] ?? ''), headers: new Headers() }, status)
   })
+})
+
+test('who wanted a page by an address that cannot be decoded is sent to one that can be', async () => {
+  const url = new URL('/hashtags/x', world.url).href.replace('/x', '/%E0%A4%A')
+  const { status, headers } = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  expect([status, headers.get('location')]).toEqual([302, '/hashtags/%25E0%25A4%25A'])
 })

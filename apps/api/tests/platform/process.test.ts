@@ -56,6 +56,20 @@ test('kill -9 in the middle of posting loses no acknowledged post and needs no r
   expect(await second.ended).toBe(0)
 }, 60_000)
 
+test('what follows from many things that happen at once comes soon, not one by one', async () => {
+  const program = await startProgram({ DATA_DIR: await dataFolder() }, ['--empty'])
+  await untilReady(program)
+  const [ana, ben] = [await signUp(program.call, 'Ana'), await signUp(program.call, 'Ben')]
+  for (let index = 0; index < 60; index += 1) {
+    const { body } = await program.call('POST', '/post', { as: ana, json: { content: `Cake ${index}` } })
+    await program.call('POST', `/post/${body.post.id}/like`, { as: ben })
+  }
+  const unread = async () => (await program.call('GET', '/notification/unread', { as: ana })).body.unread_count
+  await vi.waitFor(async () => expect(await unread()).toBe(60), { timeout: 25_000, interval: 250 })
+  program.child.kill('SIGTERM')
+  expect(await program.ended).toBe(0)
+})
+
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', signal => {
   test('lets a running request finish and ends within five seconds', async () => {
     const program = await start()

@@ -28,10 +28,10 @@ export type Program = {
 }
 
 /** Starts the real program with an environment of its own, on a free port. */
-export async function startProgram(env: Record<string, string>): Promise<Program> {
+export async function startProgram(env: Record<string, string>, args: string[] = []): Promise<Program> {
   const port = await freePort()
   const { PATH = '', TMPDIR } = process.env
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH, ...(TMPDIR && { TMPDIR }), PORT: String(port), LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

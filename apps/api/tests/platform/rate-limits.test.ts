@@ -93,8 +93,9 @@ describe('without a trusted proxy', () => {
   })
 })
 
-test.runIf(process.env.REDIS_URL)('two servers count together', async () => {
-  const other = await startWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } })
+test.runIf(process.env.REDIS_URL)('two servers of one installation count together', async () => {
+  const { databaseUrl } = world.settings
+  const other = await startWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' }, settings: { databaseUrl } })
   const email = `shared.${run}@example.org`
   await repeat(sign_in_email.max, index => signIn(newAddress(), email, index % 2 ? world : other))
   expectTooMany(await signIn(newAddress(), email), sign_in_email.minutes)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dataFolder, readSettings } from '../../src/platform/settings.ts'
@@ -27,6 +28,12 @@ describe('settings', () => {
   test('empty is the same as not set', () => {
     const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'S3_BUCKET', 'RATE_LIMITS']
     expect(readSettings(Object.fromEntries(names.map(name => [name, ''])))).toEqual(readSettings({}))
+  })
+
+  test('a database is asked over two connections for each processor, at least four, or as many as one says', () => {
+    expect(readSettings({}).databaseConnections).toBe(Math.max(4, 2 * availableParallelism()))
+    expect(readSettings({ DATABASE_CONNECTIONS: '40' }).databaseConnections).toBe(40)
+    expect(() => readSettings({ DATABASE_CONNECTIONS: '0' })).toThrow('DATABASE_CONNECTIONS')
   })
 
   test('the public address has no slash at its end', () => {

@@ -9,6 +9,7 @@ export type Viewer = {
   userType: number
   /** A celebrant who has become a provider as well. */
   isCsp: boolean
+  /** What they read now: that of the call, else the account's. */
   language: Language
   /** The session behind the token, so that signing out ends just this one. */
   sessionId: number

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { fieldRefusal } from '#platform/refusal.ts'
 
 /** A place in a list that is sorted by time and id, newest first. The time is text: dates of JavaScript lose microseconds. */
@@ -15,15 +15,29 @@ const isMoment = (at: string): boolean => {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(at.slice(0, 10)) && time.getUTCFullYear() > 0
 }
 
-export const writeCursor = ({ at, id }: Place): string => Buffer.from(`${at}~${id}`).toString('base64url')
+/** The text of a place as a cursor. */
+export const cursorText = (text: string): string => Buffer.from(text).toString('base64url')
+
+/**
+ * The place that a cursor tells.
+ * @param parse the place from its text, null for what is none
+ * @throws Refusal validation_failed on `cursor`
+ */
+export function readCursorAs<P>(parse: (text: string) => P | null, cursor: string): P {
+  const place = parse(Buffer.from(cursor, 'base64url').toString())
+  if (!place) throw fieldRefusal('cursor', 'cursor_invalid')
+  return place
+}
+
+function parsePlace(text: string): Place | null {
+  const [at, id] = text.split('~')
+  return shape.test(text) && at && id && isMoment(at) ? { at, id: Number(id) } : null
+}
+
+export const writeCursor = ({ at, id }: Place): string => cursorText(`${at}~${id}`)
 
 /** @throws Refusal validation_failed on `cursor` */
-export function readCursor(cursor: string): Place {
-  const text = Buffer.from(cursor, 'base64url').toString()
-  const [at, id] = text.split('~')
-  if (!shape.test(text) || !at || !id || !isMoment(at)) throw fieldRefusal('cursor', 'cursor_invalid')
-  return { at, id: Number(id) }
-}
+export const readCursor = (cursor: string): Place => readCursorAs(parsePlace, cursor)
 
 /** The row comparison that continues after a place; PostgreSQL walks an index on (time DESC, id DESC) with it. */
 export const after = (time: RawBuilder<unknown>, id: RawBuilder<unknown>, { at, id: last }: Place) =>
@@ -33,10 +47,47 @@ export const after = (time: RawBuilder<unknown>, id: RawBuilder<unknown>, { at, 
 export const afterOldest = (time: RawBuilder<unknown>, id: RawBuilder<unknown>, { at, id: last }: Place) =>
   sql<boolean>`(${time}, ${id}) > (${at}::timestamptz, ${last}::bigint)`
 
+const pageSizes = [10, 20, 30, 50, 100]
+
+/**
+ * How many rows to read for a page: at least one more than it holds, and one of few numbers, because each makes a
+ * statement of its own.
+ */
+export const rowsOfPage = (perPage: number): number => 1 + (pageSizes.find(size => size >= perPage) ?? perPage)
+
+/** How many rows to pass over for a page that is read by its number; none after a cursor. */
+export const rowsBefore = ({ page = 1, per_page, cursor }: Paging): number => (cursor ? 0 : (page - 1) * per_page)
+
+/** One page of a list and at least one row more, newest first: after a place, or by its number. */
+export function newestFirst<DB, TB extends keyof DB, Row>(
+  list: SelectQueryBuilder<DB, TB, Row>,
+  time: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  paging: Paging,
+) {
+  const sorted = list
+    .orderBy(time, 'desc')
+    .orderBy(id, 'desc')
+    .limit(rowsOfPage(paging.per_page))
+    .offset(rowsBefore(paging))
+  return paging.cursor ? sorted.where(after(time, id, readCursor(paging.cursor))) : sorted
+}
+
+/** The same for a list that begins with the oldest. */
+export function oldestFirst<DB, TB extends keyof DB, Row>(
+  list: SelectQueryBuilder<DB, TB, Row>,
+  time: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  paging: Paging,
+) {
+  const sorted = list.orderBy(time).orderBy(id).limit(rowsOfPage(paging.per_page)).offset(rowsBefore(paging))
+  return paging.cursor ? sorted.where(afterOldest(time, id, readCursor(paging.cursor))) : sorted
+}
+
 /** A timestamp as cursor text, in UTC with all its digits. */
 export const placeText = (time: RawBuilder<unknown>) => sql<string>`(${time} AT TIME ZONE 'UTC')::text || '+00'`
 
-/** Cuts the one row too many that was read to know whether there are more. */
+/** Cuts the rows too many, of which one tells that there are more. */
 export function cutPage<Row extends { place: string }>(rows: Row[], perPage: number, idOf: (row: Row) => number) {
   const page = rows.slice(0, perPage)
   const last = page.at(-1)

@@ -9,15 +9,13 @@ export type OpenDatabase = Database & {
   onLoss(listener: (reason: string) => void): void
 }
 
-const poolSize = 10
-
 /**
  * Opens PostgreSQL at DATABASE_URL, or the embedded one in the data folder.
  * @throws Error with a clear sentence when another process has the data folder
  */
 export async function openDatabase(settings: Settings, onQuery?: QueryListener): Promise<OpenDatabase> {
   if (settings.databaseUrl) {
-    const database = connect({ connectionString: settings.databaseUrl, max: poolSize }, onQuery)
+    const database = connect({ connectionString: settings.databaseUrl, max: settings.databaseConnections }, onQuery)
     return { ...database, onLoss: () => undefined }
   }
   const template = await templateFolder()

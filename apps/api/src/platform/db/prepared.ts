@@ -5,8 +5,10 @@ import type pg from 'pg'
 const most = 300
 const names = new Map<string, string>()
 
+const isRead = (text: string) => /^\s*(select|with)\s/i.test(text) && !/\b(insert|update|delete)\s/i.test(text)
+
 // A prepared `select *` breaks when a migration adds a column while this process runs.
-const isStable = (text: string) => text.startsWith('select ') && !text.includes('.*') && !text.startsWith('select *')
+const isStable = (text: string) => isRead(text) && !/\.\*|select \*/i.test(text)
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { RefusalCode } from '@celebrio/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody, Refusal } from '../refusal.ts'
+import { isPage } from './not-found.ts'
 
 const byFastifyCode: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -37,8 +38,12 @@ export function refusalOf(error: FastifyError | Refusal | Error): Refusal {
   return new Refusal('internal_error')
 }
 
-/** Addresses that cannot be decoded never reach a route; they are answered in the decided shape all the same. */
+/**
+ * Addresses that cannot be decoded never reach a route; they are answered in the decided shape all the same. Who wanted a
+ * page is sent to the same letters as an address that can be, where the web client says that there is nothing.
+ */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (isPage(request)) return void reply.redirect(request.url.replaceAll('%', '%25'))
   const refusal = refusalOf(error)
   void reply.code(refusal.status).send(errorBody(refusal, request.id))
 }

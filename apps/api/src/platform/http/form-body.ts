@@ -25,12 +25,13 @@ const limits = {
 } as const
 
 /**
- * Reads bracket notation (`items[0][name]`, `images[]`) from an urlencoded text, or from fields by their names.
+ * Reads bracket notation (`items[0][name]`, `images[]`) from an urlencoded text, or from fields by their names,
+ * of which a query may hold several of one name.
  * @throws Refusal bad_request for more fields, entries or depth than any form has
  */
-export function parseForm(form: string | Record<string, string>): unknown {
+export function parseForm(form: string | Record<string, string | string[]>): unknown {
   try {
-    return qs.parse(form, limits)
+    return qs.parse(form as string | Record<string, string>, limits)
   } catch {
     throw new Refusal('bad_request')
   }

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody, Refusal } from '../refusal.ts'
 import { apiPrefix } from './bind.ts'
 
+/** Whether a browser asks for a page of the web client. */
 // Only the path decides: an address in the query may end like a file (`?email=ana@example.org`).
-function isPage(request: FastifyRequest): boolean {
+export function isPage(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0] ?? ''
   const isOther = path.startsWith(`${apiPrefix}/`) || path.startsWith('/files/') || /\.[a-z0-9]{2,5}$/.test(path)
   return request.method === 'GET' && !isOther && (request.headers.accept ?? '').includes('text/html')

@@ -39,6 +39,12 @@ function refusalResponses(endpoint: Endpoint): Record<number, JsonSchema> {
   return Object.fromEntries(entries) as Record<number, JsonSchema>
 }
 
+const successOf = ({ status, produces, answer }: Endpoint): JsonSchema => {
+  const description = 'Success'
+  if (produces) return { description, content: { [produces]: { schema: { type: 'string', format: 'binary' } } } }
+  return { description, ...(status !== 302 && jsonSchema(answer, 'output')) }
+}
+
 /** The description of one operation, in the form that @fastify/swagger reads from a route. */
 export function describeOperation(endpoint: Endpoint): FastifySchema {
   const status = endpoint.status ?? 200
@@ -51,7 +57,7 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
     ...(endpoint.query && { querystring: jsonSchema(endpoint.query, 'input') }),
     ...(endpoint.body && { body: jsonSchema(endpoint.body, 'input'), consumes: encodings }),
     response: {
-      [status]: { description: 'Success', ...(status !== 302 && jsonSchema(endpoint.answer, 'output')) },
+      [status]: successOf(endpoint),
       ...refusalResponses(endpoint),
     },
   }

@@ -1,8 +1,10 @@
 import { isLanguage, type Language } from '@celebrio/contract/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Authenticate, requireRole, type Viewer } from '../auth/viewer.ts'
+import { attachmentOf } from '../files/disposition.ts'
 import { Refusal } from '../refusal.ts'
-import { type ParsedBody, readMultipart } from './form-body.ts'
+import { Download } from './download.ts'
+import { type ParsedBody, parseForm, readMultipart } from './form-body.ts'
 import { overrideOf } from './method-override.ts'
 import type { LimitCheck } from './rate-limits.ts'
 import { Redirect, WithCookies } from './redirect.ts'
@@ -48,6 +50,14 @@ export async function readBody(request: FastifyRequest, files: readonly string[]
   return { fields: request.body, files: [], discard: async () => undefined }
 }
 
+/** A file that is one person's: no cache keeps it. */
+const sendFile = (reply: FastifyReply, { bytes, fileName }: Download, type: string): FastifyReply =>
+  reply
+    .header('content-disposition', attachmentOf(fileName))
+    .header('cache-control', 'private, no-store')
+    .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    .send(Buffer.from(bytes))
+
 function send(reply: FastifyReply, status: number, answer: unknown, secure: boolean): FastifyReply {
   if (answer instanceof Redirect || answer instanceof WithCookies) {
     for (const { name, value, path, maxAgeSeconds } of answer.cookies) {
@@ -71,21 +81,25 @@ export async function perform(
   reply: FastifyReply,
   by: Performing,
 ) {
-  request.viewer = await viewerOf(request, by.authenticate)
-  const { viewer } = request
+  const account = await viewerOf(request, by.authenticate)
+  const language = languageOf(request, account)
+  const viewer = account && { ...account, language }
+  request.viewer = viewer
   requireRole(endpoint.who, viewer)
   const { fields, files } = await readBody(request, endpoint.files ?? [])
   checkOverride(request, fields, endpoint.method)
   await by.checkLimits(endpoint.limits ?? [], request)
-  const input = validate(endpoint, { params: request.params, query: request.query, body: fields })
+  const query = parseForm(request.query as Record<string, string | string[]>)
+  const input = validate(endpoint, { params: request.params, query, body: fields })
   const answer = await serve({
     ...(input as { params: never; query: never; body: never }),
     viewer,
     files,
-    language: languageOf(request, viewer),
+    language,
     cookies: request.cookies,
     userAgent: request.headers['user-agent'] ?? '',
   })
+  if (answer instanceof Download) return sendFile(reply, answer, endpoint.produces ?? 'application/octet-stream')
   const body = answer instanceof WithCookies ? answer.body : answer
   if (by.checkAnswers && !(body instanceof Redirect)) checkAnswer(endpoint, body)
   return send(reply, endpoint.status ?? 200, answer, by.secureCookies)

@@ -18,10 +18,19 @@ const keys: Record<RateLimit['by'], (request: FastifyRequest) => string> = {
   email: request => emailOf(request.body),
 }
 
-/** Counters by address, account or e-mail; shared between processes when there is a Redis. */
-export async function registerRateLimits(app: FastifyInstance, enabled: boolean, redis?: Redis): Promise<LimitCheck> {
+/**
+ * Counters by address, account or e-mail; shared between processes when there is a Redis.
+ * @param installation tells those apart that share a Redis: each has accounts of the same ids
+ */
+export async function registerRateLimits(
+  app: FastifyInstance,
+  enabled: boolean,
+  installation: string,
+  redis?: Redis,
+): Promise<LimitCheck> {
   if (!enabled) return async () => undefined
-  await app.register(rateLimit, { global: false, ...(redis && { redis, nameSpace: 'celebrio-limit-' }) })
+  const shared = redis && { redis, nameSpace: `celebrio-limit:${installation}:` }
+  await app.register(rateLimit, { global: false, ...shared })
   const checks = Object.entries(limits).map(([name, limit]) => {
     const options = {
       max: limit.max,

@@ -1,6 +1,7 @@
 import type { Answer, Body, Endpoint, Params, Query } from '@celebrio/contract/endpoint'
 import type { Language } from '@celebrio/contract/languages'
 import type { Viewer } from '../auth/viewer.ts'
+import type { Download } from './download.ts'
 import type { IncomingFile } from './form-body.ts'
 import type { Redirect, WithCookies } from './redirect.ts'
 
@@ -19,7 +20,11 @@ export type Call<E extends Endpoint> = {
   userAgent: string
 }
 
-type Result<E extends Endpoint> = E['status'] extends 302 ? Redirect : Answer<E> | WithCookies<Answer<E>>
+type Result<E extends Endpoint> = E['status'] extends 302
+  ? Redirect
+  : E['produces'] extends string
+    ? Download
+    : Answer<E> | WithCookies<Answer<E>>
 
 /** A contract endpoint with the function that serves it. */
 export type Route = { endpoint: Endpoint; serve(call: Call<Endpoint & { who: 'anyone' }>): Promise<unknown> }

@@ -14,6 +14,9 @@ import { closeInTime } from './closing.ts'
 import { answerErrors, answerGarbage, answerUnroutable } from './errors.ts'
 import { maxTextBytes, parseForm } from './form-body.ts'
 
+// Older browsers do not take 'self' for sockets.
+const socketOrigins = (origins: readonly string[]) => origins.slice(0, 1).map(origin => origin.replace(/^http/, 'ws'))
+
 /** What pages may load: only our own things, pictures of a composer that are not sent yet, and the file store. */
 const contentPolicy = (origins: readonly string[]) => ({
   useDefaults: false,
@@ -24,7 +27,7 @@ const contentPolicy = (origins: readonly string[]) => ({
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...origins],
     'media-src': ["'self'", 'blob:', ...origins],
-    'connect-src': ["'self'", ...origins],
+    'connect-src': ["'self'", ...origins, ...socketOrigins(origins)],
     'font-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

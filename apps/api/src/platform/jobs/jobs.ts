@@ -1,4 +1,4 @@
-import { type ConstructorOptions, type Job, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
 import { type Executor, executorOf, poolExecutor } from './executor.ts'
@@ -47,10 +47,24 @@ async function prepare(boss: PgBoss, table: JobTable, log: Logger): Promise<void
   }
 }
 
-async function work(boss: PgBoss, table: JobTable, schedule: Schedule): Promise<void> {
+/** A worker takes so many jobs at a time, and the next ones without a pause as long as there are so many. */
+const eager = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
+
+async function work(boss: PgBoss, table: JobTable, schedule: Schedule, log: Logger): Promise<void> {
   for (const [queue, handler] of table) {
-    await boss.work<object>(queue, { pollingIntervalSeconds: 1 }, async (jobs: Job<object>[]) => {
-      for (const job of jobs) await handler(job.data as never)
+    const perform = async ({ id, data }: Job<object>): Promise<JobResult> => {
+      try {
+        await handler(data as never)
+        return { id, status: 'completed' }
+      } catch (error) {
+        log.error({ err: error, queue }, 'job failed')
+        return { id, status: 'failed', output: String(error) }
+      }
+    }
+    await boss.work(queue, eager, async (jobs: Job<object>[]) => {
+      const results: JobResult[] = []
+      for (const job of jobs) results.push(await perform(job))
+      return results
     })
   }
   for (const { queue, cron } of schedule) await boss.schedule(queue, cron)
@@ -66,7 +80,7 @@ export async function startJobs({ database, table, schedule, log, working }: Opt
   const background = { supervise: working, schedule: working } satisfies ConstructorOptions
   const boss = new PgBoss({ db: poolExecutor(database.pool), schema: 'jobs', ...background })
   await prepare(boss, table, log)
-  if (working) await work(boss, table, schedule)
+  if (working) await work(boss, table, schedule, log)
   return {
     async send(tx, queue, data) {
       const db: Executor = executorOf(tx)

@@ -9,6 +9,8 @@ export type LetterWords = {
   /** Digits to type, shown large. */
   code?: string
   button: { label: string; url: string }
+  /** Another answer, beside the first. */
+  second?: { label: string; url: string }
   /** Small print under the button. */
   closing: string
 }
@@ -22,8 +24,11 @@ const paragraph = (text: string) =>
 const codeBlock = (code: string | undefined) =>
   code ? `<p style="margin:8px 0 24px;font:600 40px/48px Georgia,serif;letter-spacing:8px">${escape(code)}</p>` : ''
 
+const link = ({ url, label }: LetterWords['button'], colours: string) =>
+  `<a href="${escape(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;${colours};font:600 16px/20px Segoe UI,sans-serif;text-decoration:none">${escape(label)}</a>`
+
 function html(language: Language, words: LetterWords): string {
-  const { subject, greeting, paragraphs, code, button, closing } = words
+  const { subject, greeting, paragraphs, code, button, second, closing } = words
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#FFFBF5;color:#221A14">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#FFFFFF;border-radius:16px;border-top:6px solid #CF3A27">
@@ -31,13 +36,14 @@ function html(language: Language, words: LetterWords): string {
 <h1 style="margin:0 0 16px;font:600 28px/33px Georgia,serif">${escape(greeting)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${codeBlock(code)}
-<p style="margin:8px 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#CF3A27;color:#FFFFFF;font:600 16px/20px Segoe UI,sans-serif;text-decoration:none">${escape(button.label)}</a></p>
+<p style="margin:8px 0 24px">${link(button, 'background:#CF3A27;color:#FFFFFF')}${second ? ` ${link(second, 'color:#CF3A27')}` : ''}</p>
 <p style="margin:0;color:#6B5E54;font:13px/18px Segoe UI,sans-serif">${escape(closing)}</p>
 </div></body></html>`
 }
 
-function plain({ greeting, paragraphs, code, button, closing }: LetterWords): string {
-  return [greeting, ...paragraphs, ...(code ? [code] : []), `${button.label}:\n${button.url}`, closing].join('\n\n')
+function plain({ greeting, paragraphs, code, button, second, closing }: LetterWords): string {
+  const links = [button, ...(second ? [second] : [])].map(({ label, url }) => `${label}:\n${url}`)
+  return [greeting, ...paragraphs, ...(code ? [code] : []), ...links, closing].join('\n\n')
 }
 
 /** A letter in the recipient's language, as HTML and as plain text. */

@@ -1,4 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { cube } from '@electric-sql/pglite/contrib/cube'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { DurableFs } from './durable-fs.ts'
@@ -32,7 +34,7 @@ export async function openDatabase(folder: string, fail: (reason: string) => voi
   const database = await PGlite.create({
     dataDir: folder,
     fs: new DurableFs(folder, fail),
-    extensions: { pg_trgm, unaccent },
+    extensions: { btree_gist, cube, pg_trgm, unaccent },
     initDbStartParams: ['--wal-segsize=1'],
     startParams: [
       ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),

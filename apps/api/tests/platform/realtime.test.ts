@@ -1,0 +1,83 @@
+import { freePort } from '@celebrio/test-servers/free-port'
+import { expect, onTestFinished, test } from 'vitest'
+import { boot } from '../../src/boot.ts'
+import { openLine } from '../harness/line.ts'
+import { signUp } from '../harness/people.ts'
+import { startWorld } from '../harness/world.ts'
+
+const world = await startWorld()
+const { kit, call, settle, url } = world
+
+async function sessionsOf(userId: number): Promise<number[]> {
+  const rows = await kit.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()
+  return rows.map(row => row.id)
+}
+
+test('a line opens with a token, and says only that something has changed', async () => {
+  const { ana, ben } = await world.people()
+  const [line, other] = [await openLine(url, ana), await openLine(url, ben)]
+  const word = line.next()
+  kit.realtime.changed([ana.id], 'friends')
+  expect(await word).toBe('friends')
+  const said = other.next()
+  kit.realtime.changedForAll('feed')
+  expect(await said).toBe('feed')
+  expect(other.heard).toEqual(['feed'])
+})
+
+test.for([
+  { who: 'nobody', auth: {} },
+  { who: 'somebody with a wrong token', auth: { token: 'x'.repeat(43) } },
+  { who: 'somebody whose token is no text', auth: { token: { $ne: '' } } },
+])('a line is refused to $who', async ({ auth }) => {
+  await expect(openLine(url, auth)).rejects.toThrow('not_signed_in')
+})
+
+test('a device that has signed out is hung up on, the other device is not', async () => {
+  const eve = await signUp(call, 'Eve')
+  const { body } = await call('POST', '/auth/login', { json: { email: eve.email, password: eve.password } })
+  const [phone, laptop] = [await openLine(url, eve), await openLine(url, body)]
+  await call('POST', '/auth/logout', { as: eve })
+  await settle()
+  await phone.ended
+  expect(laptop.socket.connected).toBe(true)
+  await expect(openLine(url, eve)).rejects.toThrow('not_signed_in')
+})
+
+test('a new password hangs up on every device', async () => {
+  const finn = await signUp(call, 'Finn')
+  const line = await openLine(url, finn)
+  await call('POST', '/auth/forgot-password', { json: { email: finn.email } })
+  const letter = (await world.letters()).findLast(one => one.to === finn.email)
+  const otp = /^\d{4}$/m.exec(letter?.text ?? '')?.[0]
+  const password = 'A-new-1-for-Finn'
+  const json = { email: finn.email, otp, password, confirm_password: password }
+  expect((await call('POST', '/auth/reset-password', { json })).status).toBe(200)
+  await settle()
+  await line.ended
+})
+
+test('a line whose session ended in silence is found by the sweep, others stay', async () => {
+  const [gus, hal, ida] = [await signUp(call, 'Gus'), await signUp(call, 'Hal'), await signUp(call, 'Ida')]
+  const [suspended, idle, alive] = [await openLine(url, gus), await openLine(url, hal), await openLine(url, ida)]
+  await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', gus.id).execute()
+  const long_ago = new Date(kit.clock.now().getTime() - 31 * 86_400_000)
+  await kit.db.updateTable('sessions').set({ last_used_at: long_ago }).where('user_id', '=', hal.id).execute()
+  await world.sweepLines()
+  await Promise.all([suspended.ended, idle.ended])
+  expect(alive.socket.connected).toBe(true)
+})
+
+test.runIf(process.env.REDIS_URL)('what one process says is heard by who is connected to another', async () => {
+  const ana = await signUp(call, 'Ana')
+  const settings = { ...world.settings, port: await freePort() }
+  const second = await boot(settings, { working: false })
+  onTestFinished(() => second.stop())
+  await second.app.listen({ port: settings.port, host: settings.host })
+  const line = await openLine(`http://127.0.0.1:${settings.port}`, ana)
+  const word = line.next()
+  kit.realtime.changed([ana.id], 'notifications')
+  expect(await word).toBe('notifications')
+  kit.realtime.endSessions(await sessionsOf(ana.id))
+  await line.ended
+})
