@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@celebrio/test-servers/free-port'
 import { afterAll } from 'vitest'
+import { chores } from '../../src/app.ts'
 import { boot, type Running } from '../../src/boot.ts'
+import { livingSessions } from '../../src/features/accounts/public.ts'
+import type { Kit } from '../../src/platform/kit.ts'
 import { readSettings, type Settings } from '../../src/platform/settings.ts'
 import { caller } from './caller.ts'
 import { movableClock } from './clock.ts'
@@ -11,7 +14,7 @@ import { readLetters } from './letters.ts'
 import { castOf } from './people.ts'
 import { copyTemplate } from './postgres.ts'
 
-type Options = { env?: Record<string, string>; settings?: Partial<Settings> }
+type Options = { env?: Record<string, string>; settings?: Partial<Settings>; webFolder?: string }
 
 async function settingsFor(
   folder: string,
@@ -30,6 +33,12 @@ async function settingsFor(
   return { ...read, checkAnswers: true, ...settings }
 }
 
+async function runChore(kit: Kit, queue: string): Promise<void> {
+  const chore = chores.find(one => one.queue === queue)
+  if (!chore) throw new Error(`There is no chore ${queue}.`)
+  await chore.run(kit)
+}
+
 /**
  * Celebrio on a database of its own, listening: what one test file plays in. Stopped by itself at the end of the file.
  * Jobs run when `settle` is called; the clock moves when `clock.forward` says so.
@@ -40,7 +49,9 @@ export async function startWorld(options: Options = {}) {
   const settings = await settingsFor(folder, database?.url, options)
   const clock = movableClock()
   const queries: string[] = []
-  const running: Running = await boot(settings, { clock, onQuery: sql => queries.push(sql), working: false })
+  const { webFolder } = options
+  const onQuery = (sql: string) => queries.push(sql)
+  const running: Running = await boot(settings, { clock, onQuery, working: false, ...(webFolder && { webFolder }) })
   await running.app.listen({ port: settings.port, host: settings.host })
   afterAll(async () => {
     await running.stop()
@@ -60,6 +71,10 @@ export async function startWorld(options: Options = {}) {
     call,
     /** Runs the jobs that wait, until none is left. */
     settle: () => running.jobs.settle(),
+    /** Runs what the system does by itself at some hour, now. */
+    chore: (queue: string) => runChore(running.kit, queue),
+    /** What each process does by itself every minute. */
+    sweepLines: () => running.kit.realtime.sweep(ids => livingSessions(running.kit, ids)),
     /** Letters that were sent since the last look, oldest first; runs waiting jobs before. */
     async letters() {
       await running.jobs.settle()
