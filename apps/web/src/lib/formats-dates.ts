@@ -9,19 +9,35 @@ const format = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
 /** `28 November 2026` in the viewer's language. */
 export const formatDate = (moment: Moment): string => format(moment, { dateStyle: 'long' })
 
+/** `28 November 1990` from YYYY-MM-DD: a day of the calendar, the same everywhere. */
+export const formatDay = (day: string): string => format(`${day}T00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `28 November` from MM-DD. */
+export const formatBirthday = (day: string): string =>
+  format(`2000-${day}T00:00Z`, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** `November 2026` from YYYY-MM. */
+export const formatMonth = (month: string): string =>
+  format(`${month}-01T00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+
 /** `Saturday, November 28, 2026 at 7:30 PM`: for titles, where there is room. */
 export const formatFullDateTime = (moment: Moment): string => format(moment, { dateStyle: 'full', timeStyle: 'short' })
+
+/** `7:30 PM`: for what happens today. */
+export const formatClock = (moment: Moment): string => format(moment, { timeStyle: 'short' })
 
 /** Nov. and segunda-feira are too long for a leaf: people write nov and segunda there. */
 const brief = (text: string) => text.replace(/(\.|-feira)$/, '')
 
-/** The words on a calendar leaf. `long` writes month and weekday in full. */
-export const formatLeaf = (moment: Moment, long: boolean): { month: string; day: string; weekday: string } => {
+type LeafWords = { month: string; day: string; weekday: string }
+
+/** The words on a calendar leaf, the viewer's own or that of a time zone. `long` writes month and weekday in full. */
+export const formatLeaf = (moment: Moment, long: boolean, timeZone?: string): LeafWords => {
   const width = long ? 'long' : 'short'
   return {
-    month: brief(format(moment, { month: width })),
-    day: format(moment, { day: 'numeric' }),
-    weekday: brief(format(moment, { weekday: width })),
+    month: brief(format(moment, { month: width, timeZone })),
+    day: format(moment, { day: 'numeric', timeZone }),
+    weekday: brief(format(moment, { weekday: width, timeZone })),
   }
 }
 

@@ -23,6 +23,15 @@ export const formatShortCount = (count: number): string =>
 export const formatPercent = (share: number): string =>
   new Intl.NumberFormat(readLanguage(), { style: 'percent', maximumFractionDigits: 0 }).format(share)
 
+/** How far away something is: `2.4 km`. */
+export const formatKilometres = (kilometres: number): string =>
+  new Intl.NumberFormat(readLanguage(), {
+    style: 'unit',
+    unit: 'kilometer',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(kilometres)
+
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** The size of a file for people: `3.4 MB`. Units are decimal, as the limits are. */

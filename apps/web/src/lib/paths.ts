@@ -39,6 +39,7 @@ const celebrantPaths = {
   post: (id: Id) => `/posts/${id}`,
   hashtag: (tag: string) => `/hashtags/${encodeURIComponent(tag)}`,
   explore: (type?: string) => (type ? `/explore/${encodeURIComponent(type)}` : '/explore'),
+  search: (type?: string, keyword?: string) => withQuery('/search', { type, keyword }),
   notifications: () => '/notifications',
   settings: () => '/settings',
   settingsPassword: () => '/settings/changepassword',
@@ -57,13 +58,17 @@ const profilePaths = {
   findFriends: () => '/friends/find-friend',
   blockedFriends: () => '/friends/blocked',
   meetNewFriends: () => '/meet-new-friend',
+  /** Treats that one has received and sent. */
+  meetTreats: () => '/meet-new-friend?view=treats',
 }
 
 const eventPaths = {
   myEvents: () => '/my-events',
+  eventsHistory: () => '/my-events?view=history',
   publicEvents: (categoryId?: Id) => withQuery('/public-events', { category_id: categoryId?.toString() }),
   upcomingEvents: () => '/upcoming-events',
   event: (id: Id) => `/events/${id}`,
+  eventEdit: (id: Id) => `/events/${id}/edit`,
   eventDoor: (id: Id) => `/events/${id}/door`,
   eventSummary: (id: Id) => `/events-summary/${id}`,
   createEvent: () => '/create-event-no-sp',

@@ -12,6 +12,9 @@ export type Session = { token: string; email: string; user: SessionUser }
 
 const keys = ['token', 'email', 'user_type', 'user_name', 'user'] as const
 const listeners = new Set<() => void>()
+// `left`: by the person's own will. `lost`: in any other way, and not signed in since.
+let left = false
+let lost = false
 let cached: { raw: string; session: Session | null } | undefined
 
 const readStored = (raw: string, token: string): Session | null => {
@@ -53,6 +56,8 @@ const keep = ({ service_provider: company, ...user }: SessionUser): SessionUser 
 
 /** Keeps who signed in, under the names that the specification gives. */
 export const storeSession = ({ token, email, user }: Session): void => {
+  left = false
+  lost = false
   localStorage.setItem('token', token)
   localStorage.setItem('email', email)
   localStorage.setItem('user_type', String(user.user_type))
@@ -61,8 +66,12 @@ export const storeSession = ({ token, email, user }: Session): void => {
   tell()
 }
 
-/** Forgets the person. The language and the colour scheme stay: they belong to the browser. */
-export const clearSession = (): void => {
+/**
+ * Forgets the person. The language and the colour scheme stay: they belong to the browser.
+ * `willing`: the person has asked for it, so that no word about it is owed.
+ */
+export const clearSession = ({ willing = false } = {}): void => {
+  left = willing
   for (const key of keys) localStorage.removeItem(key)
   localStorage.removeItem('welcome')
   tell()
@@ -88,6 +97,14 @@ export const isProvider = ({ user_type, is_csp }: SessionUser): boolean => user_
 
 /** Where a person starts: celebrants at home, providers in their store. */
 export const startPage = (user: SessionUser): string => (isCelebrant(user) ? paths.home() : paths.serviceHome())
+
+/** To be called when a session has ended, here or in another tab: keeps in mind whether that comes as a surprise. */
+export const noteSessionEnd = (): void => {
+  lost = !left
+}
+
+/** Whether the session ended without the person's doing here, and why one has to sign in must be told. */
+export const hasLostSession = (): boolean => lost
 
 /** Whether the welcome dialog is still owed to the person who just registered. */
 export const owesWelcome = (): boolean => localStorage.getItem('welcome') !== null

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import classes from './button.module.css'
 
@@ -52,7 +52,13 @@ const Inside = ({
 
 const classOf = (className: string | undefined) => [classes.root, className].filter(Boolean).join(' ')
 
-export const Button = ({ children, className, type = 'button', disabled, ...props }: ButtonProps) => {
+/** The second click of a double click does nothing: it may come before the first one has drawn the button anew. */
+const once = (onClick?: MouseEventHandler<HTMLButtonElement>) => (event: MouseEvent<HTMLButtonElement>) => {
+  if (event.detail > 1) event.preventDefault()
+  else onClick?.(event)
+}
+
+export const Button = ({ children, className, type = 'button', disabled, onClick, ...props }: ButtonProps) => {
   const { look, inside, rest } = split(props)
   const busy = inside.loading === true
   return (
@@ -63,6 +69,7 @@ export const Button = ({ children, className, type = 'button', disabled, ...prop
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
+      onClick={once(onClick)}
     >
       <Inside {...inside}>{children}</Inside>
     </button>

@@ -6,12 +6,14 @@ export type LeafProps = {
   date: Moment
   /** Width in pixels: 48 in lists, 60 to 90 in cards, 112 on an invitation. */
   size?: number
+  /** Whose calendar it is torn off; the viewer's own without one. */
+  timeZone?: string
 }
 
 /** A date as a leaf torn off a calendar. Month and weekday are written in full from 84 px up. */
-export const Leaf = ({ date, size = 48 }: LeafProps) => {
+export const Leaf = ({ date, size = 48, timeZone }: LeafProps) => {
   const big = size >= 84
-  const { month, day, weekday } = formatLeaf(date, big)
+  const { month, day, weekday } = formatLeaf(date, big, timeZone)
   return (
     <time
       className={classes.leaf}

@@ -25,8 +25,6 @@ export const Menu = ({ target, width, position = 'bottom-end', portal = false, c
     offset={6}
     shadow="none"
     withinPortal={portal}
-    // It scrolls with its button; taking it away under the pointer would let a click fall through.
-    hideDetached={false}
     withInitialFocusPlaceholder={false}
     transitionProps={{ duration: 140, transition: 'pop-top-right' }}
     classNames={{

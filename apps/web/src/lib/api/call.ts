@@ -14,13 +14,15 @@ export type Input<E extends Endpoint> = Part<'params', ParamsInput<E>> &
 
 const prefix = '/api/v1'
 
-type Scalars = Record<string, string | number | boolean | null | undefined>
+type Scalar = string | number | boolean | null | undefined
+type Scalars = Record<string, Scalar | readonly Scalar[]>
 
 function addressOf(path: string, params: Scalars = {}, query: Scalars = {}): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+    if (Array.isArray(value)) for (const one of value) search.append(`${name}[]`, String(one))
+    else if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
   }
   const text = search.toString()
   return `${prefix}${filled}${text ? `?${text}` : ''}`
@@ -41,10 +43,10 @@ async function errorOf(response: Response): Promise<ApiError> {
 }
 
 /**
- * Calls one endpoint of the contract.
+ * The good answer of one endpoint of the contract, unread.
  * @throws ApiError for every refusal, and with code `offline` when no answer comes. A dead token ends the session.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<E>> {
+export async function request<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Response> {
   const { params, query, body, signal } = input as {
     params?: Scalars
     query?: Scalars
@@ -60,8 +62,12 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
     if (signal?.aborted) throw error
     throw new ApiError(0, 'offline')
   })
-  if (response.ok) return (await response.json()) as Answer<E>
+  if (response.ok) return response
   const error = await errorOf(response)
   if (error.code === 'not_signed_in') clearSession()
   throw error
 }
+
+/** Calls one endpoint of the contract. @throws ApiError as `request` does */
+export const call = async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<E>> =>
+  (await (await request(endpoint, input)).json()) as Answer<E>

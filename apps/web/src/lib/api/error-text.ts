@@ -8,3 +8,9 @@ export const errorText = (error: unknown): string =>
 
 /** What is wrong with a field, in the viewer's language. */
 export const issueText = ({ code, values }: Issue): string => i18next.t(code, { ns: 'issues', ...values })
+
+/** What the server said: what is wrong with a field before the general sentence. */
+export function firstIssueText(error: unknown): string {
+  const issue = error instanceof ApiError ? Object.values(error.details).flat()[0] : undefined
+  return issue ? issueText(issue) : errorText(error)
+}

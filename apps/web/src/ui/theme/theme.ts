@@ -30,5 +30,7 @@ export const theme = createTheme({
     PasswordInput: inputs,
     NativeSelect: inputs,
     Select: inputs,
+    // A list scrolls with its field; taking it away under the pointer would let a click fall through.
+    Popover: { defaultProps: { hideDetached: false } },
   },
 })

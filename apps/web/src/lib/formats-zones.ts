@@ -1,0 +1,65 @@
+import { readLanguage } from '#i18n/language.ts'
+import type { Moment } from './formats-dates.ts'
+
+/** A stretch of time as the clocks of a place show it. `end` is null where only the start is told. */
+export type Span = { start: Moment; end: Moment | null; timeZone: string }
+
+const day = 86_400_000
+
+const format = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(readLanguage(), options).format(new Date(moment))
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const
+
+const dayOf = (moment: Moment, timeZone: string) => format(moment, { dateStyle: 'short', timeZone })
+
+const lengthOf = ({ start, end }: Span) => (end === null ? 0 : new Date(end).getTime() - new Date(start).getTime())
+
+/** `Saturday, November 28, 2026` at the place. */
+export const formatSpanDay = ({ start, timeZone }: Span): string => format(start, { dateStyle: 'full', timeZone })
+
+const yearOf = (moment: Moment, timeZone: string) =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date(moment))
+
+/** `Sat, Nov 28` at the place, with the year unless it is this one: for tight rows. */
+export const formatSpanShortDay = ({ start, timeZone }: Span, now = new Date()): string => {
+  const year = yearOf(start, timeZone) === yearOf(now, timeZone) ? undefined : 'numeric'
+  return format(start, { weekday: 'short', day: 'numeric', month: 'short', year, timeZone })
+}
+
+/** `4:00 – 11:00 PM` at the place, `8:00 PM – 2:00 AM` into the night; from a whole day on with the days: `Nov 28, 4:00 PM – Nov 30, 11:00 AM`. */
+export const formatSpanTime = (span: Span): string => {
+  const { start, end, timeZone } = span
+  if (end === null) return format(start, { ...clock, timeZone })
+  const clocks = new Intl.DateTimeFormat(readLanguage(), { ...clock, timeZone })
+  if (dayOf(start, timeZone) === dayOf(end, timeZone)) return clocks.formatRange(new Date(start), new Date(end))
+  if (lengthOf(span) < day) return `${clocks.format(new Date(start))} – ${clocks.format(new Date(end))}`
+  const days = { ...clock, day: 'numeric', month: 'short', timeZone } as const
+  return new Intl.DateTimeFormat(readLanguage(), days).formatRange(new Date(start), new Date(end))
+}
+
+/** The time zone of this browser. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+const wallOf = (moment: Moment, timeZone: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(moment))
+
+/** The start as the viewer's own clock shows it; null where that is the same as at the place. */
+export const formatOwnStart = ({ start, timeZone }: Span): string | null =>
+  wallOf(start, timeZone) === wallOf(start, ownZone())
+    ? null
+    : format(start, { weekday: 'short', day: 'numeric', month: 'short', ...clock, timeZoneName: 'short' })
+
+/** What people call a time zone: `Eastern Standard Time (GMT-5)`. Empty for a zone that this browser does not know. */
+export const nameOfZone = (timeZone: string, moment: Moment): string => {
+  const part = (timeZoneName: 'long' | 'shortOffset') =>
+    new Intl.DateTimeFormat(readLanguage(), { timeZone, timeZoneName })
+      .formatToParts(new Date(moment))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  try {
+    const [name, offset] = [part('long'), part('shortOffset')]
+    return name === offset ? name : `${name} (${offset})`
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,47 @@
+import { Check } from '@phosphor-icons/react/Check'
+import type { ReactNode } from 'react'
+import classes from './chips.module.css'
+
+export type ChipsProps<Value extends string | number> = {
+  label: string
+  labelHidden?: boolean
+  /** Under the chips. */
+  hint?: ReactNode
+  options: readonly { value: Value; label: ReactNode }[]
+  chosen: readonly Value[]
+  /** One was pressed. */
+  onPress: (value: Value) => void
+  error?: string
+}
+
+/** Several ways, any of them chosen at a time; what choosing one does to the others is for the caller to decide. */
+export const Chips = <Value extends string | number>(props: ChipsProps<Value>) => (
+  <fieldset className={classes.field} data-error={props.error ? true : undefined}>
+    <legend className={classes.label} data-hidden={props.labelHidden || undefined}>
+      {props.label}
+    </legend>
+    <div className={classes.chips}>
+      {props.options.map(({ value, label }) => {
+        const isChosen = props.chosen.includes(value)
+        return (
+          <button
+            key={value}
+            type="button"
+            className={classes.chip}
+            aria-pressed={isChosen}
+            onClick={() => props.onPress(value)}
+          >
+            {isChosen && <Check size={18} aria-hidden />}
+            {label}
+          </button>
+        )
+      })}
+    </div>
+    {props.hint && <p className={classes.hint}>{props.hint}</p>}
+    {props.error && (
+      <p className={classes.error} role="alert">
+        {props.error}
+      </p>
+    )}
+  </fieldset>
+)

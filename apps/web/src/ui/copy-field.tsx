@@ -1,0 +1,32 @@
+import { Copy } from '@phosphor-icons/react/Copy'
+import { Button } from './button.tsx'
+import classes from './copy-field.module.css'
+import { TextField } from './text-field.tsx'
+import { toast } from './toast.ts'
+
+type CopyFieldProps = {
+  label: string
+  hint?: string
+  address: string
+  words: { copy: string; copied: string; refused: string }
+}
+
+/** An address to copy; where browsers refuse, it can be marked by hand. */
+export const CopyField = ({ label, hint, address, words }: CopyFieldProps) => {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      toast.success(words.copied)
+    } catch {
+      toast.error(words.refused)
+    }
+  }
+  return (
+    <div className={classes.field}>
+      <TextField label={label} hint={hint} readOnly value={address} onFocus={event => event.currentTarget.select()} />
+      <Button variant="outline" leftSection={<Copy size={20} aria-hidden />} onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link, NavLink } from 'react-router'
+import classes from './tab-links.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type TabLink = {
+  to: string
+  label: string
+  /** How many things wait there, and the words for it. */
+  count?: { value: number; words: string }
+}
+
+const Words = ({ tab: { label, count } }: { tab: TabLink }) => (
+  <>
+    {label}{' '}
+    {count && count.value > 0 && (
+      <>
+        <span className={classes.count} aria-hidden>
+          {count.value}
+        </span>
+        <VisuallyHidden>{count.words}</VisuallyHidden>
+      </>
+    )}
+  </>
+)
+
+export type TabLinksProps = {
+  label: string
+  tabs: readonly TabLink[]
+  /** The address of the tab that is open, where more than the path decides; otherwise it is found by the path. */
+  current?: string
+  /** The page keeps its place, for tabs far down on it. */
+  stays?: boolean
+}
+
+type WayProps = Pick<TabLinksProps, 'current' | 'stays'> & { tab: TabLink }
+
+const Way = ({ tab, current, stays }: WayProps) => {
+  const way = { to: tab.to, preventScrollReset: stays, className: classes.tab }
+  const words = <Words tab={tab} />
+  if (current === undefined)
+    return (
+      <NavLink {...way} end>
+        {words}
+      </NavLink>
+    )
+  return (
+    <Link {...way} aria-current={tab.to === current ? 'page' : undefined}>
+      {words}
+    </Link>
+  )
+}
+
+/** Ways between pages that belong together. */
+export const TabLinks = ({ label, tabs, ...rest }: TabLinksProps) => (
+  <nav className={classes.tabs} aria-label={label}>
+    {tabs.map(tab => (
+      <Way key={tab.to} tab={tab} {...rest} />
+    ))}
+  </nav>
+)

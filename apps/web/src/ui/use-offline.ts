@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribe = (listener: () => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the device knows that it has no line at all. */
+export const useOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine)

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import classes from './widget.module.css'
+
+export type WidgetProps = {
+  title: string
+  /** Where the whole of it is. */
+  all?: { to: string; label: string }
+  children: ReactNode
+}
+
+/** A piece of a rail: a heading and what is under it, without a box. Takes the focus when what held it is gone. */
+export const Widget = ({ title, all, children }: WidgetProps) => {
+  const heading = useId()
+  return (
+    <section className={classes.widget} aria-labelledby={heading} tabIndex={-1}>
+      <div className={classes.top}>
+        <h2 id={heading} className={classes.title}>
+          {title}
+        </h2>
+        {all && (
+          <Link to={all.to} className={classes.all} aria-label={`${all.label}: ${title}`}>
+            {all.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
