@@ -1,0 +1,105 @@
+import { lacksPreferredName } from '@celebrio/contract/meet'
+import type { ProviderEntry } from '@celebrio/contract/preferred-providers'
+import { type OwnProfile, profileForm } from '@celebrio/contract/profiles'
+import { checkForm, type FieldErrors } from '#features/accounts'
+
+type Place = { country_id: number | null; state_id: number | null; city_id: number | null }
+
+/** A photo as the form holds it: what is shown, and what is to be sent where it has changed. */
+export type PhotoValue = { shown: string | null; sent: string | null | undefined }
+
+/** What stands in the fields. */
+export type EditValues = Place & {
+  photo: PhotoValue
+  is_private: boolean
+  name: string
+  mobile: string
+  address: string
+  dob: string
+  gender: string
+  bio: string
+  interests: string
+  education: string
+  hobbies: string
+  preferred: ProviderEntry[]
+  joins: boolean
+  preferred_name: string
+  likes: string
+  fp_address: string
+  summary: string
+  treat: '0' | '1'
+  meet_private: boolean
+  meet_photo: PhotoValue
+}
+
+const meetValues = ({ join_friend_community, meet_friend: meet }: OwnProfile) => ({
+  joins: join_friend_community,
+  preferred_name: meet?.preferred_name ?? '',
+  likes: meet?.likes ?? '',
+  fp_address: meet?.fp_address ?? '',
+  summary: meet?.summary ?? '',
+  treat: meet?.treat === 0 ? ('0' as const) : ('1' as const),
+  meet_private: meet?.status === 1,
+  meet_photo: { shown: meet?.profile_photo ?? null, sent: undefined },
+})
+
+/** The fields as the profile is now. */
+export const valuesOf = (profile: OwnProfile): EditValues => ({
+  photo: { shown: profile.profile_picture, sent: undefined },
+  is_private: profile.is_private,
+  name: profile.name,
+  mobile: profile.mobile ?? '',
+  address: profile.address ?? '',
+  dob: profile.dob ?? '',
+  gender: profile.gender === null ? '' : String(profile.gender),
+  bio: profile.bio ?? '',
+  interests: profile.interests ?? '',
+  education: profile.education ?? '',
+  hobbies: profile.hobbies ?? '',
+  country_id: profile.country_id,
+  state_id: profile.state_id,
+  city_id: profile.city_id,
+  preferred: profile.preferred_sp,
+  ...meetValues(profile),
+})
+
+const meetBody = (values: EditValues) => {
+  if (!values.joins) return { join_friend_community: false }
+  const { preferred_name, likes, fp_address, summary, treat, meet_private, meet_photo } = values
+  return {
+    join_friend_community: true,
+    preferred_name,
+    likes,
+    fp_address,
+    summary,
+    treat,
+    meet_friend: { status: meet_private, profile_photo: meet_photo.sent },
+  }
+}
+
+/** What is sent. Providers do not meet new friends. */
+export const bodyOf = (values: EditValues, meets: boolean) => ({
+  name: values.name,
+  mobile: values.mobile,
+  address: values.address,
+  dob: values.dob,
+  gender: values.gender,
+  bio: values.bio,
+  interests: values.interests,
+  education: values.education,
+  hobbies: values.hobbies,
+  country_id: values.country_id,
+  state_id: values.state_id,
+  city_id: values.city_id,
+  is_private: values.is_private,
+  profile_picture: values.photo.sent,
+  preferred_sp: values.preferred.map(({ id }) => id),
+  ...(meets && meetBody(values)),
+})
+
+/** What is wrong before anything is sent, as the server will find it. */
+export function checkEdit(values: EditValues, meets: boolean, required: string): FieldErrors {
+  const lacking =
+    meets && lacksPreferredName({ join_friend_community: values.joins, preferred_name: values.preferred_name.trim() })
+  return { ...checkForm(profileForm, bodyOf(values, meets)), ...(lacking && { preferred_name: required }) }
+}
