@@ -1,0 +1,116 @@
+import { SlidersHorizontal } from '@phosphor-icons/react/SlidersHorizontal'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pages } from '#ui/pages.tsx'
+import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/skeleton.tsx'
+import { peopleQuery } from './data.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { countFilters } from './filters.ts'
+import { Invite } from './invite.tsx'
+import classes from './people.module.css'
+import { PersonCard } from './person-card.tsx'
+import { type Filtering, useFilters } from './use-filters.ts'
+
+const Waiting = () => (
+  <SkeletonGroup>
+    <div className={classes.grid}>
+      {[60, 45, 70, 52, 64, 48].map(width => (
+        <div key={width} className={classes.waiting}>
+          <SkeletonBlock ratio={1} />
+          <SkeletonLine width={`${width}%`} height={18} />
+          <SkeletonLine width="40%" />
+        </div>
+      ))}
+    </div>
+  </SkeletonGroup>
+)
+
+const Nobody = ({ filtering }: { filtering: Filtering }) => {
+  const { t } = useTranslation('meet')
+  const filtered = countFilters(filtering.filters) > 0
+  return (
+    <EmptyState
+      drawing="/art/empty-friends.svg"
+      title={t('none')}
+      text={t(filtered ? 'noneText' : 'nobodyText')}
+      action={
+        filtered && (
+          <Button variant="outline" onClick={filtering.clear}>
+            {t('clearFilters')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** The cards of those who fit the filters. Another filter keeps the cards until its own are there. */
+const Cards = ({ filtering }: { filtering: Filtering }) => {
+  const { t } = useTranslation('meet')
+  const list = useInfiniteQuery({ ...peopleQuery(filtering.filters), placeholderData: keepPreviousData })
+  return (
+    <Pages list={list} itemsOf={page => page.friends} waiting={<Waiting />} empty={<Nobody filtering={filtering} />}>
+      {people => (
+        <ul className={classes.grid} aria-label={t('people')}>
+          {people.map(entry => (
+            <PersonCard key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </Pages>
+  )
+}
+
+/** On phones the filters are a sheet behind a button. */
+const FilterSheet = ({ filtering }: { filtering: Filtering }) => {
+  const { t } = useTranslation('meet')
+  const [opened, setOpened] = useState(false)
+  const count = countFilters(filtering.filters)
+  const close = () => setOpened(false)
+  return (
+    <div className={classes.sheet}>
+      <Button
+        variant="outline"
+        leftSection={<SlidersHorizontal size={20} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {count > 0 ? t('filtersChosen', { count }) : t('filters')}
+      </Button>
+      <Dialog
+        opened={opened}
+        onClose={close}
+        title={t('filters')}
+        footer={
+          <Button fullWidth onClick={close}>
+            {t('showPeople')}
+          </Button>
+        }
+      >
+        <FilterPanel {...filtering} />
+      </Dialog>
+    </div>
+  )
+}
+
+/** People to meet, with what they can be chosen by beside them. */
+export const People = () => {
+  const { t } = useTranslation('meet')
+  const filtering = useFilters()
+  return (
+    <div className={classes.columns}>
+      <aside className={classes.side} aria-label={t('filters')}>
+        <FilterPanel {...filtering} />
+      </aside>
+      <div className={classes.main}>
+        <Invite />
+        <FilterSheet filtering={filtering} />
+        <p className={classes.how}>{t('treatHow')}</p>
+        <Cards filtering={filtering} />
+      </div>
+    </div>
+  )
+}
