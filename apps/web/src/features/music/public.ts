@@ -1,0 +1,1 @@
+export { Music } from './music.tsx'
