@@ -1,0 +1,12 @@
+const en = {
+  filmBy: 'Video by {{name}}',
+  filmTitled: '{{title}}, video by {{name}}',
+  mostWatched: 'Most watched video',
+  play: 'Play the video by {{name}}',
+  views_one: '{{shown}} view this month',
+  views_other: '{{shown}} views this month',
+  nothingTitle: 'The screen is still dark',
+  nothingText: 'The video that is watched most this month will play here.',
+} as const
+
+export default en
