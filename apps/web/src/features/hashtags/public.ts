@@ -1,0 +1,2 @@
+export { TaggedPosts } from './tagged-posts.tsx'
+export { TrendingHashtags } from './trending-hashtags.tsx'
