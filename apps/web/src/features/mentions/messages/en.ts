@@ -1,0 +1,7 @@
+const en = {
+  people: 'People to name',
+  found_one: '{{count}} person found. Arrow keys choose, Enter takes.',
+  found_other: '{{count}} people found. Arrow keys choose, Enter takes.',
+} as const
+
+export default en

@@ -1,0 +1,2 @@
+export { namedIn } from './chosen.ts'
+export { MentionArea } from './mention-area.tsx'
