@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { circleOf } from '#features/friends'
+import type { Db } from '#platform/db/database.ts'
+import type { Rank } from './rules.ts'
+
+export type Search = {
+  viewerId: number
+  keyword: string
+  /** YYYY-MM-DD, for ages. */
+  today: string
+  limit: number
+  behind?: Rank | undefined
+}
+
+/** What bounds the cost of a page: so many connections, friends of so many, strangers, and people with a name alike. */
+const most = {
+  connections: sql.lit(500),
+  between: { between: 30, theirs: 30 },
+  others: sql.lit(200),
+  alike: sql.lit(60),
+}
+
+// A look at each of few people, however rare the planner takes the name for: hence OFFSET 0, which it does not look behind.
+const columns = sql`id, name_words, status, user_type, dob, country_id, state_id, city_id`
+
+/** Who may be shown to the viewer at all: active celebrants who are no children, without a block either way. */
+const findable = ({ viewerId, today }: Search) => sql`
+  users.status = 'active' AND users.user_type = 0 AND users.id <> ${viewerId}
+  AND NOT is_kids_account(users.dob, ${today}::date) AND users.id NOT IN (
+    SELECT blocked_id FROM blocks WHERE user_id = ${viewerId}
+    UNION ALL SELECT user_id FROM blocks WHERE blocked_id = ${viewerId})`
+
+/** 3 for the viewer's own city, 2 for the state, 1 for the country, 0 for elsewhere. */
+const nearness = sql`CASE WHEN users.city_id = home.city_id THEN 3 WHEN users.state_id = home.state_id THEN 2
+  WHEN users.country_id = home.country_id THEN 1 ELSE 0 END`
+
+const further = (behind: Rank | undefined) =>
+  behind ? sql`WHERE (score, id) < (${behind.score}, ${behind.id}::bigint)` : sql``
+
+/** Somebody who was found, with their place in the list and the ids of where they live. */
+export type Found = Rank & {
+  name: string
+  profile_picture: string | null
+  is_private: boolean
+  country_id: number | null
+  state_id: number | null
+  city_id: number | null
+  connected: boolean
+}
+
+/** A page of what was `found`, best first, with the people. */
+const pageOf = ({ viewerId, limit, behind }: Search, meant: boolean) => sql`
+  SELECT best.id, best.score, ${sql.lit(meant)} AS meant, users.name, users.profile_picture, users.is_private,
+    users.country_id, users.state_id, users.city_id, friends.friend_id IS NOT NULL AS connected
+  FROM (SELECT id, score FROM found ${further(behind)} ORDER BY score DESC, id DESC LIMIT ${limit}) best
+  JOIN users ON users.id = best.id
+  LEFT JOIN friends ON friends.user_id = ${viewerId} AND friends.friend_id = best.id
+  ORDER BY best.score DESC, best.id DESC`
+
+/**
+ * People with words in their name that begin as those of the keyword do. Score: connected, then by friends in between,
+ * then whole words before beginnings, then by how near they live. Where few have such a name, all of them are ranked.
+ * Where many have it, those whom the viewer knows are looked through, and strangers are looked for by whole words first,
+ * which costs a fourth, and by beginnings only where those are few.
+ */
+export async function findMeant(db: Db, words: string, search: Search): Promise<Found[]> {
+  const { viewerId, keyword } = search
+  const isWhole = sql`users.name_words @@ (SELECT whole FROM asked)`
+  const begins = sql`users.name_words @@ ${words}::tsquery`
+  const areMany = sql`(SELECT count(*) FROM few) = ${most.others}`
+  const stranger = sql`users.id NOT IN (SELECT id FROM known) AND ${findable(search)}`
+  const { rows } = await sql<Found>`
+    WITH known AS MATERIALIZED (
+      SELECT id, max(connected) AS connected, max(mutual) AS mutual FROM (
+        (SELECT friend_id AS id, 1 AS connected, 0 AS mutual FROM friends WHERE user_id = ${viewerId}
+         ORDER BY created_at DESC, friend_id DESC LIMIT ${most.connections})
+        UNION ALL SELECT id, 0, mutual FROM (${circleOf(viewerId, most.between)}) circle) sides
+      GROUP BY id),
+    asked AS MATERIALIZED (SELECT plainto_tsquery('simple', plain_name(${keyword})) AS whole),
+    home AS MATERIALIZED (SELECT country_id, state_id, city_id FROM users WHERE id = ${viewerId}),
+    few AS MATERIALIZED (SELECT id FROM users WHERE ${begins} LIMIT ${most.others}),
+    strangers AS MATERIALIZED (
+      SELECT users.id, 4 + ${nearness} AS score FROM home, users WHERE ${areMany} AND ${isWhole} AND ${stranger} LIMIT ${most.others}),
+    found AS (
+      SELECT users.id, ((coalesce(known.connected, 0) * 1000 + coalesce(known.mutual, 0)) * 2 + (${isWhole})::integer) * 4
+        + ${nearness} AS score
+      FROM home, few CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = few.id OFFSET 0) users
+      LEFT JOIN known ON known.id = users.id
+      WHERE NOT ${areMany} AND ${findable(search)}
+      UNION ALL
+      SELECT users.id, ((known.connected * 1000 + known.mutual) * 2 + (${isWhole})::integer) * 4 + ${nearness} AS score
+      FROM home, known CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = known.id OFFSET 0) users
+      WHERE ${areMany} AND ${begins} AND ${findable(search)}
+      UNION ALL SELECT id, score FROM strangers
+      UNION ALL (
+        SELECT users.id, ${nearness} FROM home, users
+        WHERE ${areMany} AND (SELECT count(*) FROM strangers) < ${most.others} AND ${begins} AND NOT ${isWhole} AND ${stranger}
+        LIMIT ${most.others}))
+    ${pageOf(search, true)}`.execute(db)
+  return rows
+}
+
+/**
+ * People whose name is alike: each word of the keyword with a letter too much, too few, wrong or swapped, or long
+ * words that share most of their parts. Score: connected, then how much alike, then how near they live.
+ */
+export async function findAlike(db: Db, words: string | null, search: Search): Promise<Found[]> {
+  const { viewerId, keyword } = search
+  const slips = keyword.split(/\s+/).filter(word => Array.from(word).length > 3)
+  const slipped = slips.map(word => sql`name_slips(name) && name_slips(${word})`)
+  const named = words === null ? sql`` : sql`AND NOT users.name_words @@ ${words}::tsquery`
+  const { rows } = await sql<Found>`
+    WITH asked AS MATERIALIZED (SELECT plain_name(${keyword}) AS plain),
+    alike AS (
+      (SELECT id FROM users WHERE ${slipped.length > 0 ? sql.join(slipped, sql` AND `) : sql`false`} LIMIT ${most.alike})
+      UNION (SELECT id FROM users WHERE plain_name(${keyword}) <% users.plain_name LIMIT ${most.alike})),
+    found AS (
+      SELECT users.id, (CASE WHEN friends.friend_id IS NULL THEN 0 ELSE 1000 END
+        + (50 * word_similarity(asked.plain, users.plain_name))::integer
+        + (50 * similarity(asked.plain, users.plain_name))::integer) * 4 + ${nearness} AS score
+      FROM asked, alike JOIN users ON users.id = alike.id JOIN users AS home ON home.id = ${viewerId}
+      LEFT JOIN friends ON friends.user_id = ${viewerId} AND friends.friend_id = users.id
+      WHERE ${findable(search)} ${named})
+    ${pageOf(search, false)}`.execute(db)
+  return rows
+}

@@ -1,0 +1,31 @@
+import { wordsOf } from '#features/friends'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { cursorText, type Paging, readCursorAs } from '#platform/db/keyset.ts'
+import type { Kit } from '#platform/kit.ts'
+import { type Found, findAlike, findMeant, type Search } from './queries.ts'
+import { parseRank, rankText } from './rules.ts'
+import { peopleViews } from './view.ts'
+
+/** Those who are meant, and only where they do not fill the page those whose name is alike. */
+async function rank(kit: Kit, search: Search): Promise<Found[]> {
+  const { limit, behind } = search
+  const words = await wordsOf(kit.db, search.keyword)
+  const meant = words === null || behind?.meant === false ? [] : await findMeant(kit.db, words, search)
+  if (meant.length === limit) return meant
+  const rest = { ...search, limit: limit - meant.length, behind: behind?.meant ? undefined : behind }
+  return [...meant, ...(await findAlike(kit.db, words, rest))]
+}
+
+/** People by name, those first whom the viewer most likely means. */
+export async function searchPeople(kit: Kit, viewer: Viewer, query: Paging & { keyword: string }) {
+  const { keyword, per_page, page = 1, cursor } = query
+  const behind = cursor ? readCursorAs(parseRank, cursor) : undefined
+  const from = behind ? 0 : (page - 1) * per_page
+  const today = kit.clock.now().toISOString().slice(0, 10)
+  const ranks = await rank(kit, { viewerId: viewer.id, keyword, today, limit: from + per_page + 1, behind })
+  const shown = ranks.slice(from, from + per_page)
+  const users = await peopleViews(kit, viewer, shown)
+  const last = shown.at(-1)
+  const hasMorePages = ranks.length > from + per_page
+  return { users, hasMorePages, nextCursor: hasMorePages && last ? cursorText(rankText(last)) : null }
+}

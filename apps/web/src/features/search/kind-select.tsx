@@ -1,0 +1,25 @@
+import { CaretDown } from '@phosphor-icons/react/CaretDown'
+import { useTranslation } from 'react-i18next'
+import { type Kind, kindNames, kindOf } from './data.ts'
+import classes from './search-box.module.css'
+
+/** What is searched for; a select of the system, which is best on phones. */
+export const KindSelect = ({ value, onChange }: { value: Kind; onChange: (kind: Kind) => void }) => {
+  const { t } = useTranslation('search')
+  return (
+    <span className={classes.kind}>
+      <select
+        aria-label={t('kind')}
+        value={value}
+        onChange={({ currentTarget }) => onChange(kindOf(currentTarget.value))}
+      >
+        {kindNames.map(kind => (
+          <option key={kind} value={kind}>
+            {t(`kinds.${kind}`)}
+          </option>
+        ))}
+      </select>
+      <CaretDown size={14} aria-hidden />
+    </span>
+  )
+}

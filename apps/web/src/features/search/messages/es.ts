@@ -1,0 +1,37 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  search: 'Buscar',
+  kind: 'Buscar entre',
+  kinds: { user: 'Usuarios', event: 'Eventos', hashtag: 'Hashtags' },
+  suggestions: 'Sugerencias',
+  all: 'Todos los resultados de «{{keyword}}»',
+  found_one: '{{count}} sugerencia para «{{keyword}}»',
+  found_many: '{{count}} de sugerencias para «{{keyword}}»',
+  found_other: '{{count}} sugerencias para «{{keyword}}»',
+  people_one: '{{count}} persona',
+  people_many: '{{count}} de personas',
+  people_other: '{{count}} personas',
+  morePeople_one: '{{count}} persona o más',
+  morePeople_many: '{{count}} de personas o más',
+  morePeople_other: '{{count}} personas o más',
+  nothing: 'Sin resultados',
+  nothingText: {
+    user: 'Con menos letras, o con un solo nombre, encontrarás más.',
+    event: 'Solo se encuentran celebraciones por venir. Prueba con otra palabra del título o del lugar.',
+    hashtag: 'Con menos letras quizá encuentres más.',
+  },
+  noResult: 'sin resultados',
+  start: {
+    user: '¿A quién buscas?',
+    event: '¿Qué celebración buscas?',
+    hashtag: '¿Qué hashtag buscas?',
+  },
+  startText: {
+    user: 'Basta con una parte del nombre, aunque no esté del todo bien escrita.',
+    event: 'Bastan las primeras letras de una palabra del título o del lugar.',
+    hashtag: 'Bastan las primeras letras, con o sin #.',
+  },
+  resultsFor: 'Resultados de «{{keyword}}»',
+} satisfies Translation<typeof en>

@@ -1,0 +1,37 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  search: 'Rechercher',
+  kind: 'Rechercher parmi',
+  kinds: { user: 'Membres', event: 'Événements', hashtag: 'Hashtags' },
+  suggestions: 'Suggestions',
+  all: 'Tous les résultats pour « {{keyword}} »',
+  found_one: '{{count}} suggestion pour « {{keyword}} »',
+  found_many: '{{count}} suggestions pour « {{keyword}} »',
+  found_other: '{{count}} suggestions pour « {{keyword}} »',
+  people_one: '{{count}} personne',
+  people_many: '{{count}} de personnes',
+  people_other: '{{count}} personnes',
+  morePeople_one: '{{count}} personne ou plus',
+  morePeople_many: '{{count}} de personnes ou plus',
+  morePeople_other: '{{count}} personnes ou plus',
+  nothing: 'Aucun résultat',
+  nothingText: {
+    user: 'Moins de lettres, ou un seul des noms, en trouveront davantage.',
+    event: 'Seules les fêtes à venir sont trouvées. Essayez un autre mot du titre ou du lieu.',
+    hashtag: 'Avec moins de lettres, vous en trouverez peut-être.',
+  },
+  noResult: 'aucun résultat',
+  start: {
+    user: 'Qui cherchez-vous ?',
+    event: 'Quelle fête cherchez-vous ?',
+    hashtag: 'Quel hashtag cherchez-vous ?',
+  },
+  startText: {
+    user: 'Une partie du nom suffit, même mal orthographiée.',
+    event: 'Les premières lettres d’un mot du titre ou du lieu suffisent.',
+    hashtag: 'Ses premières lettres suffisent, avec ou sans le #.',
+  },
+  resultsFor: 'Résultats pour « {{keyword}} »',
+} satisfies Translation<typeof en>

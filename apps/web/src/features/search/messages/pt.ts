@@ -1,0 +1,37 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  search: 'Buscar',
+  kind: 'Buscar em',
+  kinds: { user: 'Usuários', event: 'Eventos', hashtag: 'Hashtags' },
+  suggestions: 'Sugestões',
+  all: 'Todos os resultados para “{{keyword}}”',
+  found_one: '{{count}} sugestão para “{{keyword}}”',
+  found_many: '{{count}} de sugestões para “{{keyword}}”',
+  found_other: '{{count}} sugestões para “{{keyword}}”',
+  people_one: '{{count}} pessoa',
+  people_many: '{{count}} de pessoas',
+  people_other: '{{count}} pessoas',
+  morePeople_one: '{{count}} pessoa ou mais',
+  morePeople_many: '{{count}} de pessoas ou mais',
+  morePeople_other: '{{count}} pessoas ou mais',
+  nothing: 'Nenhum resultado',
+  nothingText: {
+    user: 'Com menos letras, ou só um dos nomes, você encontra mais.',
+    event: 'Só aparecem celebrações que ainda vão acontecer. Tente outra palavra do título ou do lugar.',
+    hashtag: 'Com menos letras, talvez você encontre mais.',
+  },
+  noResult: 'nenhum resultado',
+  start: {
+    user: 'Quem você procura?',
+    event: 'Qual celebração você procura?',
+    hashtag: 'Qual hashtag você procura?',
+  },
+  startText: {
+    user: 'Basta uma parte do nome, mesmo que não esteja escrita direitinho.',
+    event: 'Bastam as primeiras letras de uma palavra do título ou do lugar.',
+    hashtag: 'Bastam as primeiras letras, com ou sem #.',
+  },
+  resultsFor: 'Resultados para “{{keyword}}”',
+} satisfies Translation<typeof en>

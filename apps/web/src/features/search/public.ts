@@ -1,0 +1,3 @@
+export { kindOf } from './data.ts'
+export { Results } from './results.tsx'
+export { Search } from './search.tsx'

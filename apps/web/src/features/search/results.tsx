@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pages } from '#ui/pages.tsx'
+import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import { type Kind, searchQuery } from './data.ts'
+import { FoundView } from './found-view.tsx'
+import classes from './results.module.css'
+
+const Waiting = () => (
+  <SkeletonGroup>
+    {[46, 60, 38, 52].map(width => (
+      <div key={width} className={classes.row}>
+        <SkeletonFace size={40} />
+        <SkeletonLine width={`${width}%`} />
+      </div>
+    ))}
+  </SkeletonGroup>
+)
+
+/** Nothing was found: said in place, and in passing. */
+const Nothing = ({ kind }: { kind: Kind }) => {
+  const { t } = useTranslation('search')
+  useEffect(() => {
+    toast.error(t('noResult'))
+  }, [t])
+  return <EmptyState drawing="/art/empty-search.svg" title={t('nothing')} text={t(`nothingText.${kind}`)} />
+}
+
+/** Everything that fits a keyword, page by page. */
+export const Results = ({ kind, keyword }: { kind: Kind; keyword: string }) => {
+  const { t } = useTranslation('search')
+  const list = useInfiniteQuery(searchQuery(kind, keyword))
+  if (keyword === '')
+    return <EmptyState drawing="/art/empty-search.svg" title={t(`start.${kind}`)} text={t(`startText.${kind}`)} />
+  return (
+    <Pages list={list} itemsOf={page => page.found} waiting={<Waiting />} empty={<Nothing key={keyword} kind={kind} />}>
+      {found => (
+        <ul aria-label={t(`kinds.${kind}`)}>
+          {found.map(one => (
+            <li key={one.key} className={classes.entry}>
+              <Link to={one.to} className={classes.row}>
+                <FoundView found={one} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Pages>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#ui/dialog.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import classes from './search-box.module.css'
+import { SearchBox } from './search-box.tsx'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** `/` anywhere but in a field, and not under a dialog. */
+const useSlash = (open: () => void) => {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target) || document.querySelector('[aria-modal="true"]')) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [open])
+}
+
+/** The search of the top bar: a field where there is room, on phones a button that opens it as a sheet. */
+export const Search = () => {
+  const { t } = useTranslation('search')
+  const hasRoom = useMediaQuery('(min-width: 640px)', undefined, { getInitialValueInEffect: false })
+  const field = useRef<HTMLInputElement>(null)
+  const [opened, setOpened] = useState(false)
+  useSlash(() => (hasRoom ? field.current?.select() : setOpened(true)))
+  if (hasRoom) return <SearchBox field={field} look="bar" onGone={() => field.current?.blur()} />
+  return (
+    <>
+      <IconButton
+        label={t('search')}
+        icon={<MagnifyingGlass size={24} aria-hidden />}
+        onClick={() => setOpened(true)}
+      />
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('search')}>
+        <div className={classes.sheet}>
+          <SearchBox field={field} look="sheet" onGone={() => setOpened(false)} />
+        </div>
+      </Dialog>
+    </>
+  )
+}

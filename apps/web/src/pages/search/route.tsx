@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { kindOf, Results } from '#features/search'
+import { PageFrame } from '#ui/page-frame.tsx'
+
+/** Everything found for a keyword: `?type=user&keyword=ana`. */
+export const Component = () => {
+  const { t } = useTranslation('search')
+  const [params] = useSearchParams()
+  const keyword = params.get('keyword')?.trim() ?? ''
+  return (
+    <PageFrame title={keyword ? t('resultsFor', { keyword }) : t('search')} width="text">
+      <Results key={keyword} kind={kindOf(params.get('type'))} keyword={keyword} />
+    </PageFrame>
+  )
+}
