@@ -1,0 +1,103 @@
+import { notificationCountMax } from '@celebrio/contract/notifications'
+import { sql } from 'kysely'
+import { active } from '#features/accounts'
+import { commentVisible } from '#features/comments'
+import { eventVisible } from '#features/events'
+import { blockedBetween } from '#features/friends'
+import { postVisible } from '#features/posts'
+import type { Db } from '#platform/db/database.ts'
+import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+
+const time = sql.ref('notifications.happened_at')
+const id = sql.ref('notifications.id')
+
+/** Who did it, as far as the viewer may know of them: active, and no block between the two. */
+const actors = (db: Db, viewerId: number) =>
+  db
+    .selectFrom('notification_actors as news')
+    .innerJoin('users as actor', 'actor.id', 'news.actor_id')
+    .where('actor.status', '=', active)
+    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'actor.id'))))
+
+/** The one rule of which notifications are shown: what they are about and one who did it are there for the viewer. */
+const visible = (db: Db, viewerId: number) =>
+  db
+    .selectFrom('notifications')
+    .where('notifications.user_id', '=', viewerId)
+    .where(({ or, eb, exists }) =>
+      or([eb('notifications.post_id', 'is', null), exists(postVisible(db, viewerId, 'notifications.post_id'))]),
+    )
+    .where(({ or, eb, exists }) =>
+      or([
+        eb('notifications.comment_id', 'is', null),
+        exists(commentVisible(db, viewerId, 'notifications.comment_id')),
+      ]),
+    )
+    .where(({ or, eb, exists }) =>
+      or([eb('notifications.event_id', 'is', null), exists(eventVisible(db, viewerId, 'notifications.event_id'))]),
+    )
+    .where(({ exists }) =>
+      exists(
+        actors(db, viewerId)
+          .select(sql`1`.as('one'))
+          .where('news.notification_id', '=', sql.ref<number>('notifications.id')),
+      ),
+    )
+
+/** One page, last first, and one row more. */
+export function findNotifications(db: Db, viewerId: number, paging: Paging) {
+  const list = visible(db, viewerId)
+    .leftJoin('events as event', 'event.id', 'notifications.event_id')
+    .select([
+      'notifications.id',
+      'notifications.kind',
+      'notifications.post_id',
+      'notifications.comment_id',
+      'notifications.event_id',
+      sql<string | null>`coalesce(event.title, notifications.gone_title)`.as('event_title'),
+      'notifications.happened_at',
+      'notifications.read_at',
+      placeText(time).as('place'),
+    ])
+  return newestFirst(list, time, id, paging).execute()
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number]
+
+type Actor = { id: number; name: string; profile_picture: string | null }
+
+/** The last three who did each of several things, and how many they are up to the limit. */
+export const findActors = (db: Db, viewerId: number, ids: number[]) =>
+  db
+    .selectFrom(sql<{ id: number }>`unnest(${ids}::bigint[])`.as<'wanted'>(sql`wanted(id)`))
+    .innerJoinLateral(
+      actors(db, viewerId)
+        .where('news.notification_id', '=', sql.ref<number>('wanted.id'))
+        .select(['actor.id', 'actor.name', 'actor.profile_picture', 'news.happened_at', 'news.notification_id'])
+        .orderBy('news.happened_at', 'desc')
+        .orderBy('news.actor_id', 'desc')
+        .limit(notificationCountMax)
+        .as('one'),
+      join => join.onTrue(),
+    )
+    .select([
+      'one.notification_id',
+      sql<number>`count(*)`.as('total'),
+      sql<Actor[]>`to_jsonb((array_agg(
+        jsonb_build_object('id', one.id, 'name', one.name, 'profile_picture', one.profile_picture)
+        ORDER BY one.happened_at DESC, one.id DESC))[1:3])`.as('people'),
+    ])
+    .groupBy('one.notification_id')
+    .execute()
+
+export async function countUnread(db: Db, viewerId: number): Promise<number> {
+  const some = visible(db, viewerId)
+    .where('notifications.read_at', 'is', null)
+    .select('notifications.id')
+    .limit(notificationCountMax)
+  const { total } = await db
+    .selectFrom(some.as('some'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

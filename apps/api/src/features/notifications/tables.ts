@@ -1,0 +1,34 @@
+import type { NotificationKind } from '@celebrio/contract/notifications'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** What something is about, as both tables name it. */
+type Subject = {
+  user_id: number
+  kind: NotificationKind
+  post_id: number | null
+  comment_id: number | null
+  event_id: number | null
+  /** An event that was called off, which is no longer there. */
+  gone_event_id: number | null
+}
+
+type NotificationTable = Subject & {
+  id: GeneratedAlways<number>
+  gone_title: string | null
+  happened_at: Date
+  read_at: Generated<Date | null>
+}
+
+type NotificationActorTable = Subject & {
+  id: GeneratedAlways<number>
+  notification_id: Generated<number | null>
+  actor_id: number
+  happened_at: Date
+}
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    notifications: NotificationTable
+    notification_actors: NotificationActorTable
+  }
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@celebrio/contract/languages'
+import { type NotificationKind, notificationCountMax } from '@celebrio/contract/notifications'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { pt } from './pt.ts'
+import type { Texts } from './texts.ts'
+
+const texts: Record<Language, Texts> = { en, fr, es, pt }
+
+const conjunction = (language: Language) => new Intl.ListFormat(language, { type: 'conjunction' })
+// To make one takes longer than to write a hundred sentences with it.
+const conjunctions: Record<Language, Intl.ListFormat> = {
+  en: conjunction('en'),
+  fr: conjunction('fr'),
+  es: conjunction('es'),
+  pt: conjunction('pt'),
+}
+
+/** "Ana", "Ana and Ben", "Ana and 3 others". */
+function everybody(language: Language, names: string[], total: number): string {
+  const [first = '', second = ''] = names
+  if (total === 1) return first
+  const others = total >= notificationCountMax ? `${notificationCountMax - 1}+` : String(total - 1)
+  const rest = total === 2 && second ? second : texts[language].others(others)
+  return conjunctions[language].format([first, rest])
+}
+
+/**
+ * What a notification says, in a language.
+ * @param names of those who did it, the last one first
+ * @param total how many they are
+ */
+export function titleOf(language: Language, kind: NotificationKind, names: string[], total: number): string {
+  const form = texts[language].kinds[kind]
+  return form[total === 1 ? 'one' : 'many'](everybody(language, names, total))
+}

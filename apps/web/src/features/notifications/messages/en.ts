@@ -1,0 +1,19 @@
+const en = {
+  title: 'Notifications',
+  bellCount_one: 'Notifications, {{count}} new',
+  bellCount_other: 'Notifications, {{count}} new',
+  new: 'New:',
+  none: 'You currently have no notifications',
+  findFriends: 'Find friends',
+  viewAll: 'View all updates',
+  clear: 'Clear',
+  clearTitle: 'Clear all notifications?',
+  clearText: 'They are deleted for good, the unread ones too.',
+  yesClear: 'Clear all',
+  no: 'Keep them',
+  cleared: 'Notifications cleared',
+  readFailed: 'Read notification error',
+  clearFailed: 'delete notification error',
+} as const
+
+export default en

@@ -1,0 +1,21 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Notificaciones',
+  bellCount_one: 'Notificaciones, {{count}} nueva',
+  bellCount_many: 'Notificaciones, {{count}} nuevas',
+  bellCount_other: 'Notificaciones, {{count}} nuevas',
+  new: 'Nuevo:',
+  none: 'No tienes notificaciones por ahora',
+  findFriends: 'Buscar amigos',
+  viewAll: 'Ver todas las novedades',
+  clear: 'Borrar',
+  clearTitle: '¿Borrar todas las notificaciones?',
+  clearText: 'Se eliminan para siempre, también las que no has leído.',
+  yesClear: 'Borrar todas',
+  no: 'Conservarlas',
+  cleared: 'Notificaciones borradas',
+  readFailed: 'No se pudieron marcar las notificaciones como leídas',
+  clearFailed: 'No se pudieron borrar las notificaciones',
+} satisfies Translation<typeof en>

@@ -1,0 +1,21 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Notifications',
+  bellCount_one: 'Notifications, {{count}} nouvelle',
+  bellCount_many: 'Notifications, {{count}} nouvelles',
+  bellCount_other: 'Notifications, {{count}} nouvelles',
+  new: 'Nouveau :',
+  none: 'Vous n’avez aucune notification pour le moment',
+  findFriends: 'Trouver des amis',
+  viewAll: 'Voir toutes les nouveautés',
+  clear: 'Effacer',
+  clearTitle: 'Effacer toutes les notifications ?',
+  clearText: 'Elles seront supprimées définitivement, y compris celles que vous n’avez pas lues.',
+  yesClear: 'Tout effacer',
+  no: 'Les garder',
+  cleared: 'Notifications effacées',
+  readFailed: 'Impossible de marquer les notifications comme lues',
+  clearFailed: 'Impossible d’effacer les notifications',
+} satisfies Translation<typeof en>

@@ -1,0 +1,3 @@
+export { Bell } from './bell.tsx'
+export { ClearButton } from './clear-button.tsx'
+export { NotificationList } from './notification-list.tsx'

@@ -1,0 +1,19 @@
+import type { Notification } from '@celebrio/contract/notifications'
+import { paths } from '#lib/paths.ts'
+
+/** Where a notification leads: to the thing that it is about. */
+export function targetOf({ kind, post_id, event_id, users }: Notification): string {
+  if (post_id !== null) return paths.post(post_id)
+  if (event_id !== null && kind === 'event_door') return paths.eventDoor(event_id)
+  if (event_id !== null) return paths.event(event_id)
+  const [first] = users
+  switch (kind) {
+    case 'friend_requested':
+      return paths.friendRequests()
+    case 'meet_treated':
+    case 'meet_answered':
+      return paths.meetNewFriends()
+    default:
+      return first ? paths.profile(first.id) : paths.notifications()
+  }
+}
