@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { flowerTypes } from './flowers.ts'
-import { id, integer, listOf } from './forms.ts'
+import { id, listOf } from './forms.ts'
 import { listAnswer, listQuery, message, time } from './lists.ts'
 import { media } from './media.ts'
+import { mention, mentionedIds } from './mentions.ts'
 import { text } from './text.ts'
 import { person } from './users.ts'
 
@@ -22,14 +23,17 @@ export const postLimits = {
 } as const
 
 const count = z.int().nonnegative()
-const flowerType = () => z.literal(flowerTypes)
+export const flowerType = () => z.literal(flowerTypes)
 
 /** `superlikes.type` is the viewer's own flower or null; `by_type` counts each kind. */
 const barePost = z.object({
   id: z.int(),
   content: z.string(),
   created_at: time(),
+  edited_at: time().nullable(),
   user: person,
+  /** Those named in the words whom the viewer may see. */
+  mentions: z.array(mention),
   images: z.array(media),
   total_likes: count,
   total_superlikes: count,
@@ -48,7 +52,14 @@ const barePost = z.object({
   /** Hidden from everybody else when it is the viewer's own, else out of the viewer's feed. */
   is_hidden: z.boolean(),
   /** What the viewer may do with it. */
-  can: z.object({ delete: z.boolean(), report: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    report: z.boolean(),
+    /** The author is a connection of the viewer's. */
+    remove_connection: z.boolean(),
+    block: z.boolean(),
+  }),
 })
 export type BarePost = z.output<typeof barePost>
 
@@ -56,16 +67,41 @@ export type BarePost = z.output<typeof barePost>
 export const post = barePost.extend({ post: barePost.nullable(), post_unavailable: z.boolean() })
 export type Post = z.output<typeof post>
 
+const mostMedia = postLimits.image + postLimits.audio + postLimits.video
+const postWords = () => text({ max: postLimits.content })
+/** Addresses of uploaded files of the caller's; multipart bodies may carry the files themselves. */
+const newMedia = () => listOf(text({ max: 1000 })).pipe(z.array(z.string()).max(mostMedia))
+
 export const postForm = z.object({
-  content: z.preprocess(value => value ?? '', text({ max: postLimits.content })),
-  /** Addresses of uploaded files of the caller's; multipart bodies may carry the files themselves. */
-  images: listOf(text({ max: 1000 })).pipe(
-    z.array(z.string()).max(postLimits.image + postLimits.audio + postLimits.video),
+  content: z.preprocess(value => value ?? '', postWords()),
+  images: newMedia(),
+  mentions: mentionedIds(),
+})
+
+export const postEdit = z.object({
+  /** Left out: the words stay. */
+  content: postWords().optional(),
+  /** Media of the post by id or address; what it does not hold is gone already. */
+  removed_images: listOf(z.union([id(), text({ max: 1000 })])).pipe(
+    z.array(z.union([z.number(), z.string()])).max(100),
   ),
+  /** Media to add: the limits count what the post then holds. */
+  images: newMedia(),
+  /** People named anew; those whom the words name still are kept. */
+  mentions: mentionedIds(),
 })
 
 export const onePost = z.object({ id: id() })
 export const changedPost = message.extend({ post })
+
+const mediaRefusals = [
+  'upload_missing',
+  'upload_lied',
+  'upload_broken',
+  'upload_too_large',
+  'picture_too_large',
+  'upload_used',
+] as const
 
 export const posts = endpoints({
   list: {
@@ -85,14 +121,7 @@ export const posts = endpoints({
     files: ['images'],
     answer: changedPost,
     status: 201,
-    refusals: [
-      'upload_missing',
-      'upload_lied',
-      'upload_broken',
-      'upload_too_large',
-      'picture_too_large',
-      'upload_used',
-    ],
+    refusals: mediaRefusals,
     limits: ['posting'],
   },
   get: {
@@ -104,6 +133,18 @@ export const posts = endpoints({
     answer: z.object({ post }),
     refusals: ['not_found'],
   },
+  edit: {
+    method: 'PATCH',
+    path: '/post/:id',
+    who: 'member',
+    summary: 'Change the words and media of an own post; a share keeps what it carries',
+    params: onePost,
+    body: postEdit,
+    files: ['images'],
+    answer: changedPost,
+    refusals: ['not_found', ...mediaRefusals],
+    limits: ['posting'],
+  },
   delete: {
     method: 'DELETE',
     path: '/post/:id',
@@ -111,73 +152,6 @@ export const posts = endpoints({
     summary: 'Delete an own post with its files',
     params: onePost,
     answer: message,
-    refusals: ['not_found'],
-  },
-})
-
-const liker = person
-const likerList = z.object({ users: z.array(liker), ...listAnswer })
-
-export const reactions = endpoints({
-  like: {
-    method: 'POST',
-    path: '/post/:id/like',
-    who: 'member',
-    summary: 'Like a post; twice leaves one',
-    params: onePost,
-    answer: changedPost,
-    refusals: ['not_found'],
-    limits: ['reacting'],
-  },
-  unlike: {
-    method: 'DELETE',
-    path: '/post/:id/like',
-    who: 'member',
-    summary: 'Take a like back',
-    params: onePost,
-    answer: changedPost,
-    refusals: ['not_found'],
-    limits: ['reacting'],
-  },
-  likers: {
-    method: 'GET',
-    path: '/post/:id/like',
-    who: 'member',
-    summary: 'Who likes a post, newest first',
-    params: onePost,
-    query: listQuery(),
-    answer: likerList,
-    refusals: ['not_found'],
-  },
-  superlike: {
-    method: 'POST',
-    path: '/post/:id/superlike',
-    who: 'member',
-    summary: 'Give a flower; another one replaces the first',
-    params: onePost,
-    body: z.object({ type: integer().pipe(flowerType()) }),
-    answer: changedPost,
-    refusals: ['not_found'],
-    limits: ['reacting'],
-  },
-  unsuperlike: {
-    method: 'DELETE',
-    path: '/post/:id/superlike',
-    who: 'member',
-    summary: 'Take a flower back',
-    params: onePost,
-    answer: changedPost,
-    refusals: ['not_found'],
-    limits: ['reacting'],
-  },
-  superlikers: {
-    method: 'GET',
-    path: '/post/:id/superlike',
-    who: 'member',
-    summary: 'Who gave which flower, newest first',
-    params: onePost,
-    query: listQuery(),
-    answer: z.object({ users: z.array(liker.extend({ type: flowerType() })), ...listAnswer }),
     refusals: ['not_found'],
   },
 })

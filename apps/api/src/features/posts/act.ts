@@ -1,6 +1,8 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { holdPost } from './queries/writes.ts'
 import { readPost, requireVisiblePost } from './read-posts.ts'
 
 /** Does something to a post that the viewer may see, and answers it as it is then. @throws Refusal not_found */
@@ -13,6 +15,7 @@ export async function act(
 ) {
   const post = await inTransaction(kit, async tx => {
     await requireVisiblePost(tx, viewer, postId)
+    if (!(await holdPost(tx, postId))) throw new Refusal('not_found')
     await change(tx)
     return readPost(kit, tx, viewer, postId)
   })

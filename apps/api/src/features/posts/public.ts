@@ -1,4 +1,11 @@
 /** What other features may use of posts. */
 
-export { countComments } from './queries/posts.ts'
-export { requireVisiblePost } from './read-posts.ts'
+export { countPostsBy } from './queries/by-author.ts'
+export { findBeginnings as findPostBeginnings, findDeeds } from './queries/deeds.ts'
+export { hiddenBy } from './queries/hides.ts'
+export { canSee } from './queries/posts.ts'
+export { postVisible, shownPosts, visiblePosts } from './queries/visible.ts'
+export { countComments } from './queries/writes.ts'
+export { readCollections, readFilesBy, readPostsBy } from './read-by-author.ts'
+export { readTagged, requireVisiblePost } from './read-posts.ts'
+export { personView } from './view.ts'

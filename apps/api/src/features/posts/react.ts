@@ -20,7 +20,10 @@ export const like = (kit: Kit, viewer: Viewer, postId: number) =>
   })
 
 export const unlike = (kit: Kit, viewer: Viewer, postId: number) =>
-  act(kit, viewer, postId, 'Post unliked', tx => deleteLike(tx, viewer.id, postId))
+  act(kit, viewer, postId, 'Post unliked', async tx => {
+    const gone = await deleteLike(tx, viewer.id, postId)
+    if (gone) await kit.tell(tx, 'post.unliked', { post_id: postId, user_id: viewer.id })
+  })
 
 export const superlike = (kit: Kit, viewer: Viewer, postId: number, type: FlowerType) =>
   act(kit, viewer, postId, 'Post super liked', async tx => {
@@ -29,7 +32,10 @@ export const superlike = (kit: Kit, viewer: Viewer, postId: number, type: Flower
   })
 
 export const unsuperlike = (kit: Kit, viewer: Viewer, postId: number) =>
-  act(kit, viewer, postId, 'Post super unliked', tx => deleteFlower(tx, viewer.id, postId))
+  act(kit, viewer, postId, 'Post super unliked', async tx => {
+    const gone = await deleteFlower(tx, viewer.id, postId)
+    if (gone) await kit.tell(tx, 'post.unsuperliked', { post_id: postId, user_id: viewer.id })
+  })
 
 /** @throws Refusal not_found */
 export async function readLikers(kit: Kit, viewer: Viewer, postId: number, paging: Paging) {

@@ -4,13 +4,20 @@ import type { Db } from '#platform/db/database.ts'
 import { cutPage, type Paging } from '#platform/db/keyset.ts'
 import type { Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { canSee, findFeed, findPostVisibleTo } from './queries/posts.ts'
+import { canSee, findFeed, findPostVisibleTo, findTagged } from './queries/posts.ts'
 import { postViews } from './view.ts'
 
 export async function readFeed(kit: Kit, viewer: Viewer, paging: Paging) {
   const rows = await findFeed(kit.db, viewer.id, paging)
   const { page, hasMorePages, nextCursor } = cutPage(rows, paging.per_page, row => row.id)
   return { post: await postViews(kit, kit.db, viewer, page), hasMorePages, nextCursor }
+}
+
+/** Posts with a hashtag. */
+export async function readTagged(kit: Kit, viewer: Viewer, tag: string, paging: Paging) {
+  const rows = await findTagged(kit.db, viewer.id, tag, paging)
+  const { page, ...rest } = cutPage(rows, paging.per_page, row => row.id)
+  return { tag, post: await postViews(kit, kit.db, viewer, page), ...rest }
 }
 
 /** @throws Refusal not_found when there is none that the viewer may see */

@@ -1,10 +1,12 @@
 import { postHides } from '@celebrio/contract/post-hides'
+import { postReactions } from '@celebrio/contract/post-reactions'
 import { postReports } from '@celebrio/contract/post-reports'
 import { postSaves } from '@celebrio/contract/post-saves'
 import { postShares } from '@celebrio/contract/post-shares'
-import { posts, reactions } from '@celebrio/contract/posts'
+import { posts } from '@celebrio/contract/posts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Kit } from '#platform/kit.ts'
+import { editPost } from './edit-posts.ts'
 import { hidePost, unhidePost } from './hide-posts.ts'
 import { like, readLikers, readSuperlikers, superlike, unlike, unsuperlike } from './react.ts'
 import { readFeed, readPost } from './read-posts.ts'
@@ -17,14 +19,15 @@ export const postRoutes = (kit: Kit): Route[] => [
   route(posts.list, ({ viewer, query }) => readFeed(kit, viewer, query)),
   route(posts.create, ({ viewer, body, files }) => createPost(kit, viewer, body, files)),
   route(posts.get, async ({ viewer, params }) => ({ post: await readPost(kit, kit.db, viewer, params.id) })),
+  route(posts.edit, ({ viewer, params, body, files }) => editPost(kit, viewer, params.id, body, files)),
   route(posts.delete, ({ viewer, params }) => removePost(kit, viewer, params.id)),
-  route(reactions.like, ({ viewer, params }) => like(kit, viewer, params.id)),
-  route(reactions.unlike, ({ viewer, params }) => unlike(kit, viewer, params.id)),
-  route(reactions.likers, ({ viewer, params, query }) => readLikers(kit, viewer, params.id, query)),
-  route(reactions.superlike, ({ viewer, params, body }) => superlike(kit, viewer, params.id, body.type)),
-  route(reactions.unsuperlike, ({ viewer, params }) => unsuperlike(kit, viewer, params.id)),
-  route(reactions.superlikers, ({ viewer, params, query }) => readSuperlikers(kit, viewer, params.id, query)),
-  route(postShares.share, ({ viewer, params, body }) => sharePost(kit, viewer, params.id, body.content)),
+  route(postReactions.like, ({ viewer, params }) => like(kit, viewer, params.id)),
+  route(postReactions.unlike, ({ viewer, params }) => unlike(kit, viewer, params.id)),
+  route(postReactions.likers, ({ viewer, params, query }) => readLikers(kit, viewer, params.id, query)),
+  route(postReactions.superlike, ({ viewer, params, body }) => superlike(kit, viewer, params.id, body.type)),
+  route(postReactions.unsuperlike, ({ viewer, params }) => unsuperlike(kit, viewer, params.id)),
+  route(postReactions.superlikers, ({ viewer, params, query }) => readSuperlikers(kit, viewer, params.id, query)),
+  route(postShares.share, ({ viewer, params, body }) => sharePost(kit, viewer, params.id, body)),
   route(postShares.sharers, ({ viewer, params, query }) => readSharers(kit, viewer, params.id, query)),
   route(postSaves.list, ({ viewer, query }) => readSaved(kit, viewer, query)),
   route(postSaves.save, ({ viewer, params }) => savePost(kit, viewer, params.id)),

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { cutPage, type Paging } from '#platform/db/keyset.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { keepWords } from './keep-words.ts'
 import { findPostVisibleTo } from './queries/posts.ts'
 import { countShares, findSharers, insertShare } from './queries/shares.ts'
 import { readPost, requireVisiblePost } from './read-posts.ts'
@@ -18,14 +19,17 @@ async function originalOf(tx: Tx, viewer: Viewer, postId: number): Promise<numbe
   return post.original_id
 }
 
+type Words = { content: string; mentions: number[] }
+
 /** @throws Refusal not_found also for a share whose original the viewer may not see */
-export async function sharePost(kit: Kit, viewer: Viewer, postId: number, content: string) {
+export async function sharePost(kit: Kit, viewer: Viewer, postId: number, { content, mentions }: Words) {
   const post = await inTransaction(kit, async tx => {
     const original_id = await originalOf(tx, viewer, postId)
     // Counted first: this holds the original, so that it is not deleted meanwhile.
     if (!(await countShares(tx, original_id, 1))) throw new Refusal('not_found')
-    const share = { user_id: viewer.id, content, created_at: kit.clock.now(), original_id, is_share: true }
-    const post_id = await insertShare(tx, share)
+    const created_at = kit.clock.now()
+    const post_id = await insertShare(tx, { user_id: viewer.id, content, created_at, original_id, is_share: true })
+    await keepWords(kit, tx, viewer, { id: post_id, created_at, content }, mentions)
     await kit.tell(tx, 'post.created', { post_id, user_id: viewer.id })
     await kit.tell(tx, 'post.shared', { post_id, original_id, user_id: viewer.id })
     return readPost(kit, tx, viewer, post_id)

@@ -13,6 +13,9 @@ type PostTable = {
   is_share: Generated<boolean>
   original_id: Generated<number | null>
   hidden_at: Generated<Date | null>
+  edited_at: Generated<Date | null>
+  /** How many pictures and films it holds. */
+  files: Generated<number>
 }
 
 type PostMediaTable = { post_id: number; position: number; upload_id: number }

@@ -1,10 +1,12 @@
 import type { Media } from '@celebrio/contract/media'
 import type { BarePost, Post } from '@celebrio/contract/posts'
+import { mentionsInPosts } from '#features/mentions'
 import { mediaOf } from '#features/uploads'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Kit } from '#platform/kit.ts'
 import { findMediaOf, findPostsVisibleTo, type PostRow } from './queries/posts.ts'
+import { withSeenTotals } from './totals.ts'
 
 type Person = { id: number; name: string; profile_picture: string | null }
 
@@ -19,7 +21,9 @@ function flowersView(row: PostRow): Post['superlikes'] {
   return { type: row.flower, total: a + b + c + d + e + f, by_type: { 1: a, 2: b, 3: c, 4: d, 5: e, 6: f } }
 }
 
-function postView(kit: Kit, viewer: Viewer, row: PostRow, images: Media[]): BarePost {
+type Parts = Pick<BarePost, 'images' | 'mentions'>
+
+function postView(kit: Kit, viewer: Viewer, row: PostRow, parts: Parts): BarePost {
   const superlikes = flowersView(row)
   const liked = row.liked_by !== null
   const superliked = row.flower !== null
@@ -28,8 +32,9 @@ function postView(kit: Kit, viewer: Viewer, row: PostRow, images: Media[]): Bare
     id: row.id,
     content: row.content,
     created_at: row.created_at.toISOString(),
+    edited_at: row.edited_at?.toISOString() ?? null,
     user: personView(kit, { id: row.user_id, name: row.author_name, profile_picture: row.author_picture }),
-    images,
+    ...parts,
     total_likes: row.total_likes,
     total_superlikes: superlikes.total,
     total_comments: row.total_comments,
@@ -41,7 +46,7 @@ function postView(kit: Kit, viewer: Viewer, row: PostRow, images: Media[]): Bare
     superlikes,
     is_saved: row.saved_by !== null,
     is_hidden: row.hidden_at !== null || row.hidden_by !== null,
-    can: { delete: own, report: !own },
+    can: { edit: own, delete: own, report: !own, remove_connection: Boolean(row.connected), block: !own },
   }
 }
 
@@ -52,18 +57,23 @@ async function originalsOf(db: Db, viewer: Viewer, rows: PostRow[]): Promise<Pos
 }
 
 /** Rows as the contract shows them; the originals of shares come in one query, and the media of all of them. */
-export async function postViews(kit: Kit, db: Db, viewer: Viewer, rows: PostRow[]): Promise<Post[]> {
-  if (rows.length === 0) return []
-  const originals = await originalsOf(db, viewer, rows)
-  const ids = [...rows, ...originals].map(row => row.id)
-  const media = Map.groupBy(await findMediaOf(db, ids), one => one.post_id)
-  const view = (row: PostRow) =>
-    postView(
-      kit,
-      viewer,
-      row,
-      (media.get(row.id) ?? []).map(one => mediaOf(kit, one)),
-    )
+export async function postViews(kit: Kit, db: Db, viewer: Viewer, found: PostRow[]): Promise<Post[]> {
+  if (found.length === 0) return []
+  const all = await withSeenTotals(db, viewer, [...found, ...(await originalsOf(db, viewer, found))])
+  const [rows, originals] = [all.slice(0, found.length), all.slice(found.length)]
+  const media = Map.groupBy(
+    await findMediaOf(
+      db,
+      all.map(row => row.id),
+    ),
+    one => one.post_id,
+  )
+  const texts = all.map(({ id, content }) => ({ id, text: content }))
+  const named = await mentionsInPosts(db, viewer, texts)
+  const view = (row: PostRow) => {
+    const images: Media[] = (media.get(row.id) ?? []).map(one => mediaOf(kit, one))
+    return postView(kit, viewer, row, { images, mentions: named.get(row.id) ?? [] })
+  }
   const carried = new Map(originals.map(row => [row.id, view(row)]))
   return rows.map(row => {
     const post = (row.original_id && carried.get(row.original_id)) || null

@@ -1,4 +1,4 @@
-import { type PostMediaKind, postMediaKind } from '@celebrio/contract/media'
+import { postMediaKind } from '@celebrio/contract/media'
 import type { postForm } from '@celebrio/contract/posts'
 import type { output } from 'zod'
 import { claimUploads, prepareUploads } from '#features/uploads'
@@ -6,14 +6,11 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
-import { deletePost, insertPost, insertPostMedia } from './queries/posts.ts'
+import { keepWords } from './keep-words.ts'
+import { requireCounts } from './media-counts.ts'
+import { deletePost, insertPost, insertPostMedia } from './queries/writes.ts'
 import { readPost } from './read-posts.ts'
-import { isEmptyPost, mediaIssues } from './rules.ts'
-
-function requireCounts(kinds: PostMediaKind[]): void {
-  const wrong = mediaIssues(kinds)
-  if (wrong.length > 0) throw new Refusal('validation_failed', { images: wrong })
-}
+import { isEmptyPost } from './rules.ts'
 
 /** @throws Refusal validation_failed for an empty post or too many media, and whatever its files are refused for */
 export async function createPost(kit: Kit, viewer: Viewer, form: output<typeof postForm>, files: IncomingFile[]) {
@@ -25,8 +22,11 @@ export async function createPost(kit: Kit, viewer: Viewer, form: output<typeof p
   const uploadIds = uploads.map(upload => upload.id)
   const post = await inTransaction(kit, async tx => {
     await claimUploads(tx, viewer, uploadIds)
-    const postId = await insertPost(tx, { user_id: viewer.id, content: form.content, created_at: kit.clock.now() })
+    const { content, mentions } = form
+    const created_at = kit.clock.now()
+    const postId = await insertPost(tx, { user_id: viewer.id, content, created_at })
     await insertPostMedia(tx, postId, uploadIds)
+    await keepWords(kit, tx, viewer, { id: postId, created_at, content }, mentions)
     await kit.tell(tx, 'post.created', { post_id: postId, user_id: viewer.id })
     return readPost(kit, tx, viewer, postId)
   })

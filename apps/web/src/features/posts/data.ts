@@ -1,8 +1,12 @@
+import type { Answer } from '@celebrio/contract/endpoint'
+import { postReactions } from '@celebrio/contract/post-reactions'
 import { postSaves } from '@celebrio/contract/post-saves'
 import { postShares } from '@celebrio/contract/post-shares'
-import { posts, reactions } from '@celebrio/contract/posts'
+import { posts } from '@celebrio/contract/posts'
+import { profiles } from '@celebrio/contract/profiles'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { byCursor, pageAt } from '#lib/api/paging.ts'
 
 const list = (name: string): readonly string[] => ['posts', 'list', name]
 
@@ -11,23 +15,20 @@ export const postKeys = {
   lists: ['posts', 'list'],
   feed: list('feed'),
   saved: list('saved'),
+  tagged: (tag: string) => list(`tagged ${tag}`),
+  one: (id: number) => list(`one ${id}`),
+  /** People behind reactions and shares, of whatever post. */
+  people: [
+    ['posts', 'sharers'],
+    ['posts', 'likers'],
+    ['posts', 'superlikers'],
+  ],
   sharers: (id: number) => ['posts', 'sharers', id],
   likers: (id: number) => ['posts', 'likers', id],
   superlikers: (id: number) => ['posts', 'superlikers', id],
 } as const
 
 const minute = 60_000
-
-type Page = { hasMorePages: boolean; nextCursor: string | null }
-
-/** How every list of the API goes on. */
-const byCursor = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ hasMorePages, nextCursor }: Page) => (hasMorePages ? (nextCursor ?? undefined) : undefined),
-}
-
-/** The length of a page is the server's choice. */
-const pageAt = (cursor: string | undefined) => ({ cursor, per_page: undefined })
 
 /** Kept long, so that coming back finds the same pages at the same height. */
 export const feedQuery = infiniteQueryOptions({
@@ -39,12 +40,23 @@ export const feedQuery = infiniteQueryOptions({
   refetchOnWindowFocus: false,
 })
 
+/** One post, kept as a list of one, so that what changes the lists changes it too. */
+export const postQuery = (id: number) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: postKeys.one(id),
+    queryFn: async ({ signal }): Promise<Answer<typeof posts.list>> => {
+      const { post } = await call(posts.get, { params: { id }, signal })
+      return { post: [post], hasMorePages: false, nextCursor: null }
+    },
+  })
+
 export const likersQuery = (id: number) =>
   infiniteQueryOptions({
     ...byCursor,
     queryKey: postKeys.likers(id),
     queryFn: ({ pageParam: cursor, signal }) =>
-      call(reactions.likers, { params: { id }, query: pageAt(cursor), signal }),
+      call(postReactions.likers, { params: { id }, query: pageAt(cursor), signal }),
     staleTime: 0,
   })
 
@@ -53,7 +65,7 @@ export const superlikersQuery = (id: number) =>
     ...byCursor,
     queryKey: postKeys.superlikers(id),
     queryFn: ({ pageParam: cursor, signal }) =>
-      call(reactions.superlikers, { params: { id }, query: pageAt(cursor), signal }),
+      call(postReactions.superlikers, { params: { id }, query: pageAt(cursor), signal }),
     staleTime: 0,
   })
 
@@ -73,3 +85,12 @@ export const savedQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: cursor, signal }) => call(postSaves.list, { query: pageAt(cursor), signal }),
   staleTime: 0,
 })
+
+/** The posts of one person, newest first; read anew each time, because they are written and hidden elsewhere. */
+export const postsByQuery = (user_id: number) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: list(`by ${user_id}`),
+    queryFn: ({ pageParam, signal }) => call(profiles.posts, { query: { user_id, ...pageAt(pageParam) }, signal }),
+    staleTime: 0,
+  })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -5,6 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { feedQuery } from './data.ts'
 import classes from './feed.module.css'
 import { feedId, focusComposer } from './focus.ts'
+import { NewPosts } from './new-posts.tsx'
 import { PostList } from './post-list.tsx'
 
 const EmptyFeed = () => {
@@ -21,12 +23,18 @@ const EmptyFeed = () => {
   )
 }
 
+export type FeedProps = {
+  /** What is laid between the posts. */
+  between?: readonly ReactNode[]
+}
+
 /** The posts that the viewer may see, newest first, page by page. */
-export const Feed = () => {
+export const Feed = ({ between }: FeedProps) => {
   const { t } = useTranslation('posts')
   return (
     <section id={feedId} className={classes.feed} aria-label={t('feed')} tabIndex={-1}>
-      <PostList query={feedQuery} empty={<EmptyFeed />} />
+      <NewPosts />
+      <PostList query={feedQuery} empty={<EmptyFeed />} between={between} />
     </section>
   )
 }

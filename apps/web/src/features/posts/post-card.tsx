@@ -3,7 +3,7 @@ import type { Post } from '@celebrio/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Comments } from '#features/comments'
+import { Comments, hasCommentDraft } from '#features/comments'
 import { Card } from '#ui/card.tsx'
 import { HiddenPost } from './actions/hidden-post.tsx'
 import { hasJustHidden } from './actions/use-hide.ts'
@@ -18,12 +18,18 @@ import { useGiveFlower } from './reactions/use-reactions.ts'
 import { SharedPost } from './shared-post.tsx'
 import { PostText } from './text/post-text.tsx'
 
+export type PostCardProps = {
+  post: Post
+  /** Shows the conversation from the beginning. */
+  open?: boolean
+}
+
 /** One post, or the way back when the viewer has just hidden it. */
-export const PostCard = ({ post }: { post: Post }) =>
-  post.is_hidden && hasJustHidden(post.id) ? <HiddenPost post={post} /> : <ShownPost post={post} />
+export const PostCard = ({ post, open = false }: PostCardProps) =>
+  post.is_hidden && hasJustHidden(post.id) ? <HiddenPost post={post} /> : <ShownPost post={post} open={open} />
 
 /** One post: who, when, words, songs, film, pictures, reactions; the viewer's flower lies pressed on it. */
-const ShownPost = ({ post }: { post: Post }) => {
+const ShownPost = ({ post, open }: Required<PostCardProps>) => {
   const { t } = useTranslation('posts')
   const [head, setHead] = useState<DOMRect | null>(null)
   const giveFlower = useGiveFlower(post)
@@ -32,7 +38,7 @@ const ShownPost = ({ post }: { post: Post }) => {
     giveFlower(type)
   }
   const client = useQueryClient()
-  const [talking, setTalking] = useState(false)
+  const [talking, setTalking] = useState(() => open || hasCommentDraft(post.id))
   const count = (change: number) =>
     changePost(client, post.id, shown => ({ ...shown, total_comments: shown.total_comments + change }))
   const { name } = post.user
@@ -49,7 +55,7 @@ const ShownPost = ({ post }: { post: Post }) => {
       onAnimationEnd={() => forgetArrival(post.id)}
     >
       <PostHeader post={post} />
-      {post.content ? <PostText text={post.content} /> : <div className={classes.noText} />}
+      {post.content ? <PostText text={post.content} mentions={post.mentions} /> : <div className={classes.noText} />}
       <Recordings media={post.images} author={name} />
       <Gallery pictures={pictures} author={name}>
         {flower}

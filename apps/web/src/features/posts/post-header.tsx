@@ -1,6 +1,10 @@
 import type { Post } from '@celebrio/contract/posts'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatFullDateTime } from '#lib/formats-dates.ts'
+import { paths } from '#lib/paths.ts'
 import { Face } from '#ui/face.tsx'
+import { PersonLink } from '#ui/person-link.tsx'
 import { RelativeTime } from '#ui/relative-time.tsx'
 import classes from './post-card.module.css'
 import { PostMenu } from './post-menu.tsx'
@@ -13,10 +17,20 @@ export const PostHeader = ({ post }: { post: Post }) => {
       <Face name={post.user.name} src={post.user.profile_picture} size={44} />
       <div className={classes.who}>
         <b className={classes.name} dir="auto">
-          {post.user.name}
+          <PersonLink id={post.user.id}>{post.user.name}</PersonLink>
         </b>
-        <RelativeTime className={classes.time} date={post.created_at} />
-        {post.is_hidden && <span className={classes.time}>{t('hiddenLabel')}</span>}
+        <p className={classes.time}>
+          <Link className={classes.ownPage} to={paths.post(post.id)}>
+            <RelativeTime date={post.created_at} />
+          </Link>
+          {post.edited_at && (
+            <>
+              {' · '}
+              <span title={formatFullDateTime(post.edited_at)}>{t('edited')}</span>
+            </>
+          )}
+        </p>
+        {post.is_hidden && <span className={classes.time}>{t(post.can.edit ? 'hiddenLabel' : 'hiddenForYou')}</span>}
       </div>
       <PostMenu post={post} />
     </header>

@@ -1,11 +1,10 @@
 import type { Post } from '@celebrio/contract/posts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Fragment, type ReactNode } from 'react'
 import { errorText } from '#lib/api/error-text.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { LoadMore } from '#ui/pages.tsx'
 import type { feedQuery } from './data.ts'
 import classes from './feed.module.css'
 import { PostCard } from './post-card.tsx'
@@ -14,13 +13,32 @@ import { PostSkeletons } from './post-skeleton.tsx'
 /** A post written here may come again with a page loaded later. */
 const onceEach = (posts: readonly Post[]): Post[] => [...new Map(posts.map(post => [post.id, post])).values()]
 
-export type PostListProps = { query: typeof feedQuery; empty: ReactNode }
+export type PostListProps = {
+  query: typeof feedQuery
+  empty: ReactNode
+  /** What is laid between the posts; behind them where they are too few. */
+  between?: readonly ReactNode[] | undefined
+}
+
+/** Behind so many posts comes the first, and the second of what is laid between them. */
+const places = [2, 5]
+
+const Posts = ({ posts, between }: { posts: readonly Post[]; between: readonly ReactNode[] }) => (
+  <div className={classes.posts}>
+    {posts.map((post, at) => (
+      <Fragment key={post.id}>
+        <PostCard post={post} />
+        {between[places.indexOf(at + 1)]}
+      </Fragment>
+    ))}
+    {between.filter((_, at) => (places[at] ?? 0) > posts.length)}
+  </div>
+)
 
 /** A list of posts page by page: skeletons, a refusal, nothing, or cards with 'Load more'. */
-export const PostList = ({ query, empty }: PostListProps) => {
-  const { t } = useTranslation('posts')
+export const PostList = ({ query, empty, between = [] }: PostListProps) => {
   const feed = useInfiniteQuery(query)
-  const { data, isPending, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
+  const { data, isPending, error, hasNextPage } = feed
   if (isPending) return <PostSkeletons />
   if (!data)
     return (
@@ -29,30 +47,17 @@ export const PostList = ({ query, empty }: PostListProps) => {
       </Card>
     )
   const posts = onceEach(data.pages.flatMap(page => page.post))
-  if (posts.length === 0 && !hasNextPage) return empty
+  if (posts.length === 0 && !hasNextPage)
+    return (
+      <div className={classes.posts}>
+        {empty}
+        {between}
+      </div>
+    )
   return (
     <>
-      <div className={classes.posts}>
-        {posts.map(post => (
-          <PostCard key={post.id} post={post} />
-        ))}
-      </div>
-      {isFetchNextPageError ? (
-        <ErrorState
-          compact
-          text={errorText(error)}
-          onRetry={() => void feed.fetchNextPage()}
-          retrying={isFetchingNextPage}
-        />
-      ) : (
-        hasNextPage && (
-          <div className={classes.more}>
-            <Button variant="outline" onClick={() => void feed.fetchNextPage()} loading={isFetchingNextPage}>
-              {t('loadMore')}
-            </Button>
-          </div>
-        )
-      )}
+      <Posts posts={posts} between={between} />
+      <LoadMore list={feed} />
     </>
   )
 }

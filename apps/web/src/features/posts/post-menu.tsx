@@ -4,15 +4,21 @@ import { DotsThree } from '@phosphor-icons/react/DotsThree'
 import { Eye } from '@phosphor-icons/react/Eye'
 import { EyeSlash } from '@phosphor-icons/react/EyeSlash'
 import { Flag } from '@phosphor-icons/react/Flag'
+import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
+import { Prohibit } from '@phosphor-icons/react/Prohibit'
 import { Trash } from '@phosphor-icons/react/Trash'
-import { useState } from 'react'
+import { UserMinus } from '@phosphor-icons/react/UserMinus'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
-import { ReportDialog } from './actions/report-dialog.tsx'
+import { CopyLink } from './actions/copy-link.tsx'
+import { DeleteDialog } from './actions/delete-dialog.tsx'
+import { BlockDialog, RemoveConnectionDialog } from './actions/part-dialogs.tsx'
+import { ReportPost } from './actions/report-post.tsx'
 import { useHide } from './actions/use-hide.ts'
 import { useSave } from './actions/use-save.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { EditDialog } from './composer/edit-dialog.tsx'
 
 const Save = ({ post }: { post: Post }) => {
   const { t } = useTranslation('posts')
@@ -35,29 +41,54 @@ const Hide = ({ post }: { post: Post }) => {
   )
 }
 
-/** What the viewer may do with a post: authors hide and delete, others save, pass over and report. */
+type Question = 'edit' | 'delete' | 'report' | 'remove' | 'block'
+type Choice = { may: boolean; asks: Question; text: string; icon: ReactNode; danger?: boolean }
+
+const useChoices = ({ can }: Post): Choice[] => {
+  const { t } = useTranslation('posts')
+  const choices: Choice[] = [
+    { may: can.report, asks: 'report', text: t('report'), icon: <Flag size={20} /> },
+    { may: can.remove_connection, asks: 'remove', text: t('removeConnection'), icon: <UserMinus size={20} /> },
+    { may: can.block, asks: 'block', text: t('block'), icon: <Prohibit size={20} />, danger: true },
+    { may: can.delete, asks: 'delete', text: t('delete'), icon: <Trash size={20} />, danger: true },
+  ]
+  return choices.filter(({ may }) => may)
+}
+
+/** Everything that is asked before it is done. */
+const Questions = ({ post, asked, onClose }: { post: Post; asked: Question | null; onClose: () => void }) => (
+  <>
+    <EditDialog post={post} opened={asked === 'edit'} onClose={onClose} />
+    <DeleteDialog post={post} opened={asked === 'delete'} onClose={onClose} />
+    <ReportPost post={post} opened={asked === 'report'} onClose={onClose} />
+    <RemoveConnectionDialog post={post} opened={asked === 'remove'} onClose={onClose} />
+    <BlockDialog post={post} opened={asked === 'block'} onClose={onClose} />
+  </>
+)
+
+/** What the viewer may do with a post: authors edit, hide and delete; others save, pass over, report and part. */
 export const PostMenu = ({ post }: { post: Post }) => {
   const { t } = useTranslation('posts')
-  const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
-  const close = () => setAsking(null)
+  const [asked, ask] = useState<Question | null>(null)
+  const choices = useChoices(post)
   return (
     <>
       <Menu target={<IconButton label={t('more')} icon={<DotsThree size={24} weight="bold" />} />}>
+        {post.can.edit && (
+          <MenuItem icon={<PencilSimple size={20} />} onClick={() => ask('edit')}>
+            {t('edit')}
+          </MenuItem>
+        )}
         <Save post={post} />
+        <CopyLink post={post} />
         <Hide post={post} />
-        {post.can.report && (
-          <MenuItem icon={<Flag size={20} />} onClick={() => setAsking('report')}>
-            {t('report')}
+        {choices.map(({ asks, text, icon, danger }) => (
+          <MenuItem key={asks} icon={icon} danger={danger} onClick={() => ask(asks)}>
+            {text}
           </MenuItem>
-        )}
-        {post.can.delete && (
-          <MenuItem danger icon={<Trash size={20} />} onClick={() => setAsking('delete')}>
-            {t('delete')}
-          </MenuItem>
-        )}
+        ))}
       </Menu>
-      <DeleteDialog post={post} opened={asking === 'delete'} onClose={close} />
-      <ReportDialog post={post} opened={asking === 'report'} onClose={close} />
+      <Questions post={post} asked={asked} onClose={() => ask(null)} />
     </>
   )
 }

@@ -29,12 +29,12 @@ const Shape = ({ picture }: { picture: boolean }) => (
 )
 
 /** Posts to come, in the shape of their cards. */
-export const PostSkeletons = () => (
+export const PostSkeletons = ({ count = 3 }: { count?: number }) => (
   <SkeletonGroup>
     <div className={classes.list}>
-      <Shape picture />
-      <Shape picture={false} />
-      <Shape picture />
+      {Array.from({ length: count }, (_, at) => (
+        <Shape key={at} picture={at % 2 === 0} />
+      ))}
     </div>
   </SkeletonGroup>
 )

@@ -5,6 +5,7 @@ import { textLength } from '@celebrio/contract/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { namedIn } from '#features/mentions'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +22,8 @@ const useShare = ({ id, post: original }: Post, onDone: () => void) => {
   const client = useQueryClient()
   const { t } = useTranslation('posts')
   return useMutation({
-    mutationFn: (content: string) => call(postShares.share, { params: { id }, body: { content } }),
+    mutationFn: (content: string) =>
+      call(postShares.share, { params: { id }, body: { content, mentions: namedIn(content) } }),
     onSuccess: ({ post }) => {
       const counted = original?.id ?? id
       changePost(client, counted, shown => ({ ...shown, total_shared: shown.total_shared + 1 }))

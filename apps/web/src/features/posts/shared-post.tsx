@@ -1,6 +1,9 @@
 import type { BarePost } from '@celebrio/contract/posts'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#lib/paths.ts'
 import { Face } from '#ui/face.tsx'
+import { PersonLink } from '#ui/person-link.tsx'
 import { RelativeTime } from '#ui/relative-time.tsx'
 import { Gallery } from './media/gallery.tsx'
 import { Recordings } from './media/recordings.tsx'
@@ -17,11 +20,15 @@ export const SharedPost = ({ post }: { post: BarePost | null }) => {
       <header className={classes.header}>
         <Face name={name} src={profile_picture} size={36} />
         <div className={classes.who}>
-          <b dir="auto">{name}</b>
-          <RelativeTime className={classes.time} date={post.created_at} />
+          <b dir="auto">
+            <PersonLink id={post.user.id}>{name}</PersonLink>
+          </b>
+          <Link className={classes.time} to={paths.post(post.id)}>
+            <RelativeTime date={post.created_at} />
+          </Link>
         </div>
       </header>
-      {post.content && <PostText text={post.content} />}
+      {post.content && <PostText text={post.content} mentions={post.mentions} />}
       <Recordings media={post.images} author={name} />
       <Gallery pictures={post.images.filter(({ file_type }) => file_type === 'image')} author={name} />
     </article>

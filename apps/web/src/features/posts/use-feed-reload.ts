@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { postKeys } from './data.ts'
+import { renewFeed } from './cached-posts.ts'
 
 /** Going home while at home starts the feed anew, from its first page. Coming back does not: the place is kept. */
 export const useFeedReload = (): void => {
@@ -12,6 +12,6 @@ export const useFeedReload = (): void => {
   useEffect(() => {
     if (last.current === key) return
     last.current = key
-    if (!hash && type !== NavigationType.Pop) void client.resetQueries({ queryKey: postKeys.feed })
+    if (!hash && type !== NavigationType.Pop) renewFeed(client)
   }, [client, key, hash, type])
 }

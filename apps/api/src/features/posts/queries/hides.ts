@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/db/database.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
 
 /** Hides an own post; when it is hidden already, that time stays. @returns whether it is an own one */
 export async function hideOwn(tx: Tx, userId: number, postId: number, now: Date): Promise<boolean> {
@@ -32,3 +32,11 @@ export const insertHide = (tx: Tx, hide: { post_id: number; user_id: number; cre
 
 export const deleteHide = (tx: Tx, userId: number, postId: number) =>
   tx.deleteFrom('post_hides').where('user_id', '=', userId).where('post_id', '=', postId).execute()
+
+/** Subquery: the viewer has hidden the post that a column of the outer query names. */
+export const hiddenBy = (db: Db, viewerId: number, post: string) =>
+  db
+    .selectFrom('post_hides')
+    .select(sql`1`.as('one'))
+    .where('post_hides.user_id', '=', viewerId)
+    .where('post_hides.post_id', '=', sql.ref<number>(post))

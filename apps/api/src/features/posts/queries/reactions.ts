@@ -1,8 +1,9 @@
 import type { FlowerType } from '@celebrio/contract/flowers'
 import { type AliasableExpression, sql } from 'kysely'
+import { active } from '#features/accounts'
 import { blockedBetween } from '#features/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { after, type Paging, placeText, readCursor } from '#platform/db/keyset.ts'
+import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 
 type NewReaction = { post_id: number; user_id: number; created_at: Date }
 type Reaction = { user_id: number; created_at: Date; type: FlowerType | null }
@@ -26,7 +27,8 @@ export async function insertLike(tx: Tx, like: NewReaction): Promise<boolean> {
   return added !== undefined
 }
 
-export async function deleteLike(tx: Tx, userId: number, postId: number): Promise<void> {
+/** @returns whether there was one */
+export async function deleteLike(tx: Tx, userId: number, postId: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('post_likes')
     .where('post_id', '=', postId)
@@ -34,14 +36,11 @@ export async function deleteLike(tx: Tx, userId: number, postId: number): Promis
     .returning('post_id')
     .executeTakeFirst()
   if (gone) await countLikes(tx, postId, -1)
+  return gone !== undefined
 }
 
 const countFlower = (tx: Tx, postId: number, type: FlowerType, by: 1 | -1) =>
   sql`UPDATE posts SET flowers[${type}::int] = flowers[${type}::int] + ${by}::int WHERE id = ${postId}`.execute(tx)
-
-/** Locks the post, so that the flowers of two people at once are counted one after the other. */
-const lockPost = (tx: Tx, postId: number) =>
-  tx.selectFrom('posts').select('id').where('id', '=', postId).forUpdate().executeTakeFirst()
 
 const takeFlower = (tx: Tx, userId: number, postId: number) =>
   tx
@@ -51,9 +50,8 @@ const takeFlower = (tx: Tx, userId: number, postId: number) =>
     .returning('type')
     .executeTakeFirst()
 
-/** Gives a flower; another one of the same person goes. @returns whether the post has one flower more than before */
+/** Gives a flower; another one of the same person goes. The caller holds the post. @returns whether the post has one flower more than before */
 export async function putFlower(tx: Tx, flower: NewReaction & { type: FlowerType }): Promise<boolean> {
-  await lockPost(tx, flower.post_id)
   const before = await takeFlower(tx, flower.user_id, flower.post_id)
   await tx.insertInto('post_superlikes').values(flower).execute()
   if (before?.type !== flower.type) {
@@ -63,10 +61,11 @@ export async function putFlower(tx: Tx, flower: NewReaction & { type: FlowerType
   return before === undefined
 }
 
-export async function deleteFlower(tx: Tx, userId: number, postId: number): Promise<void> {
-  await lockPost(tx, postId)
+/** @returns whether there was one */
+export async function deleteFlower(tx: Tx, userId: number, postId: number): Promise<boolean> {
   const gone = await takeFlower(tx, userId, postId)
   if (gone) await countFlower(tx, postId, gone.type, -1)
+  return gone !== undefined
 }
 
 const likesOf = (db: Db, postId: number) =>
@@ -82,24 +81,15 @@ const superlikesOf = (db: Db, postId: number) =>
     .where('post_id', '=', postId)
 
 /** People behind reactions, newest first, without those whom the viewer blocks or who block the viewer. */
-function reactors(
-  db: Db,
-  viewerId: number,
-  reactions: AliasableExpression<Reaction>,
-  { page = 1, per_page, cursor }: Paging,
-) {
+function reactors(db: Db, viewerId: number, reactions: AliasableExpression<Reaction>, paging: Paging) {
   const time = sql.ref('reaction.created_at')
   const list = db
     .selectFrom('users')
     .innerJoin(reactions.as('reaction'), 'reaction.user_id', 'users.id')
     .select(['users.id', 'users.name', 'users.profile_picture', 'reaction.type', placeText(time).as('place')])
-    .where('users.status', '=', 'active')
+    .where('users.status', '=', active)
     .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
-    .orderBy('reaction.created_at', 'desc')
-    .orderBy('reaction.user_id', 'desc')
-    .limit(per_page + 1)
-  if (!cursor) return list.offset((page - 1) * per_page).execute()
-  return list.where(after(time, sql.ref('reaction.user_id'), readCursor(cursor))).execute()
+  return newestFirst(list, time, sql.ref('reaction.user_id'), paging).execute()
 }
 
 export const findLikers = (db: Db, viewerId: number, postId: number, paging: Paging) =>

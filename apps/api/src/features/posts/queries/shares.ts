@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { after, type Paging, placeText, readCursor } from '#platform/db/keyset.ts'
+import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 import { visiblePosts } from './visible.ts'
 
 type NewShare = { user_id: number; content: string; created_at: Date; original_id: number; is_share: boolean }
@@ -48,15 +48,11 @@ const laterShare = (db: Db, viewerId: number) =>
     .where(sql<boolean>`(later.created_at, later.id) > (posts.created_at, posts.id)`)
 
 /** One page of the people whose shares of a post the viewer may see, by their latest share, newest first. */
-export function findSharers(db: Db, viewerId: number, postId: number, { page = 1, per_page, cursor }: Paging) {
+export function findSharers(db: Db, viewerId: number, postId: number, paging: Paging) {
   const time = sql.ref('posts.created_at')
   const list = visiblePosts(db, viewerId)
     .select(['author.id', 'author.name', 'author.profile_picture', placeText(time).as('place')])
     .where('posts.original_id', '=', postId)
     .where(({ not, exists }) => not(exists(laterShare(db, viewerId))))
-    .orderBy('posts.created_at', 'desc')
-    .orderBy('posts.user_id', 'desc')
-    .limit(per_page + 1)
-  if (!cursor) return list.offset((page - 1) * per_page).execute()
-  return list.where(after(time, sql.ref('posts.user_id'), readCursor(cursor))).execute()
+  return newestFirst(list, time, sql.ref('posts.user_id'), paging).execute()
 }

@@ -8,6 +8,8 @@ import { Button } from '#ui/button.tsx'
 import classes from './composer.module.css'
 
 export type ComposerToolsProps = {
+  /** What the button says; 'Post' without one. */
+  action?: string
   length: number
   countId: string
   ready: boolean
@@ -17,7 +19,7 @@ export type ComposerToolsProps = {
 }
 
 /** Pictures, films, songs, the counter and the one button. */
-export const ComposerTools = ({ length, countId, ready, posting, onFiles, onPost }: ComposerToolsProps) => {
+export const ComposerTools = ({ action, length, countId, ready, posting, onFiles, onPost }: ComposerToolsProps) => {
   const { t } = useTranslation('posts')
   return (
     <div className={classes.bar}>
@@ -41,7 +43,7 @@ export const ComposerTools = ({ length, countId, ready, posting, onFiles, onPost
         {t('counter', { at: length, of: postLimits.content })}
       </span>
       <Button onClick={onPost} disabled={!ready && !posting} loading={posting} title={t('postShortcut')}>
-        {t('post')}
+        {action ?? t('post')}
       </Button>
     </div>
   )

@@ -34,7 +34,7 @@ const Words = ({ user, id, composer: { content, setContent, over, posting, add, 
       <div className={classes.row}>
         <Face name={user.name} src={user.profile_picture} size={48} />
         <WritingField
-          name={firstName(user.name)}
+          prompt={t('prompt', { name: firstName(user.name) })}
           value={content}
           errorId={over > 0 ? `${id}-error` : undefined}
           countId={`${id}-count`}

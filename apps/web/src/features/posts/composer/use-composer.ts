@@ -3,10 +3,10 @@ import { textLength } from '@celebrio/contract/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { namedIn } from '#features/mentions'
 import { createTray, keptUploads, type Tray, useTray } from '#features/uploads'
-import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
-import { errorText, issueText } from '#lib/api/error-text.ts'
+import { firstIssueText } from '#lib/api/error-text.ts'
 import { toast } from '#ui/toast.ts'
 import { addPost } from '../cached-posts.ts'
 import { readDraft, writeDraft } from './draft.ts'
@@ -19,19 +19,13 @@ const trayOf = (userId: number): Tray => {
   return current.tray
 }
 
-/** What the server said: what is wrong with a field before the general sentence. */
-const textOf = (error: unknown) => {
-  const issue = error instanceof ApiError ? Object.values(error.details).flat()[0] : undefined
-  return issue ? issueText(issue) : errorText(error)
-}
-
 /** Everything that the composer holds, and posting it. Nothing is lost until the server has it. */
 export function useComposer(userId: number) {
   const { t } = useTranslation('posts')
   const client = useQueryClient()
   const [content, setContent] = useState(() => readDraft(userId).content)
   const tray = trayOf(userId)
-  const { attachments, busy, add } = useTray(tray)
+  const { attachments, busy, add, isWhole } = useTray(tray)
   const uploads = keptUploads(attachments)
   const length = textLength(content)
 
@@ -40,7 +34,10 @@ export function useComposer(userId: number) {
   // The second click of a double click comes before the button is drawn anew.
   const sending = useRef(false)
   const { mutate, isPending: posting } = useMutation({
-    mutationFn: () => call(posts.create, { body: { content, images: uploads.map(({ fileUrl }) => fileUrl) } }),
+    mutationFn: () =>
+      call(posts.create, {
+        body: { content, images: uploads.map(({ fileUrl }) => fileUrl), mentions: namedIn(content) },
+      }),
     onSuccess: ({ post }) => {
       addPost(client, post)
       setContent('')
@@ -48,7 +45,7 @@ export function useComposer(userId: number) {
       writeDraft(userId, { content: '', uploads: [] })
       toast.success(t('created'))
     },
-    onError: error => toast.error(textOf(error)),
+    onError: error => toast.error(firstIssueText(error)),
     onSettled: () => {
       sending.current = false
     },
@@ -57,7 +54,7 @@ export function useComposer(userId: number) {
   const over = Math.max(0, length - postLimits.content)
   const ready = (length > 0 || uploads.length > 0) && over === 0 && !busy && !posting
   const post = () => {
-    if (!ready || sending.current) return
+    if (!ready || sending.current || !isWhole()) return
     sending.current = true
     mutate()
   }

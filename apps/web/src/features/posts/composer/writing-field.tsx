@@ -1,23 +1,23 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { MentionArea } from '#features/mentions'
 import classes from './composer.module.css'
 
 export type WritingFieldProps = {
-  name: string
+  prompt: string
   value: string
   /** Id of the sentence that says what is wrong. */
   errorId: string | undefined
   countId: string
   disabled: boolean
+  /** Takes the focus when the dialog around it opens. */
+  focused?: boolean
   onChange: (value: string) => void
   onFiles: (files: File[]) => void
   onPost: () => void
 }
 
 /** Grows with its words. Pictures can be pasted; Ctrl or Cmd with Enter posts. */
-export const WritingField = ({ name, value, errorId, countId, disabled, ...on }: WritingFieldProps) => {
-  const { t } = useTranslation('posts')
-  const prompt = t('prompt', { name })
+export const WritingField = ({ prompt, value, errorId, countId, disabled, focused, ...on }: WritingFieldProps) => {
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
     if (files.length === 0) return
@@ -31,8 +31,9 @@ export const WritingField = ({ name, value, errorId, countId, disabled, ...on }:
   }
   return (
     <div className={classes.writing} data-text={`${value || prompt} `} data-empty={value === '' || undefined}>
-      <textarea
+      <MentionArea
         rows={1}
+        data-autofocus={focused || undefined}
         dir="auto"
         value={value}
         placeholder={prompt}
@@ -40,7 +41,7 @@ export const WritingField = ({ name, value, errorId, countId, disabled, ...on }:
         aria-describedby={[errorId, countId].filter(Boolean).join(' ')}
         aria-invalid={errorId ? true : undefined}
         readOnly={disabled}
-        onChange={({ currentTarget }) => on.onChange(currentTarget.value)}
+        onText={on.onChange}
         onPaste={paste}
         onKeyDown={post}
       />

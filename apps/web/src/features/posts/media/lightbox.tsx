@@ -5,6 +5,8 @@ import { X } from '@phosphor-icons/react/X'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useWatch } from '#features/videos'
+import { playAlone } from '#lib/play-alone.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import classes from './lightbox.module.css'
 import { Picture } from './picture.tsx'
@@ -59,7 +61,30 @@ const Steps = ({ at, count, onGo }: { at: number; count: number; onGo: (step: -1
   )
 }
 
-/** All pictures of a post over the whole window: arrow keys, swipes, a counter. */
+type ShownProps = { media: Media; alt: string }
+
+const Film = ({ media, alt }: ShownProps) => (
+  <video
+    className={classes.film}
+    src={media.image}
+    controls
+    playsInline
+    aria-label={alt}
+    onPlay={({ currentTarget }) => playAlone(currentTarget)}
+    {...useWatch(media.id)}
+  >
+    <track kind="captions" />
+  </video>
+)
+
+const Shown = ({ media, alt }: ShownProps) =>
+  media.file_type === 'image' ? (
+    <Picture media={media} alt={alt} sizes="100vw" fit="contain" eager />
+  ) : (
+    <Film media={media} alt={alt} />
+  )
+
+/** Pictures and films over the whole window: arrow keys, swipes, a counter. */
 export const Lightbox = ({ pictures, start, altOf, label, onClose }: LightboxProps) => {
   const { t } = useTranslation('posts')
   const dialog = useModal()
@@ -67,8 +92,9 @@ export const Lightbox = ({ pictures, start, altOf, label, onClose }: LightboxPro
   const go = (step: -1 | 1) => setAt(place => Math.min(pictures.length - 1, Math.max(0, place + step)))
   const swipe = useSwipe(go)
   const picture = pictures[at]
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    const step = steps[key]
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    // In a film the arrows wind forward and back.
+    const step = target instanceof HTMLVideoElement ? undefined : steps[key]
     if (step) go(step)
   }
   return createPortal(
@@ -90,7 +116,7 @@ export const Lightbox = ({ pictures, start, altOf, label, onClose }: LightboxPro
         <IconButton label={t('close')} icon={<X size={24} />} onClick={onClose} />
       </div>
       <div className={classes.stage} {...swipe}>
-        {picture && <Picture key={picture.id} media={picture} alt={altOf(at)} sizes="100vw" fit="contain" eager />}
+        {picture && <Shown key={picture.id} media={picture} alt={altOf(at)} />}
       </div>
       <Steps at={at} count={pictures.length} onGo={go} />
     </dialog>,

@@ -1,6 +1,6 @@
 import type { Media } from '@celebrio/contract/media'
 import { useState } from 'react'
-import { blurImage } from './blur.ts'
+import { blurImage } from '#lib/blur.ts'
 import classes from './picture.module.css'
 
 export type PictureProps = {

@@ -1,5 +1,5 @@
 import type { Media } from '@celebrio/contract/media'
-import { Film } from './film.tsx'
+import { Film } from '#features/videos'
 import { Song } from './song.tsx'
 
 /** Songs and films of a post, in the order in which they were added. */

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { playAlone } from './only-one.ts'
+import { playAlone } from '#lib/play-alone.ts'
 
 export type Playback = {
   audio: RefObject<HTMLAudioElement | null>

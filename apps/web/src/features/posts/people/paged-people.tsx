@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
-import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import classes from './paged-people.module.css'
+import { LoadMore, type Paged } from '#ui/pages.tsx'
 import { type ListedPerson, PersonList, PersonListSkeleton } from './person-list.tsx'
 
 /** The parts of an infinite query that a list needs. */
-export type PeoplePages = {
+export type PeoplePages = Paged & {
   isPending: boolean
   isError: boolean
-  error: unknown
   isFetching: boolean
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
   refetch: () => unknown
-  fetchNextPage: () => unknown
 }
 
 export type PagedPeopleProps = {
@@ -28,7 +22,6 @@ export type PagedPeopleProps = {
 
 /** People page by page: skeleton, refusal, nobody, or the list with 'Load more'. */
 export const PagedPeople = ({ pages, people, expected, empty }: PagedPeopleProps) => {
-  const { t } = useTranslation('posts')
   if (pages.isPending) return <PersonListSkeleton count={expected} />
   if (pages.isError && people.length === 0)
     return (
@@ -38,13 +31,7 @@ export const PagedPeople = ({ pages, people, expected, empty }: PagedPeopleProps
   return (
     <>
       <PersonList people={people} />
-      {pages.hasNextPage && (
-        <div className={classes.more}>
-          <Button variant="outline" onClick={() => pages.fetchNextPage()} loading={pages.isFetchingNextPage}>
-            {t('loadMore')}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={pages} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Person } from '@celebrio/contract/users'
 import { useTranslation } from 'react-i18next'
 import { Face } from '#ui/face.tsx'
 import { Flower } from '#ui/flower.tsx'
+import { PersonLink } from '#ui/person-link.tsx'
 import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/skeleton.tsx'
 import classes from './person-list.module.css'
 
@@ -16,7 +17,9 @@ export const PersonList = ({ people }: { people: readonly ListedPerson[] }) => {
       {people.map(({ id, name, profile_picture, type }) => (
         <li key={id} className={classes.person}>
           <Face name={name} src={profile_picture} size={44} />
-          <span className={classes.name}>{name}</span>
+          <span className={classes.name}>
+            <PersonLink id={id}>{name}</PersonLink>
+          </span>
           {type && <Flower type={type} size={32} label={t(`flower${type}`)} />}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { FlowerType } from '@celebrio/contract/flowers'
-import { type Post, reactions } from '@celebrio/contract/posts'
+import { postReactions } from '@celebrio/contract/post-reactions'
+import type { Post } from '@celebrio/contract/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
@@ -20,7 +21,7 @@ export const useLike = ({ id }: Post): (() => void) => {
       was,
       wants: !was,
       show: liked => changePost(client, id, post => withLike(post, liked)),
-      send: liked => call(liked ? reactions.like : reactions.unlike, { params: { id } }),
+      send: liked => call(liked ? postReactions.like : postReactions.unlike, { params: { id } }),
       done: ({ post: answer }, liked) => {
         changePost(client, id, post => mergeLikes(post, answer))
         void client.invalidateQueries({ queryKey: postKeys.likers(id) })
@@ -37,8 +38,8 @@ export const useGiveFlower = ({ id, superlikes }: Post): ((type: FlowerType | nu
   const { t } = useTranslation('posts')
   const send = (type: FlowerType | null) =>
     type === null
-      ? call(reactions.unsuperlike, { params: { id } })
-      : call(reactions.superlike, { params: { id }, body: { type } })
+      ? call(postReactions.unsuperlike, { params: { id } })
+      : call(postReactions.superlike, { params: { id }, body: { type } })
   return wants =>
     settle(`flower ${id}`, {
       was: superlikes.type,

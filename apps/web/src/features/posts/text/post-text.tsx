@@ -1,11 +1,12 @@
+import type { Mention } from '@celebrio/contract/mentions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { splitLinks, takeParts } from './links.ts'
+import { RichText } from '#ui/rich-text.tsx'
 import classes from './post-text.module.css'
 import { previewOf } from './preview.ts'
 
-/** The words of a post: line breaks kept, addresses clickable, long texts cut with Read More. */
-export const PostText = ({ text }: { text: string }) => {
+/** The words of a post: line breaks kept, addresses, hashtags and people as links, long texts cut with Read More. */
+export const PostText = ({ text, mentions }: { text: string; mentions: readonly Mention[] }) => {
   const { t } = useTranslation('posts')
   const [whole, setWhole] = useState(false)
   if (!text) return null
@@ -13,15 +14,7 @@ export const PostText = ({ text }: { text: string }) => {
   const shown = preview === null || whole ? text : preview
   return (
     <p className={classes.text} dir="auto">
-      {takeParts(splitLinks(text), shown.length).map(part =>
-        part.href ? (
-          <a key={part.at} className={classes.link} href={part.href} target="_blank" rel="nofollow noopener noreferrer">
-            {part.text}
-          </a>
-        ) : (
-          part.text
-        ),
-      )}
+      <RichText text={text} mentions={mentions} length={shown.length} />
       {preview !== null && (
         <>
           {whole ? ' ' : '… '}

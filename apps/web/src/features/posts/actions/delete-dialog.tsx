@@ -3,13 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { AskDialog } from '#ui/ask-dialog.tsx'
 import { toast } from '#ui/toast.ts'
-import { removePost } from './cached-posts.ts'
-import { postKeys } from './data.ts'
-import classes from './delete-dialog.module.css'
-import { focusFeed } from './focus.ts'
+import { removePost } from '../cached-posts.ts'
+import { postKeys } from '../data.ts'
+import { focusFeed } from '../focus.ts'
 
 /** The card goes at once; when the server refuses, the lists are put back as they were. */
 const useDeletePost = ({ id }: Post) => {
@@ -40,17 +38,5 @@ export const DeleteDialog = ({ post, opened, onClose }: { post: Post; opened: bo
     focusFeed()
     mutate()
   }
-  return (
-    <Dialog opened={opened} onClose={onClose} title={t('deleteTitle')}>
-      <p className={classes.text}>{t('deleteText')}</p>
-      <div className={classes.answers}>
-        <Button variant="outline" onClick={onClose} data-autofocus>
-          {t('no')}
-        </Button>
-        <Button variant="danger" onClick={confirm}>
-          {t('yes')}
-        </Button>
-      </div>
-    </Dialog>
-  )
+  return <AskDialog title={t('deleteTitle')} text={t('deleteText')} opened={opened} onClose={onClose} onYes={confirm} />
 }

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { insertPostMedia } from './writes.ts'
+
+/** An own post; in a transaction it is held until the end. */
+export const findOwnPost = (db: Db, userId: number, postId: number) =>
+  db
+    .selectFrom('posts')
+    .select(['content', 'created_at', 'is_share'])
+    .where('id', '=', postId)
+    .where('user_id', '=', userId)
+    .$if(db.isTransaction, query => query.forNoKeyUpdate())
+    .executeTakeFirst()
+
+/** What a post holds, in its order. */
+export const findHeldMedia = (tx: Tx, postId: number) =>
+  tx
+    .selectFrom('post_media')
+    .innerJoin('uploads', 'uploads.id', 'post_media.upload_id')
+    .select(['uploads.id', 'uploads.kind', 'uploads.folder'])
+    .where('post_media.post_id', '=', postId)
+    .orderBy('post_media.position')
+    .execute()
+
+/** Puts media into a post in this order, instead of those that it holds. */
+export async function replacePostMedia(tx: Tx, postId: number, uploadIds: number[]): Promise<void> {
+  await tx.deleteFrom('post_media').where('post_id', '=', postId).execute()
+  await insertPostMedia(tx, postId, uploadIds)
+}
+
+export const deleteUploads = (tx: Tx, ids: number[]) =>
+  tx.deleteFrom('uploads').where('id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()
+
+export const updatePost = (tx: Tx, postId: number, change: { content: string; edited_at: Date }) =>
+  tx.updateTable('posts').set(change).where('id', '=', postId).execute()

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+import { countShares, lockOriginalOf } from './shares.ts'
+
+export async function insertPost(
+  tx: Tx,
+  post: { user_id: number; content: string; created_at: Date },
+): Promise<number> {
+  const { id: postId } = await tx.insertInto('posts').values(post).returning('id').executeTakeFirstOrThrow()
+  return postId
+}
+
+/** Puts media into a post that holds none, in this order, and counts its pictures and films. */
+export async function insertPostMedia(tx: Tx, postId: number, uploadIds: number[]): Promise<void> {
+  const rows = uploadIds.map((upload_id, position) => ({ post_id: postId, position, upload_id }))
+  if (rows.length > 0) await tx.insertInto('post_media').values(rows).execute()
+  const files = sql<number>`(
+    SELECT count(*) FROM uploads WHERE id = ANY(${uploadIds}::bigint[]) AND kind <> 'audio')`
+  await tx.updateTable('posts').set({ files }).where('id', '=', postId).execute()
+}
+
+/** Deletes an own post and the records of its files; a share is counted no more. @returns the files' folders, null when there is no such post */
+export async function deletePost(tx: Tx, userId: number, postId: number): Promise<string[] | null> {
+  await lockOriginalOf(tx, userId, postId)
+  const media = await tx
+    .deleteFrom('post_media')
+    .where('post_id', '=', ownPost(tx, userId, postId))
+    .returning('upload_id')
+    .execute()
+  const post = await tx
+    .deleteFrom('posts')
+    .where('id', '=', postId)
+    .where('user_id', '=', userId)
+    .returning(['id', 'original_id'])
+    .executeTakeFirst()
+  if (!post) return null
+  if (post.original_id) await countShares(tx, post.original_id, -1)
+  if (media.length === 0) return []
+  const ids = media.map(row => row.upload_id)
+  const uploads = await tx.deleteFrom('uploads').where('id', 'in', ids).returning('folder').execute()
+  return uploads.map(upload => upload.folder)
+}
+
+/** Counts comments of a post and holds the post until the transaction ends. @returns whether it is still there */
+export async function countComments(tx: Tx, postId: number, by: 1 | -1): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('posts')
+    .set({ total_comments: sql<number>`total_comments + ${by}` })
+    .where('id', '=', postId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+const ownPost = (tx: Tx, userId: number, postId: number) =>
+  tx.selectFrom('posts').select('id').where('id', '=', postId).where('user_id', '=', userId).forUpdate()
+
+/**
+ * Holds a post until the transaction ends, so that it is not deleted while something is put under it. As strong as
+ * counting, because two that hold weakly and then count would wait for each other.
+ * @returns whether it is still there
+ */
+export async function holdPost(tx: Tx, postId: number): Promise<boolean> {
+  const row = await tx.selectFrom('posts').select('id').where('id', '=', postId).forNoKeyUpdate().executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { postsByQuery } from './data.ts'
+import classes from './feed.module.css'
+import { feedId } from './focus.ts'
+import { PostList } from './post-list.tsx'
+
+export type PostsByProps = {
+  personId: number
+  /** Names the list. */
+  label: string
+  empty: ReactNode
+}
+
+/** Somebody's posts that the viewer may see; own ones that are hidden are labelled and can be brought back. */
+export const PostsBy = ({ personId, label, empty }: PostsByProps) => (
+  <section id={feedId} className={classes.feed} aria-label={label} tabIndex={-1}>
+    <PostList query={postsByQuery(personId)} empty={empty} />
+  </section>
+)

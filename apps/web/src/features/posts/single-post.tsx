@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { ApiError } from '#lib/api/api-error.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { paths } from '#lib/paths.ts'
+import { Card } from '#ui/card.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { postQuery } from './data.ts'
+import { feedId } from './focus.ts'
+import { PostCard } from './post-card.tsx'
+import { PostSkeletons } from './post-skeleton.tsx'
+
+/** One post with its conversation; `missing` when it is not there for the viewer. */
+export const SinglePost = ({ id, missing }: { id: number; missing: ReactNode }) => {
+  const { t } = useTranslation('posts')
+  const { data, error, isPending, isFetching, refetch } = useInfiniteQuery(postQuery(id))
+  const [post] = data?.pages.flatMap(page => page.post) ?? []
+  if (error instanceof ApiError && error.status === 404) return missing
+  // Deleted here, or its author was blocked here.
+  if (data && !post) return <Navigate to={paths.home()} replace />
+  const title = post ? t('postBy', { name: post.user.name }) : t('post')
+  return (
+    <PageFrame title={title} width="text" headingHidden>
+      <section id={feedId} aria-label={t('feed')} tabIndex={-1}>
+        {isPending && <PostSkeletons count={1} />}
+        {post && <PostCard post={post} open />}
+        {!isPending && !post && (
+          <Card>
+            <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+          </Card>
+        )}
+      </section>
+    </PageFrame>
+  )
+}
