@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { id, optional } from './forms.ts'
 import { listAnswer, listQuery, message, time } from './lists.ts'
+import { mention, mentionedIds } from './mentions.ts'
 import { text } from './text.ts'
 import { person } from './users.ts'
 
@@ -28,6 +29,8 @@ const words = z.object({
   is_deleted: z.boolean(),
   /** Null once it was deleted. */
   user: person.nullable(),
+  /** Those named in the words whom the viewer may see. */
+  mentions: z.array(mention),
   total_comments: count,
   total_likes: count,
   already_liked: z.boolean(),
@@ -45,6 +48,7 @@ export const commentForm = z.object({
   /** A reply to a reply is put under the same comment. */
   parent_id: optional(id()),
   comment: writtenComment(),
+  mentions: mentionedIds(),
 })
 
 const oneComment = z.object({ id: id() })
@@ -77,7 +81,7 @@ export const comments = endpoints({
     who: 'member',
     summary: 'Change the words of an own comment',
     params: oneComment,
-    body: z.object({ comment: writtenComment() }),
+    body: z.object({ comment: writtenComment(), mentions: mentionedIds() }),
     answer: changed,
     refusals: ['not_found'],
     limits: ['commenting'],

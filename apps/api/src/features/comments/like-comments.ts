@@ -23,4 +23,7 @@ export const likeComment = (kit: Kit, viewer: Viewer, commentId: number) =>
   })
 
 export const unlikeComment = (kit: Kit, viewer: Viewer, commentId: number) =>
-  react(kit, viewer, commentId, 'Comment unliked', tx => deleteLike(tx, viewer.id, commentId))
+  react(kit, viewer, commentId, 'Comment unliked', async tx => {
+    const gone = await deleteLike(tx, viewer.id, commentId)
+    if (gone) await kit.tell(tx, 'comment.unliked', { comment_id: commentId, user_id: viewer.id })
+  })

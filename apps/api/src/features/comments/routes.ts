@@ -8,7 +8,7 @@ import { createComment, editComment, removeComment } from './write-comments.ts'
 export const commentRoutes = (kit: Kit): Route[] => [
   route(comments.list, ({ viewer, query }) => readComments(kit, viewer, query)),
   route(comments.create, ({ viewer, body }) => createComment(kit, viewer, body)),
-  route(comments.edit, ({ viewer, params, body }) => editComment(kit, viewer, params.id, body.comment)),
+  route(comments.edit, ({ viewer, params, body }) => editComment(kit, viewer, params.id, body)),
   route(comments.delete, ({ viewer, params }) => removeComment(kit, viewer, params.id)),
   route(comments.like, ({ viewer, params }) => likeComment(kit, viewer, params.id)),
   route(comments.unlike, ({ viewer, params }) => unlikeComment(kit, viewer, params.id)),

@@ -1,8 +1,11 @@
 import type { Comment } from '@celebrio/contract/comments'
+import type { Mention } from '@celebrio/contract/mentions'
+import { mentionsInComments } from '#features/mentions'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Kit } from '#platform/kit.ts'
 import { type CommentRow, findFirstReplies } from './queries/comments.ts'
+import { withSeenTotals } from './totals.ts'
 
 function authorView(kit: Kit, row: CommentRow): Comment['user'] {
   if (row.deleted_at) return null
@@ -10,7 +13,7 @@ function authorView(kit: Kit, row: CommentRow): Comment['user'] {
   return { id: row.user_id, name: row.author_name, profile_picture: picture && kit.files.publicUrl(picture) }
 }
 
-function wordsView(kit: Kit, viewer: Viewer, row: CommentRow) {
+function wordsView(kit: Kit, viewer: Viewer, row: CommentRow, mentions: Mention[]) {
   const there = row.deleted_at === null
   const own = there && row.user_id === viewer.id
   return {
@@ -22,6 +25,7 @@ function wordsView(kit: Kit, viewer: Viewer, row: CommentRow) {
     edited_at: row.edited_at?.toISOString() ?? null,
     is_deleted: !there,
     user: authorView(kit, row),
+    mentions,
     total_comments: row.total_comments,
     total_likes: row.total_likes,
     already_liked: row.liked_by !== null,
@@ -30,12 +34,17 @@ function wordsView(kit: Kit, viewer: Viewer, row: CommentRow) {
 }
 
 /** Rows as the contract shows them; the first replies to all of them come in one query. */
-export async function commentViews(kit: Kit, db: Db, viewer: Viewer, rows: CommentRow[]): Promise<Comment[]> {
-  const answered = rows.filter(row => row.total_comments > 0).map(row => row.id)
-  const replies = answered.length > 0 ? await findFirstReplies(db, viewer.id, answered) : []
+export async function commentViews(kit: Kit, db: Db, viewer: Viewer, found: CommentRow[]): Promise<Comment[]> {
+  const answered = found.filter(row => row.total_comments > 0).map(row => row.id)
+  const answers = answered.length > 0 ? await findFirstReplies(db, viewer.id, answered) : []
+  const all = await withSeenTotals(db, viewer, [...found, ...answers])
+  const [rows, replies] = [all.slice(0, found.length), all.slice(found.length)]
+  const texts = all.map(({ id, comment }) => ({ id, text: comment }))
+  const named = await mentionsInComments(db, viewer, texts)
+  const words = (row: CommentRow) => wordsView(kit, viewer, row, named.get(row.id) ?? [])
   const byParent = Map.groupBy(replies, reply => reply.parent_id)
   return rows.map(row => ({
-    ...wordsView(kit, viewer, row),
-    replies: (byParent.get(row.id) ?? []).map(reply => ({ ...wordsView(kit, viewer, reply), replies: [] })),
+    ...words(row),
+    replies: (byParent.get(row.id) ?? []).map(reply => ({ ...words(reply), replies: [] })),
   }))
 }

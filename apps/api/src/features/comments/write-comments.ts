@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { keepWords } from './keep-words.ts'
 import { findCommentVisibleTo } from './queries/comments.ts'
 import { deleteComment, insertComment, updateComment } from './queries/writes.ts'
 import { readComment, requireVisibleComment } from './read-comments.ts'
@@ -31,18 +32,22 @@ export async function createComment(kit: Kit, viewer: Viewer, form: output<typeo
       comment: form.comment,
       created_at: kit.clock.now(),
     })
-    await kit.tell(tx, 'comment.created', { comment_id, post_id: form.post_id, user_id: viewer.id })
+    await keepWords(kit, tx, viewer, { id: comment_id, post_id: form.post_id, comment: form.comment }, form.mentions)
+    await kit.tell(tx, 'comment.created', { comment_id, parent_id, post_id: form.post_id, user_id: viewer.id })
     return readComment(kit, tx, viewer, comment_id)
   })
   return { message: 'Comment sent', comment }
 }
 
+type Words = { comment: string; mentions: number[] }
+
 /** @throws Refusal not_found for comments of others as well */
-export async function editComment(kit: Kit, viewer: Viewer, commentId: number, text: string) {
+export async function editComment(kit: Kit, viewer: Viewer, commentId: number, edit: Words) {
   const comment = await inTransaction(kit, async tx => {
-    await requireVisibleComment(tx, viewer, commentId)
-    const change = { comment: text, edited_at: kit.clock.now() }
+    const { post_id } = await requireVisibleComment(tx, viewer, commentId)
+    const change = { comment: edit.comment, edited_at: kit.clock.now() }
     if (!(await updateComment(tx, viewer.id, commentId, change))) throw new Refusal('not_found')
+    await keepWords(kit, tx, viewer, { id: commentId, post_id, comment: edit.comment }, edit.mentions)
     return readComment(kit, tx, viewer, commentId)
   })
   return { message: 'Comment has been updated', comment }
@@ -54,7 +59,7 @@ export async function removeComment(kit: Kit, viewer: Viewer, commentId: number)
     const row = await findCommentVisibleTo(tx, viewer.id, commentId)
     if (!row || !(await countComments(tx, row.post_id, -1))) throw new Refusal('not_found')
     if (!(await deleteComment(tx, viewer.id, commentId, kit.clock.now()))) throw new Refusal('not_found')
-    const fact = { comment_id: commentId, post_id: row.post_id, user_id: viewer.id }
+    const fact = { comment_id: commentId, parent_id: row.parent_id, post_id: row.post_id, user_id: viewer.id }
     await kit.tell(tx, 'comment.deleted', fact)
   })
   return { message: 'Comment Deleted' }

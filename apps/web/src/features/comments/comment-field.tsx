@@ -3,6 +3,7 @@ import { textLength } from '@celebrio/contract/text'
 import { PaperPlaneRight } from '@phosphor-icons/react/PaperPlaneRight'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MentionArea } from '#features/mentions'
 import { IconButton } from '#ui/icon-button.tsx'
 import classes from './comment-field.module.css'
 import { useDraft } from './draft.ts'
@@ -75,7 +76,7 @@ export const CommentField = (props: CommentFieldProps) => {
   }
   return (
     <div className={classes.field}>
-      <textarea
+      <MentionArea
         ref={field}
         className={classes.words}
         rows={1}
@@ -85,7 +86,7 @@ export const CommentField = (props: CommentFieldProps) => {
         aria-label={label}
         aria-describedby={countId}
         aria-invalid={over > 0 || undefined}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onText={setText}
         onKeyDown={press}
       />
       <IconButton

@@ -2,7 +2,9 @@ import type { Comment } from '@celebrio/contract/comments'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Face } from '#ui/face.tsx'
+import { PersonLink } from '#ui/person-link.tsx'
 import { RelativeTime } from '#ui/relative-time.tsx'
+import { RichText } from '#ui/rich-text.tsx'
 import { CommentActions } from './comment-actions.tsx'
 import { CommentField } from './comment-field.tsx'
 import classes from './comment-row.module.css'
@@ -28,7 +30,7 @@ const Words = ({ comment, editing, onDone, viewerId }: EditProps) => {
   if (!editing)
     return (
       <p className={classes.words} dir="auto">
-        {comment.comment}
+        <RichText text={comment.comment} mentions={comment.mentions} />
       </p>
     )
   return (
@@ -59,13 +61,15 @@ export const CommentRow = ({ comment, viewerId, onReply, onCount }: CommentRowPr
     row.current?.focus()
   }
   if (!comment.user) return <Stub />
-  const { name, profile_picture } = comment.user
+  const { id, name, profile_picture } = comment.user
   return (
     <article ref={row} tabIndex={-1} className={classes.row} aria-label={t('by', { name })}>
       <Face name={name} src={profile_picture} size={36} />
       <div className={classes.text}>
         <p className={classes.head}>
-          <b dir="auto">{name}</b>
+          <b dir="auto">
+            <PersonLink id={id}>{name}</PersonLink>
+          </b>
           <RelativeTime className={classes.time} date={comment.created_at} />
           {comment.edited_at && <span className={classes.time}>{t('edited')}</span>}
         </p>

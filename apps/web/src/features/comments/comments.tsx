@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '#lib/api/error-text.ts'
 import { useSession } from '#lib/session.ts'
-import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Face } from '#ui/face.tsx'
+import { Pages } from '#ui/pages.tsx'
 import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/skeleton.tsx'
 import { CommentField } from './comment-field.tsx'
 import classes from './comments.module.css'
@@ -26,26 +24,22 @@ const CommentsSkeleton = () => (
 
 const List = ({ postId, viewerId, onCount }: CommentsProps & { viewerId: number }) => {
   const { t } = useTranslation('comments')
-  const list = useInfiniteQuery(commentsQuery(postId))
-  const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage } = list
-  if (isPending) return <CommentsSkeleton />
-  if (!data)
-    return <ErrorState compact text={errorText(error)} onRetry={() => void list.refetch()} retrying={isFetching} />
-  const threads = data.pages.flatMap(page => page.comment)
-  if (threads.length === 0) return <p className={classes.nobody}>{t('nobody')}</p>
   return (
-    <>
-      <ul className={classes.list}>
-        {threads.map(comment => (
-          <Thread key={comment.id} comment={comment} viewerId={viewerId} onCount={onCount} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="outline" onClick={() => void list.fetchNextPage()} loading={isFetchingNextPage}>
-          {t('loadMore')}
-        </Button>
+    <Pages
+      compact
+      list={useInfiniteQuery(commentsQuery(postId))}
+      itemsOf={page => page.comment}
+      waiting={<CommentsSkeleton />}
+      empty={<p className={classes.nobody}>{t('nobody')}</p>}
+    >
+      {threads => (
+        <ul className={classes.list}>
+          {threads.map(comment => (
+            <Thread key={comment.id} comment={comment} viewerId={viewerId} onCount={onCount} />
+          ))}
+        </ul>
       )}
-    </>
+    </Pages>
   )
 }
 

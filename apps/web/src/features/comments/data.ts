@@ -1,25 +1,20 @@
 import { comments } from '@celebrio/contract/comments'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { byCursor, pageAt } from '#lib/api/paging.ts'
 
 /** Cache keys; everything under a post begins with `comments, post`, so that one change reaches the replies too. */
 export const commentKeys = {
+  all: ['comments'],
   under: (postId: number) => ['comments', postId],
   list: (postId: number) => ['comments', postId, 'list'],
   replies: (postId: number, parentId: number) => ['comments', postId, 'replies', parentId],
 } as const
 
-type Page = { hasMorePages: boolean; nextCursor: string | null }
-
-const byCursor = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ hasMorePages, nextCursor }: Page) => (hasMorePages ? (nextCursor ?? undefined) : undefined),
-}
-
 type Place = { post_id: number; parent_id?: number }
 
 const readPage = (place: Place, cursor: string | undefined, signal: AbortSignal) =>
-  call(comments.list, { query: { ...place, cursor, per_page: undefined }, signal })
+  call(comments.list, { query: { ...place, ...pageAt(cursor) }, signal })
 
 /** Comments under a post, newest first. */
 export const commentsQuery = (post_id: number) =>

@@ -1,1 +1,3 @@
 export { Comments } from './comments.tsx'
+export { commentKeys } from './data.ts'
+export { hasCommentDraft } from './draft.ts'

@@ -1,6 +1,7 @@
 import { type Comment, comments } from '@celebrio/contract/comments'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { namedIn } from '#features/mentions'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { toast } from '#ui/toast.ts'
@@ -22,7 +23,8 @@ export const useSend = (post_id: number, parent_id: number | undefined, onCount:
   const { t } = useTranslation('comments')
   const reread = useReread()
   return useMutation({
-    mutationFn: (comment: string) => call(comments.create, { body: { post_id, parent_id, comment } }),
+    mutationFn: (comment: string) =>
+      call(comments.create, { body: { post_id, parent_id, comment, mentions: namedIn(comment) } }),
     onSuccess: () => {
       toast.success(t('sent'))
       onCount(1)
@@ -36,7 +38,8 @@ export const useEdit = ({ id, post_id }: Comment) => {
   const { t } = useTranslation('comments')
   const reread = useReread()
   return useMutation({
-    mutationFn: (comment: string) => call(comments.edit, { params: { id }, body: { comment } }),
+    mutationFn: (comment: string) =>
+      call(comments.edit, { params: { id }, body: { comment, mentions: namedIn(comment) } }),
     onSuccess: () => {
       toast.success(t('updated'))
       return reread(post_id)

@@ -1,8 +1,17 @@
 import { commentLimits } from '@celebrio/contract/comments'
 import { sql } from 'kysely'
-import { blockedBetween } from '#features/friends'
+import { active } from '#features/accounts'
+import { blockedBetween, isApartFromSome } from '#features/friends'
 import type { Db } from '#platform/db/database.ts'
-import { after, afterOldest, type Paging, placeText, readCursor } from '#platform/db/keyset.ts'
+import {
+  afterOldest,
+  newestFirst,
+  type Paging,
+  placeText,
+  readCursor,
+  rowsBefore,
+  rowsOfPage,
+} from '#platform/db/keyset.ts'
 
 const time = sql.ref('comments.created_at')
 const id = sql.ref('comments.id')
@@ -15,8 +24,15 @@ const visibleComments = (db: Db, viewerId: number) =>
   db
     .selectFrom('comments')
     .innerJoin('users as author', 'author.id', 'comments.user_id')
-    .where('author.status', '=', 'active')
+    .where('author.status', '=', active)
     .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'author.id'))))
+
+/** Subquery: the comment that a column of the outer query names, when it is there for the viewer with its words. */
+export const commentVisible = (db: Db, viewerId: number, comment: string) =>
+  visibleComments(db, viewerId)
+    .select(sql`1`.as('one'))
+    .where('comments.deleted_at', 'is', null)
+    .where('comments.id', '=', sql.ref<number>(comment))
 
 /** Comments as the viewer sees them, with author and the viewer's own like in one row. */
 const commentRows = (db: Db, viewerId: number) =>
@@ -38,43 +54,28 @@ const commentRows = (db: Db, viewerId: number) =>
       'author.name as author_name',
       'author.profile_picture as author_picture',
       'mine.user_id as liked_by',
+      isApartFromSome(viewerId).as('apart'),
       placeText(time).as('place'),
     ])
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentRows>['execute']>>[number]
 
 /** One page of the comments under a post and one row more, newest first. */
-export function findComments(
-  db: Db,
-  viewerId: number,
-  postId: number,
-  { page = 1, per_page, cursor }: Paging,
-): Promise<CommentRow[]> {
-  const list = commentRows(db, viewerId)
-    .where('comments.post_id', '=', postId)
-    .where('comments.parent_id', 'is', null)
-    .orderBy('comments.created_at', 'desc')
-    .orderBy('comments.id', 'desc')
-    .limit(per_page + 1)
-  if (cursor) return list.where(after(time, id, readCursor(cursor))).execute()
-  return list.offset((page - 1) * per_page).execute()
+export function findComments(db: Db, viewerId: number, postId: number, paging: Paging): Promise<CommentRow[]> {
+  const list = commentRows(db, viewerId).where('comments.post_id', '=', postId).where('comments.parent_id', 'is', null)
+  return newestFirst(list, time, id, paging).execute()
 }
 
 const repliesTo = (db: Db, viewerId: number) =>
   commentRows(db, viewerId).orderBy('comments.created_at').orderBy('comments.id')
 
 /** One page of the replies to a comment and one row more, oldest first: a conversation is read downwards. */
-export function findReplies(
-  db: Db,
-  viewerId: number,
-  parentId: number,
-  { page = 1, per_page, cursor }: Paging,
-): Promise<CommentRow[]> {
+export function findReplies(db: Db, viewerId: number, parentId: number, paging: Paging): Promise<CommentRow[]> {
   const list = repliesTo(db, viewerId)
     .where('comments.parent_id', '=', parentId)
-    .limit(per_page + 1)
-  if (cursor) return list.where(afterOldest(time, id, readCursor(cursor))).execute()
-  return list.offset((page - 1) * per_page).execute()
+    .limit(rowsOfPage(paging.per_page))
+    .offset(rowsBefore(paging))
+  return (paging.cursor ? list.where(afterOldest(time, id, readCursor(paging.cursor))) : list).execute()
 }
 
 /** The first replies to each of several comments, in one query. */

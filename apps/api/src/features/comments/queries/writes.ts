@@ -115,7 +115,8 @@ export async function insertLike(
   return added !== undefined
 }
 
-export async function deleteLike(tx: Tx, userId: number, commentId: number): Promise<void> {
+/** @returns whether there was one */
+export async function deleteLike(tx: Tx, userId: number, commentId: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('comment_likes')
     .where('comment_id', '=', commentId)
@@ -123,4 +124,5 @@ export async function deleteLike(tx: Tx, userId: number, commentId: number): Pro
     .returning('comment_id')
     .executeTakeFirst()
   if (gone) await countLikes(tx, commentId, -1)
+  return gone !== undefined
 }

@@ -9,7 +9,6 @@ const en = {
   tooLong_one: 'At most {{max}} characters: one too many.',
   tooLong_other: 'At most {{max}} characters: {{count}} too many.',
   nobody: 'Nobody has said a word yet. Be the first.',
-  loadMore: 'Load more',
   by: 'Comment by {{name}}',
   edited: 'edited',
   gone: 'Comment deleted',
@@ -27,9 +26,7 @@ const en = {
   saveEdit: 'Save the comment',
   delete: 'Delete',
   deleteTitle: 'Delete this comment?',
-  deleteText: 'Its words and likes go for everybody. Replies stay.',
-  yes: 'Yes',
-  no: 'No',
+  deleteText: 'Its words and likes will be gone for everyone. Replies stay.',
 } as const
 
 export default en

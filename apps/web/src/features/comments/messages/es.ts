@@ -13,7 +13,6 @@ export default {
   tooLong_many: 'Como máximo {{max}} caracteres: sobran {{count}}.',
   tooLong_other: 'Como máximo {{max}} caracteres: sobran {{count}}.',
   nobody: 'Nadie ha dicho nada todavía. Empieza tú.',
-  loadMore: 'Ver más',
   by: 'Comentario de {{name}}',
   edited: 'editado',
   gone: 'Comentario eliminado',
@@ -34,6 +33,4 @@ export default {
   delete: 'Eliminar',
   deleteTitle: '¿Eliminar este comentario?',
   deleteText: 'Su texto y sus me gusta desaparecen para todos. Las respuestas se quedan.',
-  yes: 'Sí',
-  no: 'No',
 } satisfies Translation<typeof en>

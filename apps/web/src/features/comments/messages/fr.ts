@@ -13,7 +13,6 @@ export default {
   tooLong_many: 'Au plus {{max}} caractères : {{count}} de trop.',
   tooLong_other: 'Au plus {{max}} caractères : {{count}} de trop.',
   nobody: 'Personne n’a encore rien dit. Lancez-vous.',
-  loadMore: 'Voir plus',
   by: 'Commentaire de {{name}}',
   edited: 'modifié',
   gone: 'Commentaire supprimé',
@@ -34,6 +33,4 @@ export default {
   delete: 'Supprimer',
   deleteTitle: 'Supprimer ce commentaire ?',
   deleteText: 'Son texte et ses j’aime disparaissent pour tout le monde. Les réponses restent.',
-  yes: 'Oui',
-  no: 'Non',
 } satisfies Translation<typeof en>

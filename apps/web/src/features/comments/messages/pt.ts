@@ -13,7 +13,6 @@ export default {
   tooLong_many: 'No máximo {{max}} caracteres: {{count}} a mais.',
   tooLong_other: 'No máximo {{max}} caracteres: {{count}} a mais.',
   nobody: 'Ninguém disse nada ainda. Comece você.',
-  loadMore: 'Ver mais',
   by: 'Comentário de {{name}}',
   edited: 'editado',
   gone: 'Comentário excluído',
@@ -34,6 +33,4 @@ export default {
   delete: 'Excluir',
   deleteTitle: 'Excluir este comentário?',
   deleteText: 'O texto e as curtidas somem para todos. As respostas ficam.',
-  yes: 'Sim',
-  no: 'Não',
 } satisfies Translation<typeof en>
