@@ -16,7 +16,7 @@ test('two people connect: asked, accepted as family, and ended again', async ({ 
   const { page: his } = await enter('Bartholomäus von Greifenstein')
   await hers.goto('/home')
   await accountButton(hers).click()
-  await hers.getByRole('menuitem', { name: 'Friends' }).click()
+  await hers.getByRole('menuitem', { name: 'Friends', exact: true }).click()
   await expect(hers.getByText('No connection found')).toBeVisible()
   await hers.getByRole('link', { name: 'Find Friends' }).first().click()
   await hers.getByRole('searchbox', { name: 'Search by name' }).fill('bartholomaus')

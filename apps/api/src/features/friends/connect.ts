@@ -1,9 +1,17 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
+import { dayOf } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Kit } from '#platform/kit.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { withVisible } from './other.ts'
-import { deleteConnection, insertConnection, isConnected, putRequest, takeRequest } from './queries/bonds.ts'
+import {
+  deleteConnection,
+  insertConnection,
+  isConnected,
+  isKidsAccount,
+  putRequest,
+  takeRequest,
+} from './queries/bonds.ts'
 import type { FriendType } from './tables.ts'
 import { readFriend } from './view.ts'
 
@@ -23,14 +31,16 @@ async function connect(
   await kit.tell(tx, 'friend.accepted', { user_id: accepter.id, friend_id: asker })
 }
 
+/** Nobody can ask a child, whose id is as hidden as that of somebody who is not there: a child asks, or nobody does. */
 async function ask(kit: Kit, tx: Tx, viewer: Viewer, friend_id: number, friend_type: FriendType) {
+  if (await isKidsAccount(tx, friend_id, dayOf(kit.clock.now()))) throw new Refusal('not_found')
   const isNew = await putRequest(tx, { user_id: viewer.id, friend_id, friend_type, created_at: kit.clock.now() })
   if (isNew) await kit.tell(tx, 'friend.requested', { user_id: viewer.id, friend_id })
 }
 
 /**
  * Asks somebody for a connection; who has been asked by them already accepts with it.
- * @throws Refusal not_found, already_connected, validation_failed when it is the viewer's own id
+ * @throws Refusal not_found (a child as well), already_connected, validation_failed when it is the viewer's own id
  */
 export async function requestFriend(
   kit: Kit,
@@ -65,6 +75,7 @@ export async function acceptFriend(kit: Kit, viewer: Viewer, asker: number, chos
 export async function rejectFriend(kit: Kit, viewer: Viewer, asker: number) {
   await withVisible(kit, viewer, asker, async tx => {
     if (!(await takeRequest(tx, asker, viewer.id))) throw new Refusal('not_found')
+    await kit.tell(tx, 'friend.request_ended', { user_id: viewer.id, friend_id: asker })
   })
   return { message: 'Request rejected!' }
 }
@@ -78,6 +89,7 @@ export async function removeFriend(kit: Kit, viewer: Viewer, friend_id: number) 
     }
     const request = (await takeRequest(tx, viewer.id, friend_id)) ?? (await takeRequest(tx, friend_id, viewer.id))
     if (!request) throw new Refusal('not_found')
+    await kit.tell(tx, 'friend.request_ended', { user_id: viewer.id, friend_id })
     return 'Friend request has been cancelled'
   })
   return { message }

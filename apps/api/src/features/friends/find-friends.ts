@@ -1,55 +1,22 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
-import type { Paging } from '#platform/db/keyset.ts'
+import { dayOf } from '#platform/clock.ts'
+import { cursorText, type Paging, readCursorAs } from '#platform/db/keyset.ts'
 import type { Kit } from '#platform/kit.ts'
-import { fieldRefusal } from '#platform/refusal.ts'
-import { findPeople } from './queries/mutual.ts'
-import {
-  type Finding,
-  findHome,
-  type Home,
-  type Rank,
-  rankCircle,
-  rankRing,
-  rankRings,
-  wordsOf,
-} from './queries/ranking.ts'
-import { bornBefore, parseRank, rankText } from './rules.ts'
+import { type Finding, type Found, findHome, type Rank, rankCircle, rankRing, rankRings } from './queries/ranking.ts'
+import { wordsOf } from './queries/words.ts'
+import { parseRank, rankText, ringsWithin } from './rules.ts'
 import { friendViews } from './view.ts'
 
 type Places = Pick<Finding, 'country_id' | 'state_id' | 'city_id'>
 type Filters = Places & { keyword?: string | undefined }
 type Part = { limit: number; behind?: Rank | undefined }
 
-function readRank(cursor: string): Rank {
-  const rank = parseRank(Buffer.from(cursor, 'base64url').toString())
-  if (!rank) throw fieldRefusal('cursor', 'cursor_invalid')
-  return rank
-}
-
-const writeRank = (rank: Rank): string => Buffer.from(rankText(rank)).toString('base64url')
-
-const rings = [3, 2, 1, 0] as const
-
-/** Friends of friends: the best known usually fill the page, and the many who are hardly known are not looked at. */
-async function searchCircle(kit: Kit, finding: Finding, home: Home, { limit, behind }: Part): Promise<Rank[]> {
-  const { words, country_id, state_id, city_id } = finding
-  const isOpen = [words, country_id, state_id, city_id].every(filter => filter === undefined)
-  const isFarDown = behind !== undefined && behind.mutual < 3
-  const best =
-    isOpen && !isFarDown ? await rankCircle(kit.db, finding, home, { limit, behind, most: 200 + 4 * limit }) : []
-  return best.length === limit ? best : rankCircle(kit.db, finding, home, { limit, behind })
-}
-
-/** The ranking from a place on: friends of friends, then ring by ring around where the viewer lives. */
-async function rank(kit: Kit, finding: Finding, { limit, behind }: Part): Promise<Rank[]> {
+/** Ring by ring around where the viewer lives, from a place in the ranking on. */
+async function rankAround(kit: Kit, finding: Finding, limit: number, behind?: Rank): Promise<Found[]> {
+  if (finding.words !== undefined) return rankRings(kit.db, finding, limit, behind)
   const home = await findHome(kit.db, finding.viewerId)
-  const inCircle = !behind || behind.mutual > 0
-  const found = inCircle ? await searchCircle(kit, finding, home, { limit, behind }) : []
-  if (finding.words !== undefined) {
-    const missing = limit - found.length
-    return missing > 0 ? [...found, ...(await rankRings(kit.db, finding, home, missing, behind))] : found
-  }
-  for (const near of rings) {
+  const found: Found[] = []
+  for (const near of ringsWithin(finding, home)) {
     if (found.length >= limit) break
     if (behind?.mutual === 0 && near > behind.nearness) continue
     found.push(...(await rankRing(kit.db, finding, home, near, limit - found.length, behind)))
@@ -57,15 +24,22 @@ async function rank(kit: Kit, finding: Finding, { limit, behind }: Part): Promis
   return found
 }
 
+/** The ranking from a place on: friends of friends, then everybody else. */
+async function rank(kit: Kit, finding: Finding, { limit, behind }: Part): Promise<Found[]> {
+  const found = !behind || behind.mutual > 0 ? await rankCircle(kit.db, finding, { limit, behind }) : []
+  const missing = limit - found.length
+  return missing > 0 ? [...found, ...(await rankAround(kit, finding, missing, behind))] : found
+}
+
 /** A page of the ranking, with the place where the next one goes on. */
 async function readRanks(kit: Kit, finding: Finding, { page = 1, per_page, cursor }: Paging) {
-  const behind = cursor ? readRank(cursor) : undefined
+  const behind = cursor ? readCursorAs(parseRank, cursor) : undefined
   const from = behind ? 0 : (page - 1) * per_page
   const ranks = (await rank(kit, finding, { limit: from + per_page + 1, behind })).slice(from)
   const shown = ranks.slice(0, per_page)
   const last = shown.at(-1)
   const hasMorePages = ranks.length > per_page
-  return { ids: shown.map(one => one.id), hasMorePages, nextCursor: hasMorePages && last ? writeRank(last) : null }
+  return { shown, hasMorePages, nextCursor: hasMorePages && last ? cursorText(rankText(last)) : null }
 }
 
 /** People to connect with, those who are most likely known first. */
@@ -74,10 +48,7 @@ export async function findFriends(kit: Kit, viewer: Viewer, { keyword, ...search
   const words = keyword === undefined ? undefined : await wordsOf(kit.db, keyword)
   if (words === null) return { friends: [], hasMorePages: false, nextCursor: null }
   const { country_id, state_id, city_id } = search
-  const finding = { viewerId: viewer.id, now, bornBy: bornBefore(now), words, country_id, state_id, city_id }
-  const { ids, ...rest } = await readRanks(kit, finding, search)
-  const people = await findPeople(kit.db, ids)
-  const byId = new Map(people.map(person => [person.id, person]))
-  const rows = ids.flatMap(id => byId.get(id) ?? [])
-  return { friends: await friendViews(kit, kit.db, viewer, rows, () => ({})), ...rest }
+  const finding = { viewerId: viewer.id, now, today: dayOf(now), words, country_id, state_id, city_id }
+  const { shown, ...rest } = await readRanks(kit, finding, search)
+  return { friends: await friendViews(kit, kit.db, viewer, shown, () => ({})), ...rest }
 }

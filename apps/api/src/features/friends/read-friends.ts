@@ -1,8 +1,11 @@
+import type { Friend } from '@celebrio/contract/friends'
 import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
 import { cutPage } from '#platform/db/keyset.ts'
 import type { Kit } from '#platform/kit.ts'
+import { findBond } from './queries/bonds.ts'
 import { countRequests, findBlocked, findConnections, findRequests, type Search } from './queries/lists.ts'
-import { friendViews } from './view.ts'
+import { type Bond, friendViews, readFriend } from './view.ts'
 
 async function readBlocked(kit: Kit, viewer: Viewer, search: Search) {
   const rows = await findBlocked(kit.db, viewer.id, { ...search, friend_type: undefined })
@@ -33,3 +36,14 @@ export async function readRequests(
   const friends = await friendViews(kit, kit.db, viewer, page, bond)
   return { friends, ...rest, total: await countRequests(kit.db, viewer.id, direction) }
 }
+
+async function bondWith(db: Db, viewer: Viewer, otherId: number): Promise<Bond> {
+  const { connected, received, sent } = await findBond(db, viewer.id, otherId)
+  if (connected !== null) return { status: 1, friend_type: connected }
+  if (received !== null) return { status: 0, direction: 'received', friend_type: received }
+  return sent === null ? {} : { status: 0, direction: 'sent', friend_type: sent }
+}
+
+/** Somebody whom the viewer may see, with what is between the two. @throws Refusal not_found */
+export const readRelation = async (kit: Kit, viewer: Viewer, otherId: number): Promise<Friend> =>
+  readFriend(kit, kit.db, viewer, otherId, await bondWith(kit.db, viewer, otherId))

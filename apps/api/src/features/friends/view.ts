@@ -17,9 +17,10 @@ export type Bond = {
 }
 
 type PlaceNames = Awaited<ReturnType<typeof placeNames>>[number]
-type Shared = { total: number; people: PersonRow[] }
+type Person = Pick<PersonRow, 'id' | 'name' | 'profile_picture'>
+type Shared = { total: number; people: Person[] }
 
-const personView = (kit: Kit, { id, name, profile_picture }: PersonRow): Friend['connections'][number] => ({
+const personView = (kit: Kit, { id, name, profile_picture }: Person): Friend['connections'][number] => ({
   id,
   name,
   profile_picture: profile_picture && kit.files.publicUrl(profile_picture),
@@ -54,20 +55,19 @@ function friendView(kit: Kit, row: PersonRow, bond: Bond, names: PlaceNames, { t
 }
 
 async function sharedBy(db: Db, viewer: Viewer, rows: readonly PersonRow[]): Promise<Map<number, Shared>> {
-  const mutual = await findMutual(
-    db,
-    viewer.id,
-    rows.map(row => row.id),
-  )
-  const newest = mutual.flatMap(one => one.newest)
-  const people = newest.length > 0 ? await findPeople(db, newest) : []
-  const byId = new Map(people.map(person => [person.id, person]))
+  const ids = rows.map(row => row.id)
+  const mutual = await findMutual(db, viewer.id, ids)
+  const shown = [...new Set(mutual.flatMap(({ newest }) => newest.map(Number)))]
+  const people = new Map((shown.length > 0 ? await findPeople(db, shown) : []).map(person => [person.id, person]))
   return new Map(
-    mutual.map(({ id, total, newest }) => [id, { total, people: newest.flatMap(one => byId.get(one) ?? []) }]),
+    mutual.map(({ id, total, newest }) => [
+      id,
+      { total, people: newest.flatMap(one => people.get(Number(one)) ?? []) },
+    ]),
   )
 }
 
-/** Rows as the contract shows them; places and mutual connections of all of them come in a statement each. */
+/** Rows as the contract shows them; places and mutual connections of all of them come in few statements. */
 export async function friendViews<Row extends PersonRow>(
   kit: Kit,
   db: Db,

@@ -146,4 +146,15 @@ describe('people to find', () => {
     const statements = await world.statements(() => call('GET', '/find-friend', { as: ana }))
     expect(statements.length).toBeLessThanOrEqual(11)
   })
+
+  test.each([
+    ['en', 'Germany'],
+    ['pt', 'Alemanha'],
+  ])('live in places that are named in the language of the call: %s', async (language, country) => {
+    const viewer = await person('Ana', `Spoken${language}`, home)
+    await person('Ben', `Spoken${language}`, abroad)
+    const headers = { 'accept-language': language }
+    const { body } = await call('GET', `/find-friend?keyword=Spoken${language}`, { as: viewer, headers })
+    expect(body.friends[0].country.name).toBe(country)
+  })
 })

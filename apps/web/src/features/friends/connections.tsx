@@ -2,37 +2,19 @@ import type { Friend } from '@celebrio/contract/friends'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { connectionsQuery, type FriendType } from './data.ts'
 import classes from './friend-list.module.css'
 import { FriendList } from './friend-list.tsx'
 import { FriendRow } from './friend-row.tsx'
 import { TypeSelect } from './type-select.tsx'
-import { useRemove } from './use-friend-action.ts'
+import { UnfriendButton } from './unfriend-button.tsx'
 
-/** Unfriending is asked first: the other side would have to accept anew. */
 const Connection = ({ friend }: { friend: Friend }) => {
   const { t } = useTranslation('friends')
-  const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useRemove(friend.id, false)
   return (
     <FriendRow friend={friend} note={friend.friend_type ? t(`one${friend.friend_type}`) : undefined}>
-      <Button variant="outline" size="small" onClick={() => setAsking(true)}>
-        {t('unfriend')}
-      </Button>
-      <Dialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('unfriendTitle', { name: friend.name })}
-        footer={
-          <Button variant="danger" fullWidth loading={isPending} onClick={() => mutate(undefined)}>
-            {t('unfriend')}
-          </Button>
-        }
-      >
-        <p>{t('unfriendText')}</p>
-      </Dialog>
+      <UnfriendButton person={friend} size="small" />
     </FriendRow>
   )
 }

@@ -1,7 +1,8 @@
 import type { Answer } from '@celebrio/contract/endpoint'
 import { friends } from '@celebrio/contract/friends'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { byCursor, pageAt } from '#lib/api/paging.ts'
 
 /** Cache keys; all begin with `friends`, because one answer moves a person from list to list. */
 export const friendKeys = { all: ['friends'] } as const
@@ -14,15 +15,7 @@ export type FindFilters = {
   city_id: number | null
 }
 
-type Page = { hasMorePages: boolean; nextCursor: string | null }
-
-const byCursor = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ hasMorePages, nextCursor }: Page) => (hasMorePages ? (nextCursor ?? undefined) : undefined),
-}
-
 const keyOf = (...parts: (string | number | null | undefined)[]): readonly unknown[] => ['friends', ...parts]
-const pageAt = (cursor: string | undefined) => ({ cursor, per_page: undefined })
 
 /** Accepted connections, newest first. */
 export const connectionsQuery = (friend_type?: FriendType) =>
@@ -49,6 +42,12 @@ export const requestsQuery = (direction: 'received' | 'sent', keyword = '', frie
       call(friends.requests, { query: { direction, keyword, friend_type, ...pageAt(pageParam) }, signal }),
   })
 
+/** The newest requests that wait for the viewer, and how many there are. */
+export const waitingQuery = queryOptions({
+  queryKey: keyOf('requests', 'waiting'),
+  queryFn: ({ signal }) => call(friends.requests, { query: { direction: 'received', per_page: 5 }, signal }),
+})
+
 /** People to connect with. */
 export const findQuery = ({ keyword, country_id, state_id, city_id }: FindFilters) =>
   infiniteQueryOptions({
@@ -57,3 +56,9 @@ export const findQuery = ({ keyword, country_id, state_id, city_id }: FindFilter
     queryFn: ({ pageParam, signal }) =>
       call(friends.find, { query: { keyword, country_id, state_id, city_id, ...pageAt(pageParam) }, signal }),
   })
+
+/** The first of them, for home: enough to go on when some are skipped. */
+export const closeQuery = queryOptions({
+  queryKey: keyOf('close'),
+  queryFn: ({ signal }) => call(friends.find, { query: { per_page: 12 }, signal }),
+})

@@ -4,40 +4,38 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlaceFields } from '#features/locations'
-import { Button } from '#ui/button.tsx'
+import { paths } from '#lib/paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type FindFilters, findQuery } from './data.ts'
+import { FilingButton } from './filing-button.tsx'
 import classes from './friend-list.module.css'
 import { FriendList } from './friend-list.tsx'
 import { FriendRow } from './friend-row.tsx'
-import { TypeDialog } from './type-dialog.tsx'
+import { nameLength } from './name-length.ts'
 import { useRequest, useSkip } from './use-friend-action.ts'
-
-/** Characters of a name (specification part 2 §2.6). */
-const nameLength = 14
 
 const Found = ({ friend }: { friend: Friend }) => {
   const { t } = useTranslation('friends')
-  const [asking, setAsking] = useState(false)
   const request = useRequest(friend.id)
   const skip = useSkip(friend.id)
   return (
     <FriendRow friend={friend} cutAt={nameLength}>
-      <Button size="small" variant="lagoon" onClick={() => setAsking(true)}>
-        {t('add')}
-      </Button>
+      <FilingButton
+        size="small"
+        variant="lagoon"
+        friend={friend}
+        label={t('add')}
+        title={t('addTitle')}
+        busy={request.isPending}
+        onChoose={type => request.mutate(type)}
+      />
+      <ButtonLink size="small" variant="outline" to={paths.profile(friend.id)} target="_blank">
+        {t('viewProfile')}
+      </ButtonLink>
       <Button size="small" variant="quiet" loading={skip.isPending} onClick={() => skip.mutate(undefined)}>
         {t('skip')}
       </Button>
-      <TypeDialog
-        friend={friend}
-        title={t('addTitle')}
-        confirm={t('add')}
-        opened={asking}
-        busy={request.isPending}
-        onClose={() => setAsking(false)}
-        onChoose={type => request.mutate(type)}
-      />
     </FriendRow>
   )
 }
@@ -66,7 +64,7 @@ export const FindFriends = () => {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <PlaceFields value={place} onChange={setPlace} />
-        <Button variant="outline" onClick={clear}>
+        <Button variant="outline" disabled={typed === '' && place.country_id === null} onClick={clear}>
           {t('clearFilters')}
         </Button>
       </div>

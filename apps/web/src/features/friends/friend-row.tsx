@@ -1,7 +1,9 @@
 import type { Friend } from '@celebrio/contract/friends'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Face } from '#ui/face.tsx'
+import { cutName } from '#lib/cut-name.ts'
+import { PersonLink } from '#ui/person-link.tsx'
+import { PersonRow } from '#ui/person-row.tsx'
 import classes from './friend-row.module.css'
 
 export type FriendRowProps = {
@@ -14,27 +16,23 @@ export type FriendRowProps = {
   children: ReactNode
 }
 
-const cut = (name: string, length: number) => {
-  const letters = Array.from(name)
-  return letters.length > length ? `${letters.slice(0, length).join('')}…` : name
-}
-
 /** One person: face, name, where they live, whom both know, and what can be done. */
 export const FriendRow = ({ friend, cutAt, note, children }: FriendRowProps) => {
   const { t } = useTranslation('friends')
   const { name, location, mutual_count: count } = friend
-  const shown = cutAt === undefined ? name : cut(name, cutAt)
-  const facts = [note, location, count > 0 && t('mutual', { count })].filter(Boolean)
+  const shown = cutAt === undefined ? name : cutName(name, cutAt)
   return (
-    <li className={classes.row} aria-label={name}>
-      <Face name={name} src={friend.profile_picture} size={56} />
-      <div className={classes.who}>
-        <b dir="auto" title={shown === name ? undefined : name}>
+    <PersonRow
+      name={name}
+      picture={friend.profile_picture}
+      facts={[note, location, count > 0 && t('mutual', { count })]}
+      actions={children}
+    >
+      <b className={classes.name} dir="auto" title={shown === name ? undefined : name}>
+        <PersonLink id={friend.id} newTab>
           {shown}
-        </b>
-        {facts.length > 0 && <span className={classes.facts}>{facts.join(' · ')}</span>}
-      </div>
-      <div className={classes.actions}>{children}</div>
-    </li>
+        </PersonLink>
+      </b>
+    </PersonRow>
   )
 }

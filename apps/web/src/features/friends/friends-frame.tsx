@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
-import classes from './friends-frame.module.css'
+import { TabLinks } from '#ui/tab-links.tsx'
 
 const tabs = [
   { to: paths.friends(), label: 'connections' },
@@ -17,13 +16,7 @@ export const FriendsFrame = ({ title, children }: { title: string; children: Rea
   const { t } = useTranslation('friends')
   return (
     <PageFrame title={title} width="text">
-      <nav className={classes.tabs} aria-label={t('tabs')}>
-        {tabs.map(({ to, label }) => (
-          <NavLink key={to} to={to} end className={classes.tab}>
-            {t(label)}
-          </NavLink>
-        ))}
-      </nav>
+      <TabLinks label={t('tabs')} tabs={tabs.map(({ to, label }) => ({ to, label: t(label) }))} />
       {children}
     </PageFrame>
   )

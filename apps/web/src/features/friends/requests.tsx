@@ -10,35 +10,9 @@ import { type FriendType, requestsQuery } from './data.ts'
 import classes from './friend-list.module.css'
 import { FriendList } from './friend-list.tsx'
 import { FriendRow } from './friend-row.tsx'
-import { TypeDialog } from './type-dialog.tsx'
+import { ReceivedRow } from './received-row.tsx'
 import { TypeSelect } from './type-select.tsx'
-import { useAccept, useReject, useRemove } from './use-friend-action.ts'
-
-const Received = ({ friend }: { friend: Friend }) => {
-  const { t } = useTranslation('friends')
-  const [asking, setAsking] = useState(false)
-  const accept = useAccept(friend.id)
-  const reject = useReject(friend.id)
-  return (
-    <FriendRow friend={friend}>
-      <Button variant="lagoon" size="small" onClick={() => setAsking(true)}>
-        {t('accept')}
-      </Button>
-      <Button variant="outline" size="small" loading={reject.isPending} onClick={() => reject.mutate(undefined)}>
-        {t('decline')}
-      </Button>
-      <TypeDialog
-        friend={friend}
-        title={t('acceptTitle')}
-        confirm={t('accept')}
-        opened={asking}
-        busy={accept.isPending}
-        onClose={() => setAsking(false)}
-        onChoose={type => accept.mutate(type)}
-      />
-    </FriendRow>
-  )
-}
+import { useRemove } from './use-friend-action.ts'
 
 const Sent = ({ friend }: { friend: Friend }) => {
   const { t } = useTranslation('friends')
@@ -85,7 +59,7 @@ export const Requests = () => {
         query={requestsQuery(direction, keyword, type)}
         label={t('requests')}
         empty={t('noRequests')}
-        Row={direction === 'received' ? Received : Sent}
+        Row={direction === 'received' ? ReceivedRow : Sent}
       />
     </>
   )

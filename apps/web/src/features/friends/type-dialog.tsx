@@ -1,4 +1,3 @@
-import type { Friend } from '@celebrio/contract/friends'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import type { FriendType } from './data.ts'
 
 export type TypeDialogProps = {
-  friend: Friend
+  friend: { name: string }
   title: string
   confirm: string
   opened: boolean

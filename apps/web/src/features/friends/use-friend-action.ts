@@ -6,7 +6,15 @@ import { errorText } from '#lib/api/error-text.ts'
 import { toast } from '#ui/toast.ts'
 import { type FriendType, friendKeys } from './data.ts'
 
-type Done = 'requestSent' | 'accepted' | 'rejected' | 'removed' | 'cancelled' | 'unblocked' | 'skipped'
+type Done =
+  | 'requestSent'
+  | 'connectionSent'
+  | 'accepted'
+  | 'rejected'
+  | 'removed'
+  | 'cancelled'
+  | 'unblocked'
+  | 'skipped'
 
 /** What is asked of the server about one person, and the text that says it is done. */
 const useAction = <Input>(done: Done, send: (input: Input) => Promise<unknown>) => {
@@ -22,8 +30,8 @@ const useAction = <Input>(done: Done, send: (input: Input) => Promise<unknown>) 
   })
 }
 
-export const useRequest = (friend_id: number) =>
-  useAction('requestSent', (friend_type: FriendType) => call(friends.request, { body: { friend_id, friend_type } }))
+export const useRequest = (friend_id: number, done: 'requestSent' | 'connectionSent' = 'requestSent') =>
+  useAction(done, (friend_type: FriendType) => call(friends.request, { body: { friend_id, friend_type } }))
 
 export const useAccept = (friend_id: number) =>
   useAction('accepted', (friend_type: FriendType) =>

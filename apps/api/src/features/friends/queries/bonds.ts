@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { active } from '#features/accounts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { FriendType } from '../tables.ts'
 
@@ -21,7 +22,7 @@ export const findOther = (db: Db, viewerId: number, id: number) =>
     .select(['users.id', 'mine.user_id as blocked_by'])
     .where('users.id', '=', id)
     .where('users.id', '<>', viewerId)
-    .where('users.status', '=', 'active')
+    .where('users.status', '=', active)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -43,6 +44,37 @@ export const isConnected = async (tx: Tx, viewerId: number, otherId: number): Pr
       .where('friend_id', '=', otherId)
       .executeTakeFirst(),
   )
+
+/** Whether somebody's account is a child's on a day. */
+export async function isKidsAccount(tx: Tx, userId: number, today: string): Promise<boolean> {
+  const { rows } = await sql<{ kid: boolean }>`
+    SELECT is_kids_account(dob, ${today}::date) AS kid FROM users WHERE id = ${userId}`.execute(tx)
+  return rows[0]?.kid ?? false
+}
+/** What is between the viewer and somebody: how a connection or a request of either is filed, in one statement. */
+export const findBond = (db: Db, viewerId: number, otherId: number) =>
+  db
+    .selectNoFrom(eb => [
+      eb
+        .selectFrom('friends')
+        .select(sql<FriendType>`friend_type`.as('type'))
+        .where('user_id', '=', viewerId)
+        .where('friend_id', '=', otherId)
+        .as('connected'),
+      eb
+        .selectFrom('friend_requests')
+        .select('friend_type')
+        .where('user_id', '=', viewerId)
+        .where('friend_id', '=', otherId)
+        .as('sent'),
+      eb
+        .selectFrom('friend_requests')
+        .select('friend_type')
+        .where('user_id', '=', otherId)
+        .where('friend_id', '=', viewerId)
+        .as('received'),
+    ])
+    .executeTakeFirstOrThrow()
 
 export type Filing = { user_id: number; friend_id: number; friend_type: FriendType; created_at: Date }
 

@@ -1,6 +1,7 @@
 import { type AliasableExpression, type RawBuilder, sql } from 'kysely'
+import { active } from '#features/accounts'
 import type { Db } from '#platform/db/database.ts'
-import { after, type Paging, placeText, readCursor } from '#platform/db/keyset.ts'
+import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 import type { FriendType } from '../tables.ts'
 import { blockedBetween } from './relations.ts'
 
@@ -27,25 +28,21 @@ export const personColumns = [
 ] as const
 
 /** Whether each word of the keyword begins a word of the name. */
-const nameMatches = (keyword: string) => sql<boolean>`users.name_words @@ name_query(${keyword})`
+const nameMatches = (keyword: string) => sql<boolean>`users.name_words @@ (SELECT name_query(${keyword}))`
 
 export type Search = Paging & { keyword?: string | undefined; friend_type?: FriendType | undefined }
 
 /** The people of one side's entries, newest entry first, and one more than asked for. */
-function peopleOf(db: Db, entries: Entries, { page = 1, per_page, cursor, keyword, friend_type }: Search) {
+function peopleOf(db: Db, entries: Entries, { keyword, friend_type, ...paging }: Search) {
   const time = sql.ref('entry.created_at')
   const list = db
     .selectFrom(entries.as('entry'))
     .innerJoin('users', 'users.id', 'entry.other_id')
     .select([...personColumns, 'entry.friend_type', placeText(time).as('place')])
-    .where('users.status', '=', 'active')
+    .where('users.status', '=', active)
     .$if(keyword !== undefined, query => query.where(nameMatches(keyword ?? '')))
     .$if(friend_type !== undefined, query => query.where('entry.friend_type', '=', friend_type ?? null))
-    .orderBy('entry.created_at', 'desc')
-    .orderBy('entry.other_id', 'desc')
-    .limit(per_page + 1)
-  if (!cursor) return list.offset((page - 1) * per_page)
-  return list.where(after(time, sql.ref('entry.other_id'), readCursor(cursor)))
+  return newestFirst(list, time, sql.ref('entry.other_id'), paging)
 }
 
 const typeColumn = sql<FriendType | null>`friend_type`.as('friend_type')
@@ -87,18 +84,26 @@ export const findRequests = (db: Db, viewerId: number, direction: 'received' | '
 
 const mostCounted = 1000
 
-/** How many requests wait, counted up to a thousand: more is no number that anybody reads. */
-export async function countRequests(db: Db, viewerId: number, direction: 'received' | 'sent'): Promise<number> {
-  const waiting = db
-    .selectFrom((direction === 'sent' ? sentBy(db, viewerId) : receivedBy(db, viewerId)).as('entry'))
+/** Counted up to a thousand: more is no number that anybody reads. */
+async function countPeople(db: Db, viewerId: number, entries: Entries): Promise<number> {
+  const people = db
+    .selectFrom(entries.as('entry'))
     .innerJoin('users', 'users.id', 'entry.other_id')
     .select('entry.other_id')
-    .where('users.status', '=', 'active')
+    .where('users.status', '=', active)
     .where(notBlocked(db, viewerId))
     .limit(mostCounted)
   const { total } = await db
-    .selectFrom(waiting.as('waiting'))
+    .selectFrom(people.as('people'))
     .select(eb => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** How many requests wait. */
+export const countRequests = (db: Db, viewerId: number, direction: 'received' | 'sent'): Promise<number> =>
+  countPeople(db, viewerId, direction === 'sent' ? sentBy(db, viewerId) : receivedBy(db, viewerId))
+
+/** How many connections somebody has, without those whom the viewer may not see. */
+export const countConnections = (db: Db, viewerId: number, userId: number): Promise<number> =>
+  countPeople(db, viewerId, connectionsOf(db, userId))

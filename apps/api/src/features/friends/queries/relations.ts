@@ -20,3 +20,24 @@ export const connectionOf = (db: Db, viewerId: number, person: string) =>
     .select(sql`1`.as('one'))
     .where('friends.user_id', '=', viewerId)
     .where('friends.friend_id', '=', sql.ref<number>(person))
+
+/** How one person stands to another: connected, has asked them, or neither. */
+export async function findRelation(db: Db, userId: number, otherId: number): Promise<'connected' | 'asked' | 'none'> {
+  const row = await db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(selectFrom('friends').select('user_id').where('user_id', '=', userId).where('friend_id', '=', otherId)).as(
+        'connected',
+      ),
+      exists(
+        selectFrom('friend_requests').select('user_id').where('user_id', '=', userId).where('friend_id', '=', otherId),
+      ).as('asked'),
+    ])
+    .executeTakeFirstOrThrow()
+  return row.connected ? 'connected' : row.asked ? 'asked' : 'none'
+}
+
+/** Everybody to whom somebody is connected. */
+export async function findConnectionIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db.selectFrom('friends').select('friend_id').where('user_id', '=', userId).execute()
+  return rows.map(row => row.friend_id)
+}
