@@ -1,0 +1,72 @@
+import type { AudienceCode, EventForm } from '@celebrio/contract/events'
+import { addHost } from '#features/guests'
+import { placesAfter } from '#features/locations'
+import { claimUploads, prepareUpload } from '#features/uploads'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { IncomingFile } from '#platform/http/form-body.ts'
+import { inTransaction, type Kit } from '#platform/kit.ts'
+import { fieldRefusal } from '#platform/refusal.ts'
+import { columnsOf, refuse } from './fields.ts'
+import { findCovered } from './queries/covered.ts'
+import { insertEvent, type NewEvent } from './queries/writes.ts'
+import { readEvent } from './read-events.ts'
+import { endFaults, momentsOf, positionFaults, startFaults, type WallTimes, zoneFaults, zoneName } from './rules.ts'
+import { personView } from './view.ts'
+
+const nowhere = { country_id: null, state_id: null, city_id: null }
+
+/** Who is asked to come sees an event whose form names nobody. */
+const onInvite: AudienceCode[] = [4]
+
+const timesOf = (form: EventForm): WallTimes => ({
+  local_start: form.event_date,
+  local_end: form.end_date ?? null,
+  timezone: zoneName(form.timezone ?? 'UTC'),
+})
+
+/** The row of a form, without its cover. @throws Refusal validation_failed for times and places that cannot be */
+async function rowOf(kit: Kit, viewer: Viewer, form: EventForm): Promise<NewEvent> {
+  refuse(zoneFaults(form.timezone))
+  const times = timesOf(form)
+  const { lat = null, long = null } = form
+  const created_at = kit.clock.now()
+  refuse(endFaults(times), startFaults(times, created_at), positionFaults({ lat, long }))
+  const places = await placesAfter(kit.db, nowhere, form)
+  const open_to = form.open_to.length > 0 ? form.open_to : onInvite
+  return {
+    ...columnsOf(form),
+    ...times,
+    ...momentsOf(times),
+    ...places,
+    user_id: viewer.id,
+    title: form.title,
+    open_to,
+    created_at,
+  }
+}
+
+async function write(kit: Kit, tx: Tx, viewer: Viewer, row: NewEvent) {
+  const eventId = await insertEvent(tx, row)
+  await addHost(kit, tx, eventId, viewer.id)
+  await kit.tell(tx, 'event.created', { event_id: eventId, user_id: viewer.id })
+  const friends = await findCovered(tx, viewer.id, row.open_to)
+  return {
+    event: await readEvent(kit, tx, viewer, eventId),
+    friends: friends.map(friend => personView(kit, friend)),
+  }
+}
+
+/** @throws Refusal validation_failed on the field that is wrong, and whatever the cover is refused for */
+export async function createEvent(kit: Kit, viewer: Viewer, form: EventForm, files: IncomingFile[]) {
+  const field = 'coverphoto'
+  if (!form.coverphoto && files.every(file => file.field !== field)) throw fieldRefusal(field, 'cover_required')
+  const row = await rowOf(kit, viewer, form)
+  const cover = await prepareUpload(kit, viewer, { field, kind: 'image', url: form.coverphoto, files })
+  if (!cover) throw fieldRefusal(field, 'cover_required')
+  const created = await inTransaction(kit, async tx => {
+    await claimUploads(tx, viewer, [cover.id])
+    return write(kit, tx, viewer, { ...row, cover_id: cover.id })
+  })
+  return { message: 'Event Created', ...created }
+}

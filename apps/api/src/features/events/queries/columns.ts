@@ -1,0 +1,21 @@
+/** What the form of an event fills in. */
+export const formColumns = [
+  'events.title',
+  'events.address',
+  'events.country_id',
+  'events.state_id',
+  'events.city_id',
+  'events.lat',
+  'events.long',
+  'events.members',
+  'events.special_guest',
+  'events.local_start',
+  'events.local_end',
+  'events.timezone',
+  'events.starts_at',
+  'events.about',
+  'events.dress_code',
+  'events.paper',
+  'events.cover_id',
+  'events.open_to',
+] as const

@@ -1,0 +1,41 @@
+import { eventLimits } from '@celebrio/contract/events'
+import { type RawBuilder, sql } from 'kysely'
+import { spanOf } from '../rules.ts'
+
+/** What somebody looks for: beginnings of words, and a year, month or day at the event's place. */
+export type Wanted = { keyword?: string | undefined; event_date?: string | undefined }
+
+export const all = (conditions: RawBuilder<unknown>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` AND `)})`
+
+/** The keyword is read once for a statement, not once for a row. */
+const query = (keyword: string) => sql`(SELECT name_query(${keyword}))`
+
+/** Has the words; found by their index. */
+export const hasWords = (keyword: string): RawBuilder<boolean> => sql<boolean>`events.words @@ ${query(keyword)}`
+
+/**
+ * A condition that is looked at row by row while an order is walked. PostgreSQL takes it for true of every other row;
+ * what it guesses of words and days it does not know is so few that it would rather sort them all.
+ */
+export const perRow = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql<boolean>`CASE WHEN ${condition} THEN true ELSE false END`
+
+/** Has the words; where other conditions leave few rows, or an order is walked. */
+export const hasWordsHere = (keyword: string): RawBuilder<boolean> => perRow(hasWords(keyword))
+
+/** Begins on such a day by the clock at its place; no zone is further than a day from UTC, which an index can use. */
+export function beginsWithin(text: string): RawBuilder<boolean> {
+  const { first, length } = spanOf(text)
+  const from = sql`${first}::timestamp`
+  const before = sql`(${first}::timestamp + ${length}::interval)`
+  return sql<boolean>`(events.starts_at > ${from} AT TIME ZONE 'UTC' - interval '1 day'
+    AND events.starts_at < ${before} AT TIME ZONE 'UTC' + interval '1 day'
+    AND ${perRow(sql<boolean>`events.local_start >= ${from} AND events.local_start < ${before}`)})`
+}
+
+/** Is not over. No event lasts longer than some days, so that those that began before them need no look. */
+export const isAhead = (now: Date): RawBuilder<boolean> => sql<boolean>`(events.ends_at > ${now}::timestamptz
+  AND events.starts_at > ${now}::timestamptz - make_interval(days => ${sql.lit(eventLimits.longestDays + 1)}))`
+
+export const isOver = (now: Date): RawBuilder<boolean> => sql<boolean>`events.ends_at <= ${now}::timestamptz`

@@ -1,0 +1,47 @@
+import type { Event } from '@celebrio/contract/events'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
+import { cutPage, type Paging } from '#platform/db/keyset.ts'
+import type { Kit } from '#platform/kit.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { findOpen, findPersonal, findSearched, type PersonalSearch } from './queries/open.ts'
+import { findOwn, type OwnSearch } from './queries/own.ts'
+import { eventViews, type Looker } from './view.ts'
+
+type Found = { id: number; place: string }
+
+async function pageOf(kit: Kit, viewer: Looker, found: Found[], perPage: number) {
+  const { page, ...rest } = cutPage(found, perPage, one => one.id)
+  const ids = page.map(one => one.id)
+  return { events: await eventViews(kit, kit.db, viewer, ids), ...rest }
+}
+
+/** The viewer's own events. */
+export async function readOwnEvents(kit: Kit, viewer: Viewer, query: Omit<OwnSearch, 'now'>) {
+  const found = await findOwn(kit.db, viewer.id, { ...query, now: kit.clock.now() })
+  return pageOf(kit, viewer, found, query.per_page)
+}
+
+/**
+ * Events to come that are open to the viewer, or those that they are asked to come to or have marked.
+ * @throws Refusal not_signed_in where what is asked for belongs to somebody with an account
+ */
+export async function readOpenEvents(kit: Kit, viewer: Looker, query: Omit<PersonalSearch, 'now'>) {
+  const personal = query.invited || query.marked
+  if (personal && viewer.id === 0) throw new Refusal('not_signed_in')
+  const find = personal ? findPersonal : findOpen
+  return pageOf(kit, viewer, await find(kit.db, viewer.id, { ...query, now: kit.clock.now() }), query.per_page)
+}
+
+/** Events to come by their words, as far as the viewer may see them, the next one first. */
+export async function searchEvents(kit: Kit, viewer: Viewer, query: Paging & { keyword: string }) {
+  const found = await findSearched(kit.db, viewer.id, { ...query, now: kit.clock.now() })
+  return pageOf(kit, viewer, found, query.per_page)
+}
+
+/** @throws Refusal not_found when there is none that the viewer may see */
+export async function readEvent(kit: Kit, db: Db, viewer: Looker, eventId: number): Promise<Event> {
+  const [event] = await eventViews(kit, db, viewer, [eventId])
+  if (!event) throw new Refusal('not_found')
+  return event
+}

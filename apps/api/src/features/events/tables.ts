@@ -1,0 +1,47 @@
+import type { AudienceCode, HelperRole, Paper } from '@celebrio/contract/event-shapes'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+type EventTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  title: string
+  address: string | null
+  country_id: number | null
+  state_id: number | null
+  city_id: number | null
+  lat: number | null
+  long: number | null
+  members: number | null
+  special_guest: string | null
+  /** `YYYY-MM-DD HH:mm:ss` as text: it is no moment, and no zone of the machine may touch it. */
+  local_start: string
+  local_end: string | null
+  timezone: string
+  starts_at: Date
+  ends_at: Date
+  about: Generated<string>
+  dress_code: string | null
+  paper: Generated<Paper>
+  cover_id: number | null
+  open_to: AudienceCode[]
+  is_public: GeneratedAlways<boolean>
+  created_at: Date
+  edited_at: Date | null
+  total_guests: Generated<number>
+  /** A point on a ball of radius 1; null where neither the event nor its city has coordinates. */
+  position: Generated<string | null>
+  words: GeneratedAlways<string>
+}
+
+type EventMarkTable = { user_id: number; event_id: number; created_at: Date }
+
+/** Who helps the host. */
+type EventHelperTable = { event_id: number; user_id: number; role: HelperRole; created_at: Date }
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    events: EventTable
+    event_marks: EventMarkTable
+    event_helpers: EventHelperTable
+  }
+}

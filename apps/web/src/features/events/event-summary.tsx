@@ -1,0 +1,72 @@
+import type { Event } from '@celebrio/contract/events'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/formats.ts'
+import { formatOwnStart, formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
+import { Leaf } from '#ui/leaf.tsx'
+import { Stock } from '#ui/stock.tsx'
+import { useAudienceWords } from './audience.ts'
+import { Cover } from './cover.tsx'
+import classes from './event-summary.module.css'
+import { placeOf, spanOf } from './facts.ts'
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  ) : null
+
+const usePlaces = ({ total_guests, members }: Event) => {
+  const { t } = useTranslation('events')
+  if (members === null) return t('guestsCome', { count: total_guests })
+  return t('guestsOf', { count: total_guests, places: formatCount(members) })
+}
+
+/** What only its own details say. */
+const More = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('events')
+  const places = usePlaces(event)
+  return (
+    <>
+      <Fact name={t('host')}>{event.user.name}</Fact>
+      <Fact name={t('whoComes')}>{places}</Fact>
+      <Fact name={t('specialGuest')}>{event.special_guest}</Fact>
+      <Fact name={t('dressCode')}>{event.dress_code}</Fact>
+    </>
+  )
+}
+
+/** An event at a glance, for dialogs: cover, date, time, place, and, unless it is to be brief, what else is known. */
+export const EventSummary = ({ event, brief = false }: { event: Event; brief?: boolean }) => {
+  const { t } = useTranslation('events')
+  const audience = useAudienceWords()
+  const span = spanOf(event)
+  const own = formatOwnStart(span)
+  return (
+    <div className={classes.summary}>
+      <Stock paper={event.paper} printed className={classes.picture}>
+        <Cover key={event.coverphoto} cover={event.cover} address={event.coverphoto} sizes="512px" eager />
+        <span className={classes.leaf}>
+          <Leaf date={event.starts_at} size={72} timeZone={event.timezone} />
+        </span>
+      </Stock>
+      <dl className={classes.facts}>
+        <Fact name={t('date')}>{formatSpanDay(span)}</Fact>
+        <Fact name={t('time')}>
+          {formatSpanTime(span)}
+          {own && <span className={classes.own}>{t('yourTime', { time: own })}</span>}
+        </Fact>
+        <Fact name={t('address')}>{placeOf(event)}</Fact>
+        <Fact name={t('openedTo')}>{audience.list(event.open_to)}</Fact>
+        {!brief && <More event={event} />}
+      </dl>
+      {!brief && event.about && (
+        <p className={classes.about} dir="auto">
+          {event.about}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Event } from '@celebrio/contract/events'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EventForm } from './event-form.tsx'
+import { useEditForm } from './use-event-form.ts'
+
+/** The form of an event that is there; it leads back to its page. */
+export const EditEvent = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('events')
+  const navigate = useNavigate()
+  const form = useEditForm(event.user.id, event, () => void navigate(paths.event(event.id)))
+  const cancel = (
+    <ButtonLink variant="quiet" to={paths.event(event.id)} onClick={form.startOver}>
+      {t('cancel')}
+    </ButtonLink>
+  )
+  return <EventForm form={form} title={event.title} action={t('saveEvent')} aside={cancel} host={event.user.name} />
+}

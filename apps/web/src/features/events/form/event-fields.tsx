@@ -1,0 +1,116 @@
+import { eventLimits } from '@celebrio/contract/events'
+import { codePoints } from '@celebrio/contract/text'
+import { useTranslation } from 'react-i18next'
+import { PlaceFields } from '#features/locations'
+import { Chips } from '#ui/chips.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { pressAudience, useAudienceWords } from '../audience.ts'
+import classes from './event-form.module.css'
+import type { EventForm } from './use-event-form.ts'
+import { ZoneField } from './zone-field.tsx'
+
+type FieldsProps = { form: EventForm }
+
+const Title = ({ form }: FieldsProps) => {
+  const { t } = useTranslation('events')
+  const count = codePoints(form.values.title)
+  const label = (
+    <>
+      {t('title')}
+      <i data-over={count > eventLimits.title || undefined}>
+        {count} / {eventLimits.title}
+      </i>
+    </>
+  )
+  return <TextField {...form.text('title')} label={label} aria-label={t('title')} autoComplete="off" dir="auto" />
+}
+
+const When = ({ form: { text, values, errors, change } }: FieldsProps) => {
+  const { t } = useTranslation('events')
+  return (
+    <>
+      <div className={classes.pair}>
+        <TextField {...text('event_date')} label={t('dateAndTime')} type="datetime-local" />
+        <TextField
+          {...text('end_date')}
+          label={t('end')}
+          optional
+          type="datetime-local"
+          min={values.event_date || undefined}
+        />
+      </div>
+      <ZoneField
+        value={values.timezone}
+        at={values.event_date}
+        error={errors.timezone}
+        onChange={timezone => change({ timezone })}
+      />
+    </>
+  )
+}
+
+const More = ({ form: { text, values, errors, change } }: FieldsProps) => {
+  const { t } = useTranslation('events')
+  return (
+    <>
+      <TextField
+        {...text('members')}
+        label={t('members')}
+        hint={t('membersHint')}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={({ currentTarget }) => change({ members: currentTarget.value.replaceAll(/\D/g, '').slice(0, 6) })}
+      />
+      <div className={classes.pair}>
+        <TextField {...text('special_guest')} label={t('specialGuest')} optional dir="auto" />
+        <TextField {...text('dress_code')} label={t('dressCode')} optional dir="auto" />
+      </div>
+      <TextArea
+        name="about"
+        label={t('about')}
+        optional
+        rows={4}
+        value={values.about}
+        error={errors.about}
+        onChange={({ currentTarget }) => change({ about: currentTarget.value })}
+      />
+    </>
+  )
+}
+
+const Audience = ({ form: { values, errors, change } }: FieldsProps) => {
+  const { t } = useTranslation('events')
+  const { options } = useAudienceWords()
+  const [first = 4] = values.open_to
+  const hint = first === 0 || first > 3 ? t(`audienceHint${first as 0 | 4 | 5}`) : t('audienceHintSome')
+  return (
+    <Chips
+      label={t('openTo')}
+      hint={hint}
+      options={options}
+      chosen={values.open_to}
+      error={errors.open_to}
+      onPress={code => change({ open_to: pressAudience(values.open_to, code) })}
+    />
+  )
+}
+
+/** Everything that an event can say of itself, apart from its picture. */
+export const EventFields = ({ form }: FieldsProps) => {
+  const { t } = useTranslation('events')
+  const { values, errors, change, text } = form
+  return (
+    <>
+      <Title form={form} />
+      <TextField {...text('address')} label={t('address')} optional autoComplete="street-address" dir="auto" />
+      <div className={classes.three}>
+        <PlaceFields value={values} onChange={change} errors={errors} />
+      </div>
+      <When form={form} />
+      <More form={form} />
+      <Audience form={form} />
+    </>
+  )
+}

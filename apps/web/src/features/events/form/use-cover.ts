@@ -1,0 +1,67 @@
+import { canonicalType, mediaKinds } from '@celebrio/contract/media'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sendFile } from '#features/uploads'
+import { errorText } from '#lib/api/error-text.ts'
+import { formatBytes } from '#lib/formats.ts'
+import type { CoverValue } from './values.ts'
+
+const { types, maxBytes } = mediaKinds.image
+
+/** What a file chooser offers. */
+export const coverTypes = types.join(',')
+
+type Sending = { file: File; preview: string; share: number; failure: string | null }
+
+/** What is wrong with a file, before it is sent. */
+function useProblemOf() {
+  const { t } = useTranslation('events')
+  return ({ type, size }: File): string | null => {
+    if (!(types as readonly string[]).includes(canonicalType(type))) return t('coverWrongType')
+    return size > maxBytes ? t('coverTooLarge', { limit: formatBytes(maxBytes) }) : null
+  }
+}
+
+/** Sends a chosen picture: how far it is, what is wrong with it, ways to try again and to stop. */
+export function useCover(onSent: (cover: CoverValue) => void, onBusy: (busy: boolean) => void) {
+  const problemOf = useProblemOf()
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const change = (changes: Partial<Sending>) => setSending(before => before && { ...before, ...changes })
+  const finish = () => {
+    onBusy(false)
+    setSending(null)
+  }
+  const start = async (file: File, preview: string) => {
+    running.current?.abort()
+    const stop = new AbortController()
+    running.current = stop
+    setSending({ file, preview, share: 0, failure: null })
+    onBusy(true)
+    try {
+      const onShare = (share: number) => change({ share })
+      const sent = await sendFile(file, { signal: stop.signal, onShare, onSent: () => change({ share: 1 }) })
+      onSent({ address: sent.fileUrl, media: sent.media, sent: sent.fileUrl })
+      URL.revokeObjectURL(preview)
+      finish()
+    } catch (error) {
+      if (stop.signal.aborted) return
+      change({ failure: errorText(error) })
+      onBusy(false)
+    }
+  }
+  const choose = (file: File) => {
+    const found = problemOf(file)
+    setProblem(found)
+    if (!found) void start(file, URL.createObjectURL(file))
+  }
+  const cancel = () => {
+    running.current?.abort()
+    finish()
+  }
+  return { sending, problem, choose, cancel, retry: () => sending && void start(sending.file, sending.preview) }
+}
+
+export type CoverUpload = ReturnType<typeof useCover>

@@ -1,0 +1,112 @@
+import { type AudienceCode, type Event, eventEdit, eventForm, type Paper } from '@celebrio/contract/events'
+import type { Media } from '@celebrio/contract/media'
+import { checkForm, type FieldErrors } from '#features/accounts'
+import { ownZone } from '#lib/formats-zones.ts'
+import type { InvitationFacts } from '../facts.ts'
+
+/** A cover as the form holds it: what is shown, and what is to be sent where it is new. */
+export type CoverValue = { address: string; media: Media | null; sent?: string }
+
+/** What stands in the fields. Times are of the wall clock at the place, as the browser's field gives them. */
+export type EventValues = {
+  coverphoto: CoverValue | null
+  paper: Paper
+  title: string
+  address: string
+  country_id: number | null
+  state_id: number | null
+  city_id: number | null
+  event_date: string
+  end_date: string
+  timezone: string
+  members: string
+  special_guest: string
+  dress_code: string
+  about: string
+  open_to: AudienceCode[]
+}
+
+/** The fields of an event that is to be made. */
+export const emptyValues = (): EventValues => ({
+  coverphoto: null,
+  paper: 'lagoon',
+  title: '',
+  address: '',
+  country_id: null,
+  state_id: null,
+  city_id: null,
+  event_date: '',
+  end_date: '',
+  timezone: ownZone(),
+  members: '',
+  special_guest: '',
+  dress_code: '',
+  about: '',
+  open_to: [1],
+})
+
+/** `2026-12-05 18:30:00` as the field of the browser takes it. */
+const forField = (wall: string | null) => wall?.slice(0, 16).replace(' ', 'T') ?? ''
+
+/** The fields as an event is now. */
+export const valuesOf = (event: Event): EventValues => ({
+  coverphoto: event.coverphoto === null ? null : { address: event.coverphoto, media: event.cover },
+  paper: event.paper,
+  title: event.title,
+  address: event.address ?? '',
+  country_id: event.country?.id ?? null,
+  state_id: event.state?.id ?? null,
+  city_id: event.city?.id ?? null,
+  event_date: forField(event.event_date),
+  end_date: forField(event.end_date),
+  timezone: event.timezone,
+  members: event.members === null ? '' : String(event.members),
+  special_guest: event.special_guest ?? '',
+  dress_code: event.dress_code ?? '',
+  about: event.about,
+  open_to: event.open_to.length > 0 ? event.open_to : [4],
+})
+
+/** What is sent. */
+export const bodyOf = ({ coverphoto, ...fields }: EventValues) => ({ ...fields, coverphoto: coverphoto?.sent })
+
+/** What has to be there, in words. */
+export type Missing = { required: string; cover: string }
+
+const lacking = ({ title, event_date }: EventValues, { required }: Missing): FieldErrors => ({
+  ...(title.trim() === '' && { title: required }),
+  ...(event_date === '' && { event_date: required }),
+})
+
+/** What is wrong before a new event is sent, as the server will find it; and the cover, which it needs. */
+export const checkNew = (values: EventValues, missing: Missing): FieldErrors => ({
+  ...(values.coverphoto === null && { coverphoto: missing.cover }),
+  ...checkForm(eventForm, bodyOf(values)),
+  ...lacking(values, missing),
+})
+
+export const checkEdit = (values: EventValues, missing: Missing): FieldErrors => ({
+  ...checkForm(eventEdit, bodyOf(values)),
+  ...lacking(values, missing),
+})
+
+/** A wall clock's time as a moment of a zone without summer: only to be written out, as the server decides the real one. */
+const momentOf = (wall: string) => (wall === '' ? null : `${wall.slice(0, 16)}:00Z`)
+
+/** The invitation as it will be printed. */
+export const factsOf = (values: EventValues, host: string): InvitationFacts => {
+  const start = momentOf(values.event_date)
+  return {
+    paper: values.paper,
+    host,
+    title: values.title.trim(),
+    about: values.about.trim(),
+    cover: values.coverphoto?.media ?? null,
+    coverphoto: values.coverphoto?.address ?? null,
+    when: start === null ? null : { start, end: momentOf(values.end_date), timeZone: 'UTC' },
+    where: values.address.trim() || null,
+    dress_code: values.dress_code.trim() || null,
+    special_guest: values.special_guest.trim() || null,
+    open_to: values.open_to,
+  }
+}

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router'
+import { EventWall } from '#features/event-wall'
+import { EventPage } from '#features/events'
+import { EventPanel } from '#features/invitations'
+import { Component as NotFound } from '../not-found/route.tsx'
+
+/** A celebration's own page. */
+export const Component = () => {
+  const { id = '' } = useParams()
+  if (!/^[1-9][0-9]{0,14}$/.test(id)) return <NotFound />
+  return <EventPage key={id} id={Number(id)} missing={<NotFound />} Panel={EventPanel} Wall={EventWall} />
+}
