@@ -1,0 +1,117 @@
+import { type NotNull, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tables, Tx } from '#platform/db/database.ts'
+
+const columns = [
+  'id',
+  'event_id',
+  'user_id',
+  'status',
+  'heads',
+  'message',
+  'is_invited',
+  'has_place',
+  'waiting_since',
+] as const
+
+/** How somebody stands to an event; the host too. Undefined where there has never been anything. */
+export const findGuest = (db: Db, eventId: number, userId: number) =>
+  db
+    .selectFrom('event_guests')
+    .select([...columns])
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .$narrowType<{ user_id: NotNull }>()
+    .executeTakeFirst()
+
+/** Somebody on the list of an event; `user_id` is null for who has no account. */
+export type GuestRow = Pick<Selectable<Tables['event_guests']>, (typeof columns)[number]>
+
+/** The same by their place on the list. */
+export const findGuestById = (db: Db, id: number): Promise<GuestRow | undefined> =>
+  db
+    .selectFrom('event_guests')
+    .select([...columns])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Somebody with an account. */
+export type Member = GuestRow & { user_id: number }
+
+export const findGuests = (db: Db, eventId: number, userIds: readonly number[]): Promise<Member[]> =>
+  db
+    .selectFrom('event_guests')
+    .select([...columns])
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', sql<number>`ANY(${userIds}::bigint[])`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .$narrowType<{ user_id: NotNull }>()
+    .execute()
+
+type Changes = Omit<Updateable<Tables['event_guests']>, 'event_id' | 'user_id'>
+
+export const changeGuest = async (tx: Tx, id: number, changes: Changes): Promise<void> => {
+  await tx.updateTable('event_guests').set(changes).where('id', '=', id).execute()
+}
+
+export async function insertHost(tx: Tx, event_id: number, user_id: number, created_at: Date): Promise<number> {
+  const row = { event_id, user_id, status: 'host' as const, created_at }
+  const { id } = await tx.insertInto('event_guests').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+type Invitation = { event_id: number; invitation_message: string | null; created_at: Date }
+
+/**
+ * Asks people to come to whom nothing was said before, who were taken off the list, or whose request got a no; the rows
+ * of all others stay. @returns who is asked anew
+ */
+export async function putInvitations(tx: Tx, userIds: readonly number[], invitation: Invitation): Promise<number[]> {
+  const { event_id, invitation_message, created_at } = invitation
+  const { rows } = await sql<{ user_id: number }>`
+    INSERT INTO event_guests AS known (event_id, user_id, status, invitation_message, created_at)
+    SELECT ${event_id}, id, 'pending', ${invitation_message}::text, ${created_at}
+    FROM unnest(${userIds}::bigint[]) WITH ORDINALITY AS wanted (id, place) ORDER BY place
+    ON CONFLICT (event_id, user_id) DO UPDATE
+    SET status = 'pending', is_invited = true, invitation_message = excluded.invitation_message, message = NULL,
+      created_at = excluded.created_at, answered_at = NULL
+    WHERE known.status = 'removed' OR known.status = 'rejected' AND NOT known.is_invited
+    RETURNING user_id`.execute(tx)
+  return rows.map(row => row.user_id)
+}
+
+type Request = { event_id: number; user_id: number; message: string; created_at: Date }
+
+/** Keeps a request to join; one who asks again has the last words. */
+export const putRequest = async (tx: Tx, { message, ...request }: Request): Promise<void> => {
+  await tx
+    .insertInto('event_guests')
+    .values({ ...request, message, status: 'requested', is_invited: false })
+    .onConflict(conflict =>
+      conflict.columns(['event_id', 'user_id']).doUpdateSet({ message }).where('event_guests.status', '=', 'requested'),
+    )
+    .execute()
+}
+
+/** Who comes is to answer again, with their place kept. @returns the rows of all who had a ticket, the host's too */
+export async function resetComing(tx: Tx, eventId: number): Promise<{ id: number; isHost: boolean }[]> {
+  const { rows } = await sql<{ id: number; isHost: boolean }>`
+    UPDATE event_guests SET status = CASE status WHEN 'host' THEN 'host' ELSE 'pending' END, answered_at = NULL
+    WHERE event_id = ${eventId} AND status IN ('host', 'accepted')
+    RETURNING id, status = 'host' AS "isHost"`.execute(tx)
+  return rows
+}
+
+/** Who was asked and has not said no, of those with an account. */
+export async function findTold(db: Db, eventId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('event_guests')
+    .select('user_id')
+    .where('event_id', '=', eventId)
+    .where('status', 'in', ['pending', 'accepted', 'waiting'])
+    .where('user_id', 'is not', null)
+    .$narrowType<{ user_id: NotNull }>()
+    .orderBy('id')
+    .execute()
+  return rows.map(row => row.user_id)
+}

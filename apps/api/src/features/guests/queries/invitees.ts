@@ -1,0 +1,97 @@
+import { type NotNull, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.ts'
+
+type NewInvitee = {
+  event_id: number
+  name: string
+  email: string | null
+  invitation_message: string | null
+  created_at: Date
+}
+
+/**
+ * Puts somebody without an account on the list of an event, or asks them again who was taken off it.
+ * @returns undefined when there is one with this e-mail, or this name where there is none
+ */
+export async function putInvitee(tx: Tx, { event_id, name, email, ...words }: NewInvitee): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO event_guests AS known (event_id, status, invitee_name, invitee_email, invitation_message, created_at)
+    VALUES (${event_id}, 'pending', ${name}, ${email}, ${words.invitation_message}, ${words.created_at})
+    ON CONFLICT (event_id, lower(coalesce(invitee_email, invitee_name))) WHERE invitee_name IS NOT NULL DO UPDATE
+    SET status = 'pending', invitee_name = excluded.invitee_name, invitation_message = excluded.invitation_message,
+      message = NULL, created_at = excluded.created_at, answered_at = NULL
+    WHERE known.status = 'removed'
+    RETURNING id`.execute(tx)
+  return rows[0]?.id
+}
+
+const invitees = (db: Db) =>
+  db
+    .selectFrom('event_guests as guest')
+    .innerJoin('events', 'events.id', 'guest.event_id')
+    .innerJoin('users as host', 'host.id', 'events.user_id')
+    .select([
+      'guest.id',
+      'guest.event_id',
+      'guest.status',
+      'guest.has_place',
+      'guest.invitee_name as name',
+      'guest.invitee_email as email',
+      'guest.invitation_message',
+      'host.id as host_id',
+      'host.name as host_name',
+      'host.language',
+      'events.title',
+      'events.starts_at',
+      'events.timezone',
+    ])
+    .where('guest.invitee_name', 'is not', null)
+    .$narrowType<{ name: NotNull }>()
+
+/** A guest without an account, with what a letter to them says. */
+export const findInvitee = (db: Db, guestId: number) => invitees(db).where('guest.id', '=', guestId).executeTakeFirst()
+
+export type Invitee = NonNullable<Awaited<ReturnType<typeof findInvitee>>>
+
+/** Those without an account who were asked, have not said no, and can be written to. */
+export const findToldInvitees = (db: Db, eventId: number) =>
+  invitees(db)
+    .where('guest.event_id', '=', eventId)
+    .where('guest.status', 'in', ['pending', 'accepted', 'waiting'])
+    .where('guest.invitee_email', 'is not', null)
+    .$narrowType<{ email: NotNull }>()
+    .orderBy('guest.id')
+    .execute()
+
+/** Invitations that were sent to an e-mail and are still good. */
+export const findInviteesOf = (db: Db, email: string) =>
+  invitees(db)
+    .where(sql<boolean>`lower(guest.invitee_email) = lower(${email})`)
+    .where('guest.status', '<>', 'removed')
+    .orderBy('guest.id')
+    .execute()
+
+/** All without an account who were ever asked to an event. */
+export async function countInvitees(db: Db, eventId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('event_guests')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('event_id', '=', eventId)
+    .where('invitee_name', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Somebody's place becomes that of their account. */
+export const giveToMember = async (tx: Tx, guestId: number, user_id: number): Promise<void> => {
+  await tx
+    .updateTable('event_guests')
+    .set({ user_id, invitee_name: null, invitee_email: null })
+    .where('id', '=', guestId)
+    .execute()
+}
+
+/** Forgets somebody's place, of two that one person had. */
+export const deleteGuest = async (tx: Tx, guestId: number): Promise<void> => {
+  await tx.deleteFrom('event_guests').where('id', '=', guestId).execute()
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { RevokedFor } from '../tables.ts'
+
+type Ticket = { guest_id: number; code: string; created_at: Date }
+
+/** Keeps tickets whose code nobody has. @returns the guests who have theirs */
+export async function insertTickets(tx: Tx, tickets: readonly Ticket[]): Promise<Set<number>> {
+  const kept = await tx
+    .insertInto('event_tickets')
+    .values([...tickets])
+    .onConflict(conflict => conflict.column('code').doNothing())
+    .returning('guest_id')
+    .execute()
+  return new Set(kept.map(ticket => ticket.guest_id))
+}
+
+/** The code of the ticket of a guest that is good. Undefined where there is none. */
+export const findCode = async (db: Db, guestId: number): Promise<string | undefined> => {
+  const ticket = await db
+    .selectFrom('event_tickets')
+    .select('code')
+    .where('guest_id', '=', guestId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return ticket?.code
+}
+
+export const revokeTickets = async (tx: Tx, guestIds: readonly number[], reason: RevokedFor, now: Date) => {
+  await tx
+    .updateTable('event_tickets')
+    .set({ revoked_at: now, revoked_for: reason })
+    .where('guest_id', '=', sql<number>`ANY(${guestIds}::bigint[])`)
+    .where('revoked_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '#platform/db/database.ts'
+import type { Kit } from '#platform/kit.ts'
+import { insertHost, resetComing } from './queries/guests.ts'
+import { lockEvent } from './queries/places.ts'
+import { endTickets, issueTickets } from './tickets.ts'
+
+/** Puts the host of a new event on its list, with a ticket; they take no place. */
+export async function addHost(kit: Kit, tx: Tx, eventId: number, userId: number): Promise<void> {
+  const id = await insertHost(tx, eventId, userId, kit.clock.now())
+  await issueTickets(kit, tx, [id])
+}
+
+/**
+ * Asks who comes to confirm another date: their place is kept, their ticket is not. The host has a new ticket at once.
+ * Who waits goes on waiting, and a no stays a no.
+ */
+export async function askAgain(kit: Kit, tx: Tx, eventId: number): Promise<void> {
+  await lockEvent(tx, eventId)
+  const rows = await resetComing(tx, eventId)
+  const ids = rows.map(row => row.id)
+  await endTickets(kit, tx, ids, 'rescheduled')
+  await issueTickets(
+    kit,
+    tx,
+    rows.flatMap(row => (row.isHost ? row.id : [])),
+  )
+}
