@@ -1,0 +1,59 @@
+import type { AcceptForm } from '@celebrio/contract/invitations'
+import { readEvent } from '#features/events'
+import { leavePlace, type Member, takePlace } from '#features/guests'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { inTransaction, type Kit } from '#platform/kit.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { holdAsGuest } from './hold.ts'
+import { mayAnswer } from './rules.ts'
+
+type Answered = 'accepted' | 'rejected' | 'waiting'
+
+/** @throws Refusal not_found for who was not asked, event_over */
+async function holdInvited(kit: Kit, tx: Tx, viewer: Viewer, eventId: number): Promise<Member> {
+  const guest = await holdAsGuest(kit, tx, viewer, eventId)
+  if (!guest || !mayAnswer(guest)) throw new Refusal('not_found')
+  return guest
+}
+
+/** Tells an answer, unless it is the one that was given before. */
+async function tell(kit: Kit, tx: Tx, { event_id, user_id, status: before }: Member, status: Answered): Promise<void> {
+  if (status !== before) await kit.tell(tx, 'event.answered', { event_id, user_id, status })
+}
+
+const come = (kit: Kit, viewer: Viewer, eventId: number, { message, dietary, ...party }: AcceptForm) =>
+  inTransaction(kit, async tx => {
+    const guest = await holdInvited(kit, tx, viewer, eventId)
+    const coming = { ...party, message: message || null, dietary: dietary || null }
+    const outcome = await takePlace(kit, tx, guest, coming)
+    if (outcome !== 'refused') await tell(kit, tx, guest, outcome)
+    return outcome
+  })
+
+/**
+ * Says yes to an invitation, or changes who comes along: what the form leaves out is empty.
+ * @throws Refusal not_found for who was not asked, event_over, event_full for who waits for a place from now on,
+ *   party_too_large for who has one and would bring more people than fit
+ */
+export async function acceptInvitation(kit: Kit, viewer: Viewer, eventId: number, form: AcceptForm) {
+  const outcome = await come(kit, viewer, eventId, form)
+  // Refused after the transaction: the place in the queue is kept.
+  if (outcome === 'waiting') throw new Refusal('event_full')
+  if (outcome === 'refused') throw new Refusal('party_too_large')
+  const event = await readEvent(kit, kit.db, viewer, eventId)
+  const entrance_code = event.my_invitation?.entrance_code
+  // The host has taken them off the list in between.
+  if (!entrance_code) throw new Refusal('not_found')
+  return { message: 'Invite accepted', event, entrance_code }
+}
+
+/** Says no, also after a yes. @throws Refusal not_found for who was not asked, event_over */
+export async function rejectInvitation(kit: Kit, viewer: Viewer, eventId: number, message: string | undefined) {
+  await inTransaction(kit, async tx => {
+    const guest = await holdInvited(kit, tx, viewer, eventId)
+    await leavePlace(kit, tx, guest, { status: 'rejected', message: message || null })
+    await tell(kit, tx, guest, 'rejected')
+  })
+  return { message: 'Invite successfully rejected' }
+}

@@ -1,0 +1,40 @@
+import { mayWork } from '#features/events'
+import { findGuest, type HeldEvent, holdEvent, type Member } from '#features/guests'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { Kit } from '#platform/kit.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { canSee } from './queries/visible.ts'
+
+/** @throws Refusal event_over */
+const requireAhead = (kit: Kit, event: HeldEvent): void => {
+  if (event.ends_at <= kit.clock.now()) throw new Refusal('event_over')
+}
+
+/**
+ * Holds an event for something that the viewer does as a guest; answers how they stand to it, undefined for who has
+ * nothing to do with it yet. @throws Refusal not_found, event_over
+ */
+export async function holdAsGuest(kit: Kit, tx: Tx, viewer: Viewer, eventId: number): Promise<Member | undefined> {
+  const event = await holdEvent(kit, tx, eventId)
+  if (!event || !(await canSee(tx, viewer.id, eventId))) throw new Refusal('not_found')
+  requireAhead(kit, event)
+  return findGuest(tx, eventId, viewer.id)
+}
+
+/**
+ * Holds an event for something that the viewer does as its host or co-host.
+ * @throws Refusal not_found for events of others as well
+ */
+export async function holdAsHost(kit: Kit, tx: Tx, viewer: Viewer, eventId: number): Promise<HeldEvent> {
+  const event = await holdEvent(kit, tx, eventId)
+  if (!event || !(await mayWork(tx, viewer.id, eventId, 'cohost'))) throw new Refusal('not_found')
+  return event
+}
+
+/** The same while there is something to come to. @throws Refusal not_found, event_over */
+export async function holdAhead(kit: Kit, tx: Tx, viewer: Viewer, eventId: number): Promise<HeldEvent> {
+  const event = await holdAsHost(kit, tx, viewer, eventId)
+  requireAhead(kit, event)
+  return event
+}

@@ -1,0 +1,3 @@
+/** What other features may use of invitations. */
+export { holdAhead, holdAsHost } from './hold.ts'
+export { requireInvitee } from './read-guests.ts'

@@ -1,0 +1,84 @@
+import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
+import { sql } from 'kysely'
+import { active } from '#features/accounts'
+import { peopleApart } from '#features/friends'
+import type { Db } from '#platform/db/database.ts'
+import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+
+const time = sql.ref('guest.created_at')
+
+/** Those on the list of an event whom host or co-host may know of: active, and no block between the two, or without an account. */
+const knownGuests = (db: Db, viewerId: number, eventId: number) =>
+  db
+    .selectFrom('event_guests as guest')
+    .leftJoin('users', 'users.id', 'guest.user_id')
+    .where('guest.event_id', '=', eventId)
+    .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
+    // One hashed list: to ask for each of a hundred thousand guests whether they are blocked takes ten times as long.
+    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${peopleApart(viewerId)})`)
+
+const guestRows = (db: Db, viewerId: number, eventId: number) =>
+  knownGuests(db, viewerId, eventId)
+    .leftJoin('event_tickets as ticket', join =>
+      join.onRef('ticket.guest_id', '=', 'guest.id').on('ticket.revoked_at', 'is', null),
+    )
+    .select([
+      'guest.id',
+      sql<number>`coalesce(guest.user_id, 0)`.as('user_id'),
+      sql<string>`coalesce(users.name, guest.invitee_name)`.as('name'),
+      'guest.invitee_name',
+      'guest.invitee_email',
+      'users.profile_picture',
+      sql<GuestStatus>`guest.status`.as('status'),
+      'guest.adults',
+      'guest.children',
+      'guest.dietary',
+      'guest.message',
+      'guest.answered_at',
+      'guest.created_at',
+      'ticket.used_at',
+      placeText(time).as('place'),
+    ])
+
+/** The keyword is read once for the statement, not once for each guest. */
+const hasName = (keyword: string) => {
+  const query = sql`(SELECT name_query(${keyword}))`
+  return sql<boolean>`CASE WHEN guest.invitee_name IS NULL THEN users.name_words @@ ${query}
+    ELSE name_words(guest.invitee_name) @@ ${query} END`
+}
+
+/** What a list without a status leaves out. */
+const apart = ['host', 'requested', 'removed'] as const
+
+export type Search = Paging & { keyword?: string | undefined; status?: GuestStatus | undefined }
+
+/** One page of a guest list, newest first, and one row more. */
+export function findGuestPage(db: Db, viewerId: number, eventId: number, { status, keyword, ...paging }: Search) {
+  const list = guestRows(db, viewerId, eventId)
+    .$if(status !== undefined, query => query.where('guest.status', '=', status ?? 'pending'))
+    .$if(status === undefined, query => query.where('guest.status', 'not in', apart))
+    .$if(keyword !== undefined, query => query.where(hasName(keyword ?? '')))
+  return newestFirst(list, time, sql.ref('guest.id'), paging).execute()
+}
+
+/** One guest as host or co-host may know of them. */
+export const findKnownGuest = (db: Db, viewerId: number, eventId: number, userId: number) =>
+  guestRows(db, viewerId, eventId)
+    .where('guest.user_id', '=', userId)
+    .where('guest.status', '<>', 'host')
+    .executeTakeFirst()
+
+/** One guest without an account. */
+export const findKnownInvitee = (db: Db, viewerId: number, eventId: number, guestId: number) =>
+  guestRows(db, viewerId, eventId).where('guest.id', '=', guestId).executeTakeFirst()
+
+export type GuestListRow = Awaited<ReturnType<typeof findGuestPage>>[number]
+
+/** How many people stand how to an event, companions counted. */
+export async function countGuests(db: Db, viewerId: number, eventId: number): Promise<Map<string, number>> {
+  const rows = await knownGuests(db, viewerId, eventId)
+    .select(['guest.status', eb => eb.fn.sum<string>('guest.heads').as('people')])
+    .groupBy('guest.status')
+    .execute()
+  return new Map(rows.map(row => [row.status, Number(row.people)]))
+}

@@ -1,0 +1,26 @@
+import { readEvent } from '#features/events'
+import { type Member, putRequest } from '#features/guests'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { inTransaction, type Kit } from '#platform/kit.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { holdAsGuest } from './hold.ts'
+
+/** Who was taken off the list cannot ask to be put on it again, nor can who has heard a no: only the host can. */
+function requireFree(guest: Member | undefined): void {
+  if (guest?.status === 'removed') throw new Refusal('not_found')
+  if (guest?.is_invited) throw new Refusal('already_invited')
+  if (guest?.status === 'rejected') throw new Refusal('request_declined')
+}
+
+/**
+ * Asks to join an event; asking again changes the words, and is not told again.
+ * @throws Refusal not_found, event_over, already_invited (the host too), request_declined
+ */
+export const askToJoin = (kit: Kit, viewer: Viewer, eventId: number, message: string) =>
+  inTransaction(kit, async tx => {
+    const guest = await holdAsGuest(kit, tx, viewer, eventId)
+    requireFree(guest)
+    await putRequest(tx, { event_id: eventId, user_id: viewer.id, message, created_at: kit.clock.now() })
+    if (!guest) await kit.tell(tx, 'event.requested', { event_id: eventId, user_id: viewer.id })
+    return { message: 'Request Sent Successfully', event: await readEvent(kit, tx, viewer, eventId) }
+  })

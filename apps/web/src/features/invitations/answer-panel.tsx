@@ -1,0 +1,132 @@
+import type { Event } from '@celebrio/contract/events'
+import type { OwnInvitation } from '@celebrio/contract/invitation-shapes'
+import { type ReactNode, useId, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import classes from './answer/answer.module.css'
+import { AnswerForm, answerName } from './answer/answer-form.tsx'
+import { Accepted } from './answer/answered.tsx'
+import { DecisionBar } from './answer/decision-bar.tsx'
+import { RejectQuestion } from './answer/reject-dialog.tsx'
+import { Panel } from './panel.tsx'
+import type { Saying } from './use-answer.ts'
+import { dropKept } from './use-kept.ts'
+
+/** Who answers, how it is said, and where the ticket can be seen. */
+export type Answers = {
+  name: string
+  ticket: ReactNode
+  accepting: boolean
+  rejecting: boolean
+  onAccept: (saying: Saying) => void
+  onReject: (saying: Pick<Saying, 'done'>) => void
+}
+
+type QuestionProps = {
+  event: Event
+  invitation: OwnInvitation
+  answers: Answers
+  onAccepted: () => void
+  onDecline: () => void
+}
+
+/** The question, and on phones its two answers at the thumb. */
+const Question = ({ event, invitation, answers, onAccepted, onDecline }: QuestionProps) => {
+  const { t } = useTranslation('invitations')
+  const id = useId()
+  const done = () => {
+    dropKept(answerName(event))
+    onAccepted()
+  }
+  const lead = invitation.has_place ? (
+    t('confirmAgain')
+  ) : (
+    <Trans t={t} i18nKey="invitedAs" values={{ name: answers.name }} components={{ b: <b /> }} />
+  )
+  return (
+    <>
+      <Panel title={t('willYouCome')} lead={lead}>
+        {invitation.invitation_message && (
+          <p className={classes.note} dir="auto">
+            {invitation.invitation_message}
+          </p>
+        )}
+        <AnswerForm
+          event={event}
+          id={id}
+          busy={answers.accepting}
+          onAccept={answer => answers.onAccept({ answer, done })}
+          onDecline={onDecline}
+        />
+      </Panel>
+      <DecisionBar event={event} formId={id} busy={answers.accepting} onDecline={onDecline} />
+    </>
+  )
+}
+
+type StandingProps = { invitation: OwnInvitation; canAnswer: boolean; onAgain: () => void; onDecline: () => void }
+
+/** On the waiting list, or said no. */
+const Standing = ({ invitation, canAnswer, onAgain, onDecline }: StandingProps) => {
+  const { t } = useTranslation('invitations')
+  const before = invitation.waiting_before ?? 0
+  if (invitation.status === 'waiting')
+    return (
+      <Panel title={t('waitingTitle')} lead={before > 0 ? t('waitingBefore', { count: before }) : t('waitingNext')}>
+        {canAnswer && (
+          <Button variant="outline" onClick={onDecline}>
+            {t('leaveWaiting')}
+          </Button>
+        )}
+      </Panel>
+    )
+  return (
+    <Panel title={t('declinedTitle')} lead={t('declinedText')}>
+      {canAnswer && (
+        <Button variant="outline" onClick={onAgain}>
+          {t('changeAnswer')}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+type AnswerPanelProps = { event: Event; invitation: OwnInvitation; answers: Answers }
+
+/** Whoever is asked to come answers here, and may think again. */
+export const AnswerPanel = ({ event, invitation, answers }: AnswerPanelProps) => {
+  const [again, setAgain] = useState(false)
+  const [fresh, setFresh] = useState(false)
+  const [declining, setDeclining] = useState(false)
+  const { status } = invitation
+  const decline = () => setDeclining(true)
+  const think = () => setAgain(true)
+  const done = () => {
+    setAgain(false)
+    setFresh(true)
+  }
+  const close = () => {
+    setDeclining(false)
+    setAgain(false)
+  }
+  const asks = event.can.answer && (status === 'pending' || again)
+  const shared = { event, invitation }
+  return (
+    <>
+      {asks && <Question {...shared} answers={answers} onAccepted={done} onDecline={decline} />}
+      {!asks && status === 'accepted' && (
+        <Accepted {...shared} name={answers.name} ticket={answers.ticket} fresh={fresh} onChange={think} />
+      )}
+      {!asks && (status === 'waiting' || status === 'rejected') && (
+        <Standing invitation={invitation} canAnswer={event.can.answer} onAgain={think} onDecline={decline} />
+      )}
+      <RejectQuestion
+        event={event}
+        opened={declining}
+        onClose={close}
+        busy={answers.rejecting}
+        onYes={() => answers.onReject({ done: close })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { friends } from '@celebrio/contract/friends'
+import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
+import { invitations } from '@celebrio/contract/invitations'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { eventKeys } from '#features/events'
+import { call } from '#lib/api/call.ts'
+import { byCursor, pageAt } from '#lib/api/paging.ts'
+
+/** Guests of an own event who stand so. Its keys begin as those of the event, because one answer changes both. */
+export const guestsQuery = (id: number, status: GuestStatus) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: [...eventKeys.all, 'guests', id, status] as readonly unknown[],
+    queryFn: ({ pageParam, signal }) =>
+      call(invitations.guests, { params: { id }, query: { status, ...pageAt(pageParam) }, signal }),
+  })
+
+/** Who asks to join an own event. */
+export const joinRequestsQuery = (id: number) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: [...eventKeys.all, 'requests', id] as readonly unknown[],
+    queryFn: ({ pageParam, signal }) =>
+      call(invitations.requests, { params: { id }, query: pageAt(pageParam), signal }),
+  })
+
+/** Connections to invite, by their names. */
+export const inviteesQuery = (keyword: string) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: ['friends', 'invitees', keyword] as readonly unknown[],
+    queryFn: ({ pageParam, signal }) => call(friends.list, { query: { keyword, ...pageAt(pageParam) }, signal }),
+  })

@@ -1,0 +1,82 @@
+import type { Event } from '@celebrio/contract/events'
+import { DoorOpen } from '@phosphor-icons/react/DoorOpen'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LeaveButton } from '#features/event-helpers'
+import { paths } from '#lib/paths.ts'
+import { useSession } from '#lib/session.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import classes from './answer/answer.module.css'
+import { Answering } from './answer/answering.tsx'
+import { RequestForm } from './answer/request-form.tsx'
+import { HostPanel } from './hosting/host-panel.tsx'
+import { Panel } from './panel.tsx'
+
+const Guest = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('invitations')
+  return (
+    <Panel title={t('guestTitle')} lead={t('guestText')}>
+      <ButtonLink to={paths.signIn(paths.event(event.id))}>{t('signIn')}</ButtonLink>
+      <ButtonLink variant="outline" to={paths.signUp()}>
+        {t('signUp')}
+      </ButtonLink>
+    </Panel>
+  )
+}
+
+/** Who was not invited asks to join, and sees that they have asked. */
+const Asking = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('invitations')
+  const own = event.my_invitation
+  if (own?.status === 'requested')
+    return (
+      <Panel title={t('askedTitle')} lead={t('askedText', { name: event.user.name })}>
+        {own.message && (
+          <p className={classes.note} dir="auto">
+            {own.message}
+          </p>
+        )}
+      </Panel>
+    )
+  if (!event.can.request) return null
+  return (
+    <Panel title={t('askTitle')} lead={t('askText')}>
+      <RequestForm event={event} onDone={() => undefined} />
+    </Panel>
+  )
+}
+
+/** Who helps at the door finds it here. */
+const DoorPanel = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('invitations')
+  return (
+    <Panel title={t('youDoor')} lead={t('youDoorText', { name: event.user.name })}>
+      <ButtonLink to={paths.eventDoor(event.id)} leftSection={<DoorOpen size={20} aria-hidden />}>
+        {t('openDoor')}
+      </ButtonLink>
+      <LeaveButton event={event} />
+    </Panel>
+  )
+}
+
+/** What the viewer can do about a celebration: manage it, help at its door, answer, ask to join, or sign in first. */
+export const EventPanel = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('invitations')
+  const session = useSession()
+  const [now] = useState(() => Date.now())
+  if (!session) return <Guest event={event} />
+  if (event.your_role === 'host') return <HostPanel event={event} />
+  const own = event.my_invitation
+  const isOver = new Date(event.ends_at).getTime() < now
+  return (
+    <>
+      {event.can.edit ? <HostPanel event={event} /> : event.can.check_in && <DoorPanel event={event} />}
+      {isOver && <Panel title={t('overTitle')} lead={t('overText')} />}
+      {own && own.status !== 'requested' ? (
+        <Answering event={event} invitation={own} user={session.user} />
+      ) : (
+        (own || !event.can.check_in) && <Asking event={event} />
+      )}
+    </>
+  )
+}

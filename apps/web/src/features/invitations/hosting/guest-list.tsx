@@ -1,0 +1,73 @@
+import type { Event } from '@celebrio/contract/events'
+import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
+import { DownloadSimple } from '@phosphor-icons/react/DownloadSimple'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/formats.ts'
+import { Button } from '#ui/button.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Pages } from '#ui/pages.tsx'
+import { PersonRowSkeletons } from '#ui/person-row.tsx'
+import { guestsQuery } from '../data.ts'
+import { Panel } from '../panel.tsx'
+import { useDownloadGuests } from '../use-hosting.ts'
+import { GuestRow } from './guest-row.tsx'
+import classes from './hosting.module.css'
+
+const DownloadList = ({ event: { id } }: { event: Event }) => {
+  const { t } = useTranslation('invitations')
+  const { mutate, isPending } = useDownloadGuests(id)
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="small"
+        leftSection={<DownloadSimple size={18} aria-hidden />}
+        loading={isPending}
+        onClick={() => mutate()}
+      >
+        {t('downloadList')}
+      </Button>
+    </div>
+  )
+}
+
+const shown = ['accepted', 'pending', 'waiting', 'rejected'] as const satisfies readonly GuestStatus[]
+
+/** Who is on the list of an own event, and how they stand. */
+export const GuestList = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('invitations')
+  const [status, setStatus] = useState<(typeof shown)[number]>('accepted')
+  const list = useInfiniteQuery({ ...guestsQuery(event.id, status), placeholderData: keepPreviousData })
+  const counts = list.data?.pages[0]?.counts
+  const labelOf = (one: (typeof shown)[number]) =>
+    counts ? `${t(`status_${one}`)} ${formatCount(counts[one])}` : t(`status_${one}`)
+  return (
+    <Panel title={t('guestList')}>
+      <DownloadList event={event} />
+      <Chips
+        label={t('whichGuests')}
+        labelHidden
+        options={shown.map(value => ({ value, label: labelOf(value) }))}
+        chosen={[status]}
+        onPress={setStatus}
+      />
+      <Pages
+        list={list}
+        compact
+        itemsOf={page => page.guests}
+        waiting={<PersonRowSkeletons widths={[52, 40]} />}
+        empty={<p className={classes.none}>{t(`nobody_${status}`)}</p>}
+      >
+        {guests => (
+          <ul aria-label={t('guestList')}>
+            {guests.map(guest => (
+              <GuestRow key={guest.id} event={event} guest={guest} />
+            ))}
+          </ul>
+        )}
+      </Pages>
+    </Panel>
+  )
+}

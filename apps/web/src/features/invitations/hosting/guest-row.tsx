@@ -1,0 +1,72 @@
+import type { Event } from '@celebrio/contract/events'
+import type { Guest } from '@celebrio/contract/invitation-shapes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { PersonLink } from '#ui/person-link.tsx'
+import { PersonRow } from '#ui/person-row.tsx'
+import { useRemoveGuest } from '../use-hosting.ts'
+import { useRevoke } from '../use-invitees.ts'
+import classes from './hosting.module.css'
+import { NewLink } from './new-link.tsx'
+
+type GuestProps = { event: Event; guest: Guest }
+
+const Remove = ({ event, guest }: GuestProps) => {
+  const { t } = useTranslation('invitations')
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  const remove = useRemoveGuest(event, guest, close)
+  const revoke = useRevoke(event, guest, close)
+  const { mutate, isPending } = guest.personal ? revoke : remove
+  const { name } = guest.user
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-label={t('removeOne', { name })} onClick={() => setOpened(true)}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={close}
+        title={t('removeTitle', { name })}
+        text={t(guest.personal ? 'revokeText' : 'removeText')}
+        confirm={t('remove')}
+        refuse={t('keepGuest')}
+        busy={isPending}
+        onConfirm={() => mutate()}
+      />
+    </>
+  )
+}
+
+/** One guest of an own event. */
+export const GuestRow = ({ event, guest }: GuestProps) => {
+  const { t } = useTranslation('invitations')
+  const { user, adults, children, dietary, message, personal } = guest
+  const party = adults + children
+  const facts = [
+    personal && t('withoutAccount'),
+    personal?.email,
+    party > 1 && t('party', { count: party }),
+    dietary,
+    message && `“${message}”`,
+  ]
+  const actions = (
+    <>
+      {personal && event.can.invite && <NewLink event={event} guest={guest} />}
+      <Remove event={event} guest={guest} />
+    </>
+  )
+  return (
+    <PersonRow name={user.name} picture={user.profile_picture} facts={facts} actions={actions}>
+      {personal ? (
+        <span className={classes.name} dir="auto">
+          {user.name}
+        </span>
+      ) : (
+        <PersonLink id={user.id}>{user.name}</PersonLink>
+      )}
+    </PersonRow>
+  )
+}

@@ -1,0 +1,85 @@
+import { delays } from '@celebrio/contract/delays'
+import type { Event } from '@celebrio/contract/events'
+import { partyLimits } from '@celebrio/contract/invitation-shapes'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Pages } from '#ui/pages.tsx'
+import { PersonRowSkeletons } from '#ui/person-row.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { inviteesQuery } from '../data.ts'
+import { PeoplePicker } from '../people-picker.tsx'
+import { useChoice } from '../use-choice.ts'
+import { useInvite } from '../use-hosting.ts'
+import { useKept } from '../use-kept.ts'
+import classes from './hosting.module.css'
+
+const Connections = ({ keyword, ...picker }: { keyword: string } & ReturnType<typeof useChoice>) => {
+  const { t } = useTranslation('invitations')
+  const list = useInfiniteQuery({ ...inviteesQuery(keyword), placeholderData: keepPreviousData })
+  return (
+    <Pages
+      list={list}
+      compact
+      itemsOf={page => page.friends}
+      waiting={<PersonRowSkeletons widths={[52, 40, 61]} />}
+      empty={<p className={classes.none}>{t(keyword ? 'noMatch' : 'noConnections')}</p>}
+    >
+      {people => <PeoplePicker label={t('sendTo')} people={people} chosen={picker.chosen} onToggle={picker.toggle} />}
+    </Pages>
+  )
+}
+
+/** Whom to invite, and with which word. */
+const useSending = ({ id }: Event, onClose: () => void) => {
+  const choice = useChoice()
+  const { values, change, drop } = useKept(`invite:${id}`, { message: '' })
+  const { mutate, isPending } = useInvite(id, () => {
+    change({ message: '' })
+    drop()
+    choice.clear()
+    onClose()
+  })
+  const send = () => mutate({ friend_ids: [...choice.chosen], message: values.message })
+  return { choice, values, change, send, isPending }
+}
+
+type InviteDialogProps = { event: Event; opened: boolean; onClose: () => void }
+
+/** Chooses connections to invite, with a word to them. */
+export const InviteDialog = ({ event, opened, onClose }: InviteDialogProps) => {
+  const { t } = useTranslation('invitations')
+  const { choice, values, change, send, isPending } = useSending(event, onClose)
+  const [typed, setTyped] = useState('')
+  const [keyword] = useDebouncedValue(typed.trim(), delays.filter)
+  const button = (
+    <Button fullWidth loading={isPending} disabled={choice.chosen.size === 0} onClick={send}>
+      {choice.chosen.size > 0 ? t('sendCount', { count: choice.chosen.size }) : t('sendTickets')}
+    </Button>
+  )
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('inviteTitle')} size="medium" footer={button}>
+      <div className={classes.picker}>
+        <TextField
+          label={t('searchPeople')}
+          type="search"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Connections keyword={keyword} {...choice} />
+        <TextArea
+          label={t('inviteNote')}
+          optional
+          rows={2}
+          maxLength={partyLimits.message}
+          value={values.message}
+          onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Event } from '@celebrio/contract/events'
+import type { Guest } from '@celebrio/contract/invitation-shapes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useRenewLink } from '../use-invitees.ts'
+import { CopyLink } from './copy-link.tsx'
+import classes from './hosting.module.css'
+
+/** Another link for somebody without an account: the first was shown once. */
+export const NewLink = ({ event, guest }: { event: Event; guest: Guest }) => {
+  const { t } = useTranslation('invitations')
+  const [opened, setOpened] = useState(false)
+  const { mutate, reset, data, isPending } = useRenewLink(event, guest)
+  const { name } = guest.user
+  const make = (
+    <Button fullWidth loading={isPending} onClick={() => mutate()}>
+      {t('makeLink')}
+    </Button>
+  )
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-label={t('newLinkFor', { name })} onClick={() => setOpened(true)}>
+        {t('newLink')}
+      </Button>
+      <Dialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onClosed={reset}
+        title={t('newLinkFor', { name })}
+        footer={data ? undefined : make}
+      >
+        {data ? (
+          <CopyLink
+            label={t('linkOf', { name })}
+            hint={t(guest.personal?.email ? 'linkSent' : 'linkOnce')}
+            address={data.link}
+          />
+        ) : (
+          <p className={classes.none}>{t('newLinkText')}</p>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import classes from './panel.module.css'
+
+type PanelProps = { title: string; lead?: ReactNode; children?: ReactNode }
+
+/** A sheet beside the invitation, on which something is done. */
+export const Panel = ({ title, lead, children }: PanelProps) => (
+  <section className={classes.panel} aria-label={title}>
+    <h2 className={classes.title}>{title}</h2>
+    {lead && <p className={classes.lead}>{lead}</p>}
+    {children && <div className={classes.inside}>{children}</div>}
+  </section>
+)
