@@ -1,0 +1,20 @@
+import { mayWork } from '#features/events'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { cutPage } from '#platform/db/keyset.ts'
+import type { Kit } from '#platform/kit.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { countExpected, type DoorSearch, findExpected } from './queries/door.ts'
+import { entryOf } from './view.ts'
+
+/** Who may come in, and how many are. @throws Refusal not_found for who is neither host nor helper */
+export async function readDoor(kit: Kit, viewer: Viewer, eventId: number, search: DoorSearch) {
+  if (!(await mayWork(kit.db, viewer.id, eventId, 'door'))) throw new Refusal('not_found')
+  const rows = await findExpected(kit.db, viewer.id, eventId, search)
+  const { page, ...rest } = cutPage(rows, search.per_page, row => row.id)
+  const guests = page.map(row => ({
+    guest_id: row.id,
+    ...entryOf(kit, row),
+    checked_in_at: row.used_at?.toISOString() ?? null,
+  }))
+  return { guests, ...rest, counts: await countExpected(kit.db, viewer.id, eventId) }
+}

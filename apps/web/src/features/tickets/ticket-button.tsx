@@ -1,0 +1,23 @@
+import type { Event } from '@celebrio/contract/events'
+import { Ticket as TicketIcon } from '@phosphor-icons/react/Ticket'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { OwnTicket } from './own-ticket.tsx'
+
+/** Opens the own ticket of an event, or one that is at hand. */
+export const TicketButton = ({ event, children }: { event: Event; children?: ReactNode }) => {
+  const { t } = useTranslation('tickets')
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button variant="outline" leftSection={<TicketIcon size={20} aria-hidden />} onClick={() => setOpened(true)}>
+        {t('showTicket')}
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('yourTicket')} size="large">
+        {children ?? <OwnTicket event={event} />}
+      </Dialog>
+    </>
+  )
+}
