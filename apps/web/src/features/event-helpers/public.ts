@@ -1,0 +1,2 @@
+export { Helpers } from './helpers.tsx'
+export { LeaveButton } from './leave-button.tsx'
