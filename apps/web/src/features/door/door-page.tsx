@@ -1,0 +1,94 @@
+import type { Event } from '@celebrio/contract/events'
+import { typedCode } from '@celebrio/contract/tickets'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { eventQuery } from '#features/events'
+import { ApiError } from '#lib/api/api-error.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { formatCount } from '#lib/formats.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { SkeletonBlock, SkeletonGroup } from '#ui/skeleton.tsx'
+import { useOffline } from '#ui/use-offline.ts'
+import { Scanner } from './camera/scanner.tsx'
+import { CodeForm } from './code-form.tsx'
+import { expectedQuery } from './data.ts'
+import classes from './door.module.css'
+import { ExpectedList } from './expected-list.tsx'
+import { LastScans } from './last-scans.tsx'
+import { OutcomeSheet } from './outcome.tsx'
+import { useDoor } from './use-door.ts'
+
+const Counts = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('door')
+  const counts = useInfiniteQuery(expectedQuery(event.id, '')).data?.pages[0]?.counts
+  if (!counts) return null
+  return (
+    <p className={classes.counts}>
+      {t('counts', { inside: formatCount(counts.inside), expected: formatCount(counts.expected) })}
+    </p>
+  )
+}
+
+/** Scans that no server has heard of yet are kept here, and the person may be calm about it. */
+const Line = ({ waiting }: { waiting: number }) => {
+  const { t } = useTranslation('door')
+  const isOffline = useOffline()
+  if (!isOffline && waiting === 0) return null
+  return (
+    <p className={classes.notice}>
+      {isOffline && t('offline')} {waiting > 0 && t('waiting', { count: waiting })}
+    </p>
+  )
+}
+
+const Door = ({ event }: { event: Event }) => {
+  const { scans, waiting, shown, admit } = useDoor(event.id)
+  const take = (text: string) => admit({ code: typedCode(text).slice(0, 40) })
+  return (
+    <div className={classes.door}>
+      <div className={classes.column}>
+        <Counts event={event} />
+        <Line waiting={waiting} />
+        <OutcomeSheet shown={shown} />
+        <div className={classes.sheet}>
+          <Scanner onCode={take} />
+          <CodeForm onCode={take} />
+        </div>
+      </div>
+      <div className={classes.column}>
+        <ExpectedList event={event} scans={scans} admit={admit} />
+        <LastScans scans={scans} />
+      </div>
+    </div>
+  )
+}
+
+/** The door of a celebration, where guests are let in; `missing` for who does not work there. */
+export const DoorPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
+  const { t } = useTranslation('door')
+  const { data: event, error, isPending, isFetching, refetch } = useQuery(eventQuery(id))
+  if (error instanceof ApiError && error.status === 404) return missing
+  if (event && !event.can.check_in) return missing
+  const back = event && (
+    <ButtonLink variant="outline" to={paths.event(event.id)}>
+      {t('toEvent')}
+    </ButtonLink>
+  )
+  return (
+    <PageFrame title={t('door')} lead={event?.title} actions={back}>
+      {event && <Door event={event} />}
+      {isPending && (
+        <SkeletonGroup>
+          <SkeletonBlock height={480} />
+        </SkeletonGroup>
+      )}
+      {!isPending && !event && (
+        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </PageFrame>
+  )
+}

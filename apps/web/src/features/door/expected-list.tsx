@@ -1,0 +1,86 @@
+import { delays } from '@celebrio/contract/delays'
+import type { Event } from '@celebrio/contract/events'
+import type { Expected } from '@celebrio/contract/tickets'
+import { useDebouncedValue } from '@mantine/hooks'
+import { CheckCircle } from '@phosphor-icons/react/CheckCircle'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '#lib/formats-dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Pages } from '#ui/pages.tsx'
+import { PersonRow, PersonRowSkeletons } from '#ui/person-row.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { expectedQuery } from './data.ts'
+import classes from './door.module.css'
+import { findEarlier, type Scan, type Sought } from './scans.ts'
+
+type Door = { scans: readonly Scan[]; admit: (sought: Sought) => void }
+
+const Row = ({ guest, scans, admit }: { guest: Expected } & Door) => {
+  const { t } = useTranslation('door')
+  const { user, party, dietary, checked_in_at } = guest
+  const sought = { guest_id: guest.guest_id, name: user.name }
+  const isHeld = findEarlier(scans, sought) !== undefined
+  return (
+    <PersonRow
+      name={user.name}
+      picture={user.profile_picture}
+      facts={[t('party', { count: party }), dietary]}
+      actions={
+        checked_in_at ? (
+          <span className={classes.in}>
+            <CheckCircle size={20} weight="fill" aria-hidden />
+            {t('inSince', { time: formatClock(checked_in_at) })}
+          </span>
+        ) : (
+          <Button
+            size="small"
+            variant="lagoon"
+            disabled={isHeld}
+            aria-label={t('checkInOne', { name: user.name })}
+            onClick={() => admit(sought)}
+          >
+            {t('checkIn')}
+          </Button>
+        )
+      }
+    >
+      <strong dir="auto">{user.name}</strong>
+    </PersonRow>
+  )
+}
+
+/** Who comes, to be found by name by those who have left their ticket at home. */
+export const ExpectedList = ({ event, ...door }: { event: Event } & Door) => {
+  const { t } = useTranslation('door')
+  const [typed, setTyped] = useState('')
+  const [keyword] = useDebouncedValue(typed.trim(), delays.filter)
+  const list = useInfiniteQuery({ ...expectedQuery(event.id, keyword), placeholderData: keepPreviousData })
+  return (
+    <section className={classes.sheet} aria-label={t('byName')}>
+      <h2 className={classes.heading}>{t('byName')}</h2>
+      <TextField
+        label={t('searchName')}
+        type="search"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Pages
+        list={list}
+        compact
+        itemsOf={page => page.guests}
+        waiting={<PersonRowSkeletons widths={[52, 40]} />}
+        empty={<p className={classes.none}>{t(keyword ? 'noMatch' : 'nobody')}</p>}
+      >
+        {guests => (
+          <ul aria-label={t('guests')}>
+            {guests.map(guest => (
+              <Row key={guest.guest_id} guest={guest} {...door} />
+            ))}
+          </ul>
+        )}
+      </Pages>
+    </section>
+  )
+}
