@@ -1,0 +1,17 @@
+import { on, onAny } from '#platform/listening.ts'
+import { findHostOf } from './queries.ts'
+import { takeOverByEmail } from './take-over.ts'
+import { askByLetter, sendCalledOff, sendInvitation } from './write.ts'
+
+export const inviteeListeners = [
+  on('invitee.letter_due', 'invitees.write', sendInvitation),
+  on('invitee.called_off', 'invitees.call_off', sendCalledOff),
+  on('event.rescheduled', 'invitees.ask_again', askByLetter),
+  on('account.email_verified', 'invitees.take_over', takeOverByEmail),
+  ...onAny('invitees.tell', {
+    'invitee.answered': async (kit, { event_id }) => {
+      const host = await findHostOf(kit.db, event_id)
+      if (host !== undefined) kit.realtime.changed([host], 'events')
+    },
+  }),
+]

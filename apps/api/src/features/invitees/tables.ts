@@ -1,0 +1,13 @@
+type GuestLinkTable = {
+  token_hash: Buffer
+  /** Null when the event is gone. */
+  guest_id: number | null
+  created_at: Date
+  ended_at: Date | null
+}
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    guest_links: GuestLinkTable
+  }
+}

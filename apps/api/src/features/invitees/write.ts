@@ -1,0 +1,37 @@
+import type { Facts } from '#facts.ts'
+import { findInvitee, findToldInvitees, type Invitee } from '#features/guests'
+import { inTransaction, type Kit } from '#platform/kit.ts'
+import { calledOffLetter, personalLetter } from './letters/letters.ts'
+import { newLink } from './links.ts'
+import { findWriter } from './queries.ts'
+
+type About = Facts['invitee.letter_due']['about']
+
+/** Facts may come late: whether there is still something to say. */
+const holds: Record<About, (invitee: Invitee) => boolean> = {
+  invited: ({ status }) => status !== 'removed',
+  moved_up: ({ status }) => status === 'accepted',
+  rescheduled: ({ status }) => status === 'pending' || status === 'waiting' || status === 'accepted',
+}
+
+/** The link is made when the letter is written, so that no queue ever holds it. */
+export async function sendInvitation(kit: Kit, { guest_id, about }: Facts['invitee.letter_due']): Promise<void> {
+  const invitee = await findInvitee(kit.db, guest_id)
+  if (!invitee?.email || !holds[about](invitee)) return
+  const link = await inTransaction(kit, tx => newLink(kit, tx, guest_id))
+  await kit.mailer.send(personalLetter(about, { ...invitee, email: invitee.email, link }))
+}
+
+/** Each who was asked is written to, in a job of their own. */
+export const askByLetter = (kit: Kit, { event_id }: { event_id: number }): Promise<void> =>
+  inTransaction(kit, async tx => {
+    for (const { id } of await findToldInvitees(tx, event_id))
+      await kit.tell(tx, 'invitee.letter_due', { guest_id: id, about: 'rescheduled' })
+  })
+
+export async function sendCalledOff(kit: Kit, { host_id, ...fact }: Facts['invitee.called_off']): Promise<void> {
+  const host = await findWriter(kit.db, host_id)
+  if (!host) return
+  const link = `${kit.settings.publicUrl}/`
+  await kit.mailer.send(calledOffLetter({ ...fact, link, language: host.language, host_name: host.name }))
+}
