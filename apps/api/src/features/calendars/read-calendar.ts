@@ -1,0 +1,46 @@
+import type { Event } from '@celebrio/contract/events'
+import { eventViews, type Looker, readEvent } from '#features/events'
+import { type Opening, readInvitation } from '#features/invitees'
+import { Download, fileNameOf } from '#platform/http/download.ts'
+import type { Kit } from '#platform/kit.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { findAttended, findSubscribed } from './queries.ts'
+import { calendarOf, type Entry } from './rules.ts'
+
+const dayMs = 86_400_000
+const pastDays = 90
+
+const entryOf = (kit: Kit, event: Event, path = `/events/${event.id}`): Entry => ({
+  ...event,
+  uid: `event-${event.id}@${new URL(kit.settings.publicUrl).hostname}`,
+  place: [event.address, event.location].filter(Boolean).join(', '),
+  url: kit.settings.publicUrl + path,
+})
+
+const file = (kit: Kit, entries: Entry[], title: string): Download =>
+  new Download(Buffer.from(calendarOf(entries, kit.clock.now())), fileNameOf(title, 'ics'))
+
+/** @throws Refusal not_found */
+export async function eventCalendar(kit: Kit, viewer: Looker, id: number): Promise<Download> {
+  const event = await readEvent(kit, kit.db, viewer, id)
+  return file(kit, [entryOf(kit, event)], event.title)
+}
+
+/** Its address leads back to the invitation. @throws Refusal not_found, invitation_revoked, invitation_taken, event_called_off */
+export async function personalCalendar(kit: Kit, opening: Opening): Promise<Download> {
+  const { event } = (await readInvitation(kit, kit.db, opening)).invitation
+  return file(kit, [entryOf(kit, event, `/i/${opening.token}`)], event.title)
+}
+
+/** What somebody hosts and comes to, as far as they may still see it. @throws Refusal not_found */
+export async function subscribedCalendar(kit: Kit, token: string): Promise<Download> {
+  const person = await findSubscribed(kit.db, token)
+  if (!person) throw new Refusal('not_found')
+  const since = new Date(kit.clock.now().getTime() - pastDays * dayMs)
+  const events = await eventViews(kit, kit.db, person, await findAttended(kit.db, person.id, since))
+  return file(
+    kit,
+    events.map(event => entryOf(kit, event)),
+    'Celebrio',
+  )
+}
