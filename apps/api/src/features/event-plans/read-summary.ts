@@ -1,0 +1,38 @@
+import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
+import { readEvent } from '#features/events'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Kit } from '#platform/kit.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { countStanding, findDaysLeft } from './queries/standing.ts'
+import { readPlan } from './read-plan.ts'
+
+async function readGuests(kit: Kit, viewer: Viewer, eventId: number) {
+  const rows = await countStanding(kit.db, viewer.id, eventId)
+  const standing = (status: GuestStatus) => {
+    const row = rows.find(one => one.status === status)
+    return { guests: row?.guests ?? 0, people: row?.people ?? 0 }
+  }
+  const accepted = rows.find(one => one.status === 'accepted')
+  return {
+    guests: {
+      accepted: standing('accepted'),
+      pending: standing('pending'),
+      waiting: standing('waiting'),
+      rejected: standing('rejected'),
+      requested: standing('requested'),
+    },
+    checked_in: { guests: accepted?.guests_in ?? 0, people: accepted?.people_in ?? 0 },
+  }
+}
+
+/** How an own event stands. @throws Refusal not_found for events of others as well */
+export async function readSummary(kit: Kit, viewer: Viewer, eventId: number) {
+  const days_left = await findDaysLeft(kit.db, viewer.id, eventId, kit.clock.now())
+  if (days_left === undefined) throw new Refusal('not_found')
+  return {
+    event: await readEvent(kit, kit.db, viewer, eventId),
+    ...(await readGuests(kit, viewer, eventId)),
+    days_left,
+    plan: await readPlan(kit.db, eventId),
+  }
+}
