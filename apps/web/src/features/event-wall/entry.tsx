@@ -1,0 +1,74 @@
+import type { WallEntry } from '@celebrio/contract/event-wall'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AskDialog } from '#ui/ask-dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { Face } from '#ui/face.tsx'
+import { PersonLink } from '#ui/person-link.tsx'
+import { RelativeTime } from '#ui/relative-time.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { Pictures } from './pictures.tsx'
+import { useApprove, useDelete } from './use-entry.ts'
+import classes from './wall.module.css'
+
+type EntryProps = { eventId: number; entry: WallEntry }
+
+const Deeds = ({ eventId, entry }: EntryProps) => {
+  const { t } = useTranslation('event-wall')
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const { mutate: remove, isPending: removing } = useDelete(eventId, entry)
+  const { mutate: approve, isPending: approving } = useApprove(eventId, entry)
+  return (
+    <div className={classes.deeds}>
+      {entry.can.approve && (
+        <Button size="small" variant="lagoon" loading={approving} onClick={() => approve(undefined)}>
+          {t('approve')}
+        </Button>
+      )}
+      {entry.can.delete && (
+        <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {t('delete')}
+        </Button>
+      )}
+      <AskDialog
+        title={t('deleteTitle')}
+        text={t('deleteText')}
+        opened={asking}
+        busy={removing}
+        onClose={close}
+        onYes={() => remove(undefined, { onSettled: close })}
+      />
+    </div>
+  )
+}
+
+/** One entry of the wall: who, when, words and pictures, and what the viewer may do with it. */
+export const Entry = ({ eventId, entry }: EntryProps) => {
+  const { t } = useTranslation('event-wall')
+  const { user, words, images } = entry
+  const pictures = images.map(media => ({ media, author: user.name }))
+  return (
+    <li>
+      <article className={classes.entry} aria-label={t('by', { name: user.name })}>
+        <Face name={user.name} src={user.profile_picture} size={44} />
+        <div className={classes.said}>
+          <p className={classes.head}>
+            <b dir="auto">
+              <PersonLink id={user.id}>{user.name}</PersonLink>
+            </b>
+            <RelativeTime className={classes.time} date={entry.created_at} />
+            {entry.is_waiting && <span className={classes.waiting}>{t('waits')}</span>}
+          </p>
+          {words && (
+            <p className={classes.words} dir="auto">
+              <RichText text={words} mentions={[]} />
+            </p>
+          )}
+          {pictures.length > 0 && <Pictures pictures={pictures} label={t('picturesBy', { name: user.name })} />}
+          <Deeds eventId={eventId} entry={entry} />
+        </div>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Event } from '@celebrio/contract/events'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#lib/session.ts'
+import { ChoiceField } from '#ui/choice-field.tsx'
+import { Pages } from '#ui/pages.tsx'
+import { SkeletonBlock, SkeletonGroup } from '#ui/skeleton.tsx'
+import { SwitchField } from '#ui/switch-field.tsx'
+import { Composer } from './composer.tsx'
+import { wallQuery } from './data.ts'
+import { Entry } from './entry.tsx'
+import { Pictures } from './pictures.tsx'
+import { useSettings } from './use-entry.ts'
+import classes from './wall.module.css'
+
+type View = 'wall' | 'album'
+
+const Waiting = () => (
+  <SkeletonGroup>
+    <SkeletonBlock height={160} />
+  </SkeletonGroup>
+)
+
+const Entries = ({ eventId }: { eventId: number }) => {
+  const { t } = useTranslation('event-wall')
+  return (
+    <Pages
+      compact
+      list={useInfiniteQuery(wallQuery(eventId, false))}
+      itemsOf={page => page.entries}
+      waiting={<Waiting />}
+      empty={<p className={classes.none}>{t('noEntries')}</p>}
+    >
+      {entries => (
+        <ul className={classes.entries} aria-label={t('wall')}>
+          {entries.map(entry => (
+            <Entry key={entry.id} eventId={eventId} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </Pages>
+  )
+}
+
+const Album = ({ eventId }: { eventId: number }) => {
+  const { t } = useTranslation('event-wall')
+  return (
+    <Pages
+      compact
+      list={useInfiniteQuery(wallQuery(eventId, true))}
+      itemsOf={page => page.entries.flatMap(({ images, user }) => images.map(media => ({ media, author: user.name })))}
+      waiting={<Waiting />}
+      empty={<p className={classes.none}>{t('noPictures')}</p>}
+    >
+      {pictures => <Pictures pictures={pictures} label={t('album')} />}
+    </Pages>
+  )
+}
+
+/** The host decides whether entries of guests wait. */
+const ApproveFirst = ({ eventId }: { eventId: number }) => {
+  const { t } = useTranslation('event-wall')
+  const { data } = useInfiniteQuery(wallQuery(eventId, false))
+  const { mutate, isPending, variables } = useSettings(eventId)
+  const kept = data?.pages[0]?.approve_first
+  if (kept === undefined) return null
+  return (
+    <SwitchField
+      label={t('approveFirst')}
+      checked={isPending ? variables : kept}
+      disabled={isPending}
+      onChange={({ currentTarget }) => mutate(currentTarget.checked)}
+    />
+  )
+}
+
+/** What the host and those who come share: words and pictures, and all pictures as an album. Others see nothing of it. */
+export const EventWall = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('event-wall')
+  const session = useSession()
+  const [view, setView] = useState<View>('wall')
+  if (!session || !event.can.see_wall) return null
+  return (
+    <section className={classes.sheet} aria-label={t('title')}>
+      <h2 className={classes.title}>{t('title')}</h2>
+      <p className={classes.lead}>{t('lead')}</p>
+      {event.can.edit && <ApproveFirst eventId={event.id} />}
+      <Composer userId={session.user.id} eventId={event.id} />
+      <ChoiceField
+        label={t('show')}
+        labelHidden
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'wall', label: t('wall') },
+          { value: 'album', label: t('album') },
+        ]}
+      />
+      {view === 'wall' ? <Entries eventId={event.id} /> : <Album eventId={event.id} />}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { oneEvent } from './events.ts'
+import { flag, id, listOf, optional } from './forms.ts'
+import { listAnswer, listQuery, message, time } from './lists.ts'
+import { media } from './media.ts'
+import { text } from './text.ts'
+import { person } from './users.ts'
+
+/** Code points of words, and pictures of one entry. */
+export const wallLimits = { words: 1000, images: 10 } as const
+
+/** Words, pictures or both. `images` are addresses of uploads. */
+export const wallForm = z.object({
+  words: optional(text({ max: wallLimits.words })).transform(words => words ?? ''),
+  images: listOf(text({ max: 1000, min: 1 })),
+})
+export type WallForm = z.output<typeof wallForm>
+
+/** What somebody has put on the wall of an event. */
+export const wallEntry = z.object({
+  id: z.int(),
+  words: z.string(),
+  images: z.array(media),
+  user: person,
+  created_at: time(),
+  /** Only its author and the host see it until the host approves it. */
+  is_waiting: z.boolean(),
+  can: z.object({ delete: z.boolean(), approve: z.boolean() }),
+})
+export type WallEntry = z.output<typeof wallEntry>
+
+const oneEntry = z.object({ id: id(), entry_id: id() })
+const changed = message.extend({ entry: wallEntry })
+const deed = { who: 'member', refusals: ['not_found'], limits: ['reacting'] } as const
+
+export const eventWall = endpoints({
+  list: {
+    method: 'GET',
+    path: '/event/:id/wall',
+    who: 'member',
+    summary: 'What the host and those who come have put on the wall of an event, newest first',
+    params: oneEvent,
+    query: listQuery(20).extend({
+      /** Only what has pictures: the album. */
+      pictures: optional(flag()),
+    }),
+    answer: z.object({ entries: z.array(wallEntry), approve_first: z.boolean(), ...listAnswer }),
+    refusals: ['not_found'],
+  },
+  add: {
+    method: 'POST',
+    path: '/event/:id/wall',
+    who: 'member',
+    summary: 'Put words or pictures on the wall of an event that the viewer hosts or comes to',
+    params: oneEvent,
+    body: wallForm,
+    answer: changed,
+    status: 201,
+    refusals: [
+      'not_found',
+      'upload_missing',
+      'upload_lied',
+      'upload_broken',
+      'upload_too_large',
+      'upload_type_refused',
+      'picture_too_large',
+      'upload_used',
+    ],
+    limits: ['commenting'],
+  },
+  settings: {
+    ...deed,
+    method: 'PATCH',
+    path: '/event/:id/wall',
+    summary: 'Let entries of guests wait until the host approves them, or not; what waits already goes on waiting',
+    params: oneEvent,
+    body: z.object({ approve_first: flag() }),
+    answer: message.extend({ approve_first: z.boolean() }),
+  },
+  approve: {
+    ...deed,
+    method: 'POST',
+    path: '/event/:id/wall/:entry_id/approve',
+    summary: 'Let everybody who comes see an entry; twice is once',
+    params: oneEntry,
+    answer: changed,
+  },
+  delete: {
+    ...deed,
+    method: 'DELETE',
+    path: '/event/:id/wall/:entry_id',
+    summary: 'Delete an own entry, or as the host any',
+    params: oneEntry,
+    answer: message,
+  },
+})
