@@ -1,0 +1,17 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Bientôt près de chez vous',
+  near: 'Près de chez vous',
+  seeAll: 'Tout voir',
+  none: 'Aucun événement à venir près de chez vous.',
+  live: 'En direct',
+  celebrating_one: '{{count}} personne fait la fête',
+  celebrating_many: '{{count}} de personnes font la fête',
+  celebrating_other: '{{count}} personnes font la fête',
+  upcoming: 'Événements à venir',
+  explore: 'Explorer',
+  exploreLead: 'Les fêtes qui vous sont ouvertes, ici et ailleurs.',
+  createEvent: 'Créer un événement',
+} satisfies Translation<typeof en>

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { placeOf } from '#features/events'
+import { errorText } from '#lib/api/error-text.ts'
+import { formatKilometres } from '#lib/formats.ts'
+import { paths } from '#lib/paths.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Leaf } from '#ui/leaf.tsx'
+import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/skeleton.tsx'
+import { Widget } from '#ui/widget.tsx'
+import { nearbyQuery } from './data.ts'
+import classes from './nearby-widget.module.css'
+
+/** So many fit a rail. */
+const shown = 3
+
+const Waiting = () => (
+  <SkeletonGroup>
+    {[72, 54, 63].map(width => (
+      <div key={width} className={classes.row}>
+        <span className={classes.block}>
+          <SkeletonBlock ratio={48 / 54} />
+        </span>
+        <SkeletonLine width={`${width}%`} />
+      </div>
+    ))}
+  </SkeletonGroup>
+)
+
+const Few = () => {
+  const { t } = useTranslation('nearbyEvents')
+  const { data, error, isPending, isFetching, refetch } = useQuery(nearbyQuery(shown))
+  if (isPending) return <Waiting />
+  if (!data)
+    return (
+      <ErrorState compact heading="h3" text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+    )
+  if (data.length === 0) return <p className={classes.none}>{t('none')}</p>
+  return (
+    <ul>
+      {data.map(event => (
+        <li key={event.id}>
+          <Link to={paths.event(event.id)} className={classes.row}>
+            <Leaf date={event.starts_at} timeZone={event.timezone} />
+            <span className={classes.words}>
+              <b className={classes.title} dir="auto">
+                {event.title}
+              </b>
+              <span className={classes.place} dir="auto">
+                {[event.distance !== null && formatKilometres(event.distance), placeOf(event)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The nearest celebrations to come, for the rail of home. */
+export const NearbyWidget = () => {
+  const { t } = useTranslation('nearbyEvents')
+  return (
+    <Widget title={t('title')} all={{ to: paths.upcomingEvents(), label: t('seeAll') }}>
+      <Few />
+    </Widget>
+  )
+}
