@@ -136,13 +136,6 @@ export const accounts = endpoints({
     summary: 'Sign out: the token dies',
     answer: message,
   },
-  me: {
-    method: 'GET',
-    path: '/profile/me',
-    who: 'member',
-    summary: 'The signed-in account',
-    answer: z.object({ user: ownUser }),
-  },
   forgotPassword: {
     method: 'POST',
     path: '/auth/forgot-password',

@@ -3,17 +3,17 @@ import type { Tx } from '#platform/db/database.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Claims } from './google-provider.ts'
-import { deleteSessionsOf } from './queries/sessions.ts'
+import { proveEmailOf } from './prove-email.ts'
 import {
   findActiveByEmail,
   findIdentity,
   findOwnUser,
   insertIdentity,
   insertUser,
-  markEmailVerified,
   setPassword,
 } from './queries/users.ts'
 import { nameFromEmail } from './rules.ts'
+import { endSessionsOf } from './sessions.ts'
 
 export type GoogleAccount = { id: number; isNew: boolean; email: string; name: string; userType: number }
 
@@ -24,8 +24,8 @@ export type GoogleAccount = { id: number; isNew: boolean; email: string; name: s
 async function link(kit: Kit, tx: Tx, account: { id: number; email_verified_at: Date | null }): Promise<number> {
   if (!account.email_verified_at) {
     await setPassword(tx, account.id, null)
-    await deleteSessionsOf(tx, account.id)
-    await markEmailVerified(tx, account.id, kit.clock.now())
+    await endSessionsOf(kit, tx, account.id)
+    await proveEmailOf(kit, tx, account.id)
   }
   return account.id
 }
@@ -36,6 +36,7 @@ async function create(kit: Kit, tx: Tx, claims: Claims, language: Language): Pro
   const user = { user_type: 0, name, email: claims.email, language, email_verified_at: now, created_at: now }
   const id = await insertUser(tx, user)
   await kit.tell(tx, 'account.registered', { user_id: id })
+  await kit.tell(tx, 'account.email_verified', { user_id: id })
   return id
 }
 

@@ -8,6 +8,7 @@ export const accountListeners: Listener[] = [
   on('account.registered', 'accounts.welcome', sendVerification),
   on('account.verification_asked', 'accounts.verify', sendVerification),
   on('account.password_forgotten', 'accounts.reset', sendReset),
+  on('session.ended', 'accounts.hang_up', async (kit, { session_ids }) => kit.realtime.endSessions(session_ids)),
 ]
 
 export const accountChores: Chore[] = [

@@ -1,3 +1,5 @@
 /** What other features and the start-up may use of accounts. */
-export { viewerOfToken } from './sessions.ts'
+export { active } from './queries/active.ts'
+export { livingSessions, viewerOfToken } from './sessions.ts'
+export { ownUser } from './sign-in.ts'
 export type {} from './tables.ts'

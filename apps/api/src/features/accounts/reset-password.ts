@@ -5,9 +5,10 @@ import { inTransaction, type Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { choosePassword } from './choose-password.ts'
 import { hashOfCode } from './forgot-password.ts'
+import { proveEmailOf } from './prove-email.ts'
 import { bookTry, forgiveTry, takeReset, takeResetByLink } from './queries/resets.ts'
-import { deleteSessionsOf } from './queries/sessions.ts'
-import { markEmailVerified, setPassword } from './queries/users.ts'
+import { setPassword } from './queries/users.ts'
+import { endSessionsOf } from './sessions.ts'
 
 const done = { message: 'Password Reset Successful!' }
 
@@ -16,8 +17,8 @@ type Owner = { id: number; name: string; email: string }
 /** Sets the password and signs out everywhere. Who could read the e-mail has shown that the address is theirs. */
 async function change(kit: Kit, tx: Tx, owner: Owner, password: string): Promise<void> {
   await setPassword(tx, owner.id, await choosePassword(password, owner))
-  await markEmailVerified(tx, owner.id, kit.clock.now())
-  await deleteSessionsOf(tx, owner.id)
+  await proveEmailOf(kit, tx, owner.id)
+  await endSessionsOf(kit, tx, owner.id)
   await kit.tell(tx, 'account.password_changed', { user_id: owner.id })
 }
 

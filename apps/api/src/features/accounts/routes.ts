@@ -6,7 +6,7 @@ import { forgotPassword } from './forgot-password.ts'
 import { callback, exchange, initiate } from './google-sign-in.ts'
 import { resetByCode, resetByLink, verifyCode } from './reset-password.ts'
 import { signOut } from './sessions.ts'
-import { ownUser, signIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
@@ -14,7 +14,6 @@ export const accountRoutes = (kit: Kit): Route[] => [
   route(accounts.signIn, call => signIn(kit, call.body, call)),
   route(accounts.register, call => signUp(kit, call.body, call.files, call)),
   route(accounts.signOut, ({ viewer }) => signOut(kit, viewer)),
-  route(accounts.me, async ({ viewer, language }) => ({ user: await ownUser(kit, viewer.id, language) })),
   route(accounts.forgotPassword, ({ body, language }) => forgotPassword(kit, body, language)),
   route(accounts.verifyCode, ({ body }) => verifyCode(kit, body)),
   route(accounts.resetByCode, ({ body }) => resetByCode(kit, body)),

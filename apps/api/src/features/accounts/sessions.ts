@@ -1,8 +1,16 @@
 import { hashOfToken, newToken } from '#platform/auth/tokens.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import type { Db } from '#platform/db/database.ts'
-import type { Kit } from '#platform/kit.ts'
-import { deleteSession, findSession, insertSession, isStale, touchSession } from './queries/sessions.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { inTransaction, type Kit } from '#platform/kit.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findLiving,
+  findSession,
+  insertSession,
+  isStale,
+  touchSession,
+} from './queries/sessions.ts'
 
 /** What a device says of itself when it signs in. */
 export type Device = { device_type?: string | undefined; device_id?: string | undefined; userAgent: string }
@@ -38,7 +46,19 @@ export async function viewerOfToken(kit: Kit, token: string): Promise<Viewer | n
   }
 }
 
-export async function signOut(kit: Kit, viewer: Viewer): Promise<{ message: string }> {
-  await deleteSession(kit.db, viewer.sessionId)
-  return { message: 'Logged out' }
+/** Which of these sessions could still be used. */
+export const livingSessions = async (kit: Kit, ids: number[]): Promise<Set<number>> =>
+  new Set(await findLiving(kit.db, ids, kit.clock.now()))
+
+/** Ends every session of an account, on all its devices. */
+export async function endSessionsOf(kit: Kit, tx: Tx, userId: number): Promise<void> {
+  const session_ids = await deleteSessionsOf(tx, userId)
+  if (session_ids.length > 0) await kit.tell(tx, 'session.ended', { session_ids })
 }
+
+export const signOut = (kit: Kit, { sessionId }: Viewer): Promise<{ message: string }> =>
+  inTransaction(kit, async tx => {
+    await deleteSession(tx, sessionId)
+    await kit.tell(tx, 'session.ended', { session_ids: [sessionId] })
+    return { message: 'Logged out' }
+  })

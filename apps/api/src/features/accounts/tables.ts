@@ -1,5 +1,5 @@
 import type { Language } from '@celebrio/contract/languages'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 type UserTable = {
   id: GeneratedAlways<number>
@@ -10,6 +10,16 @@ type UserTable = {
   password_hash: string | null
   mobile: string | null
   country_id: number | null
+  state_id: number | null
+  city_id: number | null
+  address: string | null
+  /** Written as YYYY-MM-DD. */
+  dob: ColumnType<Date | null, string | null | undefined, string | null>
+  gender: 0 | 1 | 2 | null
+  bio: string | null
+  interests: string | null
+  education: string | null
+  hobbies: string | null
   profile_picture: string | null
   language: Generated<Language>
   is_private: Generated<boolean>

@@ -4,8 +4,9 @@ import { minutesAfter } from '#platform/clock.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { verificationLetter } from './letters/verification-letter.ts'
+import { proveEmailOf } from './prove-email.ts'
 import { findToken, insertToken } from './queries/tokens.ts'
-import { findActiveById, markEmailVerified } from './queries/users.ts'
+import { findActiveById } from './queries/users.ts'
 
 const linkMinutes = 24 * 60
 
@@ -30,6 +31,7 @@ export async function verifyEmail(kit: Kit, form: { token: string }) {
   const now = kit.clock.now()
   const found = await findToken(kit.db, form.token, 'verify_email', now)
   if (!found?.user_id) throw new Refusal('email_link_expired')
-  await markEmailVerified(kit.db, found.user_id, now)
+  const userId = found.user_id
+  await inTransaction(kit, tx => proveEmailOf(kit, tx, userId))
   return { message: 'Your email is confirmed.' }
 }

@@ -8,14 +8,18 @@ const documentMinutes = 5
 
 async function companyView(kit: Kit, row: OwnUserRow, language: Language): Promise<OwnUser['service_provider']> {
   if (row.company_id === null) return null
-  const places = { country_id: row.company_country_id, state_id: row.state_id, city_id: row.city_id }
+  const places = {
+    country_id: row.company_country_id,
+    state_id: row.company_state_id,
+    city_id: row.company_city_id,
+  }
   const [names] = await placeNames(kit.db, [places], language)
   return {
     id: row.company_id,
     user_id: row.id,
     company_name: row.company_name ?? '',
     business_phone_number: row.business_phone_number ?? '',
-    address: row.address ?? '',
+    address: row.company_address ?? '',
     logo: row.logo && kit.files.publicUrl(row.logo),
     establishment_year: row.establishment_year,
     payment_option: row.payment_option ?? 'none',

@@ -1,2 +1,2 @@
-export { checkPlaceChain } from './place-chain.ts'
+export { checkPlaceChain, placesAfter } from './place-chain.ts'
 export { placeNames } from './place-names.ts'

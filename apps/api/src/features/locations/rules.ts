@@ -79,3 +79,19 @@ export function chainFault(given: PlaceChain, known: KnownChain): keyof PlaceCha
   const fits = city && !differs(given.state_id, city.state_id) && !differs(given.country_id, city.country_id)
   return fits ? null : 'city_id'
 }
+
+type Places = { country_id: number | null; state_id: number | null; city_id: number | null }
+
+/** Places after a change: who moves leaves the smaller places behind that are not told anew. */
+export function movedTo(now: Places, sent: Partial<{ [Key in keyof Places]: number | null | undefined }>): Places {
+  const country_id = sent.country_id === undefined ? now.country_id : sent.country_id
+  const sameCountry = country_id === now.country_id
+  const state_id = sent.state_id === undefined ? (sameCountry ? now.state_id : null) : sent.state_id
+  const sameState = sameCountry && state_id === now.state_id
+  const city_id = sent.city_id === undefined ? (sameState ? now.city_id : null) : sent.city_id
+  return { country_id, state_id, city_id }
+}
+
+/** The first place that is told without the one it lies in. */
+export const gapIn = ({ country_id, state_id, city_id }: Places): 'state_id' | 'city_id' | null =>
+  state_id !== null && country_id === null ? 'state_id' : city_id !== null && state_id === null ? 'city_id' : null

@@ -1,4 +1,4 @@
-import { canonicalType, postMediaKind } from '@celebrio/contract/media'
+import { canonicalType, type PostMediaKind, postMediaKind } from '@celebrio/contract/media'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { newFolder } from '#platform/files/keys.ts'
@@ -11,13 +11,13 @@ import { cleanName, folderOf } from './rules.ts'
 import type { Upload } from './tables.ts'
 
 /** Uploads of the caller by their addresses, each once. */
-async function findAddressed(kit: Kit, viewer: Viewer, urls: string[]): Promise<Upload[]> {
+async function findAddressed(kit: Kit, viewer: Viewer, field: string, urls: string[]): Promise<Upload[]> {
   if (urls.length === 0) return []
   const folders = [...new Set(urls)].map(url => folderOf(kit.files.keyOf(url) ?? ''))
   const found = new Map((await findOwnUploads(kit.db, viewer.id, folders)).map(upload => [upload.folder, upload]))
   return folders.map(folder => {
     const upload = found.get(folder)
-    if (!upload) throw fieldRefusal('images', 'upload_unknown')
+    if (!upload) throw fieldRefusal(field, 'upload_unknown')
     if (upload.used) throw new Refusal('upload_used')
     return upload
   })
@@ -55,9 +55,31 @@ export async function prepareUploads(
   files: IncomingFile[],
 ): Promise<Upload[]> {
   const ready: Upload[] = []
-  for (const upload of await findAddressed(kit, viewer, urls)) ready.push(await finishUpload(kit, upload))
+  for (const upload of await findAddressed(kit, viewer, 'images', urls)) ready.push(await finishUpload(kit, upload))
   for (const file of files) ready.push(await takeFile(kit, viewer, file))
   return ready
+}
+
+type OneFile = { field: string; kind: PostMediaKind; url: string | undefined; files: IncomingFile[] }
+
+/**
+ * The same for a field that takes one file of one kind; null when the form brings none.
+ * @throws Refusal validation_failed on the field, upload_used, upload_type_refused, and what processing refuses
+ */
+export async function prepareUpload(
+  kit: Kit,
+  viewer: Viewer,
+  { field, kind, url, files }: OneFile,
+): Promise<Upload | null> {
+  const file = files.find(one => one.field === field)
+  if (file) {
+    if (postMediaKind(file.contentType) !== kind) throw new Refusal('upload_type_refused')
+    return takeFile(kit, viewer, file)
+  }
+  const [upload] = await findAddressed(kit, viewer, field, url ? [url] : [])
+  if (!upload) return null
+  if (upload.kind !== kind) throw new Refusal('upload_type_refused')
+  return finishUpload(kit, upload)
 }
 
 /**

@@ -68,3 +68,7 @@ export async function deleteStale(tx: Tx, moment: Date, most: number): Promise<s
   const rows = await tx.deleteFrom('uploads').where('id', 'in', stale).returning('folder').execute()
   return rows.map(row => row.folder)
 }
+
+/** Forgets a used upload, whose files then have to be discarded. */
+export const deleteUsed = (tx: Tx, userId: number, folder: string) =>
+  tx.deleteFrom('uploads').where('user_id', '=', userId).where('folder', '=', folder).where('used', '=', true).execute()

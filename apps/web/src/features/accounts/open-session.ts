@@ -1,5 +1,5 @@
 import type { OwnUser } from '@celebrio/contract/users'
-import { type SessionUser, setWelcome, storeSession } from '#lib/session.ts'
+import { readSession, type SessionUser, setWelcome, storeSession } from '#lib/session.ts'
 
 /** Only what the frame of the pages shows is kept in the browser; the rest of the account is asked for. */
 const kept = ({
@@ -31,4 +31,10 @@ export const openSession = ({ token, user }: { token: string; user: OwnUser }, i
   storeSession({ token, email: user.email, user: person })
   if (isNew) setWelcome(true)
   return person
+}
+
+/** Keeps what has changed about the person who is signed in. */
+export const refreshSession = (user: OwnUser): void => {
+  const session = readSession()
+  if (session?.user.id === user.id) storeSession({ ...session, user: kept(user) })
 }

@@ -3,6 +3,7 @@ import { X } from '@phosphor-icons/react/X'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
 import { formatPercent } from '#lib/formats.ts'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 import classes from './attachment-list.module.css'
 import { AttachmentPreview } from './attachment-preview.tsx'
 import type { Attachment } from './attachments.ts'
@@ -16,7 +17,7 @@ const Sending = ({ attachment: { name, share, state } }: { attachment: Attachmen
   return (
     <span className={classes.sending}>
       <span className={classes.percent}>{checking ? t('checking') : formatPercent(share)}</span>
-      <progress aria-label={t('sending', { name })} max={1} value={checking ? undefined : share} />
+      <ProgressBar label={t('sending', { name })} share={checking ? null : share} />
     </span>
   )
 }

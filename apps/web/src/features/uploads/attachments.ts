@@ -16,6 +16,8 @@ export type Attachment = {
   error: unknown
   fileUrl: string | null
   media: Media | null
+  /** Part of a post already: taking it off the tray does not throw the file away. */
+  held: boolean
 }
 
 /** An upload of an earlier visit, back on the tray. */
@@ -26,7 +28,11 @@ export const ofKept = (kept: KeptUpload): Attachment => ({
   state: 'done',
   share: 1,
   error: null,
+  held: false,
 })
+
+/** What a post that is being changed holds. */
+export const ofHeld = (held: KeptUpload): Attachment => ({ ...ofKept(held), held: true })
 
 /** A file that was just chosen. */
 export const ofFile = (file: File): Attachment => ({
@@ -39,6 +45,7 @@ export const ofFile = (file: File): Attachment => ({
   error: null,
   fileUrl: null,
   media: null,
+  held: false,
 })
 
 /** What can be kept of a tray across a reload. */

@@ -1,4 +1,4 @@
-import { type Attachment, createAttachments, type KeptUpload, ofFile, ofKept } from './attachments.ts'
+import { type Attachment, createAttachments, type KeptUpload, ofFile, ofHeld, ofKept } from './attachments.ts'
 import { discardFile } from './data.ts'
 import { createSender } from './sender.ts'
 
@@ -19,8 +19,8 @@ const forgetPreview = ({ preview }: Attachment) => {
 }
 
 /** The files on their way into one post. Lives outside the pages, so that uploads go on while people look around. */
-export function createTray(kept: readonly KeptUpload[] = []): Tray {
-  const list = createAttachments(kept.map(ofKept))
+export function createTray(kept: readonly KeptUpload[] = [], held: readonly KeptUpload[] = []): Tray {
+  const list = createAttachments([...held.map(ofHeld), ...kept.map(ofKept)])
   const failListeners = new Set<(error: unknown) => void>()
   const sender = createSender(list, error => {
     for (const listener of failListeners) listener(error)
@@ -40,7 +40,7 @@ export function createTray(kept: readonly KeptUpload[] = []): Tray {
       sender.stop(key)
       list.set(list.read().filter(other => other.key !== key))
       forgetPreview(attachment)
-      if (attachment.fileUrl) discardFile(attachment.fileUrl)
+      if (attachment.fileUrl && !attachment.held) discardFile(attachment.fileUrl)
     },
     clear: () => {
       for (const { key } of list.read()) sender.stop(key)

@@ -38,6 +38,8 @@ type TrayView = {
   /** Something is still on its way. */
   busy: boolean
   add: (files: readonly File[]) => void
+  /** Whether nothing has failed; when something has, a toast says what to do. */
+  isWhole: () => boolean
 }
 
 /** A tray on the screen: refuses what does not fit and tells failures, both by toasts. */
@@ -54,5 +56,10 @@ export function useTray(tray: Tray): TrayView {
     for (const text of new Set(refused.map(refusalText))) toast.error(text)
     if (taken.length > 0) tray.add(taken)
   }
-  return { attachments, busy, add }
+  const isWhole = () => {
+    const whole = !attachments.some(({ state }) => state === 'failed')
+    if (!whole) toast.error(t('notWhole'))
+    return whole
+  }
+  return { attachments, busy, add, isWhole }
 }

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { hashOfToken } from '#platform/auth/tokens.ts'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
+import { active } from './active.ts'
 
 /** Keeps a new code and link; asking again replaces the ones before. */
 export const replaceReset = (db: Db, reset: Insertable<Tables['password_resets']>) =>
@@ -23,7 +24,7 @@ export const bookTry = (db: Db, email: string, now: Date) =>
     .set({ wrong_tries: sql<number>`password_resets.wrong_tries + 1` })
     .whereRef('users.id', '=', 'password_resets.user_id')
     .where(sql<boolean>`lower(users.email) = lower(${email})`)
-    .where('users.status', '=', 'active')
+    .where('users.status', '=', active)
     .where('password_resets.wrong_tries', '<', maxTries)
     .where('password_resets.code_expires_at', '>', now)
     .returning(['password_resets.user_id', 'password_resets.code_hash'])
@@ -44,7 +45,7 @@ export const takeResetByLink = (tx: Tx, email: string, token: string, now: Date)
     .using('users')
     .whereRef('users.id', '=', 'password_resets.user_id')
     .where(sql<boolean>`lower(users.email) = lower(${email})`)
-    .where('users.status', '=', 'active')
+    .where('users.status', '=', active)
     .where('password_resets.token_hash', '=', hashOfToken(token))
     .where('password_resets.token_expires_at', '>', now)
     .returning(['users.id', 'users.name', 'users.email'])

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
 import { breaks } from '#platform/db/violations.ts'
 import { fieldRefusal } from '#platform/refusal.ts'
+import { active } from './active.ts'
 
 const byEmail = (email: string) => sql<boolean>`lower(users.email) = lower(${email})`
 
@@ -11,7 +12,7 @@ export const findActiveByEmail = (db: Db, email: string) =>
     .selectFrom('users')
     .select(['id', 'name', 'email', 'password_hash', 'language', 'email_verified_at'])
     .where(byEmail(email))
-    .where('status', '=', 'active')
+    .where('status', '=', active)
     .executeTakeFirst()
 
 export const findActiveById = (db: Db, id: number) =>
@@ -19,7 +20,7 @@ export const findActiveById = (db: Db, id: number) =>
     .selectFrom('users')
     .select(['id', 'name', 'email', 'language', 'email_verified_at'])
     .where('id', '=', id)
-    .where('status', '=', 'active')
+    .where('status', '=', active)
     .executeTakeFirst()
 
 /** @throws Refusal validation_failed on `email` when it is registered already, in whatever case */
@@ -39,13 +40,17 @@ export const insertCompany = (tx: Tx, company: Insertable<Tables['service_provid
 export const setPassword = (tx: Tx, userId: number, passwordHash: string | null) =>
   tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 
-export const markEmailVerified = (db: Db, userId: number, now: Date) =>
-  db
+/** @returns whether it was not so before */
+export const markEmailVerified = async (db: Db, userId: number, now: Date): Promise<boolean> => {
+  const marked = await db
     .updateTable('users')
     .set({ email_verified_at: now })
     .where('id', '=', userId)
     .where('email_verified_at', 'is', null)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
 
 /** The account as its owner sees it, with the company in one row. */
 export const findOwnUser = (db: Db, userId: number) =>
@@ -57,7 +62,7 @@ export const findOwnUser = (db: Db, userId: number) =>
       'company.id as company_id',
       'company.company_name',
       'company.business_phone_number',
-      'company.address',
+      'company.address as company_address',
       'company.logo',
       'company.establishment_year',
       'company.payment_option',
@@ -66,8 +71,8 @@ export const findOwnUser = (db: Db, userId: number) =>
       'company.document_key',
       'company.document_content_type',
       'company.country_id as company_country_id',
-      'company.state_id',
-      'company.city_id',
+      'company.state_id as company_state_id',
+      'company.city_id as company_city_id',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
@@ -81,7 +86,7 @@ export const findIdentity = (db: Db, issuer: string, subject: string) =>
     .select('users.id')
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .where('users.status', '=', 'active')
+    .where('users.status', '=', active)
     .executeTakeFirst()
 
 export const insertIdentity = (tx: Tx, identity: Insertable<Tables['identities']>) =>

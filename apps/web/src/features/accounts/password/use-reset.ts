@@ -29,7 +29,7 @@ export function useReset<Values extends object>(
     send: async values => {
       setError(null)
       await plan.send(values)
-      clearSession()
+      clearSession({ willing: true })
       toast.success(t('reset.done'))
       leave(paths.signIn(), delays.redirectAfterReset)
       return 'leave'

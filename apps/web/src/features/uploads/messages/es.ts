@@ -9,6 +9,7 @@ export default {
   wrongType: '{{name}} no se puede publicar. Elige una foto (PNG, JPEG, GIF), un vídeo (MP4) o una canción (MP3).',
   tooLarge: '{{name}} pesa demasiado. Como máximo {{limit}}.',
   failed: 'No se pudo subir el archivo. Inténtalo de nuevo.',
+  notWhole: 'Quita el archivo que no se ha podido enviar o vuelve a intentarlo.',
   sending: 'Subiendo {{name}}',
   checking: 'Comprobando…',
   notSent: 'No enviado',

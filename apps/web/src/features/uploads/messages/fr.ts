@@ -10,6 +10,7 @@ export default {
     '{{name}} ne peut pas être publié. Choisissez une image (PNG, JPEG, GIF), une vidéo (MP4) ou une chanson (MP3).',
   tooLarge: '{{name}} est trop lourd. {{limit}} au maximum.',
   failed: 'L’envoi du fichier a échoué. Veuillez réessayer.',
+  notWhole: 'Retirez le fichier qui n’a pas pu être envoyé, ou réessayez.',
   sending: 'Envoi de {{name}}',
   checking: 'Vérification…',
   notSent: 'Non envoyé',

@@ -10,6 +10,7 @@ export default {
     '{{name}} não pode ser publicado. Escolha uma imagem (PNG, JPEG, GIF), um vídeo (MP4) ou uma música (MP3).',
   tooLarge: '{{name}} é grande demais. No máximo {{limit}}.',
   failed: 'O envio do arquivo falhou. Tente novamente.',
+  notWhole: 'Remova o arquivo que não pôde ser enviado ou tente de novo.',
   sending: 'Enviando {{name}}',
   checking: 'Verificando…',
   notSent: 'Não enviado',
