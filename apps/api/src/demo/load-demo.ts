@@ -1,6 +1,8 @@
 import type { Kit } from '#platform/kit.ts'
 import { signOut } from '../features/accounts/sessions.ts'
 import { demoPerson, personKeys } from './cast/people.ts'
+import { celebrateAll } from './celebrate.ts'
+import { joinIn } from './join-in.ts'
 import { meet } from './meet.ts'
 import { type Cast, demoPassword, emailOf, moveAllIn } from './move-in.ts'
 import { demoPosts } from './posts/all.ts'
@@ -42,6 +44,8 @@ export async function loadDemo(kit: Kit): Promise<DemoSignIn[]> {
     studio.prepare(demoPosts.flatMap(post => post.media ?? []))
     const cast = await moveAllIn(kit)
     await meet(kit, cast)
+    await joinIn(kit, cast)
+    await celebrateAll(kit, cast, studio)
     await publishAll(kit, cast, studio, demoPosts)
     await signAllOut(kit, cast)
   } finally {

@@ -53,6 +53,8 @@ async function moveIn(kit: Kit, key: PersonKey): Promise<[PersonKey, Viewer]> {
   await settleIn(kit.db, user.id, {
     picture: await keep(kit, await portrait(person.face)),
     logo: person.company ? await keep(kit, await logo(person.company.logo)) : null,
+    bio: person.bio ?? null,
+    place: await findCity(kit.db, person),
     isPrivate: person.isPrivate ?? false,
     verifiedAt: minutesAfter(then.clock.now(), 9),
   })

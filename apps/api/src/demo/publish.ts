@@ -1,8 +1,11 @@
-import { postForm } from '@celebrio/contract/posts'
+import { commentForm } from '@celebrio/contract/comments'
+import { type Post, postForm } from '@celebrio/contract/posts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Kit } from '#platform/kit.ts'
+import { createComment } from '../features/comments/write-comments.ts'
 import { like, superlike } from '../features/posts/react.ts'
 import { createPost } from '../features/posts/write-posts.ts'
+import { countView } from '../features/videos/watch.ts'
 import { reactionsTo } from './audience.ts'
 import type { PersonKey } from './cast/people.ts'
 import { at } from './moments.ts'
@@ -16,10 +19,20 @@ export function viewerOf(cast: Cast, key: PersonKey): Viewer {
   return viewer
 }
 
-async function react(kit: Kit, cast: Cast, post: DemoPost, postId: number): Promise<void> {
+/** Whoever reacts to a film has seen it. */
+async function react(kit: Kit, cast: Cast, post: DemoPost, { id: postId, images }: Post): Promise<void> {
+  const film = images.find(one => one.file_type === 'video')
   for (const { by, minutesAgo, flower } of reactionsTo(post)) {
     const [then, viewer] = [at(kit, minutesAgo), viewerOf(cast, by)]
+    if (film) await countView(then, viewer, film.id)
     await (flower ? superlike(then, viewer, postId, flower) : like(then, viewer, postId))
+  }
+}
+
+async function converse(kit: Kit, cast: Cast, post: DemoPost, post_id: number): Promise<void> {
+  for (const { by, text, ago } of post.comments ?? []) {
+    const form = commentForm.parse({ post_id, comment: text })
+    await createComment(at(kit, minutesAgo({ ago })), viewerOf(cast, by), form)
   }
 }
 
@@ -27,7 +40,8 @@ async function publish(kit: Kit, cast: Cast, studio: Studio, post: DemoPost): Pr
   const files = await Promise.all((post.media ?? []).map(one => studio.file(one)))
   const form = postForm.parse({ content: post.text, images: [] })
   const made = await createPost(at(kit, minutesAgo(post)), viewerOf(cast, post.by), form, files)
-  await react(kit, cast, post, made.post.id)
+  await react(kit, cast, post, made.post)
+  await converse(kit, cast, post, made.post.id)
 }
 
 /** As many posts are under way at once; more would only wait for the same two processors. */

@@ -1,5 +1,6 @@
 import type { Paper } from '../paper.ts'
 import { cart, chats, events, feed, flowersState, friends, likes, notifications, search, tickets } from './empty.ts'
+import { songs, videos } from './sound.ts'
 import { broken, error, locked, mailExpired, mailSent, notFound, offline } from './trouble.ts'
 
 /** Small drawings, 320 x 240 without a ground, for pages that have nothing to show or something to say. */
@@ -13,7 +14,9 @@ export const states = {
   'empty-likes': likes,
   'empty-notifications': notifications,
   'empty-search': search,
+  'empty-songs': songs,
   'empty-tickets': tickets,
+  'empty-videos': videos,
   broken,
   error,
   locked,

@@ -20,6 +20,8 @@ export type DemoPerson = {
   mobile: string
   language: Language
   face: FaceLook
+  /** What they tell of themselves. */
+  bio?: string
   /** Days since this person signed up. */
   joined: number
   isPrivate?: true

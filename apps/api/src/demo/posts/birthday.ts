@@ -5,8 +5,13 @@ export const birthdayPosts: readonly DemoPost[] = [
   {
     by: 'amara',
     ago: '14m',
-    text: 'The tables are out. First plate goes to Mama, and nobody argues with that.',
+    text: 'The tables are out. First plate goes to Mama, and nobody argues with that. #NgoziAt70',
     media: [picture('table'), picture('feast', 2), picture('bouquet', 3)],
+    comments: [
+      { by: 'ngozi', ago: '11m', text: 'First plate? I was hoping for the second as well.' },
+      { by: 'samuel', ago: '8m', text: 'I have counted the chairs. We are two short, or one cousin too many.' },
+      { by: 'sofia', ago: '5m', text: '¡Qué mesa tan linda! Guárdame un lugar junto a las flores.' },
+    ],
     warmth: 4,
     flowers: [1, 3],
   },
@@ -14,6 +19,10 @@ export const birthdayPosts: readonly DemoPost[] = [
     by: 'ngozi',
     ago: '1h20m',
     text: 'Seventy! Who gave them my real age? 😄\nCome hungry, come early, and bring your dancing shoes.',
+    comments: [
+      { by: 'zainab', ago: '1h5m', text: 'Nobody believes it. I have shown them the photograph from 1980.' },
+      { by: 'amara', ago: '52m', text: 'The band is warned, Mama.' },
+    ],
     warmth: 5,
     flowers: [4, 1, 6],
   },
@@ -35,7 +44,7 @@ export const birthdayPosts: readonly DemoPost[] = [
   {
     by: 'zainab',
     ago: '2d5h',
-    text: 'Aso ebi is here. Forty metres of it, on my sofa, on my chair, on the cat.',
+    text: 'Aso ebi is here. Forty metres of it, on my sofa, on my chair, on the cat. #NgoziAt70',
     media: [picture('reunion', 2, 'square')],
     warmth: 3,
     flowers: [6, 1],
@@ -44,6 +53,10 @@ export const birthdayPosts: readonly DemoPost[] = [
     by: 'kwame',
     ago: '2d9h',
     text: 'For the record, Ghana jollof will also be served on Saturday. Quietly. From the second table on the left. #JollofWars',
+    comments: [
+      { by: 'amara', ago: '2d8h', text: 'Noted. The second table on the left has been moved to the garden.' },
+      { by: 'ngozi', ago: '2d7h', text: 'Let him cook. Then let us compare.' },
+    ],
     media: [picture('barbecue', 4)],
     warmth: 4,
     flowers: [6],
@@ -51,7 +64,7 @@ export const birthdayPosts: readonly DemoPost[] = [
   {
     by: 'amara',
     ago: '5d3h',
-    text: 'Menu is final:\n\n🍚 Jollof, two schools\n🍢 Suya, mild and honest\n🥬 Efo riro\n🍌 Dodo, more than last time\n🎂 One cake, three floors\n\nTell me now if there is something that you cannot eat.',
+    text: 'Menu is final:\n\n🍚 Jollof, two schools #JollofWars\n🍢 Suya, mild and honest\n🥬 Efo riro\n🍌 Dodo, more than last time\n🎂 One cake, three floors\n\nTell me now if there is something that you cannot eat.',
     warmth: 3,
     flowers: [3],
   },

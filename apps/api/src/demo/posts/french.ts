@@ -6,6 +6,7 @@ export const frenchPosts: readonly DemoPost[] = [
     by: 'leila',
     ago: '55m',
     text: 'Le thé est prêt, la porte est ouverte. Venez comme vous êtes, repartez avec des gâteaux.',
+    comments: [{ by: 'chloe', ago: '30m', text: 'J’arrive. Je prends les gâteaux au citron, comme d’habitude ?' }],
     media: [picture('tea')],
     warmth: 4,
     flowers: [3, 2],

@@ -6,6 +6,7 @@ export const portuguesePosts: readonly DemoPost[] = [
     by: 'rafael',
     ago: '1h45m',
     text: 'O bloco sai às cinco. Quem chegar às seis também chegou cedo. 🥁',
+    comments: [{ by: 'amara', ago: '40m', text: 'Six o’clock it is, then. Save me a tambourine.' }],
     media: [song('samba', 'O bloco na esquina')],
     warmth: 4,
     flowers: [6, 1],

@@ -5,7 +5,11 @@ export const weddingPosts: readonly DemoPost[] = [
   {
     by: 'hana',
     ago: '42m',
-    text: 'We practised the first dance in socks. Tomáš counts out loud. It stays in.',
+    text: 'We practised the first dance in socks. Tomáš counts out loud. It stays in. #PaperCranes',
+    comments: [
+      { by: 'tomas', ago: '35m', text: 'One two three. I stand by it.' },
+      { by: 'leila', ago: '20m', text: 'Les chaussettes restent aussi, j’espère !' },
+    ],
     media: [film('first-dance')],
     warmth: 5,
     flowers: [4, 6],

@@ -5,7 +5,7 @@ export const yearPosts: readonly DemoPost[] = [
   {
     by: 'priya',
     ago: '2h50m',
-    text: 'Eleven hours, nine colours, one very patient cat. Diwali on the Roof is open to all of you from seven.',
+    text: 'Eleven hours, nine colours, one very patient cat. Diwali on the Roof is open to all of you from seven. #Diwali',
     media: [picture('rangoli')],
     warmth: 5,
     flowers: [4, 1, 6],
@@ -28,7 +28,7 @@ export const yearPosts: readonly DemoPost[] = [
   {
     by: 'meera',
     ago: '15h',
-    text: 'दीये जल गए, घर भर गया। The lamps are lit, the house is full.',
+    text: 'दीये जल गए, घर भर गया। The lamps are lit, the house is full. #Diwali',
     media: [picture('rangoli', 4, 'square'), picture('sweets', 5)],
     warmth: 4,
     flowers: [6, 4],

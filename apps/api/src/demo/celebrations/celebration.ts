@@ -1,0 +1,34 @@
+import type { SceneName } from '@celebrio/art/scene'
+import type { AudienceCode, Paper } from '@celebrio/contract/events'
+import type { PersonKey } from '../cast/people.ts'
+
+/** How somebody answers. */
+export type DemoAnswer = { by: PersonKey; adults?: number; children?: number; dietary?: string; message?: string }
+
+/** A celebration of the demo world; past ones have negative `days`. */
+export type Celebration = {
+  by: PersonKey
+  title: string
+  scene: SceneName
+  paper: Paper
+  /** How many days from now, at what o'clock there. */
+  days: number
+  from: string
+  to?: string
+  /** How many days later it ends; the same day when left out. */
+  lasts?: number
+  timezone: string
+  address: string
+  /** Where the host lives unless told: nothing else is known of it. */
+  members?: number
+  special_guest?: string
+  dress_code?: string
+  about: string
+  open_to: readonly AudienceCode[]
+  /** Connections who are asked; all whom the audience covers when left out. */
+  invited?: readonly PersonKey[]
+  coming?: readonly DemoAnswer[]
+  declined?: readonly DemoAnswer[]
+  /** People who were not asked, and would like to come. */
+  asking?: readonly (DemoAnswer & { message: string })[]
+}
