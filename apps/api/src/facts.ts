@@ -6,21 +6,73 @@ export type Facts = {
   'account.registered': { user_id: number }
   'account.verification_asked': { user_id: number }
   'account.password_forgotten': { email: string; language: string }
+  /** Whoever signs in there can read what is sent to its e-mail. */
+  'account.email_verified': { user_id: number }
   'account.password_changed': { user_id: number }
+  'session.ended': { session_ids: number[] }
+  'profile.updated': { user_id: number }
   'upload.discarded': { folders: string[] }
   'friend.requested': { user_id: number; friend_id: number }
   'friend.accepted': { user_id: number; friend_id: number }
   'friend.removed': { user_id: number; friend_id: number }
+  'meet.treated': { user_id: number; receiver_id: number }
+  /** `user_id` has answered the treat of `sender_id`, who is told of a yes only. */
+  'meet.answered': { user_id: number; sender_id: number; accepted: boolean }
+  'friend.request_ended': { user_id: number; friend_id: number }
   'user.blocked': { user_id: number; blocked_id: number }
   'post.created': { post_id: number; user_id: number }
+  'post.edited': { post_id: number; user_id: number }
   'post.deleted': { post_id: number; user_id: number }
   'post.liked': { post_id: number; user_id: number }
+  'post.unliked': { post_id: number; user_id: number }
   'post.superliked': { post_id: number; user_id: number; type: number }
+  'post.unsuperliked': { post_id: number; user_id: number }
   'post.shared': { post_id: number; original_id: number; user_id: number }
+  'post.mentioned': { post_id: number; user_id: number; mentioned_id: number }
+  /** An edit names somebody no more. */
+  'post.unmentioned': { post_id: number; user_id: number; mentioned_id: number }
   'post.reported': { post_id: number; user_id: number }
-  'comment.created': { comment_id: number; post_id: number; user_id: number }
-  'comment.deleted': { comment_id: number; post_id: number; user_id: number }
+  'hashtag.used': { post_id: number }
+  'comment.mentioned': { comment_id: number; post_id: number; user_id: number; mentioned_id: number }
+  'comment.unmentioned': { comment_id: number; post_id: number; user_id: number; mentioned_id: number }
+  'comment.created': { comment_id: number; parent_id: number | null; post_id: number; user_id: number }
+  'comment.deleted': { comment_id: number; parent_id: number | null; post_id: number; user_id: number }
   'comment.liked': { comment_id: number; user_id: number }
+  'song.created': { song_id: number; user_id: number }
+  'song.deleted': { song_id: number; user_id: number }
+  'song.subscribed': { song_id: number; user_id: number }
+  'event.created': { event_id: number; user_id: number }
+  /** `changed` names the columns; another start or zone is `rescheduled` instead. */
+  'event.edited': { event_id: number; user_id: number; changed: string[] }
+  /** `from` is when it was to start before, ISO 8601. */
+  'event.rescheduled': { event_id: number; user_id: number; from: string }
+  /** Told before it is gone, to those who were to come. */
+  'event.deleted': { event_id: number; user_id: number; title: string; starts_at: string; guest_ids: number[] }
+  'event.invited': { event_id: number; user_id: number; guest_ids: number[] }
+  'event.requested': { event_id: number; user_id: number }
+  /** A guest has said yes, no, or waits for a place. */
+  'event.answered': { event_id: number; user_id: number; status: 'accepted' | 'rejected' | 'waiting' }
+  /** The host has let somebody join who asked to, or not. */
+  'event.request_answered': { event_id: number; user_id: number; status: 'accepted' | 'rejected' | 'waiting' }
+  /** Somebody who waited has a place. */
+  'event.moved_up': { event_id: number; user_id: number }
+  'event.guest_removed': { event_id: number; user_id: number }
+  /** A guest without an account has said yes, no, or waits for a place. */
+  'invitee.answered': { event_id: number }
+  /** They are to have a letter with a link of their own. */
+  'invitee.letter_due': { guest_id: number; about: 'invited' | 'moved_up' | 'rescheduled' }
+  /** Told before the event is gone, to each who was to come. */
+  'invitee.called_off': { host_id: number; name: string; email: string; title: string }
+  /** The host has changed what is to do or to spend. */
+  'event.planned': { event_id: number; user_id: number }
+  'event.wall_changed': { event_id: number }
+  /** A guest is in, 0 for one without an account; `door_id` has let them in. */
+  'event.checked_in': { event_id: number; user_id: number; door_id: number }
+  /** The host has made `helper_id` co-host, or asked them to the door, or has changed what they do. */
+  'event.helper_named': { event_id: number; user_id: number; helper_id: number }
+  /** They help no more, by the host's will or their own. */
+  'event.helper_left': { event_id: number; user_id: number; helper_id: number }
+  'comment.unliked': { comment_id: number; user_id: number }
 }
 
 export type FactName = keyof Facts
