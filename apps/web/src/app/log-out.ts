@@ -14,7 +14,7 @@ export const useLogOut = (): (() => void) => {
   const navigate = useNavigate()
   return () => {
     const token = readToken()
-    clearSession()
+    clearSession({ willing: true })
     if (token) revoke(token)
     setTimeout(() => {
       queryClient.clear()

@@ -1,7 +1,9 @@
 import { delays } from '@celebrio/contract/delays'
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useRevalidator } from 'react-router'
-import { useSession } from '#lib/session.ts'
+import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router'
+import { noteSessionEnd, useSession } from '#lib/session.ts'
+import { DockHost } from '#ui/dock-host.tsx'
+import { useKeptPlace } from '#ui/kept-place.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { useRouteAnnouncement } from './navigation/route-announcement.ts'
@@ -18,6 +20,7 @@ const useSessionEnd = () => {
     const ended = wasSignedIn.current && !signedIn
     wasSignedIn.current = signedIn
     if (!ended) return undefined
+    noteSessionEnd()
     const timer = setTimeout(() => void revalidate(), delays.logout + 50)
     return () => clearTimeout(timer)
   }, [signedIn, revalidate])
@@ -27,11 +30,13 @@ const useSessionEnd = () => {
 export const RootLayout = () => {
   useRouteAnnouncement()
   useSessionEnd()
+  useKeptPlace(useLocation().key)
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <Outlet />
+      <DockHost />
       <ScrollRestoration />
     </>
   )

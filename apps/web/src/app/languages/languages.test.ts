@@ -37,6 +37,16 @@ test('no namespace comes both at the start and with the signed-in pages', () => 
   expect(Object.keys(startEn).filter(namespace => namespace in signedInEn)).toEqual([])
 })
 
+test.each(Object.entries(translations))(
+  '%s does not ask somebody for friendship in the words for signing in',
+  (_, areas) => {
+    const texts = areas.flatMap(area => flatten(area))
+    const signIn = texts.filter(([key]) => key.endsWith('.signIn')).map(([, text]) => text)
+    expect(signIn).not.toEqual([])
+    expect(texts.filter(([key, text]) => key.endsWith('.connect') && signIn.includes(text))).toEqual([])
+  },
+)
+
 for (const [language, areas] of Object.entries(translations)) {
   const translated = new Map(areas.flatMap(area => flatten(area)))
 

@@ -1,6 +1,10 @@
 import { Outlet } from 'react-router'
+import { RequestBell } from '#features/friends'
+import { Bell } from '#features/notifications'
+import { Search } from '#features/search'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
+import { Live } from '../live.tsx'
 import { AccountMenu } from '../navigation/account-menu.tsx'
 import { GuestLinks } from '../navigation/guest-links.tsx'
 import { celebrantLinks } from '../navigation/links.ts'
@@ -24,7 +28,11 @@ export const Component = () => {
     )
   return (
     <>
+      <Live token={session.token} />
       <TopBar start={paths.home()} links={celebrantLinks} bunting>
+        <Search />
+        <RequestBell />
+        <Bell />
         <AccountMenu user={session.user} />
       </TopBar>
       <main id="main" className={classes.main} data-tabs>

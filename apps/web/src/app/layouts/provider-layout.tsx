@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
+import { Live } from '../live.tsx'
 import { AccountMenu } from '../navigation/account-menu.tsx'
 import { providerLinks } from '../navigation/links.ts'
 import { TabBar } from '../navigation/tab-bar.tsx'
@@ -12,6 +13,7 @@ export const Component = () => {
   const session = useSession()
   return (
     <>
+      {session && <Live token={session.token} />}
       <TopBar start={paths.serviceHome()} links={providerLinks} bunting>
         {session && <AccountMenu user={session.user} company />}
       </TopBar>

@@ -2,9 +2,11 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import type { Icon } from '@phosphor-icons/react'
 import { BookmarkSimple } from '@phosphor-icons/react/BookmarkSimple'
 import { GlobeSimple } from '@phosphor-icons/react/GlobeSimple'
+import { HandWaving } from '@phosphor-icons/react/HandWaving'
 import { Info } from '@phosphor-icons/react/Info'
 import { Moon } from '@phosphor-icons/react/Moon'
 import { SignOut } from '@phosphor-icons/react/SignOut'
+import { UserCircle } from '@phosphor-icons/react/UserCircle'
 import { Users } from '@phosphor-icons/react/Users'
 import { useTranslation } from 'react-i18next'
 import { languages, readLanguage } from '#i18n/language.ts'
@@ -37,10 +39,12 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
   const { dark, toggle } = useDarkMode()
   const logOut = useLogOut()
   const session = useSession()
+  const profile = { key: 'profile', label: t('profile'), icon: UserCircle, to: paths.profile() }
   const friends = { key: 'friends', label: t('friends'), icon: Users, to: paths.friends() }
+  const meet = { key: 'meet', label: t('meetNewFriends'), icon: HandWaving, to: paths.meetNewFriends() }
   const saved = { key: 'saved', label: t('savedPosts'), icon: BookmarkSimple, to: paths.savedPosts() }
   return [
-    ...(session && isCelebrant(session.user) ? [friends, saved] : []),
+    ...(session && isCelebrant(session.user) ? [profile, friends, meet, saved] : []),
     { key: 'about', label: t('aboutUs'), icon: Info, to: paths.aboutUs() },
     {
       key: 'language',

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './legal-page.module.css'
+import classes from './legal-contents.module.css'
 import type { LegalSection } from './legal-text.ts'
 
 type Props = { sections: LegalSection[]; onFollow?: () => void }

@@ -1,4 +1,4 @@
-import classes from './legal-page.module.css'
+import classes from './legal-section.module.css'
 import type { LegalBlock, LegalSection as Section } from './legal-text.ts'
 import { LinkedText } from './linked-text.tsx'
 

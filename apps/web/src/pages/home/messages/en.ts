@@ -3,7 +3,8 @@ const en = {
   viewer: 'You',
   verified: 'E-mail verified',
   since: 'Celebrating here since {{date}}',
-  aside: 'Good to know',
+  people: 'People you may know',
+  discoveries: 'Worth discovering',
   legal: 'Legal',
 } as const
 

@@ -6,6 +6,7 @@ export default {
   viewer: 'Tú',
   verified: 'Correo verificado',
   since: 'Celebrando aquí desde el {{date}}',
-  aside: 'Bueno es saberlo',
+  people: 'Personas que quizá conozcas',
+  discoveries: 'Para descubrir',
   legal: 'Información legal',
 } satisfies Translation<typeof en>

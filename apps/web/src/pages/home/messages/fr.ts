@@ -6,6 +6,7 @@ export default {
   viewer: 'Vous',
   verified: 'E-mail vérifié',
   since: 'Fait la fête ici depuis le {{date}}',
-  aside: 'Bon à savoir',
+  people: 'Des personnes que vous connaissez peut-être',
+  discoveries: 'À découvrir',
   legal: 'Mentions légales',
 } satisfies Translation<typeof en>

@@ -6,6 +6,7 @@ export default {
   viewer: 'Você',
   verified: 'E-mail verificado',
   since: 'Celebrando aqui desde {{date}}',
-  aside: 'Bom saber',
+  people: 'Pessoas que você talvez conheça',
+  discoveries: 'Para descobrir',
   legal: 'Informações legais',
 } satisfies Translation<typeof en>
