@@ -7,6 +7,9 @@ export const delays = {
   logout: 200,
   redirectAfterReset: 2000,
   redirectAfterFailedCallback: 3000,
+  redirectAfterProfile: 3000,
   /** After the last key in a filter, until it is asked for. */
   filter: 300,
+  /** At most, from the word that the feed has changed until a device asks for it. */
+  feedLook: 2000,
 } as const

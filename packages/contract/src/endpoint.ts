@@ -26,6 +26,8 @@ export type Endpoint = {
   /** Names of the file parts that a multipart body may carry. */
   readonly files?: readonly string[]
   readonly answer: Schema
+  /** The media type of an answer that is a file to download. */
+  readonly produces?: 'application/pdf' | 'text/calendar' | 'text/csv'
   /** Status of success, 200 unless told. */
   readonly status?: 200 | 201 | 302
   /** Refusals beyond those that every endpoint shares (validation, sign-in, rate limit). */

@@ -16,7 +16,16 @@ export const limits = {
   commenting: { max: 120, minutes: 10, by: 'account' },
   reacting: { max: 600, minutes: 10, by: 'account' },
   connecting: { max: 100, minutes: 60, by: 'account' },
+  searching: { max: 600, minutes: 10, by: 'account' },
+  editing: { max: 100, minutes: 10, by: 'account' },
+  /** Calendars on the web fetch for many people from few addresses. */
+  calendar: { max: 3000, minutes: 10, by: 'address' },
+  /** Links of personal invitations; a household is behind one address. */
+  personal_link: { max: 300, minutes: 10, by: 'address' },
   uploading: { max: 300, minutes: 10, by: 'account' },
 } as const satisfies Record<string, RateLimit>
 
 export type LimitName = keyof typeof limits
+
+/** Most people without an account whom the host of one event can invite. */
+export const inviteesPerEvent = 200

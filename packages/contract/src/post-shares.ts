@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { listAnswer, listQuery } from './lists.ts'
+import { mentionedIds } from './mentions.ts'
 import { changedPost, onePost, postLimits } from './posts.ts'
 import { text } from './text.ts'
 import { person } from './users.ts'
@@ -12,7 +13,10 @@ export const postShares = endpoints({
     who: 'member',
     summary: 'Share a post with own words, or none; a share of a share carries the original',
     params: onePost,
-    body: z.object({ content: z.preprocess(value => value ?? '', text({ max: postLimits.content })) }),
+    body: z.object({
+      content: z.preprocess(value => value ?? '', text({ max: postLimits.content })),
+      mentions: mentionedIds(),
+    }),
     answer: changedPost,
     status: 201,
     refusals: ['not_found'],

@@ -1,5 +1,5 @@
 type Meaning = {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
   readonly text: string
 }
 
@@ -29,7 +29,35 @@ export const refusals = {
 
   already_connected: { status: 409, text: 'You are connected already.' },
 
+  meet_adults_only: { status: 403, text: 'Meet new friends is for people of 18 and over.' },
+  meet_dob_needed: {
+    status: 403,
+    text: 'Meet new friends is for people of 18 and over: please fill in your date of birth.',
+  },
+  meet_join_first: { status: 403, text: 'Join the people who meet new friends first.' },
+
   own_post: { status: 409, text: 'This is your own post.' },
+  own_song: { status: 409, text: 'This is your own song.' },
+
+  event_full: { status: 409, text: 'There is no place left. You are on the waiting list now.' },
+  party_too_large: {
+    status: 409,
+    text: 'There are not enough places left for all of you. Your answer stays as it was.',
+  },
+  event_over: { status: 409, text: 'This event is over.' },
+  already_invited: { status: 409, text: 'You are invited already.' },
+  request_declined: { status: 409, text: 'The host has said no to your request.' },
+  invitation_revoked: { status: 410, text: 'This invitation is good no more. Please ask your host for a new link.' },
+  invitation_taken: { status: 409, text: 'This invitation belongs to an account now. Please sign in.' },
+  event_called_off: { status: 410, text: 'This celebration was called off.' },
+  too_many_invitees: { status: 409, text: 'No more personal invitations can be made for this event.' },
+  event_link_invalid: { status: 422, text: 'This link is wrong or has expired.' },
+  own_invitation: { status: 409, text: 'You are the host of this event.' },
+  ticket_unknown: { status: 404, text: 'There is no such ticket for this event.' },
+  ticket_revoked: { status: 409, text: 'This ticket is good no more.' },
+  already_checked_in: { status: 409, text: 'Already checked in.' },
+  too_many_helpers: { status: 409, text: 'An event has fifty helpers at most.' },
+  members_below_guests: { status: 409, text: 'More people come already than that.' },
 
   upload_missing: { status: 422, text: 'File upload failed. Please try again.' },
   upload_type_refused: { status: 415, text: 'This type of file is not accepted.' },

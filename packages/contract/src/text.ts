@@ -4,6 +4,9 @@ import { issue } from './issues.ts'
 // Everything that is not printable except newline and tab; a lone surrogate is no character at all.
 const forbidden = /[^\P{Cc}\n\t]/u
 
+/** An address of the web within a text; a full stop behind it may belong to the sentence instead. */
+export const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>"“”«»]+/giu
+
 /** Whether a text can be kept: no NUL or other control characters (newline and tab may), no half surrogate pairs. */
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !forbidden.test(text)
 
