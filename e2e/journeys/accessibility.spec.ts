@@ -171,7 +171,7 @@ test('the composer with files, too many words, and a failed upload', async ({ en
   await attach(page, 'Audio', song())
   await attach(page, 'Video', await film(page))
   await expect(tray(page).getByRole('button', { name: /^Remove/ })).toHaveCount(4)
-  await expect(tray(page).getByText('Not the type its name says')).toBeVisible()
+  await expect(tray(page).getByText('Not the kind of file its name says')).toBeVisible()
   await checkAll(page, expectAccessible)
 })
 

@@ -29,6 +29,55 @@ test('older posts come by Load more, and going away and back keeps the place', a
   await expect.poll(async () => Math.abs((await scroll()) - place)).toBeLessThan(50)
 })
 
+test('a reload keeps the place, pages loaded later included', async ({ enter, product }) => {
+  const { page, person } = await enter('Ana')
+  for (let plate = 1; plate <= 25; plate += 1) await postAs(product.url, person, `Plate number ${plate}.`)
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  const old = card(page, 'Plate number 3.')
+  await old.scrollIntoViewIfNeeded()
+  const scroll = () => page.evaluate(() => Math.round(window.scrollY))
+  const place = await scroll()
+  await page.reload()
+  await expect(old).toBeInViewport({ timeout: 20_000 })
+  await expect.poll(async () => Math.abs((await scroll()) - place)).toBeLessThan(50)
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.reload()
+  await expect.poll(async () => Math.abs((await scroll()) - 1500)).toBeLessThan(50)
+  // No more is asked for than the place needs.
+  await expect(cards(page)).toHaveCount(20)
+})
+
+test('after a reload whoever scrolls is not held back', async ({ enter, product }) => {
+  const { page, person } = await enter('Ana')
+  for (let plate = 1; plate <= 25; plate += 1) await postAs(product.url, person, `Plate number ${plate}.`)
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(cards(page).nth(20)).toBeAttached()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route(/api\/v1\/post\?.*cursor=/, async route => {
+    await held
+    await route.continue()
+  })
+  const second = page.waitForRequest(/api\/v1\/post\?.*cursor=/)
+  await page.reload()
+  await second
+  // Not to the pixel: others post meanwhile, and the offer to show it moves what is read.
+  const scroll = () => page.evaluate(() => window.scrollY)
+  // The browser glides to the top, and stops on the way where the page moves under it: a person presses again.
+  await expect(async () => {
+    await page.keyboard.press('Home')
+    await expect.poll(scroll, { timeout: 1000 }).toBeLessThan(300)
+  }).toPass()
+  answer()
+  await expect(cards(page).nth(20)).toBeAttached()
+  expect(await scroll()).toBeLessThan(300)
+})
+
 test('only the author can delete a post, and is asked first', async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   const text = 'Too much salt.'
@@ -144,7 +193,7 @@ test('a draft outlives a reload and the end of the session', async ({ enter, pro
   await expect(tray(page)).toHaveCount(1)
   const headers = { authorization: `Bearer ${person.token}` }
   await fetch(`${product.url}/api/v1/auth/logout`, { method: 'POST', headers })
-  await postButton(page).click()
+  // The line of the session ends, and the page finds out why.
   await expect(page).toHaveURL('/sign-in?next=%2Fhome')
   expect(await stored(page, 'token')).toBeNull()
   await fillSignIn(page, person)

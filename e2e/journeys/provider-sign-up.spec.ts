@@ -53,6 +53,17 @@ test('a florist signs up with place, PayPal and papers, and finds the company', 
   await expect(main).toContainText('Certificate of Operation')
 })
 
+test('a list stays with its field when the page scrolls', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByRole('radio', { name: /^Service provider/ }).check()
+  const country = page.getByRole('combobox', { name: 'Country' })
+  await country.fill('Spai')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(country).not.toBeInViewport()
+  await page.getByRole('option', { name: 'Spain', exact: true }).click()
+  await expect(country).toHaveValue('Spain')
+})
+
 test('each kind of person is kept in their own area', async ({ enter, product }) => {
   const { page: shop } = await enter('Rosa', await florist(product.url))
   await shop.goto('/home')

@@ -42,7 +42,7 @@ test('a file that is not what it says is refused beside the picture, and can be 
   await page.goto('/home')
   await words(page).fill(text)
   await attach(page, 'Photo', { ...letter, name: 'cake.png', mimeType: 'image/png' })
-  await expect(tray(page).getByText('Not the type its name says')).toBeVisible()
+  await expect(tray(page).getByText('Not the kind of file its name says')).toBeVisible()
   // The file itself is the fault: to send it again would change nothing.
   await expect(tray(page).getByRole('button', { name: /^Retry/ })).toHaveCount(0)
   await tray(page).getByRole('button', { name: 'Remove cake.png' }).click()
@@ -57,6 +57,10 @@ test('an upload that breaks off can be retried, one that takes too long cancelle
   await page.route('**/*', route => (route.request().method() === 'PUT' ? route.abort() : route.fallback()))
   await attach(page, 'Photo', picture())
   await expect(toast(page, 'File upload failed. Please try again.')).toBeVisible()
+  // Without its picture the post is not what was meant.
+  await postButton(page).click()
+  await expect(toast(page, 'Remove the file that could not be sent, or try it again.')).toBeVisible()
+  await expect(words(page)).toHaveValue(text)
   await page.unrouteAll()
   await tray(page).getByRole('button', { name: 'Retry cake.png' }).click()
   await expect(tray(page).getByRole('button', { name: 'Remove cake.png' })).toBeVisible()

@@ -37,22 +37,41 @@ export const openFlowers: Step = async page => {
   await page.locator('article [role="menuitem"]').last().waitFor()
 }
 
-/** Only own posts can be deleted: the first whose menu offers it. */
-export const askToDelete: Step = async page => {
-  for (const menu of await page.locator('article > header [aria-haspopup="menu"]').all()) {
-    await menu.click()
-    await page.locator('article [role="menuitem"]').first().waitFor()
-    const remove = page.locator('article [role="menuitem"][data-danger]')
-    if ((await remove.count()) > 0) {
-      await remove.click()
-      await page.getByRole('dialog').waitFor()
-      return
+/** Only own posts can be changed and deleted: the first whose menu offers it. */
+const chooseOwn =
+  (name: string): Step =>
+  async page => {
+    for (const menu of await page.locator('article > header [aria-haspopup="menu"]').all()) {
+      await menu.click()
+      await page.locator('article [role="menuitem"]').first().waitFor()
+      const item = page.getByRole('menuitem', { name, exact: true })
+      if ((await item.count()) > 0) {
+        await item.click()
+        await page.getByRole('dialog').waitFor()
+        return
+      }
+      await page.keyboard.press('Escape')
     }
-    await page.keyboard.press('Escape')
   }
+
+export const askToDelete = chooseOwn('Delete')
+export const editPost = chooseOwn('Edit Post')
+
+/** On phones the field is behind a button. */
+export const search: Step = async page => {
+  const field = page.locator('search input')
+  await page.locator('header [aria-haspopup="menu"]').first().waitFor()
+  if ((await field.count()) === 0) await page.keyboard.press('/')
+  await field.fill('ma')
+  await page.locator('[role="option"]').first().waitFor()
+  await page.keyboard.press('ArrowDown')
 }
 
 export const openComments = click(page => page.locator('article button[aria-expanded]:not([aria-haspopup]):has(svg)'))
+
+/** The bells of the top bar, by their place. */
+export const openBell = (place: number): Step =>
+  click(page => page.locator('header button[aria-haspopup="dialog"][aria-expanded]').nth(place))
 
 /** Another slide of the landing page, counted from 0. */
 export const slide = (place: number): Step =>
