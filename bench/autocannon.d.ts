@@ -7,6 +7,12 @@ declare module 'autocannon' {
     duration: number
     headers?: Record<string, string>
   }
-  type Result = { requests: { total: number }; duration: number; non2xx: number; errors: number }
+  type Result = {
+    requests: { total: number }
+    duration: number
+    non2xx: number
+    errors: number
+    latency: { p50: number; p99: number }
+  }
   export default function autocannon(options: Options): Promise<Result>
 }

@@ -1,5 +1,5 @@
 // The feed: does its cost grow with the posts there are, and how far is it from the least that such an answer costs?
-import pg from 'pg'
+import type pg from 'pg'
 import { cursorOf, feedPage } from './feed-pages.ts'
 import { captureStatements } from './feed-statements.ts'
 import { fillPeople } from './fill-people.ts'
@@ -7,9 +7,8 @@ import { fillPosts } from './fill-posts.ts'
 import { compare, type Latency, singleCalls, type Target } from './load.ts'
 import { describeMachine } from './machine.ts'
 import { root, type Server, startServer } from './process.ts'
-import { startProduct } from './product.ts'
-import { createScratchDatabase } from './scratch-database.ts'
-import { signUpViewer, type Viewer } from './viewer.ts'
+import { onScratchProduct } from './scratch-product.ts'
+import type { Viewer } from './viewer.ts'
 
 // The viewer sees nine in ten posts: 10,000 of them need a few more in the table, or page 500 would not exist.
 const sizes = { small: 11_500, large: 1_150_000 }
@@ -70,29 +69,13 @@ async function compareWithBare(product: Server, viewer: Viewer, databaseUrl: str
   }
 }
 
-async function main(databaseUrl: string): Promise<void> {
-  const product = await startProduct({ DATABASE_URL: databaseUrl })
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const viewer = await signUpViewer(product.origin)
-    await fillPeople(client, viewer.id)
-    const small = await costs(product, viewer, client, sizes.small)
-    const large = await costs(product, viewer, client, sizes.large)
-    say('Feed page of 20, a viewer with 50 connections: single calls')
-    printCosts(small, large)
-    say('8 connections at a time, beside a bare Fastify + pg sending the same rows')
-    await compareWithBare(product, viewer, databaseUrl, large.cursor)
-  } finally {
-    await client.end()
-    await product.stop()
-  }
-}
-
 say(describeMachine())
-const database = await createScratchDatabase()
-try {
-  await main(database.url)
-} finally {
-  await database.drop()
-}
+await onScratchProduct(async ({ product, viewer, client, databaseUrl }) => {
+  await fillPeople(client, viewer.id)
+  const small = await costs(product, viewer, client, sizes.small)
+  const large = await costs(product, viewer, client, sizes.large)
+  say('Feed page of 20, a viewer with 50 connections: single calls')
+  printCosts(small, large)
+  say('8 connections at a time, beside a bare Fastify + pg sending the same rows')
+  await compareWithBare(product, viewer, databaseUrl, large.cursor)
+})

@@ -31,6 +31,13 @@ export async function singleCalls(target: Target, calls = 500): Promise<Latency>
   return { median: rank(times, 0.5), p99: rank(times, 0.99) }
 }
 
+/** Milliseconds of calls that keep some connections busy for some seconds. */
+export async function latency({ url, headers = {} }: Target, connections: number, duration: number): Promise<Latency> {
+  const result = await autocannon({ url, headers, connections, duration })
+  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx + result.errors} calls failed.`)
+  return { median: result.latency.p50, p99: result.latency.p99 }
+}
+
 /** Requests per second over 8 connections. */
 export async function throughput({ url, headers = {} }: Target, seconds: number): Promise<number> {
   const result = await autocannon({ url, headers, connections: 8, duration: seconds })

@@ -1,4 +1,4 @@
-// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, start or landing-size.
+// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, events, start or landing-size.
 import { ensureBrowser } from './browser.mjs'
 import { ensureTemplate, ensureWeb } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -15,6 +15,8 @@ async function ensureProduct() {
 /** What each needs beforehand, so that it is not measured. */
 const benches = {
   feed: async () => undefined,
+  social: async () => undefined,
+  events: async () => undefined,
   start: ensureProduct,
   'landing-size': async () => {
     await ensureProduct()
