@@ -1,26 +1,64 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
-const none = { passed: 0, failed: 0 }
+/** @typedef {{ passed: number, failures: string[] }} Results What passed, counted, and what did not, by name. */
 
-/** Counts of a vitest JSON report; a run that ended before it could report counts as one failure. */
+/** A failure by name, with the first lines of what was said about it, so that a log's end tells the cause. */
+const told = (name, message = '') =>
+  [name, ...stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 30)].join('\n    ')
+
+const readReport = path => JSON.parse(readFileSync(path, 'utf8'))
+const withoutReport = name => ({ passed: 0, failures: [`${name} ended before it could report`] })
+
+/** A run that ended badly although nothing in it failed is a failure too. */
+const orWhole = (failures, code, name) =>
+  failures.length === 0 && code !== 0 ? [`${name} ended with ${code}`] : failures
+
+/**
+ * Results of a vitest JSON report.
+ * @returns {Results}
+ */
 export function vitestResults(path, code) {
-  if (!existsSync(path)) return { passed: 0, failed: 1 }
-  const {
-    numPassedTests: passed,
-    numFailedTests,
-    numFailedTestSuites,
-    success,
-  } = JSON.parse(readFileSync(path, 'utf8'))
-  const failed = numFailedTests || (success && code === 0 ? 0 : Math.max(1, numFailedTestSuites))
-  return { passed, failed }
+  if (!existsSync(path)) return withoutReport('vitest')
+  const { numPassedTests: passed, testResults } = readReport(path)
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults
+      .filter(test => test.status === 'failed')
+      .map(test => told(`${name} › ${test.fullName}`, test.failureMessages?.[0]))
+    return status === 'failed' && tests.length === 0 ? [told(`${name} as a whole`, message)] : tests
+  })
+  return { passed, failures: orWhole(failures, code, 'vitest') }
 }
 
-/** Counts of a Playwright JSON report. Flaky is failed: a test that needs a second try is broken. */
+/** All tests of a Playwright suite and of those within it, each with its place. */
+function journeysOf(suite) {
+  const own = (suite.specs ?? []).flatMap(spec =>
+    spec.tests.map(test => ({ ...test, name: `${spec.file}:${spec.line} › ${spec.title} (${test.projectName})` })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(journeysOf)]
+}
+
+/**
+ * Results of a Playwright JSON report. Flaky is failed: a test that needs a second try is broken.
+ * @returns {Results}
+ */
 export function playwrightResults(path, code) {
-  if (!existsSync(path)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(path, 'utf8'))
-  const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) }
+  if (!existsSync(path)) return withoutReport('Playwright')
+  const { stats, suites } = readReport(path)
+  const failures = suites
+    .flatMap(journeysOf)
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ name, results }) =>
+      told(
+        name,
+        results
+          .at(-1)
+          ?.errors.map(({ message }) => message)
+          .join('\n'),
+      ),
+    )
+  return { passed: stats.expected, failures: orWhole(failures, code, 'Playwright') }
 }
 
-export const add = (a, b = none) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
+/** @returns {Results} */
+export const add = (a, b) => ({ passed: a.passed + b.passed, failures: [...a.failures, ...b.failures] })

@@ -15,12 +15,15 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => signalAll(s
 const reports = mkdtempSync(join(tmpdir(), 'celebrio-reports-'))
 const heading = text => console.log(`\n── ${text} ──`)
 
+/** @type {import('./results.mjs').Results} */
+const nothing = { passed: 0, failures: [] }
+
 async function runChecks() {
-  let results = { passed: 0, failed: 0 }
+  let results = nothing
   for (const [name, args] of checks) {
     const code = await run(findNode(), args)
     console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
-    results = add(results, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+    results = add(results, code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] })
   }
   return results
 }
@@ -62,7 +65,7 @@ async function main() {
   const wanted = process.argv.slice(2)
   const unknown = wanted.find(name => !Object.hasOwn(parts, name))
   if (unknown) throw new Error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`)
-  let results = { passed: 0, failed: 0 }
+  let results = nothing
   for (const [name, part] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     heading(name)
@@ -72,9 +75,11 @@ async function main() {
 }
 
 try {
-  const { passed, failed } = await main()
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+  const { passed, failures } = await main()
+  console.log(failures.length > 0 ? '\n── failed ──' : '')
+  for (const failure of failures) console.log(`✗ ${failure}`)
+  console.log(`${passed} passed, ${failures.length} failed`)
+  process.exitCode = failures.length === 0 ? 0 : 1
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1
