@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tickedAtOnce } from '../fixtures/at-once.ts'
 import { celebrateAs } from '../fixtures/events.ts'
 import { toast } from '../fixtures/frame.ts'
 import { expect, test } from '../fixtures/journey.ts'
@@ -72,7 +73,7 @@ test('what guests share waits where the host looks at it first', async ({ enter,
   const event = await celebrateAs(product.url, host, { title: 'Quiet supper', open_to: 0 })
   await bring(product.url, event, host, guest)
   await hers.goto(`/events/${event}`)
-  await wall(hers).getByRole('switch').check()
+  expect(await tickedAtOnce(wall(hers).getByRole('switch'))).toBe(true)
   await expect(toast(hers, 'Saved')).toBeVisible()
   await his.goto(`/events/${event}`)
   await share(his, 'May I say a word?')

@@ -13,7 +13,7 @@ export function usePlanChange<Input, Answer extends { plan: Plan }>(
 ) {
   const client = useQueryClient()
   const sending = useRef(false)
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: send,
     onSuccess: answer => {
       putPlan(client, eventId, answer.plan)
@@ -28,12 +28,12 @@ export function usePlanChange<Input, Answer extends { plan: Plan }>(
       sending.current = false
     },
   })
-  const change = (input: Input) => {
-    if (sending.current) return
+  /** Whether it is sent. */
+  const change = (input: Input, onError?: () => void) => {
+    if (sending.current) return false
     sending.current = true
-    mutate(input)
+    mutate(input, { onError })
+    return true
   }
-  /** What is being sent; undefined when nothing is. */
-  const underway = isPending ? variables : undefined
-  return { change, isPending, underway }
+  return { change, isPending }
 }

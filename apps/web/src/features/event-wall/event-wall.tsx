@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#lib/session.ts'
+import { useAhead } from '#lib/use-ahead.ts'
 import { ChoiceField } from '#ui/choice-field.tsx'
 import { Pages } from '#ui/pages.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/skeleton.tsx'
@@ -62,17 +63,15 @@ const Album = ({ eventId }: { eventId: number }) => {
 const ApproveFirst = ({ eventId }: { eventId: number }) => {
   const { t } = useTranslation('event-wall')
   const { data } = useInfiniteQuery(wallQuery(eventId, false))
-  const { mutate, isPending, variables } = useSettings(eventId)
-  const kept = data?.pages[0]?.approve_first
-  if (kept === undefined) return null
-  return (
-    <SwitchField
-      label={t('approveFirst')}
-      checked={isPending ? variables : kept}
-      disabled={isPending}
-      onChange={({ currentTarget }) => mutate(currentTarget.checked)}
-    />
-  )
+  const { mutate, isPending } = useSettings(eventId)
+  const { value, goAhead, fallBack } = useAhead(data, data?.pages[0]?.approve_first)
+  if (value === undefined) return null
+  const change = () => {
+    if (isPending) return
+    goAhead(!value)
+    mutate(!value, { onError: fallBack })
+  }
+  return <SwitchField label={t('approveFirst')} checked={value} onChange={change} />
 }
 
 /** What the host and those who come share: words and pictures, and all pictures as an album. Others see nothing of it. */

@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAhead } from '#lib/use-ahead.ts'
 import type { MeetFilters } from './data.ts'
 import { readFilters, writeFilters } from './filters.ts'
-
-type Ahead = { of: URLSearchParams; filters: MeetFilters }
 
 /**
  * The filters of the address. A word that is being typed replaces it; every other choice can be gone back on. What has
@@ -11,18 +10,17 @@ type Ahead = { of: URLSearchParams; filters: MeetFilters }
  */
 export function useFilters() {
   const [search, setSearch] = useSearchParams()
-  const [ahead, setAhead] = useState<Ahead | null>(null)
   const written = useMemo(() => readFilters(search), [search])
-  const filters = ahead?.of === search ? ahead.filters : written
+  const { value: filters, goAhead } = useAhead(search, written)
   const change = (changes: Partial<MeetFilters>) => {
     const next = { ...filters, ...changes }
     const replace = Object.keys(changes).join() === 'keyword'
-    setAhead({ of: search, filters: next })
+    goAhead(next)
     setSearch(writeFilters(next), { replace, preventScrollReset: true })
   }
   const clear = () => {
     const none = new URLSearchParams()
-    setAhead({ of: search, filters: readFilters(none) })
+    goAhead(readFilters(none))
     setSearch(none, { preventScrollReset: true })
   }
   return { filters, change, clear }

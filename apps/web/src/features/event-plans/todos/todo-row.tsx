@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
 import { formatDay } from '#lib/formats-dates.ts'
+import { useAhead } from '#lib/use-ahead.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 import classes from '../plan.module.css'
@@ -27,14 +28,17 @@ export type TodoRowProps = {
 
 const Tick = ({ eventId, todo }: Pick<TodoRowProps, 'eventId' | 'todo'>) => {
   const { t } = useTranslation('event-plans')
-  const { change, underway } = usePlanChange(eventId, (is_done: boolean) =>
+  const { change } = usePlanChange(eventId, (is_done: boolean) =>
     call(eventPlans.editTodo, { params: { id: eventId, todo_id: todo.id }, body: { is_done } }),
   )
-  const isDone = underway ?? todo.is_done
+  const { value: isDone, goAhead, fallBack } = useAhead(todo, todo.is_done)
+  const tick = () => {
+    if (change(!isDone, fallBack)) goAhead(!isDone)
+  }
   const isLate = !isDone && todo.due_on !== null && todo.due_on < today()
   return (
     <label className={own.tick}>
-      <input type="checkbox" className={own.box} checked={isDone} onChange={() => change(!isDone)} />
+      <input type="checkbox" className={own.box} checked={isDone} onChange={tick} />
       <span className={own.words} data-done={isDone || undefined}>
         <span dir="auto">{todo.title}</span>
         {todo.due_on && (
