@@ -8,6 +8,7 @@ import { helperListeners } from './features/event-helpers/listeners.ts'
 import { helperRoutes } from './features/event-helpers/routes.ts'
 import { eventPlanListeners } from './features/event-plans/listeners.ts'
 import { eventPlanRoutes } from './features/event-plans/routes.ts'
+import { reminderChores } from './features/event-reminders/listeners.ts'
 import { eventWallListeners } from './features/event-wall/listeners.ts'
 import { eventWallRoutes } from './features/event-wall/routes.ts'
 import { eventListeners } from './features/events/listeners.ts'
@@ -100,4 +101,5 @@ export const chores: readonly Chore[] = [
   ...uploadChores,
   ...videoChores,
   ...notificationChores,
+  ...reminderChores,
 ]

@@ -61,6 +61,8 @@ export type Facts = {
   'invitee.answered': { event_id: number }
   /** They are to have a letter with a link of their own. */
   'invitee.letter_due': { guest_id: number; about: 'invited' | 'moved_up' | 'rescheduled' }
+  /** They are to be reminded by letter that the event begins then, ISO 8601. */
+  'invitee.reminder_due': { guest_id: number; starts_at: string }
   /** Told before the event is gone, to each who was to come. */
   'invitee.called_off': { host_id: number; name: string; email: string; title: string }
   /** The host has changed what is to do or to spend. */

@@ -3,6 +3,10 @@ import { endpoints } from './endpoint.ts'
 import { listAnswer, listQuery, message, time } from './lists.ts'
 import { person } from './users.ts'
 
+/** That an event begins within a day, and within an hour. */
+export const reminderKinds = ['event_tomorrow', 'event_soon'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
 /** What a notification can be about. */
 export const notificationKinds = [
   'friend_requested',
@@ -27,6 +31,7 @@ export const notificationKinds = [
   'event_deleted',
   'event_cohost',
   'event_door',
+  ...reminderKinds,
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -47,7 +52,7 @@ export const notification = z.object({
   /** When the last of them did it. */
   created_at: time(),
   is_read: z.boolean(),
-  /** The last ones who did it, at most three. */
+  /** The last ones who did it, at most three; of a reminder the host. */
   users: z.array(person).min(1).max(3),
   /** How many did it; ends at `notificationCountMax`. */
   total_users: z.int().positive(),

@@ -43,11 +43,13 @@ async function readChange(kit: Kit, tx: Tx, event: OwnEvent, edit: EventEdit): P
 const mayMoveUp = ({ members }: OwnEvent, change: EventChange): boolean =>
   members !== null && change.members !== undefined && (change.members === null || change.members > members)
 
+const isMove = ({ local_start, timezone }: EventChange): boolean => local_start !== undefined || timezone !== undefined
+
 /** What a change means for guests, and for who hears of it: a new date is told apart from everything else. */
 async function follow(kit: Kit, tx: Tx, { viewer, eventId, event }: Whose, change: EventChange): Promise<void> {
   const ids = { event_id: eventId, user_id: viewer.id }
-  const { local_start, local_end: _, timezone, ...rest } = change
-  const isMoved = local_start !== undefined || timezone !== undefined
+  const { local_start: _start, local_end: _end, timezone: _zone, ...rest } = change
+  const isMoved = isMove(change)
   if (isMoved) {
     await askAgain(kit, tx, eventId)
     await kit.tell(tx, 'event.rescheduled', { ...ids, from: event.starts_at.toISOString() })
@@ -60,8 +62,9 @@ async function follow(kit: Kit, tx: Tx, { viewer, eventId, event }: Whose, chang
 /** Writes a change. @throws Refusal members_below_guests */
 async function write(kit: Kit, tx: Tx, { eventId, event }: Whose, change: EventChange): Promise<void> {
   const moments = momentsOf({ ...event, ...changesOf(event, change) })
+  const now = kit.clock.now()
   try {
-    await updateEvent(tx, eventId, { ...change, ...moments, edited_at: kit.clock.now() })
+    await updateEvent(tx, eventId, { ...change, ...moments, edited_at: now, ...(isMove(change) && { moved_at: now }) })
   } catch (error) {
     throw breaks(error, 'events_members') ? new Refusal('members_below_guests') : error
   }

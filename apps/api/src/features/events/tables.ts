@@ -27,6 +27,8 @@ type EventTable = {
   is_public: GeneratedAlways<boolean>
   created_at: Date
   edited_at: Date | null
+  /** When another start was set, where one was. */
+  moved_at: Date | null
   total_guests: Generated<number>
   /** A point on a ball of radius 1; null where neither the event nor its city has coordinates. */
   position: Generated<string | null>

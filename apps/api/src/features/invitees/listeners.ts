@@ -1,10 +1,11 @@
 import { on, onAny } from '#platform/listening.ts'
 import { findHostOf } from './queries.ts'
 import { takeOverByEmail } from './take-over.ts'
-import { askByLetter, sendCalledOff, sendInvitation } from './write.ts'
+import { askByLetter, sendCalledOff, sendInvitation, sendReminder } from './write.ts'
 
 export const inviteeListeners = [
   on('invitee.letter_due', 'invitees.write', sendInvitation),
+  on('invitee.reminder_due', 'invitees.remind', sendReminder),
   on('invitee.called_off', 'invitees.call_off', sendCalledOff),
   on('event.rescheduled', 'invitees.ask_again', askByLetter),
   on('account.email_verified', 'invitees.take_over', takeOverByEmail),

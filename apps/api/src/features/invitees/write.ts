@@ -1,7 +1,7 @@
 import type { Facts } from '#facts.ts'
 import { findInvitee, findToldInvitees, type Invitee } from '#features/guests'
 import { inTransaction, type Kit } from '#platform/kit.ts'
-import { calledOffLetter, personalLetter } from './letters/letters.ts'
+import { calledOffLetter, type PersonalLetter, personalLetter } from './letters/letters.ts'
 import { newLink } from './links.ts'
 import { findWriter } from './queries.ts'
 
@@ -15,11 +15,23 @@ const holds: Record<About, (invitee: Invitee) => boolean> = {
 }
 
 /** The link is made when the letter is written, so that no queue ever holds it. */
+async function send(kit: Kit, about: PersonalLetter, invitee: Invitee): Promise<void> {
+  const { id, email } = invitee
+  if (!email) return
+  const link = await inTransaction(kit, tx => newLink(kit, tx, id))
+  await kit.mailer.send(personalLetter(about, { ...invitee, email, link }))
+}
+
 export async function sendInvitation(kit: Kit, { guest_id, about }: Facts['invitee.letter_due']): Promise<void> {
   const invitee = await findInvitee(kit.db, guest_id)
-  if (!invitee?.email || !holds[about](invitee)) return
-  const link = await inTransaction(kit, tx => newLink(kit, tx, guest_id))
-  await kit.mailer.send(personalLetter(about, { ...invitee, email: invitee.email, link }))
+  if (invitee && holds[about](invitee)) await send(kit, about, invitee)
+}
+
+/** They still come, and at that time, which lies ahead. */
+export async function sendReminder(kit: Kit, { guest_id, starts_at }: Facts['invitee.reminder_due']): Promise<void> {
+  const invitee = await findInvitee(kit.db, guest_id)
+  if (invitee?.status !== 'accepted' || invitee.starts_at.toISOString() !== starts_at) return
+  if (invitee.starts_at > kit.clock.now()) await send(kit, 'tomorrow', invitee)
 }
 
 /** Each who was asked is written to, in a job of their own. */

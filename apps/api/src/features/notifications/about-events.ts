@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@celebrio/contract/notifications'
+import { type NotificationKind, reminderKinds } from '@celebrio/contract/notifications'
 import type { Facts } from '#facts.ts'
 import { findGuests, toldGuestIds } from '#features/guests'
 import { inTransaction, type Kit } from '#platform/kit.ts'
@@ -53,7 +53,13 @@ export async function settleRequest(kit: Kit, { event_id, user_id }: Answer): Pr
   if (isIn) await notify(kit, news('event_request_accepted', user_id, now.host_id, event_id))
 }
 
-const toGuest = ['event_invited', 'event_request_accepted', 'event_moved_up', 'event_rescheduled'] as const
+const toGuest = [
+  'event_invited',
+  'event_request_accepted',
+  'event_moved_up',
+  'event_rescheduled',
+  ...reminderKinds,
+] as const
 const toHost = ['event_accepted', 'event_rejected', 'event_requested'] as const
 
 /** Who was taken off the list, and the host, keep nothing of what they were told of each other there. */

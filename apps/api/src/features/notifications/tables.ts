@@ -15,6 +15,8 @@ type Subject = {
 type NotificationTable = Subject & {
   id: GeneratedAlways<number>
   gone_title: string | null
+  /** Of what a reminder tells. */
+  event_start: Generated<Date | null>
   happened_at: Date
   read_at: Generated<Date | null>
 }

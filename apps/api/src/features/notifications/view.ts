@@ -24,6 +24,9 @@ async function beginnings(db: Db, find: typeof findPostBeginnings, ids: number[]
   return new Map(found.map(({ id, text }) => [id, text]))
 }
 
+/** When that begins of which a reminder tells, and by which clock. */
+const momentOf = ({ event_start, timezone }: Row) => (event_start && timezone ? { start: event_start, timezone } : {})
+
 function view(kit: Kit, row: Row, actors: Actors, description: string, language: Language): Notification {
   const users = actors.people.map(({ id, name, profile_picture }) => ({
     id,
@@ -33,12 +36,7 @@ function view(kit: Kit, row: Row, actors: Actors, description: string, language:
   return {
     id: row.id,
     kind: row.kind,
-    title: titleOf(
-      language,
-      row.kind,
-      users.map(user => user.name),
-      actors.total,
-    ),
+    title: titleOf(language, row.kind, { names: users.map(user => user.name), total: actors.total, ...momentOf(row) }),
     description,
     created_at: row.happened_at.toISOString(),
     is_read: row.read_at !== null,

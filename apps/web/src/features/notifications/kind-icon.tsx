@@ -6,6 +6,7 @@ import { CalendarCheck } from '@phosphor-icons/react/CalendarCheck'
 import { CalendarPlus } from '@phosphor-icons/react/CalendarPlus'
 import { CalendarX } from '@phosphor-icons/react/CalendarX'
 import { ChatTeardropText } from '@phosphor-icons/react/ChatTeardropText'
+import { Clock } from '@phosphor-icons/react/Clock'
 import { DoorOpen } from '@phosphor-icons/react/DoorOpen'
 import { FlowerTulip } from '@phosphor-icons/react/FlowerTulip'
 import { Gift } from '@phosphor-icons/react/Gift'
@@ -39,6 +40,8 @@ const looks: Record<NotificationKind, Look> = {
   event_rescheduled: { icon: CalendarBlank, colour: 'marigold' },
   event_cohost: { icon: UsersThree, colour: 'lagoon' },
   event_door: { icon: DoorOpen, colour: 'lagoon' },
+  event_tomorrow: { icon: Clock, colour: 'marigold' },
+  event_soon: { icon: Clock, colour: 'poppy' },
   event_deleted: { icon: CalendarX, colour: 'poppy' },
 }
 

@@ -32,6 +32,12 @@ export async function mayWork(db: Db, viewerId: number, eventId: number, least: 
   return (await found.executeTakeFirst()) !== undefined
 }
 
+/** Subquery: the host and the co-hosts of the event that a column of the outer query names. */
+export const hostsOf = (column: string) => sql`
+  SELECT own.user_id FROM events AS own WHERE own.id = ${sql.ref(column)}
+  UNION ALL SELECT helper.user_id FROM event_helpers AS helper
+  WHERE helper.event_id = ${sql.ref(column)} AND helper.role = 'cohost'`
+
 /** Everybody who works for an event, the host first; nobody when it is gone. */
 export async function findCrew(db: Db, eventId: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 /** Subquery: a block in either direction between the viewer and the person that a column of the outer query names. */
-export const blockedBetween = (db: Db, viewerId: number, person: string) =>
+export const blockedBetween = (db: Db, viewerId: number | Expression<number>, person: string) =>
   db
     .selectFrom('blocks')
     .select(sql`1`.as('one'))

@@ -20,11 +20,10 @@ function write(about: About, to: To, when: string): Letter {
   })
 }
 
+export type PersonalLetter = Exclude<About, 'called_off'>
+
 /** A letter with a link of one's own, in the host's language, with the time by the clocks of the place. */
-export function personalLetter(
-  about: Exclude<About, 'called_off'>,
-  to: To & { starts_at: Date; timezone: string },
-): Letter {
+export function personalLetter(about: PersonalLetter, to: To & { starts_at: Date; timezone: string }): Letter {
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone: to.timezone } as const
   return write(about, to, new Intl.DateTimeFormat(to.language, format).format(to.starts_at))
 }

@@ -3,7 +3,7 @@ import type { Language } from '@celebrio/contract/languages'
 /** What a letter to somebody without an account is about. */
 export type Say = { host: string; title: string; when: string }
 type Words = { subject: string; text: string; label: string }
-export type About = 'invited' | 'moved_up' | 'rescheduled' | 'called_off'
+export type About = 'invited' | 'moved_up' | 'rescheduled' | 'tomorrow' | 'called_off'
 
 type Letters = { greeting: (name: string) => string; closing: string } & Record<About, (say: Say) => Words>
 
@@ -25,6 +25,11 @@ export const letterWords: Record<Language, Letters> = {
       subject: `Another date: ${title}`,
       text: `${host} has moved “${title}” to ${when}. Please say again whether you come; tickets for the old date are good no more.`,
       label: 'Answer again',
+    }),
+    tomorrow: ({ host, title, when }) => ({
+      subject: `Coming up: ${title}`,
+      text: `${host} expects you at “${title}” on ${when}. Your ticket is ready; should you not be able to come, please say so.`,
+      label: 'See my ticket',
     }),
     called_off: ({ host, title }) => ({
       subject: `Called off: ${title}`,
@@ -50,6 +55,11 @@ export const letterWords: Record<Language, Letters> = {
       text: `${host} a déplacé « ${title} » au ${when}. Merci de redire si vous venez ; les billets pour l’ancienne date ne sont plus valables.`,
       label: 'Répondre à nouveau',
     }),
+    tomorrow: ({ host, title, when }) => ({
+      subject: `C’est bientôt : ${title}`,
+      text: `${host} vous attend à « ${title} », le ${when}. Votre billet est prêt ; si vous ne pouvez plus venir, merci de le dire.`,
+      label: 'Voir mon billet',
+    }),
     called_off: ({ host, title }) => ({
       subject: `Annulé : ${title}`,
       text: `Nous sommes désolés : ${host} a annulé « ${title} ».`,
@@ -74,6 +84,11 @@ export const letterWords: Record<Language, Letters> = {
       text: `${host} ha cambiado «${title}» al ${when}. Vuelve a decir si vienes; las entradas de la fecha anterior ya no sirven.`,
       label: 'Responder de nuevo',
     }),
+    tomorrow: ({ host, title, when }) => ({
+      subject: `Se acerca: ${title}`,
+      text: `${host} te espera en «${title}», el ${when}. Tu entrada está lista; si al final no puedes venir, dilo, por favor.`,
+      label: 'Ver mi entrada',
+    }),
     called_off: ({ host, title }) => ({
       subject: `Cancelado: ${title}`,
       text: `Lo sentimos: ${host} ha cancelado «${title}».`,
@@ -97,6 +112,11 @@ export const letterWords: Record<Language, Letters> = {
       subject: `Outra data: ${title}`,
       text: `${host} mudou “${title}” para ${when}. Diga de novo se você vem; os ingressos da data antiga não valem mais.`,
       label: 'Responder de novo',
+    }),
+    tomorrow: ({ host, title, when }) => ({
+      subject: `Está chegando: ${title}`,
+      text: `${host} espera você em “${title}”, em ${when}. Seu ingresso está pronto; se você não puder mais vir, avise, por favor.`,
+      label: 'Ver meu ingresso',
     }),
     called_off: ({ host, title }) => ({
       subject: `Cancelado: ${title}`,

@@ -19,6 +19,10 @@ const actors = (db: Db, viewerId: number) =>
     .where('actor.status', '=', active)
     .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'actor.id'))))
 
+/** A reminder of a start that has been changed since is none. */
+const startHolds = sql<boolean>`(notifications.event_start IS NULL OR notifications.event_start = (
+  SELECT party.starts_at FROM events AS party WHERE party.id = notifications.event_id))`
+
 /** The one rule of which notifications are shown: what they are about and one who did it are there for the viewer. */
 const visible = (db: Db, viewerId: number) =>
   db
@@ -36,6 +40,7 @@ const visible = (db: Db, viewerId: number) =>
     .where(({ or, eb, exists }) =>
       or([eb('notifications.event_id', 'is', null), exists(eventVisible(db, viewerId, 'notifications.event_id'))]),
     )
+    .where(startHolds)
     .where(({ exists }) =>
       exists(
         actors(db, viewerId)
@@ -57,6 +62,8 @@ export function findNotifications(db: Db, viewerId: number, paging: Paging) {
       sql<string | null>`coalesce(event.title, notifications.gone_title)`.as('event_title'),
       'notifications.happened_at',
       'notifications.read_at',
+      'notifications.event_start',
+      'event.timezone',
       placeText(time).as('place'),
     ])
   return newestFirst(list, time, id, paging).execute()

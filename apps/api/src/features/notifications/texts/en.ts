@@ -28,5 +28,7 @@ export const en: Texts = {
     event_deleted: same(who => `${who} cancelled an event`),
     event_cohost: same(who => `${who} made you co-host of an event`),
     event_door: same(who => `${who} asked you to help at the door`),
+    event_tomorrow: same(when => `Coming up on ${when}`),
+    event_soon: same(when => `Starting soon: ${when}`),
   },
 }

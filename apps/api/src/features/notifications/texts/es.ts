@@ -67,5 +67,7 @@ export const es: Texts = {
       one: who => `${who} te pidió ayuda en la entrada`,
       many: who => `${who} te pidieron ayuda en la entrada`,
     },
+    event_tomorrow: same(when => `Se acerca: ${when}`),
+    event_soon: same(when => `Empieza dentro de poco: ${when}`),
   },
 }

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts'
+import { same, type Texts } from './texts.ts'
 
 export const fr: Texts = {
   others: count => `${count} autres personnes`,
@@ -86,5 +86,7 @@ export const fr: Texts = {
       one: who => `${who} vous a demandé de l’aide à l’entrée`,
       many: who => `${who} vous ont demandé de l’aide à l’entrée`,
     },
+    event_tomorrow: same(when => `C’est bientôt : ${when}`),
+    event_soon: same(when => `Ça commence dans peu de temps : ${when}`),
   },
 }

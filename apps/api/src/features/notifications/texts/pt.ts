@@ -64,5 +64,7 @@ export const pt: Texts = {
       one: who => `${who} pediu sua ajuda na entrada`,
       many: who => `${who} pediram sua ajuda na entrada`,
     },
+    event_tomorrow: same(when => `Está chegando: ${when}`),
+    event_soon: same(when => `Começa daqui a pouco: ${when}`),
   },
 }

@@ -26,12 +26,27 @@ function everybody(language: Language, names: string[], total: number): string {
   return conjunctions[language].format([first, rest])
 }
 
-/**
- * What a notification says, in a language.
- * @param names of those who did it, the last one first
- * @param total how many they are
- */
-export function titleOf(language: Language, kind: NotificationKind, names: string[], total: number): string {
+/** "Sunday, November 23 at 7:00 PM", by the clocks of the place. */
+const moment = (language: Language, start: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(language, {
+    ...({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const),
+    timeZone,
+  }).format(start)
+
+type About = {
+  /** Of those who did it, the last one first. */
+  names: string[]
+  /** How many they are. */
+  total: number
+  /** When that begins of which a reminder tells, and the zone of the place. */
+  start?: Date
+  timezone?: string
+}
+
+/** What a notification says, in a language. */
+export function titleOf(language: Language, kind: NotificationKind, about: About): string {
+  const { names, total, start, timezone } = about
   const form = texts[language].kinds[kind]
+  if (start && timezone) return form.one(moment(language, start, timezone))
   return form[total === 1 ? 'one' : 'many'](everybody(language, names, total))
 }
