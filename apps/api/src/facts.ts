@@ -57,15 +57,15 @@ export type Facts = {
   /** Somebody who waited has a place. */
   'event.moved_up': { event_id: number; user_id: number }
   'event.guest_removed': { event_id: number; user_id: number }
-  /** A guest without an account has said yes, no, or waits for a place. */
-  'invitee.answered': { event_id: number }
+  /** Something is new of a guest without an account: they are asked, have answered, have a place, or are off the list. */
+  'invitee.answered': { event_id: number; guest_id: number }
   /** They are to have a letter with a link of their own. */
   'invitee.letter_due': { guest_id: number; about: 'invited' | 'moved_up' | 'rescheduled' }
   /** They are to be reminded by letter that the event begins then, ISO 8601. */
   'invitee.reminder_due': { guest_id: number; starts_at: string }
   /** Told before the event is gone, to each who was to come. */
   'invitee.called_off': { host_id: number; name: string; email: string; title: string }
-  /** The host has changed what is to do or to spend. */
+  /** Host or co-host has changed what is to do or to spend. */
   'event.planned': { event_id: number; user_id: number }
   'event.wall_changed': { event_id: number }
   /** A guest is in, 0 for one without an account; `door_id` has let them in. */

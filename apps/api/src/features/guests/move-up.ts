@@ -5,6 +5,11 @@ import { admitWaiting, findWaiting } from './queries/waiting.ts'
 import { chooseWaiting } from './rules.ts'
 import { issueTickets } from './tickets.ts'
 
+async function tellInvitee(kit: Kit, tx: Tx, event_id: number, guest_id: number): Promise<void> {
+  await kit.tell(tx, 'invitee.letter_due', { guest_id, about: 'moved_up' })
+  await kit.tell(tx, 'invitee.answered', { event_id, guest_id })
+}
+
 /** Gives places to those who wait, as many as fit. @returns how many people came in */
 async function admit(kit: Kit, tx: Tx, eventId: number, free: number): Promise<number> {
   const chosen = chooseWaiting(await findWaiting(tx, eventId, free), free)
@@ -16,7 +21,7 @@ async function admit(kit: Kit, tx: Tx, eventId: number, free: number): Promise<n
   await issueTickets(kit, tx, ids)
   for (const { id, user_id } of chosen) {
     if (user_id !== null) await kit.tell(tx, 'event.moved_up', { event_id: eventId, user_id })
-    else await kit.tell(tx, 'invitee.letter_due', { guest_id: id, about: 'moved_up' })
+    else await tellInvitee(kit, tx, eventId, id)
   }
   return heads
 }

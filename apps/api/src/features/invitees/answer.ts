@@ -31,7 +31,7 @@ export async function acceptByLink(kit: Kit, opening: Opening, { message, dietar
     const guest = await holdByLink(kit, tx, opening.token)
     const coming = { ...party, message: message || null, dietary: dietary || null }
     const taken = await takePlace(kit, tx, guest, coming)
-    await kit.tell(tx, 'invitee.answered', { event_id: guest.event_id })
+    await kit.tell(tx, 'invitee.answered', { event_id: guest.event_id, guest_id: guest.id })
     return taken
   })
   // Refused after the transaction: the place in the queue is kept.
@@ -46,7 +46,7 @@ export async function rejectByLink(kit: Kit, opening: Opening, message: string |
     await readInvitation(kit, tx, opening)
     const guest = await holdByLink(kit, tx, opening.token)
     await leavePlace(kit, tx, guest, { status: 'rejected', message: message || null })
-    await kit.tell(tx, 'invitee.answered', { event_id: guest.event_id })
+    await kit.tell(tx, 'invitee.answered', { event_id: guest.event_id, guest_id: guest.id })
   })
   return { message: 'Invite successfully rejected', ...(await readInvitation(kit, kit.db, opening)) }
 }

@@ -30,7 +30,7 @@ export const inviteSomebody = (kit: Kit, viewer: Viewer, id: number, { name, ema
     const guest_id = await putInvitee(tx, { event_id: id, name, email: email || null, ...words })
     if (guest_id === undefined) throw fieldRefusal(email ? 'email' : 'name', 'invited_already')
     if ((await countInvitees(tx, id)) > inviteesPerEvent) throw new Refusal('too_many_invitees')
-    await kit.tell(tx, 'invitee.answered', { event_id: id })
+    await kit.tell(tx, 'invitee.answered', { event_id: id, guest_id })
     return { message: 'Invitation created', ...(await linked(kit, tx, viewer, { id, guest_id })) }
   })
 
@@ -57,7 +57,7 @@ export async function revokeInvitation(kit: Kit, viewer: Viewer, which: Which) {
     const guest = await require(tx, which)
     await leavePlace(kit, tx, guest, { status: 'removed' })
     await endLinks(tx, guest.id, kit.clock.now())
-    await kit.tell(tx, 'invitee.answered', { event_id: which.id })
+    await kit.tell(tx, 'invitee.answered', { event_id: which.id, guest_id: guest.id })
   })
   return { message: 'Invitation revoked' }
 }

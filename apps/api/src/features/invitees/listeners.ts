@@ -1,5 +1,5 @@
+import { findCrew } from '#features/events'
 import { on, onAny } from '#platform/listening.ts'
-import { findHostOf } from './queries.ts'
 import { takeOverByEmail } from './take-over.ts'
 import { askByLetter, sendCalledOff, sendInvitation, sendReminder } from './write.ts'
 
@@ -10,9 +10,6 @@ export const inviteeListeners = [
   on('event.rescheduled', 'invitees.ask_again', askByLetter),
   on('account.email_verified', 'invitees.take_over', takeOverByEmail),
   ...onAny('invitees.tell', {
-    'invitee.answered': async (kit, { event_id }) => {
-      const host = await findHostOf(kit.db, event_id)
-      if (host !== undefined) kit.realtime.changed([host], 'events')
-    },
+    'invitee.answered': async (kit, { event_id }) => kit.realtime.changed(await findCrew(kit.db, event_id), 'events'),
   }),
 ]

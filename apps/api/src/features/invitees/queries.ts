@@ -47,9 +47,6 @@ export const findProvedAddress = (db: Db, userId: number) =>
 export const findWriter = (db: Db, userId: number) =>
   db.selectFrom('users').select(['name', 'language']).where('id', '=', userId).executeTakeFirst()
 
-export const findHostOf = async (db: Db, eventId: number): Promise<number | undefined> =>
-  (await db.selectFrom('events').select('user_id').where('id', '=', eventId).executeTakeFirst())?.user_id
-
 /** Who hosts an event, unless the account rests, or one of host and guest has blocked the other. */
 export async function findHostFor(db: Db, eventId: number, userId: number): Promise<number | undefined> {
   const event = await db

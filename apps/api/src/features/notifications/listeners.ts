@@ -1,22 +1,20 @@
 import { type Chore, onAny } from '#platform/listening.ts'
 import {
+  settleAnswer,
+  settleInvitee,
+  settleRequest,
+  tellMovedUp,
+  tellRequested,
+  withdrawGuest,
+} from './about-answers.ts'
+import {
   settleCommentLike,
   tellComment,
   tellCommentMention,
   withdrawComment,
   withdrawCommentMention,
 } from './about-comments.ts'
-import {
-  settleAnswer,
-  settleHelp,
-  settleRequest,
-  tellCalledOff,
-  tellInvitations,
-  tellMovedUp,
-  tellRequested,
-  tellRescheduled,
-  withdrawGuest,
-} from './about-events.ts'
+import { settleHelp, tellCalledOff, tellInvitations, tellRescheduled } from './about-events.ts'
 import { tellAcceptance, tellRequest, withdrawConnection } from './about-people.ts'
 import { settleLike, settleSuperlike, tellPostMention, tellShare, withdrawPostMention } from './about-posts.ts'
 import { forgetOld } from './clear.ts'
@@ -44,6 +42,7 @@ export const notificationListeners = onAny('notifications.write', {
   'event.requested': tellRequested,
   'event.request_answered': settleRequest,
   'event.answered': settleAnswer,
+  'invitee.answered': settleInvitee,
   'event.moved_up': tellMovedUp,
   'event.guest_removed': withdrawGuest,
   'event.rescheduled': tellRescheduled,

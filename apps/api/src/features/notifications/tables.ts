@@ -24,7 +24,9 @@ type NotificationTable = Subject & {
 type NotificationActorTable = Subject & {
   id: GeneratedAlways<number>
   notification_id: Generated<number | null>
-  actor_id: number
+  /** Null for a guest without an account, who is known by their place on a list. */
+  actor_id: number | null
+  guest_id: Generated<number | null>
   happened_at: Date
 }
 

@@ -2,11 +2,11 @@ import type { NotificationKind } from '@celebrio/contract/notifications'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 
-/** Somebody did something that concerns another. */
-export type News = {
-  /** Whom it concerns. */
-  user_id: number
-  actor_id: number
+/** What somebody did. */
+export type Deed = {
+  /** Null for a guest without an account. */
+  actor_id: number | null
+  guest_id?: number | null
   kind: NotificationKind
   post_id?: number | null
   comment_id?: number | null
@@ -15,9 +15,14 @@ export type News = {
   gone?: { id: number; title: string }
 }
 
+/** Somebody did something that concerns another. */
+export type News = Deed & {
+  /** Whom it concerns. */
+  user_id: number
+}
+
 /** What both tables know of it. */
-const subjectOf = ({ user_id, kind, post_id = null, comment_id = null, event_id = null, gone }: News) => ({
-  user_id,
+const subjectOf = ({ kind, post_id = null, comment_id = null, event_id = null, gone }: Deed) => ({
   kind,
   post_id,
   comment_id,
@@ -25,10 +30,12 @@ const subjectOf = ({ user_id, kind, post_id = null, comment_id = null, event_id 
   gone_event_id: gone?.id ?? null,
 })
 
-const join = (tx: Tx, news: News, happened_at: Date) =>
+const join = (tx: Tx, userIds: readonly number[], deed: Deed, happened_at: Date) =>
   tx
     .insertInto('notifications')
-    .values({ ...subjectOf(news), gone_title: news.gone?.title ?? null, happened_at })
+    .values(
+      userIds.map(user_id => ({ user_id, ...subjectOf(deed), gone_title: deed.gone?.title ?? null, happened_at })),
+    )
     .onConflict(conflict =>
       conflict
         .columns(['user_id', 'kind', 'post_id', 'comment_id', 'event_id', 'gone_event_id'])
@@ -36,71 +43,108 @@ const join = (tx: Tx, news: News, happened_at: Date) =>
         .doUpdateSet({ happened_at: sql<Date>`greatest(notifications.happened_at, excluded.happened_at)` }),
     )
     .returning('id')
-    .executeTakeFirstOrThrow()
+    .execute()
+
+const among = (ids: readonly (number | null)[]) => sql<number>`ANY(${ids}::bigint[])`
 
 /**
- * Adds somebody to the unread notification of the same kind about the same thing, or begins one. What has been told
- * before is not told again. @returns whether it is new
+ * Adds somebody to the unread notification of the same kind about the same thing, or begins one, of each of several
+ * people. Who has been told before is not told again. @returns to whom it is new
  */
-export async function insertNews(tx: Tx, news: News, happened_at: Date): Promise<boolean> {
-  const actor = await tx
+export async function insertNews(tx: Tx, userIds: readonly number[], deed: Deed, happened_at: Date): Promise<number[]> {
+  const { actor_id, guest_id = null } = deed
+  const actors = await tx
     .insertInto('notification_actors')
-    .values({ ...subjectOf(news), actor_id: news.actor_id, happened_at })
+    .values(userIds.map(user_id => ({ user_id, ...subjectOf(deed), actor_id, guest_id, happened_at })))
     .onConflict(conflict => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!actor) return false
-  const { id } = await join(tx, news, happened_at)
-  await tx.updateTable('notification_actors').set({ notification_id: id }).where('id', '=', actor.id).execute()
-  return true
+    .returning(['id', 'user_id'])
+    .execute()
+  if (actors.length === 0) return []
+  const told = actors.map(actor => actor.user_id)
+  const notifications = await join(tx, told, deed, happened_at)
+  await tx
+    .updateTable('notification_actors as news')
+    .from('notifications as joined')
+    .set(({ ref }) => ({ notification_id: ref('joined.id') }))
+    .whereRef('joined.user_id', '=', 'news.user_id')
+    .where('news.id', '=', among(actors.map(actor => actor.id)))
+    .where('joined.id', '=', among(notifications.map(one => one.id)))
+    .execute()
+  return told
 }
 
-const toldOf = (tx: Tx, news: News) =>
+const isSame = (column: string, id: number | null | undefined) =>
+  sql<boolean>`${sql.ref(column)} IS NOT DISTINCT FROM ${id ?? null}::bigint`
+
+const toldOf = (tx: Tx, deed: Deed) =>
   tx
     .selectFrom('notification_actors')
     .innerJoin('notifications', 'notifications.id', 'notification_actors.notification_id')
-    .where('notification_actors.user_id', '=', news.user_id)
-    .where('notification_actors.kind', '=', news.kind)
-    .where('notification_actors.actor_id', '=', news.actor_id)
-    .where(sql<boolean>`notification_actors.post_id IS NOT DISTINCT FROM ${news.post_id ?? null}::bigint`)
-    .where(sql<boolean>`notification_actors.comment_id IS NOT DISTINCT FROM ${news.comment_id ?? null}::bigint`)
-    .where(sql<boolean>`notification_actors.event_id IS NOT DISTINCT FROM ${news.event_id ?? null}::bigint`)
+    .where('notification_actors.kind', '=', deed.kind)
+    .where(
+      deed.actor_id === null
+        ? sql<boolean>`notification_actors.guest_id = ${deed.guest_id ?? 0}`
+        : sql<boolean>`notification_actors.actor_id = ${deed.actor_id}`,
+    )
+    .where(isSame('notification_actors.post_id', deed.post_id))
+    .where(isSame('notification_actors.comment_id', deed.comment_id))
+    .where(isSame('notification_actors.event_id', deed.event_id))
 
-const deleteEmpty = (tx: Tx, notificationId: number) =>
+const deleteEmpty = (tx: Tx, ids: readonly (number | null)[]) =>
   tx
     .deleteFrom('notifications')
-    .where('id', '=', notificationId)
+    .where('id', '=', among(ids))
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('notification_actors').select('id').where('notification_id', '=', notificationId))),
+      not(
+        exists(
+          selectFrom('notification_actors')
+            .select('id')
+            .where('notification_id', '=', sql.ref<number>('notifications.id')),
+        ),
+      ),
     )
     .execute()
 
 /**
- * Takes somebody out again who has taken back what they did; an empty notification goes.
+ * Takes somebody out again who has taken back what they did, with everybody who was told where nobody is named; an empty
+ * notification goes.
  * @param evenRead also where it has been read; otherwise doing it anew will not be told again
+ * @returns who was told
  */
-export async function deleteNews(tx: Tx, news: News, evenRead: boolean): Promise<boolean> {
-  const told = toldOf(tx, news).select(['notification_actors.id', 'notification_id', 'read_at'])
-  const found = await (evenRead ? told : told.where('read_at', 'is', null)).executeTakeFirst()
-  if (!found?.notification_id) return false
-  await tx.deleteFrom('notification_actors').where('id', '=', found.id).execute()
-  await deleteEmpty(tx, found.notification_id)
-  return true
+export async function deleteNews(
+  tx: Tx,
+  { user_id, ...deed }: Deed & { user_id?: number },
+  evenRead: boolean,
+): Promise<number[]> {
+  const found = await toldOf(tx, deed)
+    .select(['notification_actors.id', 'notification_actors.user_id', 'notification_id'])
+    .$if(user_id !== undefined, query => query.where('notification_actors.user_id', '=', user_id ?? 0))
+    .$if(!evenRead, query => query.where('read_at', 'is', null))
+    .execute()
+  if (found.length === 0) return []
+  const ids = found.map(one => one.id)
+  await tx.deleteFrom('notification_actors').where('id', '=', among(ids)).execute()
+  await deleteEmpty(
+    tx,
+    found.map(one => one.notification_id),
+  )
+  return found.map(one => one.user_id)
 }
 
-/** Takes out everybody who did something to an event of somebody's. */
-export const deleteAllAbout = async (
+/** Takes back all of some kinds of an event, of one person or of everybody. @returns who was told */
+export async function deleteAbout(
   tx: Tx,
-  userId: number,
-  kind: NotificationKind,
-  eventId: number,
-): Promise<void> => {
-  await tx
+  kinds: readonly NotificationKind[],
+  { event_id, user_id }: { event_id: number; user_id?: number },
+): Promise<number[]> {
+  const gone = await tx
     .deleteFrom('notifications')
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .where('event_id', '=', eventId)
+    .where('event_id', '=', event_id)
+    .where('kind', 'in', kinds)
+    .$if(user_id !== undefined, query => query.where('user_id', '=', user_id ?? 0))
+    .returning('user_id')
     .execute()
+  return [...new Set(gone.map(one => one.user_id))]
 }
 
 /** @returns how many were unread */

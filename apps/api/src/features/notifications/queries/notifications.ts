@@ -11,13 +11,18 @@ import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 const time = sql.ref('notifications.happened_at')
 const id = sql.ref('notifications.id')
 
-/** Who did it, as far as the viewer may know of them: active, and no block between the two. */
+/** Who did it, as far as the viewer may know of them: active, and no block between the two; or without an account. */
 const actors = (db: Db, viewerId: number) =>
   db
     .selectFrom('notification_actors as news')
-    .innerJoin('users as actor', 'actor.id', 'news.actor_id')
-    .where('actor.status', '=', active)
-    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'actor.id'))))
+    .leftJoin('users as actor', 'actor.id', 'news.actor_id')
+    .leftJoin('event_guests as guest', 'guest.id', 'news.guest_id')
+    .where(({ or, and, eb, not, exists }) =>
+      or([
+        and([eb('actor.status', '=', active), not(exists(blockedBetween(db, viewerId, 'actor.id')))]),
+        eb('guest.invitee_name', 'is not', null),
+      ]),
+    )
 
 /** A reminder of a start that has been changed since is none. */
 const startHolds = sql<boolean>`(notifications.event_start IS NULL OR notifications.event_start = (
@@ -80,7 +85,13 @@ export const findActors = (db: Db, viewerId: number, ids: number[]) =>
     .innerJoinLateral(
       actors(db, viewerId)
         .where('news.notification_id', '=', sql.ref<number>('wanted.id'))
-        .select(['actor.id', 'actor.name', 'actor.profile_picture', 'news.happened_at', 'news.notification_id'])
+        .select([
+          sql<number>`coalesce(actor.id, 0)`.as('id'),
+          sql<string>`coalesce(actor.name, guest.invitee_name)`.as('name'),
+          'actor.profile_picture',
+          'news.happened_at',
+          'news.notification_id',
+        ])
         .orderBy('news.happened_at', 'desc')
         .orderBy('news.actor_id', 'desc')
         .limit(notificationCountMax)

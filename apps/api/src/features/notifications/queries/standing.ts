@@ -1,15 +1,35 @@
 import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
+import { sql } from 'kysely'
+import { hostsOf } from '#features/events'
 import type { Db } from '#platform/db/database.ts'
 
-/** Who hosts an event, and how somebody stands to it now. Undefined when the event is gone. */
-export const findStanding = (db: Db, eventId: number, userId: number) =>
+/** A guest by their account, or, without one, by their place on the list. */
+export type Who = { user_id: number } | { guest_id: number }
+
+/** Who hosts an event, alone and with co-hosts, and how a guest stands to it. */
+export type Standing = {
+  host_id: number
+  host_ids: number[]
+  status: GuestStatus | 'host' | null
+  is_invited: boolean | null
+}
+
+const isGuest = (who: Who) =>
+  'user_id' in who
+    ? sql<boolean>`guest.user_id = ${who.user_id}`
+    : sql<boolean>`guest.id = ${who.guest_id} AND guest.user_id IS NULL`
+
+/** Undefined when the event is gone. */
+export const findStanding = (db: Db, eventId: number, who: Who): Promise<Standing | undefined> =>
   db
     .selectFrom('events')
-    .leftJoin('event_guests as guest', join =>
-      join.onRef('guest.event_id', '=', 'events.id').on('guest.user_id', '=', userId),
-    )
-    .select(['events.user_id as host_id', 'guest.status', 'guest.is_invited'])
-    .$castTo<{ host_id: number; status: GuestStatus | 'host' | null; is_invited: boolean | null }>()
+    .leftJoin('event_guests as guest', join => join.onRef('guest.event_id', '=', 'events.id').on(isGuest(who)))
+    .select([
+      'events.user_id as host_id',
+      sql<number[]>`to_jsonb(ARRAY(${hostsOf('events.id')} ORDER BY user_id))`.as('host_ids'),
+      'guest.status',
+      'guest.is_invited',
+    ])
     .where('events.id', '=', eventId)
     .executeTakeFirst()
 
