@@ -88,7 +88,8 @@ export const eventPlans = endpoints({
     method: 'GET',
     path: '/event/:id/summary',
     who: 'member',
-    summary: 'How an own event stands: guests, check-ins, days left, to-dos and budget',
+    summary:
+      'How an event that the viewer hosts, alone or with others, stands: guests, check-ins, days left, to-dos and budget',
     params: oneEvent,
     answer: z.object({
       event,

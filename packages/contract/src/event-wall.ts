@@ -24,7 +24,7 @@ export const wallEntry = z.object({
   images: z.array(media),
   user: person,
   created_at: time(),
-  /** Only its author and the host see it until the host approves it. */
+  /** Only its author, the host and co-hosts see it until one of these approves it. */
   is_waiting: z.boolean(),
   can: z.object({ delete: z.boolean(), approve: z.boolean() }),
 })
@@ -39,7 +39,7 @@ export const eventWall = endpoints({
     method: 'GET',
     path: '/event/:id/wall',
     who: 'member',
-    summary: 'What the host and those who come have put on the wall of an event, newest first',
+    summary: 'What the hosts and those who come have put on the wall of an event, newest first',
     params: oneEvent,
     query: listQuery(20).extend({
       /** Only what has pictures: the album. */
@@ -73,7 +73,8 @@ export const eventWall = endpoints({
     ...deed,
     method: 'PATCH',
     path: '/event/:id/wall',
-    summary: 'Let entries of guests wait until the host approves them, or not; what waits already goes on waiting',
+    summary:
+      'Let entries of guests wait until host or co-host approves them, or not; what waits already goes on waiting',
     params: oneEvent,
     body: z.object({ approve_first: flag() }),
     answer: message.extend({ approve_first: z.boolean() }),
@@ -90,7 +91,7 @@ export const eventWall = endpoints({
     ...deed,
     method: 'DELETE',
     path: '/event/:id/wall/:entry_id',
-    summary: 'Delete an own entry, or as the host any',
+    summary: 'Delete an own entry, or as host or co-host any',
     params: oneEntry,
     answer: message,
   },

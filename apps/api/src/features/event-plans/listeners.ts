@@ -1,6 +1,9 @@
+import { findCrew } from '#features/events'
 import { on } from '#platform/listening.ts'
 
-/** The host's other devices read the plan anew. */
+/** Who works for the event reads the plan anew. */
 export const eventPlanListeners = [
-  on('event.planned', 'event-plans.tell', async (kit, { user_id }) => kit.realtime.changed([user_id], 'events')),
+  on('event.planned', 'event-plans.tell', async (kit, { event_id }) =>
+    kit.realtime.changed(await findCrew(kit.db, event_id), 'events'),
+  ),
 ]

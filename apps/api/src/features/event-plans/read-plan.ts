@@ -6,7 +6,7 @@ import { findTodos } from './queries/todos.ts'
 
 const nothingYet = { version: 0, currency: 'USD', planned_total: null, lines_planned: 0, lines_spent: 0 }
 
-/** What is planned for an event; whoever asks must be its host. */
+/** What is planned for an event; whoever asks must be host or co-host. */
 export async function readPlan(db: Db, eventId: number): Promise<Plan> {
   const plan = await findPlan(db, eventId)
   if (!plan) return { ...nothingYet, todos: [], lines: [] }

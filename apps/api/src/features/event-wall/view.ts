@@ -6,7 +6,6 @@ import type { Kit } from '#platform/kit.ts'
 import { type EntryRow, findPictures } from './queries/entries.ts'
 
 function entryView(kit: Kit, viewer: Viewer, row: EntryRow, images: WallEntry['images']): WallEntry {
-  const isHost = row.host_id === viewer.id
   const isWaiting = row.approved_at === null
   return {
     id: row.id,
@@ -19,7 +18,7 @@ function entryView(kit: Kit, viewer: Viewer, row: EntryRow, images: WallEntry['i
     },
     created_at: row.created_at.toISOString(),
     is_waiting: isWaiting,
-    can: { delete: isHost || row.user_id === viewer.id, approve: isHost && isWaiting },
+    can: { delete: row.is_host || row.user_id === viewer.id, approve: row.is_host && isWaiting },
   }
 }
 

@@ -55,7 +55,7 @@ export async function approve(kit: Kit, viewer: Viewer, one: OneEntry) {
   return { message: 'Approved', entry }
 }
 
-/** @throws Refusal not_found for entries of others as well, unless the viewer hosts */
+/** @throws Refusal not_found for entries of others as well, unless the viewer is host or co-host */
 export async function removeEntry(kit: Kit, viewer: Viewer, one: OneEntry) {
   await inTransaction(kit, async tx => {
     const { can } = await readEntry(kit, tx, viewer, one)

@@ -64,7 +64,7 @@ const rights = ({ viewer, role, over, invitation }: Situation): Event['can'] => 
     request: guest && !over && (!invitation || invitation.status === 'requested'),
     mark: guest,
     see_guests: role !== null || (member && invited),
-    see_wall: own || (member && (invitation?.has_place ?? false)),
+    see_wall: manages || (member && (invitation?.has_place ?? false)),
     check_in: role !== null,
     name_helpers: own,
   }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Member } from '../../harness/people.ts'
 import { befriend, block } from '../../harness/relations.ts'
 import { startWorld } from '../../harness/world.ts'
+import { plansOf } from '../event-plans/steps.ts'
 import { eventsOf } from '../events/steps.ts'
 import { namesOf, stepsOf } from '../invitations/steps.ts'
 import { doorOf } from '../tickets/steps.ts'
@@ -11,6 +13,7 @@ const { kit, settle } = world
 const { edit, remove: cancel, get } = eventsOf(world)
 const { ask, request, answer, guests, requests, remove } = stepsOf(world)
 const { checkIn } = doorOf(world)
+const { summary, addTodo, addLine } = plansOf(world)
 const { name, dismiss, helpers, door, roleOf, helped } = helpersOf(world)
 
 test('everybody is told what they do for an event, and helpers see it whatever its audience is', async () => {
@@ -37,6 +40,40 @@ test('a co-host changes the event, invites, answers, removes guests and checks i
   expect((await remove(ben, id, cleo)).status).toBe(200)
 })
 
+test('a co-host sees how the event stands, and plans', async () => {
+  const { ana, ben, cleo, id } = await helped('cohost')
+  const seen = (await summary(ben, id)).body
+  expect(seen).toMatchObject({ event: { id }, guests: { accepted: { guests: 1, people: 3 } }, plan: { todos: [] } })
+  expect((await addTodo(ben, id, { title: 'Flowers' })).status).toBe(201)
+  expect((await addLine(ben, id, { name: 'Cake', planned: 100 })).status).toBe(201)
+  expect((await summary(ana, id)).body.plan).toMatchObject({ todos: [{ title: 'Flowers' }], lines: [{ name: 'Cake' }] })
+  await dismiss(ana, id, ben)
+  for (const one of [ben, cleo]) {
+    expect((await summary(one, id)).status).toBe(404)
+    expect((await addTodo(one, id, { title: 'Mine' })).status).toBe(404)
+  }
+})
+
+test('a co-host has the rights of the host on the wall', async () => {
+  const { ana, ben, cleo, id } = await helped('cohost')
+  const at = (path = '') => `/event/${id}/wall${path}`
+  const say = async (as: Member, words: string) => (await world.call('POST', at(), { as, json: { words } })).body.entry
+  expect((await get(id, ben)).body.event.can.see_wall).toBe(true)
+  const set = await world.call('PATCH', at(), { as: ben, json: { approve_first: true } })
+  expect([set.status, set.body.approve_first]).toEqual([200, true])
+  const [first, second] = [await say(cleo, 'First'), await say(cleo, 'Second')]
+  expect((await say(ben, 'From me')).is_waiting).toBe(false)
+  const own = await say(ana, 'From the host')
+  const { entries } = (await world.call('GET', at(), { as: ben })).body
+  expect(entries.find((one: { id: number }) => one.id === first.id)).toMatchObject({
+    is_waiting: true,
+    can: { approve: true, delete: true },
+  })
+  expect((await world.call('POST', at(`/${first.id}/approve`), { as: ben })).body.entry.is_waiting).toBe(false)
+  for (const one of [second, own]) expect((await world.call('DELETE', at(`/${one.id}`), { as: ben })).status).toBe(200)
+  expect((await world.call('GET', at(), { as: cleo })).body.entries).toHaveLength(2)
+})
+
 test('a co-host neither deletes the event nor names helpers', async () => {
   const { ana, ben, dan, id } = await helped('cohost')
   await befriend(world, ben, dan)
@@ -61,6 +98,10 @@ test('who is at the door checks in, and nothing else', async () => {
     helpers(ben, id),
     name(ben, id, dan, 'door'),
     world.call('GET', `/event/${id}/download-guests`, { as: ben }),
+    world.call('GET', `/event/${id}/summary`, { as: ben }),
+    addTodo(ben, id, { title: 'Flowers' }),
+    world.call('GET', `/event/${id}/wall`, { as: ben }),
+    world.call('PATCH', `/event/${id}/wall`, { as: ben, json: { approve_first: true } }),
   ]
   for (const { status } of await Promise.all(refused)) expect(status).toBe(404)
   expect((await door(ben, id)).status).toBe(200)

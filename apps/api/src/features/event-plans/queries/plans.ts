@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
+import { worksAt } from '#features/events'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /**
- * Holds the plan of an own event until the transaction ends, and counts the change; makes one where there is none.
- * @returns undefined when the viewer has no such event
+ * Holds the plan of an event until the transaction ends, and counts the change; makes one where there is none.
+ * @returns undefined for who is neither host nor co-host
  */
 export async function holdPlan(tx: Tx, viewerId: number, eventId: number): Promise<{ currency: string } | undefined> {
   const { rows } = await sql<{ currency: string }>`
     INSERT INTO event_plans (event_id)
-    SELECT id FROM events WHERE id = ${eventId} AND user_id = ${viewerId} FOR KEY SHARE
+    ${worksAt(tx, viewerId, eventId, 'cohost').forKeyShare('events')}
     ON CONFLICT (event_id) DO UPDATE SET version = event_plans.version + 1
     RETURNING currency`.execute(tx)
   return rows[0]

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { active } from '#features/accounts'
+import { eventsOfCrew } from '#features/events'
 import { peopleApart } from '#features/friends'
 import type { Db } from '#platform/db/database.ts'
 
-/** Days of the calendar until an own event begins, by the clocks of its place. Undefined for events of others. */
+/** Days of the calendar until an event begins, by the clocks of its place. Undefined for who is neither host nor co-host. */
 export async function findDaysLeft(db: Db, viewerId: number, eventId: number, now: Date): Promise<number | undefined> {
-  const event = await db
-    .selectFrom('events')
+  const event = await eventsOfCrew(db, viewerId, 'cohost')
     .select(sql<number>`local_start::date - (${now}::timestamptz AT TIME ZONE timezone)::date`.as('days'))
-    .where('id', '=', eventId)
-    .where('user_id', '=', viewerId)
+    .where('events.id', '=', eventId)
     .executeTakeFirst()
   return event?.days
 }
@@ -17,7 +16,7 @@ export async function findDaysLeft(db: Db, viewerId: number, eventId: number, no
 const inside = sql<boolean>`ticket.used_at IS NOT NULL`
 
 /**
- * How many guests stand how, with how many people, and how many of them are in; only those whom the host may
+ * How many guests stand how, with how many people, and how many of them are in; only those whom the viewer may
  * know of, and those without an account.
  */
 export const countStanding = (db: Db, viewerId: number, eventId: number) =>

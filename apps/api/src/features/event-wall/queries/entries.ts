@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { worksAt } from '#features/events'
 import type { Db } from '#platform/db/database.ts'
 import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 import { visibleEntries } from './visible.ts'
@@ -6,7 +7,7 @@ import { visibleEntries } from './visible.ts'
 const time = sql.ref('entry.created_at')
 
 const entryRows = (db: Db, viewerId: number, eventId: number) =>
-  visibleEntries(db, viewerId, eventId).select([
+  visibleEntries(db, viewerId, eventId).select(({ exists }) => [
     'entry.id',
     'entry.user_id',
     'entry.words',
@@ -14,7 +15,9 @@ const entryRows = (db: Db, viewerId: number, eventId: number) =>
     'entry.approved_at',
     'author.name as author_name',
     'author.profile_picture as author_picture',
-    'party.user_id as host_id',
+    exists(worksAt(db, viewerId, eventId, 'cohost'))
+      .$castTo<boolean>()
+      .as('is_host'),
     placeText(time).as('place'),
   ])
 
@@ -46,10 +49,11 @@ export const findPictures = (db: Db, entryIds: readonly number[]) =>
     .orderBy('held.position')
     .execute()
 
-/** The host and all who come to an event. */
+/** Who hosts an event, and all who come. */
 export async function findAudience(db: Db, eventId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT user_id AS id FROM events WHERE id = ${eventId}
+    UNION SELECT user_id FROM event_helpers WHERE event_id = ${eventId} AND role = 'cohost'
     UNION SELECT user_id FROM event_guests WHERE event_id = ${eventId} AND has_place AND user_id IS NOT NULL`.execute(
     db,
   )

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { worksAt } from '#features/events'
 import type { Tx } from '#platform/db/database.ts'
 
 type NewEntry = { event_id: number; user_id: number; words: string; uploadIds: number[]; created_at: Date }
 
 /**
- * Puts an entry on a wall; one of a guest waits where the host wants to approve first.
+ * Puts an entry on a wall; one of a guest waits where the hosts want to approve first.
  * @returns undefined when the event is gone
  */
 export async function insertEntry(tx: Tx, { uploadIds, ...entry }: NewEntry): Promise<number | undefined> {
@@ -12,7 +13,7 @@ export async function insertEntry(tx: Tx, { uploadIds, ...entry }: NewEntry): Pr
   const { rows } = await sql<{ id: number }>`
     INSERT INTO event_wall_entries (event_id, user_id, words, pictures, created_at, approved_at)
     SELECT id, ${user_id}, ${words}, ${uploadIds.length}::smallint, ${created_at}::timestamptz,
-      CASE WHEN events.user_id <> ${user_id} AND EXISTS (
+      CASE WHEN NOT EXISTS (${worksAt(tx, user_id, event_id, 'cohost')}) AND EXISTS (
         SELECT FROM event_walls WHERE event_id = ${event_id} AND approve_first) THEN NULL ELSE ${created_at}::timestamptz END
     FROM events WHERE id = ${event_id} FOR KEY SHARE
     RETURNING id`.execute(tx)
@@ -71,11 +72,11 @@ export async function deleteGone(tx: Tx, most: number): Promise<{ count: number;
   return { count: ids.length, folders: ids.length > 0 ? await deleteEntries(tx, ids) : [] }
 }
 
-/** @returns whether the viewer hosts the event */
+/** @returns whether the viewer is host or co-host */
 export async function putSettings(tx: Tx, viewerId: number, eventId: number, approveFirst: boolean): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO event_walls (event_id, approve_first)
-    SELECT id, ${approveFirst}::boolean FROM events WHERE id = ${eventId} AND user_id = ${viewerId} FOR KEY SHARE
+    ${worksAt(tx, viewerId, eventId, 'cohost').select(sql`${approveFirst}::boolean`.as('approve_first')).forKeyShare('events')}
     ON CONFLICT (event_id) DO UPDATE SET approve_first = excluded.approve_first
     RETURNING event_id`.execute(tx)
   return rows.length > 0

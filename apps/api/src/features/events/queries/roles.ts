@@ -26,11 +26,13 @@ export const eventsOfCrew = (db: Db, viewerId: number, least: EventRole) =>
     sql<boolean>`${roleOf(viewerId)} = ANY (${ranks.slice(0, ranks.indexOf(least) + 1)}::text[])`,
   )
 
+/** Subquery: an event at which the viewer has such a role, or a higher one. */
+export const worksAt = (db: Db, viewerId: number, eventId: number, least: EventRole) =>
+  eventsOfCrew(db, viewerId, least).select('events.id').where('events.id', '=', eventId)
+
 /** Whether the viewer has such a role at an event, or a higher one. */
-export async function mayWork(db: Db, viewerId: number, eventId: number, least: EventRole): Promise<boolean> {
-  const found = eventsOfCrew(db, viewerId, least).select('events.id').where('events.id', '=', eventId)
-  return (await found.executeTakeFirst()) !== undefined
-}
+export const mayWork = async (db: Db, viewerId: number, eventId: number, least: EventRole): Promise<boolean> =>
+  (await worksAt(db, viewerId, eventId, least).executeTakeFirst()) !== undefined
 
 /** Subquery: the host and the co-hosts of the event that a column of the outer query names. */
 export const hostsOf = (column: string) => sql`

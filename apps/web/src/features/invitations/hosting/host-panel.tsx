@@ -33,7 +33,7 @@ const Ways = ({ event, onDelete }: { event: Event; onDelete: () => void }) => {
         {t('openDoor')}
       </ButtonLink>
       {isHost && <TicketButton event={event} />}
-      {isHost && <SummaryLink event={event} />}
+      <SummaryLink event={event} />
       <ButtonLink variant="outline" to={paths.eventEdit(event.id)}>
         {t('edit')}
       </ButtonLink>
