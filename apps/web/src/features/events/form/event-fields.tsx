@@ -8,6 +8,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { pressAudience, useAudienceWords } from '../audience.ts'
 import classes from './event-form.module.css'
 import type { EventForm } from './use-event-form.ts'
+import { movedTo } from './values.ts'
 import { ZoneField } from './zone-field.tsx'
 
 type FieldsProps = { form: EventForm }
@@ -31,7 +32,12 @@ const When = ({ form: { text, values, errors, change } }: FieldsProps) => {
   return (
     <>
       <div className={classes.pair}>
-        <TextField {...text('event_date')} label={t('dateAndTime')} type="datetime-local" />
+        <TextField
+          {...text('event_date')}
+          label={t('dateAndTime')}
+          type="datetime-local"
+          onChange={({ currentTarget }) => change(movedTo(currentTarget.value, values))}
+        />
         <TextField
           {...text('end_date')}
           label={t('end')}

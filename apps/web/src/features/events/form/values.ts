@@ -26,6 +26,8 @@ export type EventValues = {
   open_to: AudienceCode[]
 }
 
+type Times = Pick<EventValues, 'event_date' | 'end_date'>
+
 /** The fields of an event that is to be made. */
 export const emptyValues = (): EventValues => ({
   coverphoto: null,
@@ -45,8 +47,20 @@ export const emptyValues = (): EventValues => ({
   open_to: [1],
 })
 
-/** `2026-12-05 18:30:00` as the field of the browser takes it. */
-const forField = (wall: string | null) => wall?.slice(0, 16).replace(' ', 'T') ?? ''
+/** `2026-12-05 18:30:00` as the field of the browser takes it; seconds stay where there are any, or saving would move it. */
+const forField = (wall: string | null) => wall?.replace(' ', 'T').replace(/:00$/, '') ?? ''
+
+const day = /^\d{4}-/
+const msOf = (wall: string) => Date.parse(`${wall}Z`)
+
+/** Another start: what has an end lasts as long as before. */
+export function movedTo(event_date: string, { event_date: before, end_date }: Times): Partial<Times> {
+  const length = msOf(end_date) - msOf(before)
+  const end = msOf(event_date) + length
+  if (!(length > 0) || Number.isNaN(end)) return { event_date }
+  const wall = new Date(end).toISOString()
+  return day.test(wall) ? { event_date, end_date: forField(wall.slice(0, 19)) } : { event_date }
+}
 
 /** The fields as an event is now. */
 export const valuesOf = (event: Event): EventValues => ({
