@@ -53,3 +53,13 @@ export const guest = z.object({
   personal: z.object({ email: words }).nullable(),
 })
 export type Guest = z.output<typeof guest>
+
+/** A connection of who invites, and how they stand to the event; null where they were not asked, or taken off the list. */
+export const candidate = person.extend({
+  status: z.enum(guestStatuses).exclude(['removed']).nullable(),
+  can: z.object({
+    /** They would be asked to come, or let in if they have asked. */
+    invite: z.boolean(),
+  }),
+})
+export type Candidate = z.output<typeof candidate>

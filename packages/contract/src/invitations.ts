@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { changedEvent, oneEvent } from './events.ts'
 import { id, integer, listOf, optional } from './forms.ts'
-import { guest, guestStatuses, partyLimits } from './invitation-shapes.ts'
+import { candidate, guest, guestStatuses, partyLimits } from './invitation-shapes.ts'
 import { listAnswer, listQuery, message } from './lists.ts'
 import { line, text } from './text.ts'
 
@@ -37,6 +37,17 @@ export const invitations = endpoints({
     answer: changedEvent.extend({ invited: count }),
     refusals: ['not_found', 'event_over'],
     limits: ['connecting'],
+  },
+  candidates: {
+    method: 'GET',
+    path: '/event/:id/candidate',
+    who: 'member',
+    summary:
+      'For host and co-hosts: their connections who can come, newest first, and how each stands to the event already',
+    params: oneEvent,
+    query: listQuery().extend({ keyword: optional(text({ max: 255 })) }),
+    answer: z.object({ people: z.array(candidate), ...listAnswer }),
+    refusals: ['not_found'],
   },
   accept: {
     method: 'POST',

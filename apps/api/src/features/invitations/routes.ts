@@ -5,12 +5,14 @@ import { acceptInvitation, rejectInvitation } from './answer.ts'
 import { downloadGuests } from './download-guests.ts'
 import { invite } from './invite.ts'
 import { answerRequest } from './let-in.ts'
+import { readCandidates } from './read-candidates.ts'
 import { readGuests, readRequests } from './read-guests.ts'
 import { removeGuest } from './remove.ts'
 import { askToJoin } from './request.ts'
 
 export const invitationRoutes = (kit: Kit): Route[] => [
   route(invitations.invite, ({ viewer, params, body }) => invite(kit, viewer, params.id, body)),
+  route(invitations.candidates, ({ viewer, params, query }) => readCandidates(kit, viewer, params.id, query)),
   route(invitations.accept, ({ viewer, params, body }) => acceptInvitation(kit, viewer, params.id, body)),
   route(invitations.reject, ({ viewer, params, body }) => rejectInvitation(kit, viewer, params.id, body.message)),
   route(invitations.request, ({ viewer, params, body }) => askToJoin(kit, viewer, params.id, body.request_message)),

@@ -10,3 +10,7 @@ export const mayAnswer = ({ status, is_invited }: Standing): boolean => is_invit
 /** Whether somebody has asked to join and was not let in: they wait for the host's word, or have heard a no. */
 export const isAsking = ({ status, is_invited }: Standing): boolean =>
   !is_invited && (status === 'requested' || status === 'rejected')
+
+/** Whether an invitation says something new: nothing was said before, they were taken off the list, or are asking. */
+export const mayBeInvited = (standing: Standing | null): boolean =>
+  standing === null || standing.status === 'removed' || isAsking(standing)

@@ -43,6 +43,7 @@ export const stepsOf = (world: World) => {
       call('POST', to(event, `request/${id}/${how}`), { as }),
     remove: (as: Member, event: number, { id }: Person) => call('DELETE', to(event, `guest/${id}`), { as }),
     guests: (as: Member, event: number, query = '') => call('GET', to(event, `guest${query}`), { as }),
+    candidates: (as: Member, event: number, query = '') => call('GET', to(event, `candidate${query}`), { as }),
     requests: (as: Member, event: number, query = '') => call('GET', to(event, `request${query}`), { as }),
     event: (as: Member, event: number) => call('GET', `/event/${event}`, { as }),
     /** How the viewer stands to an event, as they see it; null where there is nothing. */

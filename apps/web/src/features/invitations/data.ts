@@ -1,4 +1,3 @@
-import { friends } from '@celebrio/contract/friends'
 import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
 import { invitations } from '@celebrio/contract/invitations'
 import { infiniteQueryOptions } from '@tanstack/react-query'
@@ -24,10 +23,11 @@ export const joinRequestsQuery = (id: number) =>
       call(invitations.requests, { params: { id }, query: pageAt(pageParam), signal }),
   })
 
-/** Connections to invite, by their names. */
-export const inviteesQuery = (keyword: string) =>
+/** Connections to invite to an own event, by their names, and how they stand to it already. */
+export const candidatesQuery = (id: number, keyword: string) =>
   infiniteQueryOptions({
     ...byCursor,
-    queryKey: ['friends', 'invitees', keyword] as readonly unknown[],
-    queryFn: ({ pageParam, signal }) => call(friends.list, { query: { keyword, ...pageAt(pageParam) }, signal }),
+    queryKey: [...eventKeys.all, 'candidates', id, keyword] as readonly unknown[],
+    queryFn: ({ pageParam, signal }) =>
+      call(invitations.candidates, { params: { id }, query: { keyword, ...pageAt(pageParam) }, signal }),
   })

@@ -1,6 +1,6 @@
 import { delays } from '@celebrio/contract/delays'
 import type { Event } from '@celebrio/contract/events'
-import { partyLimits } from '@celebrio/contract/invitation-shapes'
+import { type Candidate, partyLimits } from '@celebrio/contract/invitation-shapes'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,25 +11,44 @@ import { Pages } from '#ui/pages.tsx'
 import { PersonRowSkeletons } from '#ui/person-row.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { inviteesQuery } from '../data.ts'
+import { candidatesQuery } from '../data.ts'
 import { PeoplePicker } from '../people-picker.tsx'
 import { useChoice } from '../use-choice.ts'
 import { useInvite } from '../use-hosting.ts'
 import { useKept } from '../use-kept.ts'
 import classes from './hosting.module.css'
 
-const Connections = ({ keyword, ...picker }: { keyword: string } & ReturnType<typeof useChoice>) => {
+/** How somebody stands to the event already, in a word; nothing of who can still be asked for the first time. */
+const useNote = () => {
   const { t } = useTranslation('invitations')
-  const list = useInfiniteQuery({ ...inviteesQuery(keyword), placeholderData: keepPreviousData })
+  return ({ status, can }: Candidate) => {
+    if (status === null) return null
+    return t(status === 'rejected' && can.invite ? 'standing_refused' : `standing_${status}`)
+  }
+}
+
+type ConnectionsProps = { event: Event; keyword: string } & Pick<ReturnType<typeof useChoice>, 'chosen' | 'toggle'>
+
+const Connections = ({ event, keyword, chosen, toggle }: ConnectionsProps) => {
+  const { t } = useTranslation('invitations')
+  const note = useNote()
+  const list = useInfiniteQuery({ ...candidatesQuery(event.id, keyword), placeholderData: keepPreviousData })
   return (
     <Pages
       list={list}
       compact
-      itemsOf={page => page.friends}
+      itemsOf={page => page.people}
       waiting={<PersonRowSkeletons widths={[52, 40, 61]} />}
       empty={<p className={classes.none}>{t(keyword ? 'noMatch' : 'noConnections')}</p>}
     >
-      {people => <PeoplePicker label={t('sendTo')} people={people} chosen={picker.chosen} onToggle={picker.toggle} />}
+      {people => (
+        <PeoplePicker
+          label={t('sendTo')}
+          people={people.map(person => ({ ...person, note: note(person), closed: !person.can.invite }))}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      )}
     </Pages>
   )
 }
@@ -70,7 +89,7 @@ export const InviteDialog = ({ event, opened, onClose }: InviteDialogProps) => {
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <Connections keyword={keyword} {...choice} />
+        <Connections event={event} keyword={keyword} chosen={choice.chosen} toggle={choice.toggle} />
         <TextArea
           label={t('inviteNote')}
           optional
