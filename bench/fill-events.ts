@@ -6,9 +6,12 @@ export const sizes = { people: 20_000, events: 200_000, guests: 5_000, codes: 50
 /** An event of the viewer's with 5,000 guests, and one whose 500 tickets are checked at the door. */
 export type Own = { crowded: number; door: number; codes: string[] }
 
-const placed = `(SELECT row_number() OVER () AS row, states.country_id, states.id AS state_id, cities.id AS city_id,
-    cities.lat, cities.lng
-  FROM cities JOIN states ON states.id = cities.state_id WHERE states.country_id IN (724, 250, 76) LIMIT 600)`
+/** 200 places of each of three countries, spread over all of it. */
+const placed = `(SELECT row_number() OVER (ORDER BY turn, country_id) AS row, * FROM (
+    SELECT row_number() OVER (PARTITION BY states.country_id ORDER BY md5(cities.id::text)) AS turn, states.country_id,
+      states.id AS state_id, cities.id AS city_id, cities.lat, cities.lng
+    FROM cities JOIN states ON states.id = cities.state_id WHERE states.country_id IN (724, 250, 76)) spread
+  WHERE turn <= 200)`
 
 const statements = [
   `INSERT INTO users (name, email, country_id, created_at)

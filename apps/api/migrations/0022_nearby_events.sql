@@ -15,3 +15,7 @@ UPDATE events SET position = coalesce(
 
 -- The end is in it so that events that are over are passed without a look at the table.
 CREATE INDEX events_public_position ON events USING gist (position, ends_at) WHERE is_public;
+
+-- Few have no point; they are found without a walk along all the others of their country.
+CREATE INDEX events_public_unplaced_state ON events (state_id, starts_at, id, ends_at) WHERE is_public AND position IS NULL;
+CREATE INDEX events_public_unplaced_country ON events (country_id, starts_at, id, ends_at) WHERE is_public AND position IS NULL;

@@ -1,4 +1,5 @@
 export { claimUploads, prepareUpload, prepareUploads } from './attach.ts'
+export { uploadColumns } from './columns.ts'
 export { type StoredDocument, storeDocument } from './documents.ts'
 export { dropPicture, portraitKey } from './single-picture.ts'
 export { mediaOf } from './view.ts'

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { uploadColumns } from './columns.ts'
 import type { Upload, UploadTable } from './tables.ts'
 
 type NewUpload = Pick<Upload, 'user_id' | 'folder' | 'kind' | 'content_type' | 'file_name' | 'created_at'>
@@ -15,13 +16,13 @@ export const insertUpload = (db: Db, upload: NewUpload): Promise<Upload> =>
 export const findOwnUploads = (db: Db, userId: number, folders: string[]): Promise<Upload[]> =>
   db
     .selectFrom('uploads')
-    .selectAll()
+    .select(uploadColumns)
     .where('user_id', '=', userId)
     .where('folder', '=', sql<string>`ANY(${folders}::text[])`)
     .execute()
 
 export const findUpload = (db: Db, id: number): Promise<Upload | undefined> =>
-  db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('uploads').select(uploadColumns).where('id', '=', id).executeTakeFirst()
 
 /** @returns undefined when it is ready already, or gone */
 export const markReady = (db: Db, id: number, facts: MediaFacts): Promise<Upload | undefined> =>

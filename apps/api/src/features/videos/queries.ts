@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hiddenBy, visiblePosts } from '#features/posts'
+import { uploadColumns } from '#features/uploads'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { type Paging, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import type { Rank } from './rules.ts'
@@ -15,7 +16,7 @@ const visibleVideos = (db: Db, viewerId: number) =>
 export function findMostWatched(db: Db, viewerId: number, paging: Paging, behind?: Rank) {
   const list = visibleVideos(db, viewerId)
     .innerJoin('video_counts', 'video_counts.upload_id', 'uploads.id')
-    .selectAll('uploads')
+    .select(uploadColumns)
     .select([
       'video_counts.views',
       'posts.id as post_id',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { worksAt } from '#features/events'
+import { uploadColumns } from '#features/uploads'
 import type { Db } from '#platform/db/database.ts'
 import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 import { visibleEntries } from './visible.ts'
@@ -42,7 +43,7 @@ export const findPictures = (db: Db, entryIds: readonly number[]) =>
   db
     .selectFrom('event_wall_media as held')
     .innerJoin('uploads', 'uploads.id', 'held.upload_id')
-    .selectAll('uploads')
+    .select(uploadColumns)
     .select('held.entry_id')
     .where('held.entry_id', '=', sql<number>`ANY(${entryIds}::bigint[])`)
     .orderBy('held.entry_id')

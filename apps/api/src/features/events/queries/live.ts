@@ -36,6 +36,6 @@ export async function findLive(db: Db, viewerId: number, now: Date): Promise<num
   const candidates = sql`SELECT id FROM (${sql.join(sides, sql` UNION ALL `)}) sides ORDER BY rank, starts_at DESC, id DESC`
   const { rows } = await sql<{ id: number }>`
     WITH home AS MATERIALIZED (SELECT country_id, state_id, city_id FROM users WHERE id = ${viewerId})
-    SELECT id FROM ${firstSeen(db, viewerId, { events: candidates, rows: 1 })} found`.execute(db)
+    SELECT id FROM ${firstSeen(db, viewerId, { columns: ['id'], events: candidates, rows: 1 })} found`.execute(db)
   return rows[0]?.id
 }

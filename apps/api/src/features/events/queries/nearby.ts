@@ -36,6 +36,14 @@ const notBegun = (now: Date) => sql`(${isAhead(now)} AND events.starts_at > ${no
 const next = (condition: RawBuilder<unknown>) => sql`
   SELECT id FROM events WHERE is_public AND ${condition} ORDER BY starts_at, id LIMIT ${most.next}`
 
+/** The next ones of a state or country: those without a point, or all when it is the viewer who has none. */
+const around = (place: 'state_id' | 'country_id', ahead: RawBuilder<unknown>) => {
+  const within = sql`${sql.ref(place)} = (SELECT ${sql.ref(place)} FROM here) AND ${ahead}`
+  const isPlaced = sql`(SELECT position IS NOT NULL FROM here)`
+  return sql`(${next(sql`${within} AND position IS NULL AND ${isPlaced}`)})
+    UNION (${next(sql`${within} AND NOT ${isPlaced}`)})`
+}
+
 /** The next events that are open to the viewer because of how their hosts have filed them. */
 const ofCircle = (viewerId: number, now: Date) => sql`
   SELECT kept.id FROM friends AS theirs CROSS JOIN LATERAL (
@@ -60,19 +68,19 @@ const near = (viewerId: number) => sql`
  */
 export async function findNearby(db: Db, viewerId: number, search: NearbySearch) {
   const ahead = notBegun(search.now)
+  const columns = ['id', 'tier', 'distance', 'starts_at']
   const order = sql`ORDER BY tier, distance, starts_at, id`
-  const unplaced = sql`(events.position IS NULL OR (SELECT position IS NULL FROM here))`
+  const nearest = sql`SELECT ${sql.join(columns.map(column => sql.ref(column)))} FROM near ${order}`
   const { rows } = await sql<{ id: number; distance: number | null }>`
     WITH here AS MATERIALIZED (${here(viewerId, search)}),
     candidates AS (
       (SELECT id FROM events WHERE is_public AND ${ahead} AND position IS NOT NULL AND (SELECT position FROM here) IS NOT NULL
         ORDER BY position <-> (SELECT position FROM here) LIMIT ${most.nearest})
       UNION (${next(sql`city_id = (SELECT city_id FROM here) AND ${ahead}`)})
-      UNION (${next(sql`state_id = (SELECT state_id FROM here) AND ${ahead} AND ${unplaced}`)})
-      UNION (${next(sql`country_id = (SELECT country_id FROM here) AND ${ahead} AND ${unplaced}`)})
+      UNION (${around('state_id', ahead)}) UNION (${around('country_id', ahead)})
       UNION (${ofCircle(viewerId, search.now)})),
     near AS MATERIALIZED (${near(viewerId)})
-    SELECT id, distance FROM ${firstSeen(db, viewerId, { events: sql`SELECT * FROM near ${order}`, rows: search.limit })} found
+    SELECT id, distance FROM ${firstSeen(db, viewerId, { columns, events: nearest, rows: search.limit })} found
     ${order}`.execute(db)
   return rows.map(({ id, distance }) => ({ id, distance: distance === null ? null : kilometresOf(distance) }))
 }

@@ -59,7 +59,7 @@ const circleEvents = (viewerId: number, { search, condition, rows }: Look) => sq
   WHERE theirs.friend_id = ${viewerId}`
 
 const seen = (db: Db, viewerId: number, events: RawBuilder<unknown>, rows: number, when?: RawBuilder<boolean>) =>
-  firstSeen(db, viewerId, { events: sql`${events} ${inOrder}`, rows, when })
+  firstSeen(db, viewerId, { columns: ['id', 'starts_at'], events: sql`${events} ${inOrder}`, rows, when })
 
 /** So many of the next events are looked through for words before the index of words is asked. */
 const most = sql.lit(2000)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Asked } from '#features/guests'
+import { uploadColumns } from '#features/uploads'
 import type { Db } from '#platform/db/database.ts'
 import { formColumns } from './columns.ts'
 import { roleOf } from './roles.ts'
@@ -30,4 +31,4 @@ export const findEventRows = (db: Db, { id: viewerId, guestId }: Asked, ids: rea
 export type EventRow = Awaited<ReturnType<typeof findEventRows>>[number]
 
 export const findCovers = (db: Db, ids: readonly number[]) =>
-  db.selectFrom('uploads').selectAll().where('id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()
+  db.selectFrom('uploads').select(uploadColumns).where('id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()

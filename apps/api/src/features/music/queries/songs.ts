@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { uploadColumns } from '#features/uploads'
 import type { Db } from '#platform/db/database.ts'
 import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 import { visibleSongs } from './visible.ts'
@@ -13,7 +14,7 @@ const songRows = (db: Db, viewerId: number) =>
     .leftJoin('song_subscriptions as mine', join =>
       join.onRef('mine.upload_id', '=', 'uploads.id').on('mine.user_id', '=', viewerId),
     )
-    .selectAll('uploads')
+    .select(uploadColumns)
     .select([
       'songs.upload_id as own_song',
       'songs.title as song_title',
@@ -48,4 +49,4 @@ export const findSongVisibleTo = (db: Db, viewerId: number, songId: number): Pro
 
 /** Pictures by their ids. */
 export const findCovers = (db: Db, ids: number[]) =>
-  db.selectFrom('uploads').selectAll().where('id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()
+  db.selectFrom('uploads').select(uploadColumns).where('id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { uploadColumns } from '#features/uploads'
 import type { Db } from '#platform/db/database.ts'
 import { newestFirst, type Paging, placeText, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import { postsBy } from './by-author.ts'
@@ -47,7 +48,7 @@ export const findCovers = (db: Db, postIds: number[]) =>
   db
     .selectFrom('post_media')
     .innerJoin('uploads', 'uploads.id', 'post_media.upload_id')
-    .selectAll('uploads')
+    .select(uploadColumns)
     .select('post_media.post_id')
     .distinctOn('post_media.post_id')
     .where('post_media.post_id', '=', sql<number>`ANY(${postIds}::bigint[])`)
@@ -71,7 +72,7 @@ export function findFilesOf(
   const files = withFiles(db, viewerId, authorId)
     .innerJoin('post_media', 'post_media.post_id', 'posts.id')
     .innerJoin('uploads', 'uploads.id', 'post_media.upload_id')
-    .selectAll('uploads')
+    .select(uploadColumns)
     .select(['post_media.post_id', filePlace.as('file_place'), placeText(fileTime).as('place')])
     .where('uploads.kind', '<>', 'audio')
     .where('posts.created_at', '>=', sql<Date>`${start} AT TIME ZONE 'UTC'`)

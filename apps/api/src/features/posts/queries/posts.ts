@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { connectionOf, isApartFromSome } from '#features/friends'
+import { uploadColumns } from '#features/uploads'
 import type { Db } from '#platform/db/database.ts'
 import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 import { hiddenBy } from './hides.ts'
@@ -99,7 +100,7 @@ export const findMediaOf = (db: Db, postIds: number[]) =>
   db
     .selectFrom('post_media')
     .innerJoin('uploads', 'uploads.id', 'post_media.upload_id')
-    .selectAll('uploads')
+    .select(uploadColumns)
     .select('post_media.post_id')
     .where('post_media.post_id', '=', sql<number>`ANY(${postIds}::bigint[])`)
     .orderBy('post_media.post_id')
