@@ -8,6 +8,8 @@ import { helperListeners } from './features/event-helpers/listeners.ts'
 import { helperRoutes } from './features/event-helpers/routes.ts'
 import { eventPlanListeners } from './features/event-plans/listeners.ts'
 import { eventPlanRoutes } from './features/event-plans/routes.ts'
+import { eventPollListeners } from './features/event-polls/listeners.ts'
+import { eventPollRoutes } from './features/event-polls/routes.ts'
 import { reminderChores } from './features/event-reminders/listeners.ts'
 import { eventWallListeners } from './features/event-wall/listeners.ts'
 import { eventWallRoutes } from './features/event-wall/routes.ts'
@@ -52,6 +54,7 @@ export const routesOf = (kit: Kit): Route[] => [
   ...meetRoutes(kit),
   ...eventRoutes(kit),
   ...eventPlanRoutes(kit),
+  ...eventPollRoutes(kit),
   ...eventAlertRoutes(kit),
   ...eventWallRoutes(kit),
   ...helperRoutes(kit),
@@ -79,6 +82,7 @@ export const listeners: readonly Listener[] = [
   ...accountListeners,
   ...eventListeners,
   ...eventPlanListeners,
+  ...eventPollListeners,
   ...eventAlertListeners,
   ...eventWallListeners,
   ...helperListeners,

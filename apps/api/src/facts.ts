@@ -46,21 +46,29 @@ export type Facts = {
   'event.edited': { event_id: number; user_id: number; changed: string[] }
   /** `from` is when it was to start before, ISO 8601. */
   'event.rescheduled': { event_id: number; user_id: number; from: string }
+  /** The date is open no more. */
+  'event.date_chosen': { event_id: number; user_id: number }
+  /** A guest has said of a date whether it suits. */
+  'event.date_voted': { event_id: number; user_id: number }
   /** Told before it is gone, to those who were to come. */
   'event.deleted': { event_id: number; user_id: number; title: string; starts_at: string; guest_ids: number[] }
   'event.invited': { event_id: number; user_id: number; guest_ids: number[] }
   'event.requested': { event_id: number; user_id: number }
   /** A guest has said yes, no, or waits for a place. */
   'event.answered': { event_id: number; user_id: number; status: 'accepted' | 'rejected' | 'waiting' }
-  /** The host has let somebody join who asked to, or not. */
-  'event.request_answered': { event_id: number; user_id: number; status: 'accepted' | 'rejected' | 'waiting' }
+  /** The host has let somebody join who asked to, or not; `pending` while the date is open. */
+  'event.request_answered': {
+    event_id: number
+    user_id: number
+    status: 'accepted' | 'rejected' | 'waiting' | 'pending'
+  }
   /** Somebody who waited has a place. */
   'event.moved_up': { event_id: number; user_id: number }
   'event.guest_removed': { event_id: number; user_id: number }
   /** Something is new of a guest without an account: they are asked, have answered, have a place, or are off the list. */
   'invitee.answered': { event_id: number; guest_id: number }
   /** They are to have a letter with a link of their own. */
-  'invitee.letter_due': { guest_id: number; about: 'invited' | 'moved_up' | 'rescheduled' }
+  'invitee.letter_due': { guest_id: number; about: 'invited' | 'moved_up' | 'rescheduled' | 'date_chosen' }
   /** They are to be reminded by letter that the event begins then, ISO 8601. */
   'invitee.reminder_due': { guest_id: number; starts_at: string }
   /** Told before the event is gone, to each who was to come. */

@@ -15,7 +15,7 @@ export const calendars = endpoints({
     who: 'anyone',
     summary: 'One event that the viewer may see, as a calendar file',
     params: oneEvent,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'date_open'],
   },
   personal: {
     ...file,
@@ -24,7 +24,7 @@ export const calendars = endpoints({
     who: 'anyone',
     summary: 'The event of a personal invitation as a calendar file',
     params: held,
-    refusals: ['not_found', 'invitation_revoked', 'invitation_taken', 'event_called_off'],
+    refusals: ['not_found', 'invitation_revoked', 'invitation_taken', 'event_called_off', 'date_open'],
   },
   link: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { comments } from './comments.ts'
 import { eventAlerts } from './event-alerts.ts'
 import { eventHelpers } from './event-helpers.ts'
 import { eventPlans } from './event-plans.ts'
+import { eventPolls } from './event-polls.ts'
 import { eventWall } from './event-wall.ts'
 import { events } from './events.ts'
 import { friends } from './friends.ts'
@@ -52,6 +53,7 @@ export const contract = {
   friends,
   events,
   eventPlans,
+  eventPolls,
   eventAlerts,
   nearbyEvents,
   eventWall,

@@ -5,7 +5,7 @@ import { message } from './lists.ts'
 
 /** What the link of the letter about a new event carries. */
 const link = z.object({ token: z.string().max(300) })
-const about = event.pick({ title: true, starts_at: true, timezone: true })
+const about = event.pick({ title: true, date_open: true, starts_at: true, timezone: true })
 const refusals = ['event_link_invalid'] as const
 const limits = ['code_address'] as const
 

@@ -19,6 +19,8 @@ export const eventLimits = {
   usualHours: 6,
   /** Faces of who comes, on cards and pages. */
   faces: 12,
+  /** Dates that an event could have, of which guests choose. */
+  dates: 5,
   /** Co-hosts and people at the door of one event. */
   helpers: 50,
 } as const
@@ -56,6 +58,8 @@ export const event = z.object({
   /** Capacity, the host not counted; null where there is none. */
   members: z.int().positive().nullable(),
   special_guest: words,
+  /** The date is not chosen yet: guests vote. All times are those of the last date that it could be. */
+  date_open: z.boolean(),
   /** The wall-clock time at the event's place, `YYYY-MM-DD HH:mm:ss`. */
   event_date: z.string(),
   end_date: words,
@@ -84,7 +88,7 @@ export const event = z.object({
     edit: z.boolean(),
     delete: z.boolean(),
     invite: z.boolean(),
-    /** Accept or reject an invitation. */
+    /** Accept or reject an invitation; nobody can accept while the date is open. */
     answer: z.boolean(),
     /** Ask to join. */
     request: z.boolean(),

@@ -33,6 +33,9 @@ export const eventForm = z.object({
   members: optional(digits(eventLimits.members)),
   special_guest: optional(line({ max: eventLimits.special_guest })),
   event_date: wallTime(),
+  /** More dates that it could be: guests vote before the host picks one. */
+  other_dates: listOf(wallTime()).pipe(z.array(z.string()).max(eventLimits.dates - 1)),
+  /** However the date is chosen, the event lasts from `event_date` until here. */
   end_date: optional(wallTime()),
   /** The zone of the event's place; the browser's where the form does not ask. UTC when left out. */
   timezone: optional(timeZone()),
@@ -147,7 +150,8 @@ export const events = endpoints({
     body: eventEdit,
     files: ['coverphoto'],
     answer: changedEvent,
-    refusals: ['not_found', 'members_below_guests', ...coverRefusals],
+    /** date_open: other times cannot be set while guests vote on the date. */
+    refusals: ['not_found', 'members_below_guests', 'date_open', ...coverRefusals],
     limits: ['editing'],
   },
   delete: {

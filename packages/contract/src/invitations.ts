@@ -58,7 +58,7 @@ export const invitations = endpoints({
     body: acceptForm,
     answer: changedEvent.extend({ entrance_code: z.string() }),
     /** event_full: the guest is on the waiting list now; party_too_large: who has a place keeps it for the party they had. */
-    refusals: ['not_found', 'event_full', 'party_too_large', 'event_over'],
+    refusals: ['not_found', 'event_full', 'party_too_large', 'event_over', 'date_open'],
     limits: ['reacting'],
   },
   reject: {
@@ -98,7 +98,7 @@ export const invitations = endpoints({
     path: '/event/:id/request/:user_id/:answer',
     who: 'member',
     summary:
-      'As host or co-host, let somebody join who asked to, or not; when it is full, they wait for a place. A no can become a yes',
+      'As host or co-host, let somebody join who asked to, or not; when it is full, they wait for a place, and while the date is open they are asked to vote. A no can become a yes',
     params: oneGuest.extend({ answer: z.enum(['accept', 'reject']) }),
     answer: changedGuest,
     refusals: ['not_found', 'event_over'],

@@ -94,7 +94,7 @@ export const invitees = endpoints({
     params: held,
     body: acceptForm,
     answer: message.extend(invitation.shape),
-    refusals: [...gone, 'event_full', 'party_too_large', 'event_over'],
+    refusals: [...gone, 'event_full', 'party_too_large', 'event_over', 'date_open'],
     limits: ['personal_link'],
   },
   reject: {

@@ -45,6 +45,8 @@ export const refusals = {
     text: 'There are not enough places left for all of you. Your answer stays as it was.',
   },
   event_over: { status: 409, text: 'This event is over.' },
+  date_open: { status: 409, text: 'The date is not chosen yet.' },
+  date_chosen: { status: 409, text: 'The date is chosen already.' },
   already_invited: { status: 409, text: 'You are invited already.' },
   request_declined: { status: 409, text: 'The host has said no to your request.' },
   invitation_revoked: { status: 410, text: 'This invitation is good no more. Please ask your host for a new link.' },

@@ -31,11 +31,11 @@ export const findSubscribed = (db: Db, token: string) =>
 
 const most = 500
 
-/** Somebody's own events and those they come to that are not over since then, the first one first. */
+/** Somebody's own events that have a date, and those they come to, that are not over since then, the first one first. */
 export async function findAttended(db: Db, userId: number, since: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM events
-    WHERE ends_at > ${since} AND (user_id = ${userId}
+    WHERE ends_at > ${since} AND NOT date_open AND (user_id = ${userId}
       OR id IN (SELECT event_id FROM event_guests WHERE user_id = ${userId} AND status = 'accepted'))
     ORDER BY starts_at, id LIMIT ${sql.lit(most)}`.execute(db)
   return rows.map(row => row.id)

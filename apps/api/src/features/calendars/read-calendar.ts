@@ -20,16 +20,22 @@ const entryOf = (kit: Kit, event: Event, path = `/events/${event.id}`): Entry =>
 const file = (kit: Kit, entries: Entry[], title: string): Download =>
   new Download(Buffer.from(calendarOf(entries, kit.clock.now())), fileNameOf(title, 'ics'))
 
-/** @throws Refusal not_found */
-export async function eventCalendar(kit: Kit, viewer: Looker, id: number): Promise<Download> {
-  const event = await readEvent(kit, kit.db, viewer, id)
-  return file(kit, [entryOf(kit, event)], event.title)
+/** One event. @throws Refusal date_open */
+function single(kit: Kit, event: Event, path?: string): Download {
+  if (event.date_open) throw new Refusal('date_open')
+  return file(kit, [entryOf(kit, event, path)], event.title)
 }
 
-/** Its address leads back to the invitation. @throws Refusal not_found, invitation_revoked, invitation_taken, event_called_off */
+/** @throws Refusal not_found, date_open */
+export async function eventCalendar(kit: Kit, viewer: Looker, id: number): Promise<Download> {
+  const event = await readEvent(kit, kit.db, viewer, id)
+  return single(kit, event)
+}
+
+/** Its address leads back to the invitation. @throws Refusal not_found, invitation_revoked, invitation_taken, event_called_off, date_open */
 export async function personalCalendar(kit: Kit, opening: Opening): Promise<Download> {
   const { event } = (await readInvitation(kit, kit.db, opening)).invitation
-  return file(kit, [entryOf(kit, event, `/i/${opening.token}`)], event.title)
+  return single(kit, event, `/i/${opening.token}`)
 }
 
 /** What somebody hosts and comes to, as far as they may still see it. @throws Refusal not_found */

@@ -14,8 +14,8 @@ async function requireAlert(kit: Kit, purpose: Purpose, token: string): Promise<
 
 /** What a link is about. @throws Refusal event_link_invalid */
 const readLink = async (kit: Kit, purpose: Purpose, token: string) => {
-  const { title, starts_at, timezone } = await requireAlert(kit, purpose, token)
-  return { title, starts_at: starts_at.toISOString(), timezone }
+  const { title, date_open, starts_at, timezone } = await requireAlert(kit, purpose, token)
+  return { title, date_open, starts_at: starts_at.toISOString(), timezone }
 }
 
 /** @throws Refusal event_link_invalid */

@@ -10,6 +10,7 @@ export const findAlert = (db: Db, eventId: number) =>
       'events.id as event_id',
       'events.title',
       'events.starts_at',
+      'events.date_open',
       'events.timezone',
       'owner.id as user_id',
       'owner.name',

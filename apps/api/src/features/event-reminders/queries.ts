@@ -21,7 +21,7 @@ export async function claimDue(tx: Tx, { occasion, due, now, most }: Moment): Pr
   const { rows } = await sql<Reminded>`
     INSERT INTO event_reminders (event_id, occasion, starts_at)
     SELECT events.id, ${occasion}, events.starts_at FROM events JOIN users AS host ON host.id = events.user_id
-    WHERE host.status = ${active}
+    WHERE host.status = ${active} AND NOT events.date_open
       AND events.starts_at > ${now}::timestamptz + ${minutes(due.last)}
       AND events.starts_at <= ${now}::timestamptz + ${minutes(due.first)}
       AND coalesce(events.moved_at, events.created_at) <= events.starts_at - ${minutes(due.first)}

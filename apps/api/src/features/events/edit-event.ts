@@ -25,11 +25,12 @@ import {
 
 type Whose = { viewer: Viewer; eventId: number; event: OwnEvent }
 
-/** What an edit changes of an event, by column. @throws Refusal validation_failed for times and places that cannot be */
+/** What an edit changes of an event, by column. @throws Refusal validation_failed for times and places that cannot be, date_open */
 async function readChange(kit: Kit, tx: Tx, event: OwnEvent, edit: EventEdit): Promise<EventChange> {
   refuse(zoneFaults(edit.timezone))
   const times = timesAfter(event, edit)
   const isMoved = isRescheduled(event, times)
+  if (event.date_open && (isMoved || times.local_end !== event.local_end)) throw new Refusal('date_open')
   const { lat = event.lat, long = event.long } = edit
   // An event that is over can be edited; only a new start must lie ahead.
   const start = isMoved ? startFaults(times, kit.clock.now()) : {}
@@ -85,7 +86,7 @@ async function change(kit: Kit, tx: Tx, whose: Omit<Whose, 'event'>, edit: Event
 
 /**
  * Changes an event as its host or co-host; what would change nothing leaves it as it is.
- * @throws Refusal not_found for events of others as well, validation_failed, members_below_guests, and whatever a new
+ * @throws Refusal not_found for events of others as well, validation_failed, members_below_guests, date_open, and whatever a new
  *   cover is refused for
  */
 export async function editEvent(kit: Kit, viewer: Viewer, eventId: number, edit: EventEdit, files: IncomingFile[]) {

@@ -14,5 +14,6 @@ export const eventListeners = onAny('events.tell', {
   'event.created': async (kit, { user_id }) => kit.realtime.changed([user_id], 'events'),
   'event.edited': tellAll,
   'event.rescheduled': tellAll,
+  'event.date_chosen': tellAll,
   'event.deleted': async (kit, { user_id, guest_ids }) => kit.realtime.changed([user_id, ...guest_ids], 'events'),
 })

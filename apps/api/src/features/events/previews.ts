@@ -4,10 +4,19 @@ import type { PagePreview, Preview } from '#platform/http/previews.ts'
 import type { Kit } from '#platform/kit.ts'
 import { eventViews } from './view.ts'
 
-const whenOf = ({ starts_at, timezone }: Event, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: timezone }).format(
-    new Date(starts_at),
-  )
+const toBeChosen: Record<Language, string> = {
+  en: 'Date to be chosen',
+  fr: 'Date à choisir',
+  es: 'Fecha por elegir',
+  pt: 'Data a escolher',
+}
+
+const whenOf = ({ date_open, starts_at, timezone }: Event, language: Language): string =>
+  date_open
+    ? toBeChosen[language]
+    : new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: timezone }).format(
+        new Date(starts_at),
+      )
 
 /** The rendition that fits best what most places show, about 1200 pixels wide. */
 function pictureOf({ cover, coverphoto }: Event): Preview['image'] {

@@ -40,13 +40,33 @@ export function zoneFaults(zone: string | undefined): Faults {
 }
 
 /** What is wrong with a new start: it must lie ahead, and not too far. */
-export function startFaults(times: WallTimes, now: Date): Faults {
+export function startFaults(times: WallTimes, now: Date, field = 'event_date'): Faults {
   const { starts_at } = momentsOf(times)
   const furthest = new Date(now)
   furthest.setUTCFullYear(furthest.getUTCFullYear() + eventLimits.furthestYears)
-  if (starts_at < now) return fault('event_date', 'in_the_past')
-  return starts_at > furthest ? fault('event_date', 'too_far') : {}
+  if (starts_at < now) return fault(field, 'in_the_past')
+  return starts_at > furthest ? fault(field, 'too_far') : {}
 }
+
+/** The times at each of the dates that an event could have, as they are sent; it lasts equally long at each. */
+export const timesAt = (times: WallTimes, others: readonly string[]): WallTimes[] => [
+  times,
+  ...others.map(event_date => timesAfter(times, { event_date })),
+]
+
+/** What is wrong with the starts of a new event: each must lie ahead, and each is another one. */
+export function datesFaults(dates: readonly WallTimes[], now: Date): Faults {
+  const faults = dates.map((date, index) => {
+    const field = index === 0 ? 'event_date' : `other_dates.${index - 1}`
+    const isTwice = dates.slice(0, index).some(one => one.local_start === date.local_start)
+    return isTwice ? fault(field, 'date_twice') : startFaults(date, now, field)
+  })
+  return Object.assign({}, ...faults) as Faults
+}
+
+/** Dates by the clock, from the first. */
+export const inTime = (dates: readonly WallTimes[]): WallTimes[] =>
+  dates.toSorted((one, other) => (one.local_start < other.local_start ? -1 : 1))
 
 /** What is wrong with the end. Where the clock jumps, its order and that of the moments can differ: both must be right. */
 export function endFaults(times: WallTimes): Faults {

@@ -18,6 +18,8 @@ type EventTable = {
   local_end: string | null
   timezone: string
   starts_at: Date
+  /** Guests vote on the date; the times are those of the last one that it could be. */
+  date_open: Generated<boolean>
   ends_at: Date
   about: Generated<string>
   dress_code: string | null
@@ -35,6 +37,9 @@ type EventTable = {
   words: GeneratedAlways<string>
 }
 
+/** A date that an event could have, by the clock at its place. */
+type EventDateTable = { id: GeneratedAlways<number>; event_id: number; position: number; local_start: string }
+
 type EventMarkTable = { user_id: number; event_id: number; created_at: Date }
 
 /** Who helps the host. */
@@ -43,6 +48,7 @@ type EventHelperTable = { event_id: number; user_id: number; role: HelperRole; c
 declare module '#platform/db/database.ts' {
   interface Tables {
     events: EventTable
+    event_dates: EventDateTable
     event_marks: EventMarkTable
     event_helpers: EventHelperTable
   }

@@ -38,6 +38,7 @@ const placeView = (row: EventRow, { country, state, city }: Names) => ({
 })
 
 const timesView = (row: EventRow) => ({
+  date_open: row.date_open,
   event_date: row.local_start,
   end_date: row.local_end,
   timezone: row.timezone,

@@ -1,4 +1,5 @@
 /** What other features may use of guests, their places and their tickets. */
+export { makePending } from './ask.ts'
 export { holdEvent, moveUp } from './move-up.ts'
 export { type Coming, leavePlace, takePlace } from './places.ts'
 export {

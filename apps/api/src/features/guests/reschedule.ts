@@ -4,10 +4,11 @@ import { insertHost, resetComing } from './queries/guests.ts'
 import { lockEvent } from './queries/places.ts'
 import { endTickets, issueTickets } from './tickets.ts'
 
-/** Puts the host of a new event on its list, with a ticket; they take no place. */
+/** Puts the host of a new event on its list, with a ticket where its date is known; they take no place. */
 export async function addHost(kit: Kit, tx: Tx, eventId: number, userId: number): Promise<void> {
+  const event = await lockEvent(tx, eventId)
   const id = await insertHost(tx, eventId, userId, kit.clock.now())
-  await issueTickets(kit, tx, [id])
+  if (!event?.date_open) await issueTickets(kit, tx, [id])
 }
 
 /**

@@ -5,16 +5,16 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { holdAsGuest } from './hold.ts'
+import { holdAsGuest, requireDate } from './hold.ts'
 import { mayAnswer } from './rules.ts'
 
 type Answered = 'accepted' | 'rejected' | 'waiting'
 
 /** @throws Refusal not_found for who was not asked, event_over */
-async function holdInvited(kit: Kit, tx: Tx, viewer: Viewer, eventId: number): Promise<Member> {
-  const guest = await holdAsGuest(kit, tx, viewer, eventId)
+export async function holdInvited(kit: Kit, tx: Tx, viewer: Viewer, eventId: number) {
+  const { event, guest } = await holdAsGuest(kit, tx, viewer, eventId)
   if (!guest || !mayAnswer(guest)) throw new Refusal('not_found')
-  return guest
+  return { event, guest }
 }
 
 /** Tells an answer, unless it is the one that was given before. */
@@ -24,7 +24,8 @@ async function tell(kit: Kit, tx: Tx, { event_id, user_id, status: before }: Mem
 
 const come = (kit: Kit, viewer: Viewer, eventId: number, { message, dietary, ...party }: AcceptForm) =>
   inTransaction(kit, async tx => {
-    const guest = await holdInvited(kit, tx, viewer, eventId)
+    const { event, guest } = await holdInvited(kit, tx, viewer, eventId)
+    requireDate(event)
     const coming = { ...party, message: message || null, dietary: dietary || null }
     const outcome = await takePlace(kit, tx, guest, coming)
     if (outcome !== 'refused') await tell(kit, tx, guest, outcome)
@@ -33,7 +34,7 @@ const come = (kit: Kit, viewer: Viewer, eventId: number, { message, dietary, ...
 
 /**
  * Says yes to an invitation, or changes who comes along: what the form leaves out is empty.
- * @throws Refusal not_found for who was not asked, event_over, event_full for who waits for a place from now on,
+ * @throws Refusal not_found for who was not asked, event_over, date_open, event_full for who waits for a place from now on,
  *   party_too_large for who has one and would bring more people than fit
  */
 export async function acceptInvitation(kit: Kit, viewer: Viewer, eventId: number, form: AcceptForm) {
@@ -51,7 +52,7 @@ export async function acceptInvitation(kit: Kit, viewer: Viewer, eventId: number
 /** Says no, also after a yes. @throws Refusal not_found for who was not asked, event_over */
 export async function rejectInvitation(kit: Kit, viewer: Viewer, eventId: number, message: string | undefined) {
   await inTransaction(kit, async tx => {
-    const guest = await holdInvited(kit, tx, viewer, eventId)
+    const { guest } = await holdInvited(kit, tx, viewer, eventId)
     await leavePlace(kit, tx, guest, { status: 'rejected', message: message || null })
     await tell(kit, tx, guest, 'rejected')
   })

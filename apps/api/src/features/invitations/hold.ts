@@ -6,20 +6,27 @@ import type { Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { canSee } from './queries/visible.ts'
 
+type Standing = { event: HeldEvent; guest: Member | undefined }
+
 /** @throws Refusal event_over */
 const requireAhead = (kit: Kit, event: HeldEvent): void => {
   if (event.ends_at <= kit.clock.now()) throw new Refusal('event_over')
 }
 
+/** Nobody comes to an event without a date. @throws Refusal date_open */
+export const requireDate = ({ date_open }: HeldEvent): void => {
+  if (date_open) throw new Refusal('date_open')
+}
+
 /**
- * Holds an event for something that the viewer does as a guest; answers how they stand to it, undefined for who has
+ * Holds an event for something that the viewer does as a guest; answers how they stand to it too, undefined for who has
  * nothing to do with it yet. @throws Refusal not_found, event_over
  */
-export async function holdAsGuest(kit: Kit, tx: Tx, viewer: Viewer, eventId: number): Promise<Member | undefined> {
+export async function holdAsGuest(kit: Kit, tx: Tx, viewer: Viewer, eventId: number): Promise<Standing> {
   const event = await holdEvent(kit, tx, eventId)
   if (!event || !(await canSee(tx, viewer.id, eventId))) throw new Refusal('not_found')
   requireAhead(kit, event)
-  return findGuest(tx, eventId, viewer.id)
+  return { event, guest: await findGuest(tx, eventId, viewer.id) }
 }
 
 /**

@@ -17,10 +17,12 @@ async function whom(tx: Tx, viewer: Viewer, event: HeldEvent, named: number[]): 
   return ids
 }
 
+type Named = { event: HeldEvent; ids: number[] }
+
 /** Those who have asked to join are let in: host and guest want the same. @returns how many */
-async function letInAsking(kit: Kit, tx: Tx, eventId: number, ids: number[]): Promise<number> {
-  const asking = (await findGuests(tx, eventId, ids)).filter(guest => guest.status === 'requested')
-  for (const guest of asking) await letIn(kit, tx, guest)
+async function letInAsking(kit: Kit, tx: Tx, viewer: Viewer, { event, ids }: Named): Promise<number> {
+  const asking = (await findGuests(tx, event.id, ids)).filter(guest => guest.status === 'requested')
+  for (const guest of asking) await letIn(kit, tx, viewer, { event, guest })
   return asking.length
 }
 
@@ -38,6 +40,6 @@ export const invite = (kit: Kit, viewer: Viewer, eventId: number, { friend_ids, 
     const words = { event_id: eventId, invitation_message: message || null, created_at: kit.clock.now() }
     const guest_ids = await putInvitations(tx, ids, words)
     if (guest_ids.length > 0) await kit.tell(tx, 'event.invited', { event_id: eventId, user_id: viewer.id, guest_ids })
-    const invited = guest_ids.length + (await letInAsking(kit, tx, eventId, ids))
+    const invited = guest_ids.length + (await letInAsking(kit, tx, viewer, { event, ids }))
     return { message: 'Invitations sent', event: await readEvent(kit, tx, viewer, eventId), invited }
   })

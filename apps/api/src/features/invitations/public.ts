@@ -1,3 +1,4 @@
 /** What other features may use of invitations. */
-export { holdAhead, holdAsHost } from './hold.ts'
+export { holdInvited } from './answer.ts'
+export { holdAhead, holdAsHost, requireDate } from './hold.ts'
 export { requireInvitee } from './read-guests.ts'

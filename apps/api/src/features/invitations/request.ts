@@ -18,7 +18,7 @@ function requireFree(guest: Member | undefined): void {
  */
 export const askToJoin = (kit: Kit, viewer: Viewer, eventId: number, message: string) =>
   inTransaction(kit, async tx => {
-    const guest = await holdAsGuest(kit, tx, viewer, eventId)
+    const { guest } = await holdAsGuest(kit, tx, viewer, eventId)
     requireFree(guest)
     await putRequest(tx, { event_id: eventId, user_id: viewer.id, message, created_at: kit.clock.now() })
     if (!guest) await kit.tell(tx, 'event.requested', { event_id: eventId, user_id: viewer.id })

@@ -1,5 +1,6 @@
 import type { AcceptForm } from '@celebrio/contract/invitations'
-import { findGuestById, type GuestRow, holdEvent, leavePlace, takePlace } from '#features/guests'
+import { findGuestById, type GuestRow, type HeldEvent, holdEvent, leavePlace, takePlace } from '#features/guests'
+import { requireDate } from '#features/invitations'
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -10,7 +11,7 @@ import { type Opening, readInvitation } from './open.ts'
  * Holds the event of a link for an answer. What was read before it was held may have changed: it is read again.
  * @throws Refusal not_found, invitation_revoked, invitation_taken, event_called_off, event_over
  */
-export async function holdByLink(kit: Kit, tx: Tx, token: string): Promise<GuestRow> {
+export async function holdByLink(kit: Kit, tx: Tx, token: string): Promise<{ event: HeldEvent; guest: GuestRow }> {
   const { event_id } = await requireLink(tx, token)
   const event = await holdEvent(kit, tx, event_id)
   const held = await requireLink(tx, token)
@@ -18,17 +19,18 @@ export async function holdByLink(kit: Kit, tx: Tx, token: string): Promise<Guest
   const guest = await findGuestById(tx, held.id)
   if (!event || !guest) throw new Refusal('event_called_off')
   if (event.ends_at <= kit.clock.now()) throw new Refusal('event_over')
-  return guest
+  return { event, guest }
 }
 
 /**
  * Says yes by a link, or changes who comes along.
- * @throws Refusal as `holdByLink`, event_full for who waits from now on, party_too_large for who keeps what they have
+ * @throws Refusal as `holdByLink`, date_open, event_full for who waits from now on, party_too_large for who keeps what they have
  */
 export async function acceptByLink(kit: Kit, opening: Opening, { message, dietary, ...party }: AcceptForm) {
   const outcome = await inTransaction(kit, async tx => {
     await readInvitation(kit, tx, opening)
-    const guest = await holdByLink(kit, tx, opening.token)
+    const { event, guest } = await holdByLink(kit, tx, opening.token)
+    requireDate(event)
     const coming = { ...party, message: message || null, dietary: dietary || null }
     const taken = await takePlace(kit, tx, guest, coming)
     await kit.tell(tx, 'invitee.answered', { event_id: guest.event_id, guest_id: guest.id })
@@ -44,7 +46,7 @@ export async function acceptByLink(kit: Kit, opening: Opening, { message, dietar
 export async function rejectByLink(kit: Kit, opening: Opening, message: string | undefined) {
   await inTransaction(kit, async tx => {
     await readInvitation(kit, tx, opening)
-    const guest = await holdByLink(kit, tx, opening.token)
+    const { guest } = await holdByLink(kit, tx, opening.token)
     await leavePlace(kit, tx, guest, { status: 'rejected', message: message || null })
     await kit.tell(tx, 'invitee.answered', { event_id: guest.event_id, guest_id: guest.id })
   })

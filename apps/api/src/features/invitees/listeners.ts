@@ -7,7 +7,8 @@ export const inviteeListeners = [
   on('invitee.letter_due', 'invitees.write', sendInvitation),
   on('invitee.reminder_due', 'invitees.remind', sendReminder),
   on('invitee.called_off', 'invitees.call_off', sendCalledOff),
-  on('event.rescheduled', 'invitees.ask_again', askByLetter),
+  on('event.rescheduled', 'invitees.ask_again', askByLetter('rescheduled')),
+  on('event.date_chosen', 'invitees.tell_date', askByLetter('date_chosen')),
   on('account.email_verified', 'invitees.take_over', takeOverByEmail),
   ...onAny('invitees.tell', {
     'invitee.answered': async (kit, { event_id }) => kit.realtime.changed(await findCrew(kit.db, event_id), 'events'),

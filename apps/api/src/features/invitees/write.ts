@@ -11,6 +11,7 @@ type About = Facts['invitee.letter_due']['about']
 const holds: Record<About, (invitee: Invitee) => boolean> = {
   invited: ({ status }) => status !== 'removed',
   moved_up: ({ status }) => status === 'accepted',
+  date_chosen: ({ status }) => status === 'pending' || status === 'waiting' || status === 'accepted',
   rescheduled: ({ status }) => status === 'pending' || status === 'waiting' || status === 'accepted',
 }
 
@@ -24,7 +25,8 @@ async function send(kit: Kit, about: PersonalLetter, invitee: Invitee): Promise<
 
 export async function sendInvitation(kit: Kit, { guest_id, about }: Facts['invitee.letter_due']): Promise<void> {
   const invitee = await findInvitee(kit.db, guest_id)
-  if (invitee && holds[about](invitee)) await send(kit, about, invitee)
+  if (!invitee || !holds[about](invitee)) return
+  await send(kit, about === 'invited' && invitee.date_open ? 'vote' : about, invitee)
 }
 
 /** They still come, and at that time, which lies ahead. */
@@ -35,11 +37,13 @@ export async function sendReminder(kit: Kit, { guest_id, starts_at }: Facts['inv
 }
 
 /** Each who was asked is written to, in a job of their own. */
-export const askByLetter = (kit: Kit, { event_id }: { event_id: number }): Promise<void> =>
-  inTransaction(kit, async tx => {
-    for (const { id } of await findToldInvitees(tx, event_id))
-      await kit.tell(tx, 'invitee.letter_due', { guest_id: id, about: 'rescheduled' })
-  })
+export const askByLetter =
+  (about: 'rescheduled' | 'date_chosen') =>
+  (kit: Kit, { event_id }: { event_id: number }): Promise<void> =>
+    inTransaction(kit, async tx => {
+      for (const { id } of await findToldInvitees(tx, event_id))
+        await kit.tell(tx, 'invitee.letter_due', { guest_id: id, about })
+    })
 
 export async function sendCalledOff(kit: Kit, { host_id, ...fact }: Facts['invitee.called_off']): Promise<void> {
   const host = await findWriter(kit.db, host_id)

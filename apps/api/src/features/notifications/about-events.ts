@@ -23,6 +23,12 @@ export async function tellRescheduled(kit: Kit, { event_id, user_id }: Facts['ev
   for (const id of guestIds) await notifyAgain(kit, news('event_rescheduled', id, user_id, event_id))
 }
 
+/** Who was asked hears that there is a date. */
+export async function tellDateChosen(kit: Kit, { event_id, user_id }: Facts['event.date_chosen']): Promise<void> {
+  const guestIds = await inTransaction(kit, tx => toldGuestIds(tx, event_id))
+  for (const id of guestIds) await notify(kit, news('event_date_chosen', id, user_id, event_id))
+}
+
 /** Who helps hears as what: what is true now. */
 export async function settleHelp(kit: Kit, { event_id, helper_id }: Facts['event.helper_named']): Promise<void> {
   const now = await findHelp(kit.db, event_id, helper_id)

@@ -14,7 +14,7 @@ import {
   withdrawComment,
   withdrawCommentMention,
 } from './about-comments.ts'
-import { settleHelp, tellCalledOff, tellInvitations, tellRescheduled } from './about-events.ts'
+import { settleHelp, tellCalledOff, tellDateChosen, tellInvitations, tellRescheduled } from './about-events.ts'
 import { tellAcceptance, tellRequest, withdrawConnection } from './about-people.ts'
 import { settleLike, settleSuperlike, tellPostMention, tellShare, withdrawPostMention } from './about-posts.ts'
 import { forgetOld } from './clear.ts'
@@ -46,6 +46,8 @@ export const notificationListeners = onAny('notifications.write', {
   'event.moved_up': tellMovedUp,
   'event.guest_removed': withdrawGuest,
   'event.rescheduled': tellRescheduled,
+  'event.date_chosen': tellDateChosen,
+  'event.date_voted': settleAnswer,
   'event.deleted': tellCalledOff,
   'event.helper_named': settleHelp,
   'event.helper_left': settleHelp,

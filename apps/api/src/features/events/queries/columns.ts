@@ -13,6 +13,7 @@ export const formColumns = [
   'events.local_end',
   'events.timezone',
   'events.starts_at',
+  'events.date_open',
   'events.about',
   'events.dress_code',
   'events.paper',

@@ -7,7 +7,9 @@ import { firstSeen } from './visible.ts'
 const most = sql.lit(12)
 
 /** Runs now. No event lasts longer than some days, so that those that began before them need no look. */
-const isRunning = (now: Date): RawBuilder<boolean> => sql<boolean>`(events.starts_at <= ${now}::timestamptz
+const isRunning = (
+  now: Date,
+): RawBuilder<boolean> => sql<boolean>`(NOT events.date_open AND events.starts_at <= ${now}::timestamptz
   AND events.ends_at > ${now}::timestamptz
   AND events.starts_at > ${now}::timestamptz - make_interval(days => ${sql.lit(eventLimits.longestDays + 1)}))`
 

@@ -24,14 +24,14 @@ export const perRow = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
 /** Has the words; where other conditions leave few rows, or an order is walked. */
 export const hasWordsHere = (keyword: string): RawBuilder<boolean> => perRow(hasWords(keyword))
 
-/** Begins on such a day by the clock at its place; no zone is further than a day from UTC, which an index can use. */
+/** Is known to begin on such a day by the clock at its place; no zone is further than a day from UTC, which an index can use. */
 export function beginsWithin(text: string): RawBuilder<boolean> {
   const { first, length } = spanOf(text)
   const from = sql`${first}::timestamp`
   const before = sql`(${first}::timestamp + ${length}::interval)`
   return sql<boolean>`(events.starts_at > ${from} AT TIME ZONE 'UTC' - interval '1 day'
     AND events.starts_at < ${before} AT TIME ZONE 'UTC' + interval '1 day'
-    AND ${perRow(sql<boolean>`events.local_start >= ${from} AND events.local_start < ${before}`)})`
+    AND ${perRow(sql<boolean>`NOT events.date_open AND events.local_start >= ${from} AND events.local_start < ${before}`)})`
 }
 
 /** Is not over. No event lasts longer than some days, so that those that began before them need no look. */

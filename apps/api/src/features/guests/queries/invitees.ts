@@ -43,6 +43,7 @@ const invitees = (db: Db) =>
       'host.language',
       'events.title',
       'events.starts_at',
+      'events.date_open',
       'events.timezone',
     ])
     .where('guest.invitee_name', 'is not', null)

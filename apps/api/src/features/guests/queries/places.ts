@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/database.ts'
 export const lockEvent = (tx: Tx, eventId: number) =>
   tx
     .selectFrom('events')
-    .select(['id', 'user_id', 'members', 'open_to', 'starts_at', 'ends_at', 'total_guests'])
+    .select(['id', 'user_id', 'members', 'open_to', 'starts_at', 'ends_at', 'date_open', 'total_guests'])
     .where('id', '=', eventId)
     .forUpdate()
     .executeTakeFirst()

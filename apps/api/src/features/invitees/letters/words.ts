@@ -3,7 +3,8 @@ import type { Language } from '@celebrio/contract/languages'
 /** What a letter to somebody without an account is about. */
 export type Say = { host: string; title: string; when: string }
 type Words = { subject: string; text: string; label: string }
-export type About = 'invited' | 'moved_up' | 'rescheduled' | 'tomorrow' | 'called_off'
+/** `vote` asks to come while the date is open. */
+export type About = 'invited' | 'vote' | 'moved_up' | 'rescheduled' | 'date_chosen' | 'tomorrow' | 'called_off'
 
 type Letters = { greeting: (name: string) => string; closing: string } & Record<About, (say: Say) => Words>
 
@@ -15,6 +16,11 @@ export const letterWords: Record<Language, Letters> = {
       subject: `${host} invites you: ${title}`,
       text: `${host} invites you to “${title}” on ${when}. Say whether you come, and with whom.`,
       label: 'See the invitation',
+    }),
+    vote: ({ host, title }) => ({
+      subject: `${host} invites you: ${title}`,
+      text: `${host} invites you to “${title}”. The date is not chosen yet: say which ones suit you.`,
+      label: 'Vote on the date',
     }),
     moved_up: ({ host, title, when }) => ({
       subject: `There is a place for you: ${title}`,
@@ -31,6 +37,11 @@ export const letterWords: Record<Language, Letters> = {
       text: `${host} expects you at “${title}” on ${when}. Your ticket is ready; should you not be able to come, please say so.`,
       label: 'See my ticket',
     }),
+    date_chosen: ({ host, title, when }) => ({
+      subject: `The date is set: ${title}`,
+      text: `${host} has chosen the date of “${title}”: ${when}. Say whether you come, and with whom.`,
+      label: 'Answer',
+    }),
     called_off: ({ host, title }) => ({
       subject: `Called off: ${title}`,
       text: `We are sorry: ${host} has called off “${title}”.`,
@@ -44,6 +55,11 @@ export const letterWords: Record<Language, Letters> = {
       subject: `${host} vous invite : ${title}`,
       text: `${host} vous invite à « ${title} », le ${when}. Dites si vous venez, et avec qui.`,
       label: 'Voir l’invitation',
+    }),
+    vote: ({ host, title }) => ({
+      subject: `${host} vous invite : ${title}`,
+      text: `${host} vous invite à « ${title} ». La date n’est pas encore choisie : dites lesquelles vous conviennent.`,
+      label: 'Voter pour la date',
     }),
     moved_up: ({ host, title, when }) => ({
       subject: `Une place s’est libérée : ${title}`,
@@ -60,6 +76,11 @@ export const letterWords: Record<Language, Letters> = {
       text: `${host} vous attend à « ${title} », le ${when}. Votre billet est prêt ; si vous ne pouvez plus venir, merci de le dire.`,
       label: 'Voir mon billet',
     }),
+    date_chosen: ({ host, title, when }) => ({
+      subject: `La date est fixée : ${title}`,
+      text: `${host} a choisi la date de « ${title} » : le ${when}. Dites si vous venez, et avec qui.`,
+      label: 'Répondre',
+    }),
     called_off: ({ host, title }) => ({
       subject: `Annulé : ${title}`,
       text: `Nous sommes désolés : ${host} a annulé « ${title} ».`,
@@ -73,6 +94,11 @@ export const letterWords: Record<Language, Letters> = {
       subject: `${host} te invita: ${title}`,
       text: `${host} te invita a «${title}», el ${when}. Di si vienes, y con quién.`,
       label: 'Ver la invitación',
+    }),
+    vote: ({ host, title }) => ({
+      subject: `${host} te invita: ${title}`,
+      text: `${host} te invita a «${title}». La fecha aún no está elegida: di cuáles te vienen bien.`,
+      label: 'Votar la fecha',
     }),
     moved_up: ({ host, title, when }) => ({
       subject: `Hay sitio para ti: ${title}`,
@@ -89,6 +115,11 @@ export const letterWords: Record<Language, Letters> = {
       text: `${host} te espera en «${title}», el ${when}. Tu entrada está lista; si al final no puedes venir, dilo, por favor.`,
       label: 'Ver mi entrada',
     }),
+    date_chosen: ({ host, title, when }) => ({
+      subject: `Ya hay fecha: ${title}`,
+      text: `${host} ha elegido la fecha de «${title}»: el ${when}. Di si vienes, y con quién.`,
+      label: 'Responder',
+    }),
     called_off: ({ host, title }) => ({
       subject: `Cancelado: ${title}`,
       text: `Lo sentimos: ${host} ha cancelado «${title}».`,
@@ -102,6 +133,11 @@ export const letterWords: Record<Language, Letters> = {
       subject: `${host} convida você: ${title}`,
       text: `${host} convida você para “${title}”, em ${when}. Diga se vem, e com quem.`,
       label: 'Ver o convite',
+    }),
+    vote: ({ host, title }) => ({
+      subject: `${host} convida você: ${title}`,
+      text: `${host} convida você para “${title}”. A data ainda não foi escolhida: diga quais são boas para você.`,
+      label: 'Votar na data',
     }),
     moved_up: ({ host, title, when }) => ({
       subject: `Há um lugar para você: ${title}`,
@@ -117,6 +153,11 @@ export const letterWords: Record<Language, Letters> = {
       subject: `Está chegando: ${title}`,
       text: `${host} espera você em “${title}”, em ${when}. Seu ingresso está pronto; se você não puder mais vir, avise, por favor.`,
       label: 'Ver meu ingresso',
+    }),
+    date_chosen: ({ host, title, when }) => ({
+      subject: `A data está marcada: ${title}`,
+      text: `${host} escolheu a data de “${title}”: ${when}. Diga se você vem, e com quem.`,
+      label: 'Responder',
     }),
     called_off: ({ host, title }) => ({
       subject: `Cancelado: ${title}`,

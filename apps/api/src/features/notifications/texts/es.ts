@@ -58,6 +58,10 @@ export const es: Texts = {
       one: who => `${who} cambió la fecha de un evento. ¿Todavía puedes ir?`,
       many: who => `${who} cambiaron la fecha de un evento. ¿Todavía puedes ir?`,
     },
+    event_date_chosen: {
+      one: who => `${who} eligió la fecha de un evento. ¿Puedes ir?`,
+      many: who => `${who} eligieron la fecha de un evento. ¿Puedes ir?`,
+    },
     event_deleted: { one: who => `${who} canceló un evento`, many: who => `${who} cancelaron un evento` },
     event_cohost: {
       one: who => `${who} te pidió coorganizar un evento`,

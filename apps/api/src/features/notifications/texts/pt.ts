@@ -55,6 +55,10 @@ export const pt: Texts = {
       one: who => `${who} mudou a data de um evento. Você ainda pode ir?`,
       many: who => `${who} mudaram a data de um evento. Você ainda pode ir?`,
     },
+    event_date_chosen: {
+      one: who => `${who} escolheu a data de um evento. Você pode ir?`,
+      many: who => `${who} escolheram a data de um evento. Você pode ir?`,
+    },
     event_deleted: { one: who => `${who} cancelou um evento`, many: who => `${who} cancelaram um evento` },
     event_cohost: {
       one: who => `${who} convidou você para organizar um evento em conjunto`,

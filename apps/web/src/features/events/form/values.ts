@@ -17,6 +17,8 @@ export type EventValues = {
   state_id: number | null
   city_id: number | null
   event_date: string
+  /** More dates, of which guests choose; as the fields stand, also empty ones. */
+  other_dates: string[]
   end_date: string
   timezone: string
   members: string
@@ -38,6 +40,7 @@ export const emptyValues = (): EventValues => ({
   state_id: null,
   city_id: null,
   event_date: '',
+  other_dates: [],
   end_date: '',
   timezone: ownZone(),
   members: '',
@@ -72,6 +75,7 @@ export const valuesOf = (event: Event): EventValues => ({
   state_id: event.state?.id ?? null,
   city_id: event.city?.id ?? null,
   event_date: forField(event.event_date),
+  other_dates: [],
   end_date: forField(event.end_date),
   timezone: event.timezone,
   members: event.members === null ? '' : String(event.members),

@@ -28,6 +28,8 @@ const es: Translation<typeof en> = {
   event_full: 'Ya no quedan lugares. Ahora estás en la lista de espera.',
   party_too_large: 'No quedan lugares suficientes para todos. Tu respuesta sigue como estaba.',
   event_over: 'Este evento ya terminó.',
+  date_open: 'La fecha aún no está elegida.',
+  date_chosen: 'La fecha ya está elegida.',
   already_invited: 'Ya tienes una invitación.',
   request_declined: 'El anfitrión rechazó tu solicitud.',
   invitation_revoked: 'Esta invitación ya no sirve. Pide un enlace nuevo a quien te invita.',

@@ -29,6 +29,8 @@ const fr: Translation<typeof en> = {
   event_full: 'Il n’y a plus de place. Vous êtes maintenant sur la liste d’attente.',
   party_too_large: 'Il n’y a pas assez de places pour vous tous. Votre réponse n’a pas changé.',
   event_over: 'Cet événement est terminé.',
+  date_open: 'La date n’est pas encore choisie.',
+  date_chosen: 'La date est déjà choisie.',
   already_invited: 'Vous êtes déjà invité.',
   request_declined: 'L’hôte a refusé votre demande.',
   invitation_revoked: 'Cette invitation n’est plus valable. Demandez un nouveau lien à votre hôte.',

@@ -28,6 +28,8 @@ const pt: Translation<typeof en> = {
   event_full: 'Não há mais lugares. Agora você está na lista de espera.',
   party_too_large: 'Não há lugares suficientes para todos vocês. Sua resposta continua como estava.',
   event_over: 'Este evento já terminou.',
+  date_open: 'A data ainda não foi escolhida.',
+  date_chosen: 'A data já foi escolhida.',
   already_invited: 'Você já tem um convite.',
   request_declined: 'O anfitrião recusou seu pedido.',
   invitation_revoked: 'Este convite não vale mais. Peça um novo link ao seu anfitrião.',

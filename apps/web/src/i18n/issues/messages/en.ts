@@ -40,6 +40,7 @@ const en: Readonly<Record<IssueCode, string>> = {
   not_a_time: 'Please enter a real date and time.',
   not_a_zone: 'This time zone is not known.',
   in_the_past: 'This time has passed already.',
+  date_twice: 'This date is there already.',
   too_far: 'This is too far away.',
   ends_before_start: 'The end must be after the start.',
   lasts_too_long: 'An event lasts at most {{max}} days.',

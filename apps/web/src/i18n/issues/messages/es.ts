@@ -37,6 +37,7 @@ const es: Translation<typeof en> = {
   not_a_time: 'Indica una fecha y una hora reales.',
   not_a_zone: 'No conocemos esta zona horaria.',
   in_the_past: 'Ese momento ya ha pasado.',
+  date_twice: 'Esta fecha ya está.',
   too_far: 'Queda demasiado lejos.',
   ends_before_start: 'El final debe ser posterior al comienzo.',
   lasts_too_long: 'Un evento dura como máximo {{max}} días.',
