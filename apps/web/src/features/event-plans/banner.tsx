@@ -1,7 +1,7 @@
 import type { Event } from '@celebrio/contract/events'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeOf, spanOf } from '#features/events'
+import { leafOf, placeOf, spanOf } from '#features/events'
 import { formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -28,21 +28,19 @@ export const Banner = ({ event, daysLeft }: BannerProps) => {
   const place = placeOf(event)
   return (
     <Stock paper={event.paper} printed className={classes.banner}>
-      <Leaf date={event.starts_at} size={84} timeZone={event.timezone} />
+      <Leaf date={leafOf(event)} size={84} timeZone={event.timezone} />
       <div className={classes.words}>
         <p className={classes.kind}>{t('summary')}</p>
         <h1 className={classes.title} dir="auto">
           {event.title}
         </h1>
         <p className={classes.when}>
-          {formatSpanDay(span)} · {formatSpanTime(span)}
+          {event.date_open ? t('dateOpen') : `${formatSpanDay(span)} · ${formatSpanTime(span)}`}
           {place && <span dir="auto">{place}</span>}
         </p>
       </div>
       <div className={classes.far}>
-        <p className={classes.days}>
-          <Countdown event={event} daysLeft={daysLeft} />
-        </p>
+        <p className={classes.days}>{!event.date_open && <Countdown event={event} daysLeft={daysLeft} />}</p>
         <ButtonLink variant="white" to={paths.event(event.id)}>
           {t('toEvent')}
         </ButtonLink>

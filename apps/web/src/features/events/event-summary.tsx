@@ -8,7 +8,7 @@ import { Stock } from '#ui/stock.tsx'
 import { useAudienceWords } from './audience.ts'
 import { Cover } from './cover.tsx'
 import classes from './event-summary.module.css'
-import { placeOf, spanOf } from './facts.ts'
+import { leafOf, placeOf, spanOf } from './facts.ts'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children ? (
@@ -38,26 +38,37 @@ const More = ({ event }: { event: Event }) => {
   )
 }
 
+/** When it is, unless that is still to be chosen. */
+const Times = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('events')
+  const span = spanOf(event)
+  const own = formatOwnStart(span)
+  if (event.date_open) return <Fact name={t('date')}>{t('dateOpen')}</Fact>
+  return (
+    <>
+      <Fact name={t('date')}>{formatSpanDay(span)}</Fact>
+      <Fact name={t('time')}>
+        {formatSpanTime(span)}
+        {own && <span className={classes.own}>{t('yourTime', { time: own })}</span>}
+      </Fact>
+    </>
+  )
+}
+
 /** An event at a glance, for dialogs: cover, date, time, place, and, unless it is to be brief, what else is known. */
 export const EventSummary = ({ event, brief = false }: { event: Event; brief?: boolean }) => {
   const { t } = useTranslation('events')
   const audience = useAudienceWords()
-  const span = spanOf(event)
-  const own = formatOwnStart(span)
   return (
     <div className={classes.summary}>
       <Stock paper={event.paper} printed className={classes.picture}>
         <Cover key={event.coverphoto} cover={event.cover} address={event.coverphoto} sizes="512px" eager />
         <span className={classes.leaf}>
-          <Leaf date={event.starts_at} size={72} timeZone={event.timezone} />
+          <Leaf date={leafOf(event)} size={72} timeZone={event.timezone} />
         </span>
       </Stock>
       <dl className={classes.facts}>
-        <Fact name={t('date')}>{formatSpanDay(span)}</Fact>
-        <Fact name={t('time')}>
-          {formatSpanTime(span)}
-          {own && <span className={classes.own}>{t('yourTime', { time: own })}</span>}
-        </Fact>
+        <Times event={event} />
         <Fact name={t('address')}>{placeOf(event)}</Fact>
         <Fact name={t('openedTo')}>{audience.list(event.open_to)}</Fact>
         {!brief && <More event={event} />}

@@ -10,7 +10,7 @@ import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/skeleton.tsx'
 import { Stock } from '#ui/stock.tsx'
 import { Cover } from './cover.tsx'
 import classes from './event-tile.module.css'
-import { placeOf, spanOf } from './facts.ts'
+import { leafOf, placeOf, spanOf } from './facts.ts'
 
 const Who = ({ event }: { event: Event }) => {
   const { t } = useTranslation('events')
@@ -31,6 +31,7 @@ const Who = ({ event }: { event: Event }) => {
 export const TileTime = ({ event }: { event: Event }) => {
   const { t } = useTranslation('events')
   const span = spanOf(event)
+  if (event.date_open) return <p className={classes.time}>{t('dateOpen')}</p>
   const own = formatOwnStart(span)
   return (
     <p className={classes.time}>
@@ -66,7 +67,7 @@ export const EventTile = ({ event, children, corner, actions }: EventTileProps) 
             sizes="(min-width: 820px) 300px, 94vw"
           />
           <span className={classes.leaf}>
-            <Leaf date={event.starts_at} size={60} timeZone={event.timezone} />
+            <Leaf date={leafOf(event)} size={60} timeZone={event.timezone} />
           </span>
         </Stock>
         {corner && <div className={classes.corner}>{corner}</div>}

@@ -13,6 +13,8 @@ export type InvitationFacts = {
   coverphoto: string | null
   /** Null while it is not chosen. */
   when: Span | null
+  /** Guests choose the date. */
+  date_open: boolean
   /** Address and place in one line, where it is to stand on the sheet itself. */
   where: string | null
   dress_code: string | null
@@ -27,6 +29,9 @@ export const spanOf = ({ starts_at, ends_at, end_date, timezone }: Event): Span 
   timeZone: timezone,
 })
 
+/** The day of its leaf; null while the date is open. */
+export const leafOf = ({ date_open, starts_at }: Event): string | null => (date_open ? null : starts_at)
+
 /** Address and place in one line; null where nothing is known. */
 export const placeOf = ({ address, location }: Pick<Event, 'address' | 'location'>): string | null =>
   [address, location].filter(Boolean).join(', ') || null
@@ -39,7 +44,8 @@ export const factsOf = (event: Event): InvitationFacts => ({
   about: event.about,
   cover: event.cover,
   coverphoto: event.coverphoto,
-  when: spanOf(event),
+  when: event.date_open ? null : spanOf(event),
+  date_open: event.date_open,
   where: null,
   dress_code: event.dress_code,
   special_guest: event.special_guest,

@@ -16,11 +16,16 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-const Facts = ({ facts: { when, where, dress_code, special_guest, open_to } }: { facts: InvitationFacts }) => {
+const Facts = ({
+  facts: { when, date_open, where, dress_code, special_guest, open_to },
+}: {
+  facts: InvitationFacts
+}) => {
   const { t } = useTranslation('events')
   const audience = useAudienceWords()
   return (
     <dl className={classes.facts}>
+      {date_open && <Fact name={t('when')}>{t('dateOpen')}</Fact>}
       {when && <Fact name={t('when')}>{formatSpanTime(when)}</Fact>}
       {where && <Fact name={t('where')}>{where}</Fact>}
       {dress_code && <Fact name={t('dressCode')}>{dress_code}</Fact>}

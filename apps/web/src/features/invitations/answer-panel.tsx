@@ -9,12 +9,15 @@ import { Accepted } from './answer/answered.tsx'
 import { DecisionBar } from './answer/decision-bar.tsx'
 import { RejectQuestion } from './answer/reject-dialog.tsx'
 import { Panel } from './panel.tsx'
+import { PollPanel } from './poll-panel.tsx'
 import type { Saying } from './use-answer.ts'
 import { dropKept } from './use-kept.ts'
 
 /** Who answers, how it is said, and where the ticket can be seen. */
 export type Answers = {
   name: string
+  /** Of a personal link, where it is opened by one. */
+  token?: string
   ticket: ReactNode
   accepting: boolean
   rejecting: boolean
@@ -91,6 +94,22 @@ const Standing = ({ invitation, canAnswer, onAgain, onDecline }: StandingProps) 
   )
 }
 
+type VotingProps = { event: Event; invitation: OwnInvitation; answers: Answers; onDecline: () => void }
+
+/** While the date is open there is a vote in place of an answer; no can be said as always. */
+const Voting = ({ event, invitation, answers, onDecline }: VotingProps) => {
+  const { t } = useTranslation('invitations')
+  return (
+    <PollPanel event={event} token={answers.token} name={answers.name}>
+      {event.can.answer && invitation.status === 'pending' && (
+        <Button variant="outline" onClick={onDecline}>
+          {t('cannotCome')}
+        </Button>
+      )}
+    </PollPanel>
+  )
+}
+
 type AnswerPanelProps = { event: Event; invitation: OwnInvitation; answers: Answers }
 
 /** Whoever is asked to come answers here, and may think again. */
@@ -109,16 +128,18 @@ export const AnswerPanel = ({ event, invitation, answers }: AnswerPanelProps) =>
     setDeclining(false)
     setAgain(false)
   }
-  const asks = event.can.answer && (status === 'pending' || again)
+  const canAnswer = event.can.answer && !event.date_open
+  const asks = canAnswer && (status === 'pending' || again)
   const shared = { event, invitation }
   return (
     <>
+      <Voting {...shared} answers={answers} onDecline={decline} />
       {asks && <Question {...shared} answers={answers} onAccepted={done} onDecline={decline} />}
       {!asks && status === 'accepted' && (
         <Accepted {...shared} name={answers.name} ticket={answers.ticket} fresh={fresh} onChange={think} />
       )}
       {!asks && (status === 'waiting' || status === 'rejected') && (
-        <Standing invitation={invitation} canAnswer={event.can.answer} onAgain={think} onDecline={decline} />
+        <Standing invitation={invitation} canAnswer={canAnswer} onAgain={think} onDecline={decline} />
       )}
       <RejectQuestion
         event={event}

@@ -11,6 +11,7 @@ import { Answering } from './answer/answering.tsx'
 import { RequestForm } from './answer/request-form.tsx'
 import { HostPanel } from './hosting/host-panel.tsx'
 import { Panel } from './panel.tsx'
+import { PollPanel } from './poll-panel.tsx'
 
 const Guest = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
@@ -59,8 +60,7 @@ const DoorPanel = ({ event }: { event: Event }) => {
   )
 }
 
-/** What the viewer can do about a celebration: manage it, help at its door, answer, ask to join, or sign in first. */
-export const EventPanel = ({ event }: { event: Event }) => {
+const Ways = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   const session = useSession()
   const [now] = useState(() => Date.now())
@@ -77,6 +77,19 @@ export const EventPanel = ({ event }: { event: Event }) => {
       ) : (
         (own || !event.can.check_in) && <Asking event={event} />
       )}
+    </>
+  )
+}
+
+/** What the viewer can do about a celebration: manage it, help at its door, vote on its date, answer, ask to join, or sign in first. */
+export const EventPanel = ({ event }: { event: Event }) => {
+  const session = useSession()
+  const own = event.my_invitation
+  const votes = session !== null && event.your_role !== 'host' && own !== null && own.status !== 'requested'
+  return (
+    <>
+      {!votes && <PollPanel event={event} />}
+      <Ways event={event} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { placeOf } from '#features/events'
+import { leafOf, placeOf } from '#features/events'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatKilometres } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
@@ -42,7 +42,7 @@ const Few = () => {
       {data.map(event => (
         <li key={event.id}>
           <Link to={paths.event(event.id)} className={classes.row}>
-            <Leaf date={event.starts_at} timeZone={event.timezone} />
+            <Leaf date={leafOf(event)} timeZone={event.timezone} />
             <span className={classes.words}>
               <b className={classes.title} dir="auto">
                 {event.title}

@@ -1,6 +1,6 @@
 import { search } from '@celebrio/contract/search'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { placeOf } from '#features/events'
+import { leafOf, placeOf } from '#features/events'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 import { paths } from '#lib/paths.ts'
@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 /** One thing found: what is shown of it, and where it leads. */
 export type Found = { key: string; to: string; name: string } & (
   | { kind: 'user'; picture: string | null; location: string | null }
-  | { kind: 'event'; starts: string; timeZone: string; place: string | null }
+  | { kind: 'event'; starts: string | null; timeZone: string; place: string | null }
   | { kind: 'hashtag'; people: number; more: boolean }
 )
 
@@ -35,7 +35,7 @@ async function findEvents({ keyword, cursor, signal }: Asked): Promise<Page> {
     key: String(event.id),
     to: paths.event(event.id),
     name: event.title,
-    starts: event.starts_at,
+    starts: leafOf(event),
     timeZone: event.timezone,
     place: placeOf(event),
   }))

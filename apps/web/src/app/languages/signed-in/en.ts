@@ -4,6 +4,7 @@ import comments from '../../../features/comments/messages/en.ts'
 import door from '../../../features/door/messages/en.ts'
 import eventHelpers from '../../../features/event-helpers/messages/en.ts'
 import eventPlans from '../../../features/event-plans/messages/en.ts'
+import eventPolls from '../../../features/event-polls/messages/en.ts'
 import eventWall from '../../../features/event-wall/messages/en.ts'
 import events from '../../../features/events/messages/en.ts'
 import friends from '../../../features/friends/messages/en.ts'
@@ -26,6 +27,7 @@ export default {
   comments,
   door,
   'event-plans': eventPlans,
+  'event-polls': eventPolls,
   'event-wall': eventWall,
   events,
   friends,

@@ -4,6 +4,7 @@ import comments from '../../../features/comments/messages/es.ts'
 import door from '../../../features/door/messages/es.ts'
 import eventHelpers from '../../../features/event-helpers/messages/es.ts'
 import eventPlans from '../../../features/event-plans/messages/es.ts'
+import eventPolls from '../../../features/event-polls/messages/es.ts'
 import eventWall from '../../../features/event-wall/messages/es.ts'
 import events from '../../../features/events/messages/es.ts'
 import friends from '../../../features/friends/messages/es.ts'
@@ -26,6 +27,7 @@ export default {
   comments,
   door,
   'event-plans': eventPlans,
+  'event-polls': eventPolls,
   'event-wall': eventWall,
   events,
   friends,

@@ -4,6 +4,7 @@ import comments from '../../../features/comments/messages/fr.ts'
 import door from '../../../features/door/messages/fr.ts'
 import eventHelpers from '../../../features/event-helpers/messages/fr.ts'
 import eventPlans from '../../../features/event-plans/messages/fr.ts'
+import eventPolls from '../../../features/event-polls/messages/fr.ts'
 import eventWall from '../../../features/event-wall/messages/fr.ts'
 import events from '../../../features/events/messages/fr.ts'
 import friends from '../../../features/friends/messages/fr.ts'
@@ -26,6 +27,7 @@ export default {
   comments,
   door,
   'event-plans': eventPlans,
+  'event-polls': eventPolls,
   'event-wall': eventWall,
   events,
   friends,

@@ -4,6 +4,7 @@ import comments from '../../../features/comments/messages/pt.ts'
 import door from '../../../features/door/messages/pt.ts'
 import eventHelpers from '../../../features/event-helpers/messages/pt.ts'
 import eventPlans from '../../../features/event-plans/messages/pt.ts'
+import eventPolls from '../../../features/event-polls/messages/pt.ts'
 import eventWall from '../../../features/event-wall/messages/pt.ts'
 import events from '../../../features/events/messages/pt.ts'
 import friends from '../../../features/friends/messages/pt.ts'
@@ -26,6 +27,7 @@ export default {
   comments,
   door,
   'event-plans': eventPlans,
+  'event-polls': eventPolls,
   'event-wall': eventWall,
   events,
   friends,

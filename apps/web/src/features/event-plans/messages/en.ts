@@ -1,4 +1,5 @@
 const en = {
+  dateOpen: 'Date to be chosen',
   summary: 'Summary',
   summaryOf: 'Summary of {{title}}',
   toEvent: 'View Event',

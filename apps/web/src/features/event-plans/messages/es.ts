@@ -2,6 +2,7 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
+  dateOpen: 'Fecha por elegir',
   summary: 'Resumen',
   summaryOf: 'Resumen de {{title}}',
   toEvent: 'Ver evento',

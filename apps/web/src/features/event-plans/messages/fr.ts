@@ -2,6 +2,7 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
+  dateOpen: 'Date à choisir',
   summary: 'Récapitulatif',
   summaryOf: 'Récapitulatif de {{title}}',
   toEvent: 'Voir l’événement',

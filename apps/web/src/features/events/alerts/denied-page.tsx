@@ -54,7 +54,9 @@ export const DeniedPage = ({ token }: { token: string }) => {
   const { data, error, isFetching, refetch } = useQuery(alertQuery('deny', token))
   const { mutate, isPending, isSuccess } = useDeleteDenied(token)
   if (!data) return <LinkTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-  const day = formatSpanDay({ start: data.starts_at, end: null, timeZone: data.timezone })
+  const day = data.date_open
+    ? t('dateOpen')
+    : formatSpanDay({ start: data.starts_at, end: null, timeZone: data.timezone })
   const text = isSuccess ? t('deniedGone') : t('deniedText', { title: data.title, day })
   return (
     <>

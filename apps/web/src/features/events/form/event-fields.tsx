@@ -8,8 +8,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { pressAudience, useAudienceWords } from '../audience.ts'
 import classes from './event-form.module.css'
 import type { EventForm } from './use-event-form.ts'
-import { movedTo } from './values.ts'
-import { ZoneField } from './zone-field.tsx'
+import { When } from './when.tsx'
 
 type FieldsProps = { form: EventForm }
 
@@ -25,35 +24,6 @@ const Title = ({ form }: FieldsProps) => {
     </>
   )
   return <TextField {...form.text('title')} label={label} aria-label={t('title')} autoComplete="off" dir="auto" />
-}
-
-const When = ({ form: { text, values, errors, change } }: FieldsProps) => {
-  const { t } = useTranslation('events')
-  return (
-    <>
-      <div className={classes.pair}>
-        <TextField
-          {...text('event_date')}
-          label={t('dateAndTime')}
-          type="datetime-local"
-          onChange={({ currentTarget }) => change(movedTo(currentTarget.value, values))}
-        />
-        <TextField
-          {...text('end_date')}
-          label={t('end')}
-          optional
-          type="datetime-local"
-          min={values.event_date || undefined}
-        />
-      </div>
-      <ZoneField
-        value={values.timezone}
-        at={values.event_date}
-        error={errors.timezone}
-        onChange={timezone => change({ timezone })}
-      />
-    </>
-  )
 }
 
 const More = ({ form: { text, values, errors, change } }: FieldsProps) => {

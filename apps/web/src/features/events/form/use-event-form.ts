@@ -10,7 +10,7 @@ import { errorText, issueText } from '#lib/api/error-text.ts'
 import { toast } from '#ui/toast.ts'
 import { eventKeys, putEvent } from '../data.ts'
 import { draftKey, dropDraft, readDraft, useDraft } from './draft.ts'
-import { bodyOf, checkEdit, checkNew, type EventValues, emptyValues, valuesOf } from './values.ts'
+import { bodyOf, checkEdit, checkNew, type EventValues, editOf, emptyValues, valuesOf } from './values.ts'
 
 export type Created = Answer<typeof events.create>
 
@@ -18,6 +18,8 @@ export type EventForm = AccountForm<EventValues> & {
   /** What was typed at another time stands in the fields. */
   hasDraft: boolean
   startOver: () => void
+  /** Of an event that is not there yet. */
+  isNew: boolean
 }
 
 /** Refusals that the contract tells without a field. */
@@ -34,6 +36,7 @@ const missing = () => ({
 
 type Plan = {
   key: string
+  isNew: boolean
   now: EventValues
   check: (values: EventValues) => FieldErrors
   /** Sends it; nothing is forgotten before that. */
@@ -42,7 +45,7 @@ type Plan = {
 }
 
 /** What making and changing have in common: kept while it is typed, checked, sent once. */
-function useKeptForm({ key, now, check, send, failure }: Plan): EventForm {
+function useKeptForm({ key, isNew, now, check, send, failure }: Plan): EventForm {
   const [initial] = useState(() => readDraft(key, now))
   const [hasDraft, setDraft] = useState(() => JSON.stringify(initial) !== JSON.stringify(now))
   const [isSent, setSent] = useState(false)
@@ -65,7 +68,7 @@ function useKeptForm({ key, now, check, send, failure }: Plan): EventForm {
     setDraft(false)
     form.change(now)
   }
-  return { ...form, hasDraft, startOver }
+  return { ...form, hasDraft, startOver, isNew }
 }
 
 /** The form of a new event. */
@@ -75,6 +78,7 @@ export function useCreateForm(userId: number, onCreated: (created: Created) => v
   const [now] = useState(emptyValues)
   return useKeptForm({
     key: draftKey(userId),
+    isNew: true,
     now,
     check: values => checkNew(values, missing()),
     send: async values => {
@@ -97,10 +101,11 @@ export function useEditForm(userId: number, event: Event, onSaved: () => void): 
   const [now] = useState(() => valuesOf(event))
   return useKeptForm({
     key: draftKey(userId, event.id),
+    isNew: false,
     now,
     check: values => checkEdit(values, missing()),
     send: async values => {
-      const answer = await call(events.edit, { params: { id: event.id }, body: bodyOf(values) })
+      const answer = await call(events.edit, { params: { id: event.id }, body: editOf(values) })
       return () => {
         putEvent(client, answer.event)
         toast.success(t('edited'))

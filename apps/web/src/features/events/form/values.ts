@@ -17,7 +17,8 @@ export type EventValues = {
   state_id: number | null
   city_id: number | null
   event_date: string
-  /** More dates, of which guests choose; as the fields stand, also empty ones. */
+  /** Guests choose the date: of `event_date` and these, as the fields stand. */
+  guests_choose: boolean
   other_dates: string[]
   end_date: string
   timezone: string
@@ -40,7 +41,8 @@ export const emptyValues = (): EventValues => ({
   state_id: null,
   city_id: null,
   event_date: '',
-  other_dates: [],
+  guests_choose: false,
+  other_dates: [''],
   end_date: '',
   timezone: ownZone(),
   members: '',
@@ -75,6 +77,7 @@ export const valuesOf = (event: Event): EventValues => ({
   state_id: event.state?.id ?? null,
   city_id: event.city?.id ?? null,
   event_date: forField(event.event_date),
+  guests_choose: event.date_open,
   other_dates: [],
   end_date: forField(event.end_date),
   timezone: event.timezone,
@@ -85,8 +88,19 @@ export const valuesOf = (event: Event): EventValues => ({
   open_to: event.open_to.length > 0 ? event.open_to : [4],
 })
 
-/** What is sent. */
-export const bodyOf = ({ coverphoto, ...fields }: EventValues) => ({ ...fields, coverphoto: coverphoto?.sent })
+/** What is sent of a new event. Where guests choose the date, it has no end of its own. */
+export const bodyOf = ({ coverphoto, guests_choose, ...fields }: EventValues) => ({
+  ...fields,
+  ...(guests_choose ? { end_date: '' } : { other_dates: [] }),
+  coverphoto: coverphoto?.sent,
+})
+
+/** What is sent of an event that is there; no times while guests choose. */
+export function editOf({ coverphoto, guests_choose, other_dates: _, ...values }: EventValues) {
+  const { event_date, end_date, timezone, ...fields } = values
+  const times = guests_choose ? {} : { event_date, end_date, timezone }
+  return { ...fields, ...times, coverphoto: coverphoto?.sent }
+}
 
 /** What has to be there, in words. */
 export type Missing = { required: string; cover: string }
@@ -96,15 +110,19 @@ const lacking = ({ title, event_date }: EventValues, { required }: Missing): Fie
   ...(event_date === '' && { event_date: required }),
 })
 
+const lackingDates = ({ other_dates }: EventValues, { required }: Missing): FieldErrors =>
+  Object.fromEntries(other_dates.flatMap((date, index) => (date === '' ? [[`other_dates.${index}`, required]] : [])))
+
 /** What is wrong before a new event is sent, as the server will find it; and the cover, which it needs. */
 export const checkNew = (values: EventValues, missing: Missing): FieldErrors => ({
   ...(values.coverphoto === null && { coverphoto: missing.cover }),
   ...checkForm(eventForm, bodyOf(values)),
   ...lacking(values, missing),
+  ...(values.guests_choose && lackingDates(values, missing)),
 })
 
 export const checkEdit = (values: EventValues, missing: Missing): FieldErrors => ({
-  ...checkForm(eventEdit, bodyOf(values)),
+  ...checkForm(eventEdit, editOf(values)),
   ...lacking(values, missing),
 })
 
@@ -113,7 +131,7 @@ const momentOf = (wall: string) => (wall === '' ? null : `${wall.slice(0, 16)}:0
 
 /** The invitation as it will be printed. */
 export const factsOf = (values: EventValues, host: string): InvitationFacts => {
-  const start = momentOf(values.event_date)
+  const start = values.guests_choose ? null : momentOf(values.event_date)
   return {
     paper: values.paper,
     host,
@@ -122,6 +140,7 @@ export const factsOf = (values: EventValues, host: string): InvitationFacts => {
     cover: values.coverphoto?.media ?? null,
     coverphoto: values.coverphoto?.address ?? null,
     when: start === null ? null : { start, end: momentOf(values.end_date), timeZone: 'UTC' },
+    date_open: values.guests_choose,
     where: values.address.trim() || null,
     dress_code: values.dress_code.trim() || null,
     special_guest: values.special_guest.trim() || null,

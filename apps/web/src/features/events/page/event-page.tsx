@@ -52,7 +52,7 @@ export const EventPage = ({ id, missing, Panel, Wall }: EventPageProps) => {
         <Where event={event} />
         <div className={classes.ways}>
           <MarkButton event={event} variant="white" />
-          <CalendarButton save={() => saveEvent(event.id)} />
+          {!event.date_open && <CalendarButton save={() => saveEvent(event.id)} />}
         </div>
       </EventSheet>
     )

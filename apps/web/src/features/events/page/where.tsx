@@ -17,12 +17,26 @@ const Line = ({ icon, title, children }: { icon: ReactNode; title: string; child
   </li>
 )
 
+const Times = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('events')
+  const span = spanOf(event)
+  const own = formatOwnStart(span)
+  return (
+    <>
+      <span>
+        {formatSpanTime(span)}
+        {own && `, ${nameOfZone(event.timezone, event.starts_at)}`}
+      </span>
+      {own && <span>{t('yourTime', { time: own })}</span>}
+    </>
+  )
+}
+
 /** Where it is, and when by the clocks there; by the viewer's own too, where they differ. */
 export const Where = ({ event }: { event: Event }) => {
   const { t } = useTranslation('events')
-  const { address, location, starts_at, timezone } = event
+  const { address, location, date_open } = event
   const span = spanOf(event)
-  const own = formatOwnStart(span)
   const place = address ?? location
   return (
     <section aria-label={t('whereAndWhen')}>
@@ -32,12 +46,8 @@ export const Where = ({ event }: { event: Event }) => {
             {address && location && <span dir="auto">{location}</span>}
           </Line>
         )}
-        <Line icon={<CalendarBlank size={24} aria-hidden />} title={formatSpanDay(span)}>
-          <span>
-            {formatSpanTime(span)}
-            {own && `, ${nameOfZone(timezone, starts_at)}`}
-          </span>
-          {own && <span>{t('yourTime', { time: own })}</span>}
+        <Line icon={<CalendarBlank size={24} aria-hidden />} title={date_open ? t('dateOpen') : formatSpanDay(span)}>
+          {!date_open && <Times event={event} />}
         </Line>
       </ul>
     </section>

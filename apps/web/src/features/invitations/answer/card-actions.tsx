@@ -3,7 +3,8 @@ import { CheckCircle } from '@phosphor-icons/react/CheckCircle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkButton } from '#features/events'
-import { Button } from '#ui/button.tsx'
+import { paths } from '#lib/paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import classes from './answer.module.css'
@@ -16,9 +17,15 @@ const Invited = ({ event }: { event: Event }) => {
   const close = () => setOpen(null)
   return (
     <>
-      <Button variant="lagoon" size="small" onClick={() => setOpen('accept')}>
-        {t('accept')}
-      </Button>
+      {event.date_open ? (
+        <ButtonLink variant="lagoon" size="small" to={paths.event(event.id)}>
+          {t('voteOnDate')}
+        </ButtonLink>
+      ) : (
+        <Button variant="lagoon" size="small" onClick={() => setOpen('accept')}>
+          {t('accept')}
+        </Button>
+      )}
       <Button variant="outline" size="small" onClick={() => setOpen('reject')}>
         {t('decline')}
       </Button>

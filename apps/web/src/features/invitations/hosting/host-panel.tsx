@@ -32,7 +32,7 @@ const Ways = ({ event, onDelete }: { event: Event; onDelete: () => void }) => {
       <ButtonLink variant="outline" to={paths.eventDoor(event.id)} leftSection={<DoorOpen size={20} aria-hidden />}>
         {t('openDoor')}
       </ButtonLink>
-      {isHost && <TicketButton event={event} />}
+      {isHost && !event.date_open && <TicketButton event={event} />}
       <SummaryLink event={event} />
       <ButtonLink variant="outline" to={paths.eventEdit(event.id)}>
         {t('edit')}

@@ -11,6 +11,12 @@ const en = {
   invited_other: '{{count}} tickets sent',
   invitedBefore: 'They have a ticket already',
 
+  pollTitle: 'When can you come?',
+  pollGuest: 'You are invited as {{name}}. Say which dates suit you; you can change your mind until the date is set.',
+  pollHost: 'Your guests vote on these dates. Pick one when you like: they are told.',
+  pollOthers: 'The date is not chosen yet. Whom the host invites votes.',
+  cannotCome: 'I can’t come at all',
+  voteOnDate: 'Vote on the date',
   willYouCome: 'Will you be there?',
   invitedAs: 'You are invited as <b>{{name}}</b>.',
   confirmAgain: 'The date has changed. Your place is kept until you answer.',

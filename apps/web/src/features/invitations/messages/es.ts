@@ -16,6 +16,13 @@ export default {
   invited_other: '{{count}} entradas enviadas',
   invitedBefore: 'Ya tienen una entrada',
 
+  pollTitle: '¿Cuándo puedes venir?',
+  pollGuest:
+    'La invitación está a nombre de {{name}}. Di qué fechas te vienen bien; puedes cambiar de opinión hasta que se fije la fecha.',
+  pollHost: 'Tus invitados votan estas fechas. Elige una cuando quieras: se les avisará.',
+  pollOthers: 'La fecha aún no está elegida. Votan las personas invitadas.',
+  cannotCome: 'No puedo ir de ningún modo',
+  voteOnDate: 'Votar la fecha',
   willYouCome: '¿Vas a venir?',
   invitedAs: 'La invitación está a nombre de <b>{{name}}</b>.',
   confirmAgain: 'La fecha ha cambiado. Te guardamos el sitio hasta que respondas.',

@@ -16,6 +16,13 @@ export default {
   invited_other: '{{count}} billets envoyés',
   invitedBefore: 'Ces personnes ont déjà un billet',
 
+  pollTitle: 'Quand pouvez-vous venir ?',
+  pollGuest:
+    'L’invitation est au nom de {{name}}. Dites quelles dates vous conviennent ; vous pouvez changer d’avis jusqu’à ce que la date soit fixée.',
+  pollHost: 'Vos invités votent pour ces dates. Choisissez-en une quand vous voulez : ils seront prévenus.',
+  pollOthers: 'La date n’est pas encore choisie. Les personnes invitées votent.',
+  cannotCome: 'Je ne peux pas venir du tout',
+  voteOnDate: 'Voter pour la date',
   willYouCome: 'Serez-vous de la fête ?',
   invitedAs: 'L’invitation est au nom de <b>{{name}}</b>.',
   confirmAgain: 'La date a changé. Votre place vous est réservée jusqu’à votre réponse.',

@@ -16,6 +16,13 @@ export default {
   invited_other: '{{count}} ingressos enviados',
   invitedBefore: 'Essas pessoas já têm ingresso',
 
+  pollTitle: 'Quando você pode vir?',
+  pollGuest:
+    'O convite está em nome de {{name}}. Diga quais datas são boas para você; você pode mudar de ideia até a data ser marcada.',
+  pollHost: 'Seus convidados votam nestas datas. Escolha uma quando quiser: eles serão avisados.',
+  pollOthers: 'A data ainda não foi escolhida. Quem é convidado vota.',
+  cannotCome: 'Não posso ir de jeito nenhum',
+  voteOnDate: 'Votar na data',
   willYouCome: 'Você vem?',
   invitedAs: 'O convite está em nome de <b>{{name}}</b>.',
   confirmAgain: 'A data mudou. Seu lugar fica guardado até você responder.',

@@ -56,9 +56,11 @@ export const PersonalPage = ({ token, missing }: PersonalPageProps) => {
       <EventSheet event={data.event}>
         <PersonalPanel token={token} invitation={data} />
         <Where event={data.event} />
-        <div>
-          <CalendarButton save={() => savePersonal(token)} />
-        </div>
+        {!data.event.date_open && (
+          <div>
+            <CalendarButton save={() => savePersonal(token)} />
+          </div>
+        )}
       </EventSheet>
     )
   return (

@@ -41,6 +41,7 @@ export const PersonalPanel = ({ token, invitation }: PersonalProps) => {
   const { event, name, can_take_over } = invitation
   const answers = {
     name,
+    token,
     ticket: <Ticket token={token} invitation={invitation} />,
     accepting: accept.isPending,
     rejecting: reject.isPending,

@@ -1,0 +1,1 @@
+export { DatePoll } from './date-poll.tsx'
