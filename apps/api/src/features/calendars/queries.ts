@@ -29,6 +29,16 @@ export const findSubscribed = (db: Db, token: string) =>
     .where('users.status', '=', active)
     .executeTakeFirst()
 
+/** How often each of some events was changed. */
+export async function findRevisions(db: Db, eventIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['id', 'revision'])
+    .where('id', '=', sql<number>`ANY(${eventIds}::bigint[])`)
+    .execute()
+  return new Map(rows.map(row => [row.id, row.revision]))
+}
+
 const most = 500
 
 /** Somebody's own events that have a date, and those they come to, that are not over since then, the first one first. */

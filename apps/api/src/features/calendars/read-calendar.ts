@@ -4,26 +4,35 @@ import { type Opening, readInvitation } from '#features/invitees'
 import { Download, fileNameOf } from '#platform/http/download.ts'
 import type { Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { findAttended, findSubscribed } from './queries.ts'
+import { findAttended, findRevisions, findSubscribed } from './queries.ts'
 import { calendarOf, type Entry } from './rules.ts'
 
 const dayMs = 86_400_000
 const pastDays = 90
 
-const entryOf = (kit: Kit, event: Event, path = `/events/${event.id}`): Entry => ({
+const entryOf = (kit: Kit, event: Event, revision: number, path: string): Entry => ({
   ...event,
+  revision,
   uid: `event-${event.id}@${new URL(kit.settings.publicUrl).hostname}`,
   place: [event.address, event.location].filter(Boolean).join(', '),
   url: kit.settings.publicUrl + path,
 })
 
-const file = (kit: Kit, entries: Entry[], title: string): Download =>
-  new Download(Buffer.from(calendarOf(entries, kit.clock.now())), fileNameOf(title, 'ics'))
+const pathOf = ({ id }: Event) => `/events/${id}`
+
+async function file(kit: Kit, events: Event[], title: string, path = pathOf): Promise<Download> {
+  const revisions = await findRevisions(
+    kit.db,
+    events.map(event => event.id),
+  )
+  const entries = events.map(event => entryOf(kit, event, revisions.get(event.id) ?? 0, path(event)))
+  return new Download(Buffer.from(calendarOf(entries, kit.clock.now())), fileNameOf(title, 'ics'))
+}
 
 /** One event. @throws Refusal date_open */
-function single(kit: Kit, event: Event, path?: string): Download {
+async function single(kit: Kit, event: Event, path?: typeof pathOf): Promise<Download> {
   if (event.date_open) throw new Refusal('date_open')
-  return file(kit, [entryOf(kit, event, path)], event.title)
+  return file(kit, [event], event.title, path)
 }
 
 /** @throws Refusal not_found, date_open */
@@ -35,7 +44,7 @@ export async function eventCalendar(kit: Kit, viewer: Looker, id: number): Promi
 /** Its address leads back to the invitation. @throws Refusal not_found, invitation_revoked, invitation_taken, event_called_off, date_open */
 export async function personalCalendar(kit: Kit, opening: Opening): Promise<Download> {
   const { event } = (await readInvitation(kit, kit.db, opening)).invitation
-  return single(kit, event, `/i/${opening.token}`)
+  return single(kit, event, () => `/i/${opening.token}`)
 }
 
 /** What somebody hosts and comes to, as far as they may still see it. @throws Refusal not_found */
@@ -44,9 +53,5 @@ export async function subscribedCalendar(kit: Kit, token: string): Promise<Downl
   if (!person) throw new Refusal('not_found')
   const since = new Date(kit.clock.now().getTime() - pastDays * dayMs)
   const events = await eventViews(kit, kit.db, person, await findAttended(kit.db, person.id, since))
-  return file(
-    kit,
-    events.map(event => entryOf(kit, event)),
-    'Celebrio',
-  )
+  return file(kit, events, 'Celebrio')
 }

@@ -9,6 +9,8 @@ export type Entry = {
   ends_at: string
   created_at: string
   edited_at: string | null
+  /** How often it was changed. */
+  revision: number
 }
 
 /** Texts of RFC 5545 §3.3.11. */
@@ -40,15 +42,11 @@ function fold(line: string): string {
   return lines.join('\r\n ')
 }
 
-/** Rises with each edit: seconds from the making of the event to its last change. */
-const sequence = ({ created_at, edited_at }: Entry) =>
-  edited_at === null ? 0 : Math.max(1, Math.ceil((Date.parse(edited_at) - Date.parse(created_at)) / 1000))
-
 const linesOf = (entry: Entry, now: string): string[] => [
   'BEGIN:VEVENT',
   `UID:${entry.uid}`,
   `DTSTAMP:${now}`,
-  `SEQUENCE:${sequence(entry)}`,
+  `SEQUENCE:${entry.revision}`,
   `CREATED:${moment(entry.created_at)}`,
   `LAST-MODIFIED:${moment(entry.edited_at ?? entry.created_at)}`,
   `DTSTART:${moment(entry.starts_at)}`,

@@ -29,6 +29,8 @@ type EventTable = {
   is_public: GeneratedAlways<boolean>
   created_at: Date
   edited_at: Date | null
+  /** How often it was changed. */
+  revision: Generated<number>
   /** When another start was set, where one was. */
   moved_at: Date | null
   total_guests: Generated<number>

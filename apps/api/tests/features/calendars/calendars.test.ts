@@ -95,6 +95,17 @@ test('a change keeps the identity and raises the sequence', async () => {
   expect(versions[2]?.startDate.toJSDate().toISOString()).toBe('2031-06-14T19:30:00.000Z')
 })
 
+test('two changes in one second are two revisions, and what changes nothing is none', async () => {
+  const { ana } = await world.people()
+  const { id } = await create(ana)
+  const sequences: number[] = []
+  for (const title of ['Supper', 'Dinner', 'Dinner', 'Feast']) {
+    await edit(ana, id, { title })
+    sequences.push(only((await file(id)).text).sequence)
+  }
+  expect(sequences).toEqual([1, 2, 2, 3])
+})
+
 test('only who may see an event has its file; the holder of a link by the link', async () => {
   const { ana, ben } = await world.people()
   const { id } = await create(ana, { open_to: [4] })

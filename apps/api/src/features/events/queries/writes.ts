@@ -38,8 +38,14 @@ export const findOwnEvent = (db: Db, userId: number, eventId: number, least: Eve
 
 export type OwnEvent = NonNullable<Awaited<ReturnType<typeof findOwnEvent>>>
 
+/** Each change is another revision. */
 export async function updateEvent(tx: Tx, eventId: number, change: EventChange): Promise<void> {
-  await tx.updateTable('events').set(change).where('id', '=', eventId).execute()
+  const revision = sql<number>`revision + 1`
+  await tx
+    .updateTable('events')
+    .set({ ...change, revision })
+    .where('id', '=', eventId)
+    .execute()
   if ([change.lat, change.long, change.city_id].some(moved => moved !== undefined)) await placeOnMap(tx, eventId)
 }
 
