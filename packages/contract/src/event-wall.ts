@@ -73,8 +73,7 @@ export const eventWall = endpoints({
     ...deed,
     method: 'PATCH',
     path: '/event/:id/wall',
-    summary:
-      'Let entries of guests wait until host or co-host approves them, or not; what waits already goes on waiting',
+    summary: 'Let entries of guests wait until host or co-host approves them, or not: then what waits is published',
     params: oneEvent,
     body: z.object({ approve_first: flag() }),
     answer: message.extend({ approve_first: z.boolean() }),

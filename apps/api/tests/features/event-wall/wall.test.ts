@@ -135,6 +135,32 @@ test('where the host approves first, only the host and its author see what waits
   expect(await words(cleo, event)).toEqual(['From the host', 'May I?'])
 })
 
+test('when the host need not look first any more, all that waits is published; what comes later waits again', async () => {
+  const { ana, ben, cleo, event } = await stage()
+  const other = await party(ana)
+  await comes(other, ben, 'accepted')
+  for (const one of [event, other]) {
+    await approveFirst(ana, one, true)
+    await say(ben, one, 'First')
+    await say(ben, one, 'Second')
+  }
+  expect(await words(cleo, event)).toEqual([])
+  expect((await approveFirst(ana, event, false)).body.approve_first).toBe(false)
+  expect(await words(cleo, event)).toEqual(['Second', 'First'])
+  expect((await wall(ben, other)).entries.map((one: Loose) => one.is_waiting)).toEqual([true, true])
+  await approveFirst(ana, event, true)
+  await say(ben, event, 'Third')
+  expect(await words(cleo, event)).toEqual(['Second', 'First'])
+})
+
+test('an entry that is put up while the host stops looking first is not left waiting', async () => {
+  const { ana, ben, cleo, event } = await stage()
+  await approveFirst(ana, event, true)
+  const deeds = Array.from({ length: 6 }, (_, n) => say(ben, event, `Entry ${n}`))
+  await Promise.all([...deeds, approveFirst(ana, event, false)])
+  expect(await words(cleo, event)).toHaveLength(6)
+})
+
 test('people between whom there is a block do not see each other, and suspended ones nobody sees', async () => {
   const { ana, ben, cleo, event } = await stage()
   await say(ben, event, 'From Ben')

@@ -4,18 +4,23 @@ import type { Tx } from '#platform/db/database.ts'
 
 type NewEntry = { event_id: number; user_id: number; words: string; uploadIds: number[]; created_at: Date }
 
+/** Nobody changes how a wall is kept while an entry is put on it. @returns whether the event is there */
+const holdWall = async (tx: Tx, eventId: number): Promise<boolean> =>
+  (await tx.selectFrom('events').select('id').where('id', '=', eventId).forKeyShare().executeTakeFirst()) !== undefined
+
 /**
  * Puts an entry on a wall; one of a guest waits where the hosts want to approve first.
  * @returns undefined when the event is gone
  */
 export async function insertEntry(tx: Tx, { uploadIds, ...entry }: NewEntry): Promise<number | undefined> {
   const { event_id, user_id, words, created_at } = entry
+  if (!(await holdWall(tx, event_id))) return undefined
   const { rows } = await sql<{ id: number }>`
     INSERT INTO event_wall_entries (event_id, user_id, words, pictures, created_at, approved_at)
     SELECT id, ${user_id}, ${words}, ${uploadIds.length}::smallint, ${created_at}::timestamptz,
       CASE WHEN NOT EXISTS (${worksAt(tx, user_id, event_id, 'cohost')}) AND EXISTS (
         SELECT FROM event_walls WHERE event_id = ${event_id} AND approve_first) THEN NULL ELSE ${created_at}::timestamptz END
-    FROM events WHERE id = ${event_id} FOR KEY SHARE
+    FROM events WHERE id = ${event_id}
     RETURNING id`.execute(tx)
   const [row] = rows
   if (!row) return undefined
@@ -72,12 +77,21 @@ export async function deleteGone(tx: Tx, most: number): Promise<{ count: number;
   return { count: ids.length, folders: ids.length > 0 ? await deleteEntries(tx, ids) : [] }
 }
 
-/** @returns whether the viewer is host or co-host */
-export async function putSettings(tx: Tx, viewerId: number, eventId: number, approveFirst: boolean): Promise<boolean> {
-  const { rows } = await sql`
-    INSERT INTO event_walls (event_id, approve_first)
-    ${worksAt(tx, viewerId, eventId, 'cohost').select(sql`${approveFirst}::boolean`.as('approve_first')).forKeyShare('events')}
-    ON CONFLICT (event_id) DO UPDATE SET approve_first = excluded.approve_first
-    RETURNING event_id`.execute(tx)
-  return rows.length > 0
+type Settings = { approve_first: boolean; now: Date }
+
+/**
+ * Lets entries of guests wait or not. When they need not wait any more, those that do are published: none is put up
+ * meanwhile. @returns whether the viewer is host or co-host
+ */
+export async function putSettings(tx: Tx, viewerId: number, eventId: number, settings: Settings): Promise<boolean> {
+  const held = await worksAt(tx, viewerId, eventId, 'cohost').forUpdate('events').executeTakeFirst()
+  if (!held) return false
+  await sql`
+    WITH wall AS (
+      INSERT INTO event_walls (event_id, approve_first) VALUES (${eventId}, ${settings.approve_first}::boolean)
+      ON CONFLICT (event_id) DO UPDATE SET approve_first = excluded.approve_first
+      RETURNING event_id, approve_first)
+    UPDATE event_wall_entries AS entry SET approved_at = ${settings.now}::timestamptz FROM wall
+    WHERE entry.event_id = wall.event_id AND entry.approved_at IS NULL AND NOT wall.approve_first`.execute(tx)
+  return true
 }
