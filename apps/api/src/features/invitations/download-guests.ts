@@ -21,12 +21,12 @@ const clockOf = ({ timezone }: Event) => {
 const writer = (event: Event, { language }: Viewer) => {
   const clock = clockOf(event)
   return ({ name, status, adults, children, dietary, message, used_at }: GuestListRow): string =>
-    csvRow([name, words[language].status[status], adults, children, dietary, message, clock(used_at)])
+    csvRow(language, [name, words[language].status[status], adults, children, dietary, message, clock(used_at)])
 }
 
 async function tableOf(kit: Kit, viewer: Viewer, event: Event): Promise<Buffer> {
   const write = writer(event, viewer)
-  const parts = [byteOrderMark, csvRow(words[viewer.language].head)]
+  const parts = [byteOrderMark, csvRow(viewer.language, words[viewer.language].head)]
   let cursor: string | null | undefined
   do {
     const found = await findGuestPage(kit.db, viewer.id, event.id, { per_page, ...(cursor && { cursor }) })

@@ -5,6 +5,8 @@ import { befriend } from '../../harness/relations.ts'
 import { startWorld } from '../../harness/world.ts'
 import { helpersOf } from '../event-helpers/steps.ts'
 import { eventsOf } from '../events/steps.ts'
+import { personalOf } from '../invitees/steps.ts'
+import { doorOf } from '../tickets/steps.ts'
 import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
@@ -12,6 +14,8 @@ const { kit, url } = world
 const { create } = eventsOf(world)
 const { ask, accept, reject } = stepsOf(world)
 const { name } = helpersOf(world)
+const personal = personalOf(world)
+const { checkIn } = doorOf(world)
 
 async function table(as: { token: string }, id: number, language = 'en') {
   const headers = { authorization: `Bearer ${as.token}`, 'accept-language': language }
@@ -42,9 +46,31 @@ test('the guest list is a table for spreadsheets, in the language of who asks, b
   expect(headers.get('content-type')).toContain('text/csv')
   expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('invitados Fiesta Café.csv')
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  expect(rows[0]).toBe('Nombre,Respuesta,Adultos,Niños,Alimentación,Mensaje,Entrada')
-  expect(rows).toContain('José,Irá,2,1,Sin nueces,"Qué ""bien"", vamos\nya",2031-06-14 20:05')
-  expect(rows).toContain('Zoë,No irá,1,0,,,')
+  expect(rows[0]).toBe('Nombre;Respuesta;Adultos;Niños;Alimentación;Mensaje;Entrada')
+  expect(rows).toContain('José;Irá;2;1;Sin nueces;"Qué ""bien"", vamos\nya";2031-06-14 20:05')
+  expect(rows).toContain('Zoë;No irá;1;0;;;')
+})
+
+test('its separator is that of the spreadsheets of the language, and words that hold one stay in one cell', async () => {
+  const { ana, id, people } = await invited(['Fay'])
+  const [fay] = people
+  if (fay) await accept(fay, id, { dietary: 'Nuts, milk; eggs' })
+  const rowOf = async (language: string) => (await table(ana, id, language)).rows[1]
+  expect(await rowOf('en')).toBe('Fay,Coming,1,0,"Nuts, milk; eggs",,')
+  expect(await rowOf('fr')).toBe('Fay;Vient;1;0;"Nuts, milk; eggs";;')
+  expect(await rowOf('es')).toBe('Fay;Irá;1;0;"Nuts, milk; eggs";;')
+  expect(await rowOf('pt')).toBe('Fay;Vai;1;0;"Nuts, milk; eggs";;')
+})
+
+test('guests without an account stand in it too', async () => {
+  const { ana, id } = await invited([])
+  const { token } = await personal.link(ana, id, { name: 'Tante Ilse', email: 'ilse@example.org' })
+  await personal.link(ana, id, { name: '=Jo()' })
+  const { body } = await personal.accept(token, { adults: 2, dietary: 'Vegan' })
+  await checkIn(ana, id, { code: body.invitation.ticket.entrance_code })
+  const { rows } = await table(ana, id)
+  expect(rows[2]).toMatch(/^Tante Ilse,Coming,2,0,Vegan,,\d{4}-\d\d-\d\d \d\d:\d\d$/)
+  expect(rows[1]).toBe("'=Jo(),Invited,1,0,,,")
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1'])('%j is no formula in it', async words => {

@@ -70,6 +70,27 @@ test('they are let in by their code or by their place on the list, once', async 
   await world.settle()
 })
 
+test('the door lets them in by the code of their ticket, and finds them by name', async () => {
+  const { ana } = await world.people()
+  const { id } = await create(ana)
+  const { token } = await link(ana, id, { name: 'Tante Ilse' })
+  const { token: other, guest } = await link(ana, id, { name: 'Jo Álvarez' })
+  await link(ana, id, { name: 'Ilse B.' })
+  const { ticket } = (await accept(token, { adults: 2, dietary: 'Vegan' })).body.invitation
+  await accept(other)
+  const door = async (query = '') => (await call('GET', `/event/${id}/door${query}`, { as: ana })).body
+  expect((await door()).counts).toMatchObject({ expected: 3, inside: 0 })
+  const [found, ...more] = (await door('?keyword=alvarez')).guests
+  expect([found.user, more]).toEqual([{ id: 0, name: 'Jo Álvarez', profile_picture: null }, []])
+  expect((await door('?keyword=ilse')).guests).toHaveLength(1)
+  const byCode = await checkIn(ana, id, { code: ticket.entrance_code })
+  expect(byCode.body.arrival).toMatchObject({ user: { id: 0, name: 'Tante Ilse' }, party: 2, dietary: 'Vegan' })
+  expect((await checkIn(ana, id, { guest_id: guest.id })).status).toBe(200)
+  const again = await checkIn(ana, id, { guest_id: guest.id })
+  expect(again.body.details.code[0]).toMatchObject({ code: 'checked_in_at', values: { name: 'Jo Álvarez' } })
+  expect((await door()).counts).toMatchObject({ expected: 3, inside: 3 })
+})
+
 test('places are held for all guests alike: who comes without an account waits in the same queue', async () => {
   const { ana } = await world.people()
   const [eva] = await friendsOf(ana, ['Eva'])
