@@ -54,6 +54,8 @@ export type Facts = {
   'event.deleted': { event_id: number; user_id: number; title: string; starts_at: string; guest_ids: number[] }
   'event.invited': { event_id: number; user_id: number; guest_ids: number[] }
   'event.requested': { event_id: number; user_id: number }
+  /** Who has asked to join has taken that back. */
+  'event.request_withdrawn': { event_id: number; user_id: number }
   /** A guest has said yes, no, or waits for a place. */
   'event.answered': { event_id: number; user_id: number; status: 'accepted' | 'rejected' | 'waiting' }
   /** The host has let somebody join who asked to, or not; `pending` while the date is open. */

@@ -83,6 +83,17 @@ export const invitations = endpoints({
     refusals: ['not_found', 'event_over', 'already_invited', 'request_declined'],
     limits: ['connecting'],
   },
+  withdrawRequest: {
+    method: 'DELETE',
+    path: '/event/:id/request-to-join',
+    who: 'member',
+    summary: 'Take back a request to join that the host has not answered yet',
+    params: oneEvent,
+    answer: message,
+    /** already_invited and request_declined: the host was first. */
+    refusals: ['not_found', 'event_over', 'already_invited', 'request_declined'],
+    limits: ['connecting'],
+  },
   requests: {
     method: 'GET',
     path: '/event/:id/request',

@@ -14,6 +14,7 @@ export const invitationListeners = [
     'event.invited': async (kit, { event_id, guest_ids }) =>
       kit.realtime.changed([...(await findCrew(kit.db, event_id)), ...guest_ids], 'events'),
     'event.requested': tellBoth,
+    'event.request_withdrawn': tellBoth,
     'event.answered': tellBoth,
     'event.request_answered': tellBoth,
     'event.moved_up': tellBoth,

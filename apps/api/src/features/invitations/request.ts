@@ -1,5 +1,5 @@
 import { readEvent } from '#features/events'
-import { type Member, putRequest } from '#features/guests'
+import { deleteGuest, type Member, putRequest } from '#features/guests'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -23,4 +23,18 @@ export const askToJoin = (kit: Kit, viewer: Viewer, eventId: number, message: st
     await putRequest(tx, { event_id: eventId, user_id: viewer.id, message, created_at: kit.clock.now() })
     if (!guest) await kit.tell(tx, 'event.requested', { event_id: eventId, user_id: viewer.id })
     return { message: 'Request Sent Successfully', event: await readEvent(kit, tx, viewer, eventId) }
+  })
+
+/**
+ * Takes a request to join back that still waits. Whoever was first, guest or host, is heard.
+ * @throws Refusal not_found also for who has not asked, event_over, already_invited, request_declined
+ */
+export const withdrawRequest = (kit: Kit, viewer: Viewer, eventId: number) =>
+  inTransaction(kit, async tx => {
+    const { guest } = await holdAsGuest(kit, tx, viewer, eventId)
+    requireFree(guest)
+    if (!guest) throw new Refusal('not_found')
+    await deleteGuest(tx, guest.id)
+    await kit.tell(tx, 'event.request_withdrawn', { event_id: eventId, user_id: viewer.id })
+    return { message: 'Request withdrawn' }
   })

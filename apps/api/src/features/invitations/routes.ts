@@ -8,7 +8,7 @@ import { answerRequest } from './let-in.ts'
 import { readCandidates } from './read-candidates.ts'
 import { readGuests, readRequests } from './read-guests.ts'
 import { removeGuest } from './remove.ts'
-import { askToJoin } from './request.ts'
+import { askToJoin, withdrawRequest } from './request.ts'
 
 export const invitationRoutes = (kit: Kit): Route[] => [
   route(invitations.invite, ({ viewer, params, body }) => invite(kit, viewer, params.id, body)),
@@ -16,6 +16,7 @@ export const invitationRoutes = (kit: Kit): Route[] => [
   route(invitations.accept, ({ viewer, params, body }) => acceptInvitation(kit, viewer, params.id, body)),
   route(invitations.reject, ({ viewer, params, body }) => rejectInvitation(kit, viewer, params.id, body.message)),
   route(invitations.request, ({ viewer, params, body }) => askToJoin(kit, viewer, params.id, body.request_message)),
+  route(invitations.withdrawRequest, ({ viewer, params }) => withdrawRequest(kit, viewer, params.id)),
   route(invitations.requests, ({ viewer, params, query }) => readRequests(kit, viewer, params.id, query)),
   route(invitations.answerRequest, ({ viewer, params }) => answerRequest(kit, viewer, params)),
   route(invitations.guests, ({ viewer, params, query }) => readGuests(kit, viewer, params.id, query)),

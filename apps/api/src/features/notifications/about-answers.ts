@@ -62,6 +62,13 @@ export async function tellRequested(kit: Kit, { event_id, user_id }: Answer): Pr
   if (now?.status === 'requested') await notifyAll(kit, now.host_ids, deed('event_requested', event_id, { user_id }))
 }
 
+/** It was taken back, and not made again since. */
+export async function withdrawRequest(kit: Kit, { event_id, user_id }: Answer): Promise<void> {
+  const now = await findStanding(kit.db, event_id, { user_id })
+  if (now?.status !== 'requested')
+    await withdraw(kit, deed('event_requested', event_id, { user_id }), { evenRead: true })
+}
+
 /** Nobody need be told of a request any more that one of them has answered. A no is told to nobody. */
 export async function settleRequest(kit: Kit, { event_id, user_id }: Answer): Promise<void> {
   const now = await findStanding(kit.db, event_id, { user_id })

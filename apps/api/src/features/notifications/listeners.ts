@@ -6,6 +6,7 @@ import {
   tellMovedUp,
   tellRequested,
   withdrawGuest,
+  withdrawRequest,
 } from './about-answers.ts'
 import {
   settleCommentLike,
@@ -40,6 +41,7 @@ export const notificationListeners = onAny('notifications.write', {
   'comment.unliked': settleCommentLike,
   'event.invited': tellInvitations,
   'event.requested': tellRequested,
+  'event.request_withdrawn': withdrawRequest,
   'event.request_answered': settleRequest,
   'event.answered': settleAnswer,
   'invitee.answered': settleInvitee,

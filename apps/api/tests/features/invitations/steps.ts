@@ -39,6 +39,7 @@ export const stepsOf = (world: World) => {
       call('POST', to(event, 'invitation/reject'), { as, json }),
     request: (as: Member, event: number, request_message = 'May I come?') =>
       call('POST', to(event, 'request-to-join'), { as, json: { request_message } }),
+    withdraw: (as: Member, event: number) => call('DELETE', to(event, 'request-to-join'), { as }),
     answer: (as: Member, event: number, { id }: Person, how: 'accept' | 'reject') =>
       call('POST', to(event, `request/${id}/${how}`), { as }),
     remove: (as: Member, event: number, { id }: Person) => call('DELETE', to(event, `guest/${id}`), { as }),

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import classes from './answer/answer.module.css'
 import { Answering } from './answer/answering.tsx'
 import { RequestForm } from './answer/request-form.tsx'
+import { WithdrawButton } from './answer/withdraw-button.tsx'
 import { HostPanel } from './hosting/host-panel.tsx'
 import { Panel } from './panel.tsx'
 import { PollPanel } from './poll-panel.tsx'
@@ -37,6 +38,7 @@ const Asking = ({ event }: { event: Event }) => {
             {own.message}
           </p>
         )}
+        {event.can.request && <WithdrawButton event={event} />}
       </Panel>
     )
   if (!event.can.request) return null

@@ -63,3 +63,15 @@ export function useRequest({ id }: Event, onDone: () => void) {
     onError: error => toast.error(firstIssueText(error)),
   })
 }
+
+/** Takes a request to join back. The host may have been faster: the event is read anew in any case. */
+export function useWithdraw({ id }: Event) {
+  const { t } = useTranslation('invitations')
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(invitations.withdrawRequest, { params: { id } }),
+    onSuccess: () => toast.success(t('requestWithdrawn')),
+    onError: error => toast.error(errorText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: eventKeys.all }),
+  })
+}

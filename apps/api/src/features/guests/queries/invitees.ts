@@ -92,7 +92,7 @@ export const giveToMember = async (tx: Tx, guestId: number, user_id: number): Pr
     .execute()
 }
 
-/** Forgets somebody's place, of two that one person had. */
+/** Forgets somebody's place: of two that one person had, or what they have asked for and taken back. */
 export const deleteGuest = async (tx: Tx, guestId: number): Promise<void> => {
   await tx.deleteFrom('event_guests').where('id', '=', guestId).execute()
 }

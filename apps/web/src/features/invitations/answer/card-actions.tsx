@@ -10,6 +10,7 @@ import { AcceptDialog } from './accept-dialog.tsx'
 import classes from './answer.module.css'
 import { RejectDialog } from './reject-dialog.tsx'
 import { RequestForm } from './request-form.tsx'
+import { WithdrawButton } from './withdraw-button.tsx'
 
 const Invited = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
@@ -74,6 +75,7 @@ export const CardActions = ({ event }: { event: Event }) => {
       {isAsked && <Invited event={event} />}
       {!isAsked && event.can.request && event.my_invitation === null && <Asking event={event} />}
       <Standing event={event} />
+      {event.can.request && event.my_invitation?.status === 'requested' && <WithdrawButton event={event} compact />}
       <MarkButton event={event} size="small" />
     </>
   )
