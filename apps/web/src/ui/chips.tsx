@@ -1,10 +1,14 @@
 import { Check } from '@phosphor-icons/react/Check'
 import type { ReactNode } from 'react'
 import classes from './chips.module.css'
+import { Legend } from './legend.tsx'
+import field from './theme/field.module.css'
 
 export type ChipsProps<Value extends string | number> = {
   label: string
   labelHidden?: boolean
+  /** Of one choice at a time, where the colour says it: no tick, less room. */
+  plain?: boolean
   /** Under the chips. */
   hint?: ReactNode
   options: readonly { value: Value; label: ReactNode }[]
@@ -17,10 +21,8 @@ export type ChipsProps<Value extends string | number> = {
 /** Several ways, any of them chosen at a time; what choosing one does to the others is for the caller to decide. */
 export const Chips = <Value extends string | number>(props: ChipsProps<Value>) => (
   <fieldset className={classes.field} data-error={props.error ? true : undefined}>
-    <legend className={classes.label} data-hidden={props.labelHidden || undefined}>
-      {props.label}
-    </legend>
-    <div className={classes.chips}>
+    <Legend hidden={props.labelHidden}>{props.label}</Legend>
+    <div className={classes.chips} data-plain={props.plain || undefined}>
       {props.options.map(({ value, label }) => {
         const isChosen = props.chosen.includes(value)
         return (
@@ -31,15 +33,15 @@ export const Chips = <Value extends string | number>(props: ChipsProps<Value>) =
             aria-pressed={isChosen}
             onClick={() => props.onPress(value)}
           >
-            {isChosen && <Check size={18} aria-hidden />}
+            {isChosen && !props.plain && <Check size={18} aria-hidden />}
             {label}
           </button>
         )
       })}
     </div>
-    {props.hint && <p className={classes.hint}>{props.hint}</p>}
+    {props.hint && <p className={field.hint}>{props.hint}</p>}
     {props.error && (
-      <p className={classes.error} role="alert">
+      <p className={field.error} role="alert">
         {props.error}
       </p>
     )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import classes from './choice-field.module.css'
+import { Legend } from './legend.tsx'
 
 export type ChoiceFieldProps<Value extends string> = {
   /** Names the group; `labelHidden` keeps it for screen readers. */
@@ -15,9 +16,7 @@ export const ChoiceField = <Value extends string>(props: ChoiceFieldProps<Value>
   const name = useId()
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.label} data-hidden={props.labelHidden || undefined}>
-        {props.label}
-      </legend>
+      <Legend hidden={props.labelHidden}>{props.label}</Legend>
       <div className={classes.segments}>
         {props.options.map(option => (
           <label key={option.value} className={classes.segment}>

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/formats.ts'
 import { formatOwnStart, formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
-import { Leaf } from '#ui/leaf.tsx'
-import { Stock } from '#ui/stock.tsx'
 import { useAudienceWords } from './audience.ts'
-import { Cover } from './cover.tsx'
 import classes from './event-summary.module.css'
-import { leafOf, placeOf, spanOf } from './facts.ts'
+import { placeOf, spanOf } from './facts.ts'
+import { Pictured } from './pictured.tsx'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children ? (
@@ -61,12 +59,7 @@ export const EventSummary = ({ event, brief = false }: { event: Event; brief?: b
   const audience = useAudienceWords()
   return (
     <div className={classes.summary}>
-      <Stock paper={event.paper} printed className={classes.picture}>
-        <Cover key={event.coverphoto} cover={event.cover} address={event.coverphoto} sizes="512px" eager />
-        <span className={classes.leaf}>
-          <Leaf date={leafOf(event)} size={72} timeZone={event.timezone} />
-        </span>
-      </Stock>
+      <Pictured event={event} sizes="512px" wide />
       <dl className={classes.facts}>
         <Times event={event} />
         <Fact name={t('address')}>{placeOf(event)}</Fact>

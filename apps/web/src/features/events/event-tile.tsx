@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/formats.ts'
 import { formatOwnStart, formatSpanShortDay, formatSpanTime } from '#lib/formats-zones.ts'
 import { Faces } from '#ui/faces.tsx'
-import { Leaf } from '#ui/leaf.tsx'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/skeleton.tsx'
-import { Stock } from '#ui/stock.tsx'
-import { Cover } from './cover.tsx'
 import classes from './event-tile.module.css'
-import { leafOf, placeOf, spanOf } from './facts.ts'
+import { placeOf, spanOf } from './facts.ts'
+import { Pictured } from './pictured.tsx'
 
 const Who = ({ event }: { event: Event }) => {
   const { t } = useTranslation('events')
@@ -59,17 +57,7 @@ export const EventTile = ({ event, children, corner, actions }: EventTileProps) 
   return (
     <li>
       <article className={classes.tile} aria-labelledby={title}>
-        <Stock paper={event.paper} printed className={classes.picture}>
-          <Cover
-            key={event.coverphoto}
-            cover={event.cover}
-            address={event.coverphoto}
-            sizes="(min-width: 820px) 300px, 94vw"
-          />
-          <span className={classes.leaf}>
-            <Leaf date={leafOf(event)} size={60} timeZone={event.timezone} />
-          </span>
-        </Stock>
+        <Pictured event={event} sizes="(min-width: 820px) 300px, 94vw" />
         {corner && <div className={classes.corner}>{corner}</div>}
         <div className={classes.words}>
           <p className={classes.host}>{t('by', { host: event.user.name })}</p>

@@ -1,10 +1,8 @@
-import { SlidersHorizontal } from '@phosphor-icons/react/SlidersHorizontal'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Filtered } from '#ui/filtered.tsx'
 import { Pages } from '#ui/pages.tsx'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/skeleton.tsx'
 import { peopleQuery } from './data.ts'
@@ -65,52 +63,20 @@ const Cards = ({ filtering }: { filtering: Filtering }) => {
   )
 }
 
-/** On phones the filters are a sheet behind a button. */
-const FilterSheet = ({ filtering }: { filtering: Filtering }) => {
-  const { t } = useTranslation('meet')
-  const [opened, setOpened] = useState(false)
-  const count = countFilters(filtering.filters)
-  const close = () => setOpened(false)
-  return (
-    <div className={classes.sheet}>
-      <Button
-        variant="outline"
-        leftSection={<SlidersHorizontal size={20} aria-hidden />}
-        onClick={() => setOpened(true)}
-      >
-        {count > 0 ? t('filtersChosen', { count }) : t('filters')}
-      </Button>
-      <Dialog
-        opened={opened}
-        onClose={close}
-        title={t('filters')}
-        footer={
-          <Button fullWidth onClick={close}>
-            {t('showPeople')}
-          </Button>
-        }
-      >
-        <FilterPanel {...filtering} />
-      </Dialog>
-    </div>
-  )
-}
-
 /** People to meet, with what they can be chosen by beside them. */
 export const People = () => {
   const { t } = useTranslation('meet')
   const filtering = useFilters()
+  const count = countFilters(filtering.filters)
+  const open = count > 0 ? t('filtersChosen', { count }) : t('filters')
   return (
-    <div className={classes.columns}>
-      <aside className={classes.side} aria-label={t('filters')}>
-        <FilterPanel {...filtering} />
-      </aside>
-      <div className={classes.main}>
-        <Invite />
-        <FilterSheet filtering={filtering} />
-        <p className={classes.how}>{t('treatHow')}</p>
-        <Cards filtering={filtering} />
-      </div>
-    </div>
+    <Filtered
+      words={{ title: t('filters'), open, show: t('showPeople') }}
+      filters={<FilterPanel {...filtering} />}
+      above={<Invite />}
+    >
+      <p className={classes.how}>{t('treatHow')}</p>
+      <Cards filtering={filtering} />
+    </Filtered>
   )
 }

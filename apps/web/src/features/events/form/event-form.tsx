@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
+import { DraftBar } from '#ui/draft-bar.tsx'
 import { SwitchField } from '#ui/switch-field.tsx'
 import { CoverField } from './cover-field.tsx'
 import { EventFields } from './event-fields.tsx'
@@ -9,19 +10,6 @@ import classes from './event-form.module.css'
 import { PaperField } from './paper-field.tsx'
 import { Preview } from './preview.tsx'
 import type { EventForm as Form } from './use-event-form.ts'
-
-const Draft = ({ form }: { form: Form }) => {
-  const { t } = useTranslation('events')
-  if (!form.hasDraft) return null
-  return (
-    <output className={classes.draft}>
-      <span>{t('draftKept')}</span>
-      <Button size="small" variant="outline" onClick={form.startOver}>
-        {t('startOver')}
-      </Button>
-    </output>
-  )
-}
 
 export type EventFormProps = {
   form: Form
@@ -49,7 +37,7 @@ export const EventForm = ({ form, title, action, aside, host }: EventFormProps) 
         <SwitchField label={t('preview')} checked={shown} onChange={() => setWanted(!shown)} />
       </header>
       <form ref={element} className={classes.form} onSubmit={submit} noValidate>
-        <Draft form={form} />
+        {form.hasDraft && <DraftBar text={t('draftKept')} discard={t('startOver')} onDiscard={form.startOver} />}
         <CoverField
           value={values.coverphoto}
           error={errors.coverphoto}

@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/card.tsx'
 import { CheckField } from '#ui/check-field.tsx'
+import { DraftBar } from '#ui/draft-bar.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/skeleton.tsx'
 import { ownProfileQuery } from './data.ts'
@@ -24,19 +25,6 @@ const Part = ({ title, children }: { title?: string; children: ReactNode }) => (
     {children}
   </Sheet>
 )
-
-const Draft = ({ form }: { form: EditForm }) => {
-  const { t } = useTranslation('profiles')
-  if (!form.hasDraft) return null
-  return (
-    <output className={classes.draft}>
-      <span>{t('draftKept')}</span>
-      <Button size="small" variant="outline" onClick={form.startOver}>
-        {t('discardDraft')}
-      </Button>
-    </output>
-  )
-}
 
 const Look = ({ form, onBusy }: { form: EditForm; onBusy: (busy: boolean) => void }) => {
   const { t } = useTranslation('profiles')
@@ -84,7 +72,7 @@ const Form = ({ profile }: { profile: OwnProfile }) => {
   const { form: element, submit, values, errors, change } = form
   return (
     <form ref={element} className={classes.form} onSubmit={submit} noValidate>
-      <Draft form={form} />
+      {form.hasDraft && <DraftBar text={t('draftKept')} discard={t('discardDraft')} onDiscard={form.startOver} />}
       <Look form={form} onBusy={photo => setSending(before => ({ ...before, photo }))} />
       <Part title={t('you')}>
         <PersonalFields form={form} />
