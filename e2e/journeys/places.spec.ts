@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test'
-import { befriend, celebrateAs, comeAs } from '../fixtures/events.ts'
+import { befriend, celebrateAs, comeAs, inviteAs } from '../fixtures/events.ts'
 import { toast } from '../fixtures/frame.ts'
 import { expect, test } from '../fixtures/journey.ts'
-import { type Person, signUpByApi } from '../fixtures/people.ts'
-import { ask } from '../fixtures/posts.ts'
+import { signUpByApi } from '../fixtures/people.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const coming = (page: Page) => panel(page, 'Your answer').getByText(/^Entrance code/)
 const codeOf = async (page: Page) => (await coming(page).getByRole('status').textContent()) ?? ''
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-const invite = (url: string, host: Person, guest: Person, event: number) =>
-  ask(url, host, `/event/${event}/invitation`, {
-    method: 'POST',
-    body: JSON.stringify({ friend_ids: [guest.user.id] }),
-  })
 
 /** Opens the page of an event where the question is waiting, and says yes. */
 async function sayYes(page: Page, event: number) {
@@ -35,7 +28,7 @@ test('who comes too late waits, and moves up in the moment somebody declines', a
   for (const one of [first, second, third]) await befriend(url, host, one)
   const id = await celebrateAs(url, host, { title: 'Table for two', open_to: 5, members: 2 })
   await comeAs(url, host, first, id, { adults: 2 })
-  for (const one of [second, third]) await invite(url, host, one, id)
+  for (const one of [second, third]) await inviteAs(url, host, one, id)
 
   await sayYes(his, id)
   await expect(toast(his, 'There is no place left. You are on the waiting list now.')).toBeVisible()

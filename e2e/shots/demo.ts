@@ -13,7 +13,7 @@ type Account = { token: string; user: { name: string; email: string; user_type: 
 type Feed = { post: { id: number; images: { sources: unknown[] }[] }[] }
 
 /** Asks again and again until there is an answer. */
-async function until<Answer>(what: string, ask: () => Promise<Answer | null>): Promise<Answer> {
+export async function until<Answer>(what: string, ask: () => Promise<Answer | null>): Promise<Answer> {
   const end = Date.now() + patience
   while (Date.now() < end) {
     const answer = await ask().catch(() => null)
@@ -50,4 +50,28 @@ export async function demoIsComplete(url: string): Promise<void> {
     before = now
     return post.length > 0 && Date.now() - since > stillness ? post : null
   })
+}
+
+type Listed = { events: { id: number; my_invitation: { status: string } | null; your_role: string | null }[] }
+
+/** Celebrations of the demo world as somebody there sees them: their own, those to which they are asked or come, and of strangers. */
+export async function findCelebrations(url: string, { token }: Pick<Account, 'token'>) {
+  const headers = { authorization: `Bearer ${token}` }
+  const list = async (path: string) => {
+    const { events } = (await (await fetch(`${url}/api/v1${path}`, { headers })).json()) as Listed
+    return events
+  }
+  const [own, invited, open] = await Promise.all([
+    list('/event'),
+    list('/event/public?invited=true'),
+    list('/event/public'),
+  ])
+  const standing = (status: string) => invited.find(one => one.my_invitation?.status === status)?.id ?? 0
+  const strange = open.find(one => one.my_invitation === null && one.your_role === null)
+  return {
+    hosted: own[0]?.id ?? 0,
+    asked: standing('pending'),
+    coming: standing('accepted'),
+    strange: strange?.id ?? 0,
+  }
 }

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
-import { startProduct } from '../fixtures/product.ts'
+import { type Product, startProduct } from '../fixtures/product.ts'
 import config from '../playwright.config.ts'
 import { demoIsComplete } from './demo.ts'
 import { type Options, readOptions } from './options.ts'
-import { type PersonName, people, personNames } from './people.ts'
+import { type PersonName, type Places, people, personNames } from './people.ts'
 import { openWindow, type Picture, type Sitting, startCamera } from './photographer.ts'
 import { makeSheet } from './sheet.ts'
 import { type Look, looks } from './states.ts'
@@ -14,7 +14,7 @@ import { type Look, looks } from './states.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const shots = fileURLToPath(new URL('../../shots', import.meta.url))
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const demoPeople: PersonName[] = ['celebrant', 'provider']
+const demoPeople = personNames.filter(name => people[name].demo)
 
 async function photograph(browser: Browser, sitting: Sitting, wanted: Look[], { widths }: Options): Promise<Picture[]> {
   const albums = await Promise.all(
@@ -36,10 +36,14 @@ function report(name: string, pictures: Picture[], seconds: string): void {
   for (const { look, width, faults } of pictures) for (const fault of faults) say(`  ${look} at ${width}: ${fault}`)
 }
 
-async function sitFor(browser: Browser, url: string, who: PersonName, options: Options) {
+const named = (path: string, places: Places) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(places[name]))
+
+async function sitFor(browser: Browser, product: Product, who: PersonName, options: Options) {
   const { about, enter, language: own } = people[who]
-  const wanted = looks.filter(({ as, name }) => as.includes(who) && options.looks.includes(name))
-  const stored = await enter(url)
+  const chosen = looks.filter(({ as, name }) => as.includes(who) && options.looks.includes(name))
+  const { stored, places = {} } = await enter(product)
+  const wanted = chosen.map(look => ({ ...look, path: named(look.path, places) }))
+  const { url } = product
   const pictures: Picture[] = []
   const files: string[] = []
   for (const language of options.languages.length > 0 ? options.languages : [own]) {
@@ -67,11 +71,11 @@ async function startProducts(chosen: PersonName[]) {
   const start = (demo: boolean) => (needs(demo) ? startProduct({ demo }) : undefined)
   const [full, empty] = await Promise.all([start(true), start(false)])
   return {
-    async urlFor(who: PersonName): Promise<string> {
+    async productOf(who: PersonName): Promise<Product> {
       const product = demoPeople.includes(who) ? full : empty
       if (!product) throw new Error(`No product was started for ${who}.`)
       if (product === full) await demoIsComplete(product.url)
-      return product.url
+      return product
     },
     stop: () => Promise.all([full?.stop(), empty?.stop()]),
   }
@@ -88,7 +92,7 @@ async function main(): Promise<number> {
   try {
     const sittings = []
     for (const who of demoLast(options.people))
-      sittings.push(await sitFor(browser, await products.urlFor(who), who, options))
+      sittings.push(await sitFor(browser, await products.productOf(who), who, options))
     say('')
     for (const file of sittings.flatMap(({ files }) => files)) say(relative(root, file))
     const faults = sittings.flatMap(({ pictures }) => pictures.flatMap(picture => picture.faults))

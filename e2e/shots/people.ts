@@ -1,12 +1,17 @@
 import { signUpByApi } from '../fixtures/people.ts'
-import { signInToDemo } from './demo.ts'
+import type { Product } from '../fixtures/product.ts'
+import { findCelebrations, signInToDemo } from './demo.ts'
 import type { Language } from './options.ts'
+import { setScene } from './scene.ts'
 
-export const personNames = ['guest', 'celebrant', 'newcomer', 'newcomer-fr', 'provider'] as const
+export const personNames = ['guest', 'celebrant', 'newcomer', 'newcomer-fr', 'provider', 'host', 'visitor'] as const
 export type PersonName = (typeof personNames)[number]
 
 /** What the browser stores of somebody who is signed in, under the names that the product uses. */
 export type Stored = Record<string, string>
+
+/** What stands for the names in braces of a path: `/events/{hosted}`. */
+export type Places = Record<string, string | number>
 
 type Account = { token: string; user: { name: string; email: string; user_type: number } }
 
@@ -18,26 +23,62 @@ const stored = ({ token, user }: Account): Stored => ({
   user: JSON.stringify(user),
 })
 
-async function signUp(url: string, name: string): Promise<Stored> {
+async function signUp({ url }: Product, name: string): Promise<{ stored: Stored }> {
   const { token, email, user } = await signUpByApi(url, name)
-  return stored({ token, user: { ...user, name, email } })
+  return { stored: stored({ token, user: { ...user, name, email } }) }
 }
 
-export type Person = { about: string; language: Language; enter: (url: string) => Promise<Stored> }
+/** The scene is set once for each product. */
+const scenes = new Map<string, ReturnType<typeof setScene>>()
+const sceneOf = (product: Product) => {
+  const scene = scenes.get(product.url) ?? setScene(product)
+  scenes.set(product.url, scene)
+  return scene
+}
+
+type Entered = { stored: Stored; places?: Places }
+
+export type Person = {
+  about: string
+  language: Language
+  /** Lives in the demo world; all others find the product empty. */
+  demo?: boolean
+  enter: (product: Product) => Promise<Entered>
+}
 
 /** Those through whose eyes the product is photographed. */
 export const people: Record<PersonName, Person> = {
-  guest: { about: 'Somebody who is not signed in', language: 'en', enter: async () => ({}) },
+  guest: { about: 'Somebody who is not signed in', language: 'en', enter: async () => ({ stored: {} }) },
   celebrant: {
     about: 'A celebrant with a full feed',
     language: 'en',
-    enter: async url => stored(await signInToDemo(url, 'celebrant')),
+    demo: true,
+    enter: async ({ url }) => {
+      const account = await signInToDemo(url, 'celebrant')
+      return { stored: stored(account), places: await findCelebrations(url, account) }
+    },
   },
-  newcomer: { about: 'A celebrant with nothing yet', language: 'en', enter: url => signUp(url, 'Chidinma Okonkwo') },
-  'newcomer-fr': { about: 'The same in French', language: 'fr', enter: url => signUp(url, 'Anne-Élise Beauchêne') },
+  newcomer: { about: 'A celebrant with nothing yet', language: 'en', enter: on => signUp(on, 'Chidinma Okonkwo') },
+  'newcomer-fr': { about: 'The same in French', language: 'fr', enter: on => signUp(on, 'Anne-Élise Beauchêne') },
   provider: {
     about: 'A service provider',
     language: 'en',
-    enter: async url => stored(await signInToDemo(url, 'provider')),
+    demo: true,
+    enter: async ({ url }) => ({ stored: stored(await signInToDemo(url, 'provider')) }),
+  },
+  host: {
+    about: 'A host with long names and a full house',
+    language: 'en',
+    demo: true,
+    enter: async product => {
+      const { host, places } = await sceneOf(product)
+      return { stored: stored({ ...host, user: { ...host.user, name: host.name, email: host.email } }), places }
+    },
+  },
+  visitor: {
+    about: 'Somebody who is not signed in, where people celebrate',
+    language: 'en',
+    demo: true,
+    enter: async product => ({ stored: {}, places: (await sceneOf(product)).places }),
   },
 }

@@ -21,6 +21,8 @@ const celebrant = ['celebrant'] as const
 const newcomers = ['newcomer', 'newcomer-fr'] as const
 const celebrants = [...celebrant, ...newcomers] as const
 const provider = ['provider'] as const
+const host = ['host'] as const
+const visitor = ['visitor'] as const
 const readers = ['guest', 'newcomer-fr'] as const
 const everybody = [...guest, ...celebrants, ...provider] as const
 
@@ -91,6 +93,26 @@ export const looks: readonly Look[] = [
   { name: 'explore', path: '/explore', as: celebrants },
   { name: 'public-events', path: '/public-events', as: [...guest, ...celebrants] },
   { name: 'invitations', path: '/public-events?show=invitation', as: celebrants },
+  { name: 'event-details', path: '/my-events', as: [...celebrant, ...host], step: act.openTile, window: true },
+  { name: 'event-hosted', path: '/events/{hosted}', as: celebrant },
+  { name: 'event-asked', path: '/events/{asked}', as: celebrant },
+  { name: 'event-coming', path: '/events/{coming}', as: celebrant },
+  { name: 'event-strange', path: '/events/{strange}', as: celebrant },
+  { name: 'event-full', path: '/events/{full}', as: [...host, ...visitor] },
+  { name: 'event-closed', path: '/events/999999', as: [...guest, ...celebrant] },
+  { name: 'event-ticket', path: '/events/{full}', as: host, step: act.openTicket, window: true },
+  { name: 'event-invite', path: '/events/{full}', as: host, step: act.openInvite, window: true },
+  { name: 'event-edit', path: '/events/{full}/edit', as: host },
+  { name: 'event-door', path: '/events/{full}/door', as: host },
+  { name: 'event-summary', path: '/events-summary/{full}', as: host },
+  { name: 'event-summary-new', path: '/events-summary/{hosted}', as: celebrant },
+  { name: 'own-events', path: '/my-events', as: host },
+  { name: 'personal-invitation', path: '{personal}', as: [...host, ...visitor] },
+  { name: 'personal-invitation-gone', path: '/i/x', as: guest },
+  { name: 'event-confirmed', path: '{created}', as: visitor },
+  { name: 'event-denied', path: '{denied}', as: visitor },
+  { name: 'event-link-expired', path: '/event-created?token=x', as: guest },
+  { name: 'public-events-guest', path: '/public-events', as: visitor },
   { name: 'delete-post', path: '/home', as: celebrant, step: act.askToDelete, window: true },
   { name: 'feed-fails', path: '/home', as: celebrants, broken: /\/api\/v1\/post(\?|$)/ },
   { name: 'service-home', path: '/service-home', as: provider },

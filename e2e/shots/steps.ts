@@ -91,3 +91,14 @@ export const writePost: Step = async page => {
   const files = ['evening.jpg', 'garden.jpg'].map(name => ({ name, mimeType: 'image/jpeg', buffer: picture }))
   await page.locator('#compose input[type="file"]').first().setInputFiles(files)
 }
+
+/** The first of the own events, with its details. */
+export const openTile = click(page => page.locator('main article button[aria-haspopup="dialog"]'))
+
+/** The buttons of who hosts the event, by their place. */
+const hosting =
+  (place: number): Step =>
+  page =>
+    page.locator('main section').first().getByRole('button').nth(place).click()
+export const openInvite = hosting(0)
+export const openTicket = hosting(2)
