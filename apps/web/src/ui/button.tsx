@@ -3,8 +3,8 @@ import { Link, type LinkProps } from 'react-router'
 import classes from './button.module.css'
 
 type Look = {
-  /** `primary` (poppy) is the one main action of a screen; `lagoon` says yes; `quiet` has no box. */
-  variant?: 'primary' | 'lagoon' | 'marigold' | 'outline' | 'quiet' | 'white' | 'sunken' | 'danger'
+  /** `primary` (poppy) is the one main action of a screen; `lagoon` says yes; `quiet` has no box; a `tile` has its icon above. */
+  variant?: 'primary' | 'lagoon' | 'marigold' | 'outline' | 'quiet' | 'white' | 'sunken' | 'danger' | 'tile'
   /** `small` is 36 px high with a mouse and 44 px on phones. */
   size?: 'small' | 'medium' | 'large'
   leftSection?: ReactNode

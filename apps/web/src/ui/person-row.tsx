@@ -11,17 +11,19 @@ export type PersonRowProps = {
   picture: string | null
   /** What is known of them, in small; what is empty is left out. */
   facts: readonly (string | false | null | undefined)[]
-  /** Buttons; on phones in a line of their own. */
+  /** Buttons; on phones in a line of their own, */
   actions: ReactNode
+  /** unless they are small enough to stay beside. */
+  beside?: boolean
   /** The name as it is shown. */
   children: ReactNode
 }
 
 /** One person of a list: face, name, facts, and what can be done. */
-export const PersonRow = ({ name, picture, facts, actions, children }: PersonRowProps) => {
+export const PersonRow = ({ name, picture, facts, actions, beside, children }: PersonRowProps) => {
   const known = facts.filter(Boolean)
   return (
-    <li className={classes.row} aria-label={name}>
+    <li className={classes.row} aria-label={name} data-beside={beside || undefined}>
       <Face name={name} src={picture} size={faceSize} />
       <div className={classes.who}>
         {children}

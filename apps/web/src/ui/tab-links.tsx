@@ -1,4 +1,5 @@
-import { Link, NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
 import classes from './tab-links.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -30,6 +31,20 @@ export type TabLinksProps = {
   current?: string
   /** The page keeps its place, for tabs far down on it. */
   stays?: boolean
+  /** `pills` for what narrows a list down. */
+  look?: 'line' | 'pills'
+}
+
+/** Where the line is too long for the window, the tab that is open is brought into sight. */
+const useCurrentInSight = () => {
+  const { pathname, search } = useLocation()
+  const line = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const nav = line.current
+    const tab = nav?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (nav && tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2
+  }, [pathname, search])
+  return line
 }
 
 type WayProps = Pick<TabLinksProps, 'current' | 'stays'> & { tab: TabLink }
@@ -51,8 +66,8 @@ const Way = ({ tab, current, stays }: WayProps) => {
 }
 
 /** Ways between pages that belong together. */
-export const TabLinks = ({ label, tabs, ...rest }: TabLinksProps) => (
-  <nav className={classes.tabs} aria-label={label}>
+export const TabLinks = ({ label, tabs, look = 'line', ...rest }: TabLinksProps) => (
+  <nav ref={useCurrentInSight()} className={classes.tabs} data-look={look} aria-label={label}>
     {tabs.map(tab => (
       <Way key={tab.to} tab={tab} {...rest} />
     ))}

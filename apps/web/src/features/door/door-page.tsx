@@ -11,6 +11,7 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/skeleton.tsx'
 import { useOffline } from '#ui/use-offline.ts'
 import { Scanner } from './camera/scanner.tsx'
@@ -26,10 +27,12 @@ const Counts = ({ event }: { event: Event }) => {
   const { t } = useTranslation('door')
   const counts = useInfiniteQuery(expectedQuery(event.id, '')).data?.pages[0]?.counts
   if (!counts) return null
+  const words = t('counts', { inside: formatCount(counts.inside), expected: formatCount(counts.expected) })
   return (
-    <p className={classes.counts}>
-      {t('counts', { inside: formatCount(counts.inside), expected: formatCount(counts.expected) })}
-    </p>
+    <div className={classes.counts}>
+      <p>{words}</p>
+      <ProgressBar label={words} share={counts.expected > 0 ? counts.inside / counts.expected : 0} />
+    </div>
   )
 }
 
@@ -51,10 +54,10 @@ const Door = ({ event }: { event: Event }) => {
   return (
     <div className={classes.door}>
       <div className={classes.column}>
-        <Counts event={event} />
         <Line waiting={waiting} />
         <OutcomeSheet shown={shown} />
         <div className={classes.sheet}>
+          <Counts event={event} />
           <Scanner onCode={take} />
           <CodeForm onCode={take} />
         </div>

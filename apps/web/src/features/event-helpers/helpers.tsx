@@ -1,12 +1,14 @@
 import type { Helper } from '@celebrio/contract/event-helpers'
 import type { Event } from '@celebrio/contract/events'
 import { UserPlus } from '@phosphor-icons/react/UserPlus'
+import { X } from '@phosphor-icons/react/X'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { PersonLink } from '#ui/person-link.tsx'
 import { PersonRow, PersonRowSkeletons } from '#ui/person-row.tsx'
 import { helpersQuery } from './data.ts'
@@ -18,15 +20,12 @@ const Dismiss = ({ event, user }: { event: Event; user: Helper['user'] }) => {
   const { t } = useTranslation('eventHelpers')
   const { mutate, isPending } = useDismiss(event.id, user.id, t('dismissed', { name: user.name }))
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={t('dismissOne', { name: user.name })}
-      loading={isPending}
+    <IconButton
+      label={t('dismissOne', { name: user.name })}
+      icon={<X size={20} aria-hidden />}
+      disabled={isPending}
       onClick={() => mutate()}
-    >
-      {t('dismiss')}
-    </Button>
+    />
   )
 }
 
@@ -41,6 +40,7 @@ const List = ({ event, helpers }: { event: Event; helpers: Helper[] }) => {
           name={user.name}
           picture={user.profile_picture}
           facts={[t(role)]}
+          beside
           actions={event.can.name_helpers && <Dismiss event={event} user={user} />}
         >
           <PersonLink id={user.id}>{user.name}</PersonLink>

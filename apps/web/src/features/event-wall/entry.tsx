@@ -1,9 +1,11 @@
 import type { WallEntry } from '@celebrio/contract/event-wall'
+import { Trash } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Face } from '#ui/face.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { PersonLink } from '#ui/person-link.tsx'
 import { RelativeTime } from '#ui/relative-time.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -27,9 +29,12 @@ const Deeds = ({ eventId, entry }: EntryProps) => {
         </Button>
       )}
       {entry.can.delete && (
-        <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          {t('delete')}
-        </Button>
+        <IconButton
+          label={t('delete')}
+          icon={<Trash size={20} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        />
       )}
       <AskDialog
         title={t('deleteTitle')}
@@ -66,8 +71,8 @@ export const Entry = ({ eventId, entry }: EntryProps) => {
             </p>
           )}
           {pictures.length > 0 && <Pictures pictures={pictures} label={t('picturesBy', { name: user.name })} />}
-          <Deeds eventId={eventId} entry={entry} />
         </div>
+        <Deeds eventId={eventId} entry={entry} />
       </article>
     </li>
   )

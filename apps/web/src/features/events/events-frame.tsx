@@ -21,7 +21,7 @@ export const EventsFrame = ({ view, children }: { view: EventsView; children: Re
       actions={
         <>
           {isSignedIn && <SubscribeButton />}
-          <ButtonLink variant="outline" to={paths.publicEvents()}>
+          <ButtonLink variant="outline" size="small" to={paths.publicEvents()}>
             {t('publicEvents')}
           </ButtonLink>
         </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatSpanTime } from '#lib/formats-zones.ts'
 import { Flower } from '#ui/flower.tsx'
@@ -9,8 +9,11 @@ import { Cover } from './cover.tsx'
 import type { InvitationFacts } from './facts.ts'
 import classes from './invitation.module.css'
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
+/** Longer than this, in letters, a fact has a line of its own. */
+const short = 28
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div data-long={children.length > short || undefined}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

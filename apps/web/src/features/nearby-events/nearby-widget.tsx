@@ -5,6 +5,7 @@ import { leafOf, placeOf } from '#features/events'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatKilometres } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Leaf } from '#ui/leaf.tsx'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/skeleton.tsx'
@@ -28,15 +29,28 @@ const Waiting = () => (
   </SkeletonGroup>
 )
 
-const Few = () => {
+/** Beside other widgets, where they lie in a row, it is as much to look at as they are. */
+const Nothing = () => {
   const { t } = useTranslation('nearbyEvents')
+  return (
+    <div className={classes.nothing}>
+      <img className={classes.drawing} src="/art/empty-events.svg" alt="" />
+      <p className={classes.none}>{t('none')}</p>
+      <ButtonLink variant="outline" size="small" to={paths.createEvent()}>
+        {t('createEvent')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const Few = () => {
   const { data, error, isPending, isFetching, refetch } = useQuery(nearbyQuery(shown))
   if (isPending) return <Waiting />
   if (!data)
     return (
       <ErrorState compact heading="h3" text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
     )
-  if (data.length === 0) return <p className={classes.none}>{t('none')}</p>
+  if (data.length === 0) return <Nothing />
   return (
     <ul>
       {data.map(event => (

@@ -2,17 +2,23 @@ import type { Event } from '@celebrio/contract/events'
 import { Ticket as TicketIcon } from '@phosphor-icons/react/Ticket'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonProps } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { OwnTicket } from './own-ticket.tsx'
 
+type TicketButtonProps = { event: Event; variant?: ButtonProps['variant']; children?: ReactNode }
+
 /** Opens the own ticket of an event, or one that is at hand. */
-export const TicketButton = ({ event, children }: { event: Event; children?: ReactNode }) => {
+export const TicketButton = ({ event, variant = 'outline', children }: TicketButtonProps) => {
   const { t } = useTranslation('tickets')
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <Button variant="outline" leftSection={<TicketIcon size={20} aria-hidden />} onClick={() => setOpened(true)}>
+      <Button
+        variant={variant}
+        leftSection={<TicketIcon size={variant === 'tile' ? 24 : 20} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
         {t('showTicket')}
       </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title={t('yourTicket')} size="large">

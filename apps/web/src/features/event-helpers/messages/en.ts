@@ -9,7 +9,6 @@ const en = {
   make_door: 'At the door: {{name}}',
   named_cohost: '{{name}} is co-host now',
   named_door: '{{name}} helps at the door now',
-  dismiss: 'Remove',
   dismissOne: 'Remove {{name}} from your helpers',
   dismissed: '{{name}} helps no more',
   connections: 'Your connections',

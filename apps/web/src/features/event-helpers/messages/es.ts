@@ -12,7 +12,6 @@ export default {
   make_door: 'En la entrada: {{name}}',
   named_cohost: '{{name}} organiza contigo',
   named_door: '{{name}} ayuda en la entrada',
-  dismiss: 'Quitar',
   dismissOne: 'Quitar a {{name}} de la ayuda',
   dismissed: '{{name}} ya no ayuda',
   connections: 'Tus contactos',

@@ -13,7 +13,6 @@ export default {
   make_door: 'À l’entrée : {{name}}',
   named_cohost: '{{name}} organise avec vous',
   named_door: '{{name}} aide à l’entrée',
-  dismiss: 'Retirer',
   dismissOne: 'Retirer {{name}} de l’aide',
   dismissed: '{{name}} ne vous aide plus',
   connections: 'Vos contacts',

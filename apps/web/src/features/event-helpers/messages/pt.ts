@@ -12,7 +12,6 @@ export default {
   make_door: 'Na entrada: {{name}}',
   named_cohost: '{{name}} organiza com você',
   named_door: '{{name}} ajuda na entrada',
-  dismiss: 'Remover',
   dismissOne: 'Remover {{name}} da ajuda',
   dismissed: '{{name}} não ajuda mais',
   connections: 'Suas conexões',

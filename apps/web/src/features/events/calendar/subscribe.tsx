@@ -60,7 +60,12 @@ export const SubscribeButton = () => {
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <Button variant="outline" leftSection={<CalendarCheck size={20} aria-hidden />} onClick={() => setOpened(true)}>
+      <Button
+        variant="outline"
+        size="small"
+        leftSection={<CalendarCheck size={20} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
         {t('subscribe')}
       </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title={t('subscribe')}>

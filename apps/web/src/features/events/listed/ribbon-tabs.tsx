@@ -21,6 +21,7 @@ export const RibbonTabs = ({ ribbon }: { ribbon: Ribbon }) => {
   }
   return (
     <TabLinks
+      look="pills"
       label={t('ribbon')}
       current={addressOf(ribbon)}
       stays

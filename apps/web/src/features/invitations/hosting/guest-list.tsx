@@ -5,8 +5,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/formats.ts'
-import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Pages } from '#ui/pages.tsx'
 import { PersonRowSkeletons } from '#ui/person-row.tsx'
 import { guestsQuery } from '../data.ts'
@@ -19,17 +19,12 @@ const DownloadList = ({ event: { id } }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   const { mutate, isPending } = useDownloadGuests(id)
   return (
-    <div>
-      <Button
-        variant="quiet"
-        size="small"
-        leftSection={<DownloadSimple size={18} aria-hidden />}
-        loading={isPending}
-        onClick={() => mutate()}
-      >
-        {t('downloadList')}
-      </Button>
-    </div>
+    <IconButton
+      label={t('downloadList')}
+      icon={<DownloadSimple size={22} aria-hidden />}
+      disabled={isPending}
+      onClick={() => mutate()}
+    />
   )
 }
 
@@ -44,13 +39,13 @@ export const GuestList = ({ event }: { event: Event }) => {
   const labelOf = (one: (typeof shown)[number]) =>
     counts ? `${t(`status_${one}`)} ${formatCount(counts[one])}` : t(`status_${one}`)
   return (
-    <Panel title={t('guestList')}>
-      <DownloadList event={event} />
+    <Panel title={t('guestList')} aside={<DownloadList event={event} />}>
       <Chips
         label={t('whichGuests')}
         labelHidden
         options={shown.map(value => ({ value, label: labelOf(value) }))}
         chosen={[status]}
+        plain
         onPress={setStatus}
       />
       <Pages

@@ -1,9 +1,10 @@
 import type { Event } from '@celebrio/contract/events'
 import type { Guest } from '@celebrio/contract/invitation-shapes'
+import { X } from '@phosphor-icons/react/X'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { PersonLink } from '#ui/person-link.tsx'
 import { PersonRow } from '#ui/person-row.tsx'
 import { useRemoveGuest } from '../use-hosting.ts'
@@ -23,9 +24,7 @@ const Remove = ({ event, guest }: GuestProps) => {
   const { name } = guest.user
   return (
     <>
-      <Button variant="quiet" size="small" aria-label={t('removeOne', { name })} onClick={() => setOpened(true)}>
-        {t('remove')}
-      </Button>
+      <IconButton label={t('removeOne', { name })} icon={<X size={20} aria-hidden />} onClick={() => setOpened(true)} />
       <ConfirmDialog
         opened={opened}
         onClose={close}
@@ -59,7 +58,7 @@ export const GuestRow = ({ event, guest }: GuestProps) => {
     </>
   )
   return (
-    <PersonRow name={user.name} picture={user.profile_picture} facts={facts} actions={actions}>
+    <PersonRow name={user.name} picture={user.profile_picture} facts={facts} actions={actions} beside>
       {personal ? (
         <span className={classes.name} dir="auto">
           {user.name}

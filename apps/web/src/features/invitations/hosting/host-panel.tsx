@@ -1,5 +1,8 @@
 import type { Event } from '@celebrio/contract/events'
 import { DoorOpen } from '@phosphor-icons/react/DoorOpen'
+import { ListChecks } from '@phosphor-icons/react/ListChecks'
+import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
+import { Trash } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -14,45 +17,54 @@ import classes from './hosting.module.css'
 import { InviteWays } from './invite-ways.tsx'
 import { RequestList } from './request-list.tsx'
 
-const SummaryLink = ({ event }: { event: Event }) => {
-  const { t } = useTranslation('invitations')
-  return (
-    <ButtonLink variant="outline" to={paths.eventSummary(event.id)}>
-      {t('summary')}
-    </ButtonLink>
-  )
-}
-
-const Ways = ({ event, onDelete }: { event: Event; onDelete: () => void }) => {
+const Tiles = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   const isHost = event.your_role === 'host'
   return (
-    <div className={classes.ways}>
-      {event.can.invite && <InviteWays event={event} />}
-      <ButtonLink variant="outline" to={paths.eventDoor(event.id)} leftSection={<DoorOpen size={20} aria-hidden />}>
+    <div className={classes.tiles}>
+      <ButtonLink variant="tile" to={paths.eventDoor(event.id)} leftSection={<DoorOpen size={24} aria-hidden />}>
         {t('openDoor')}
       </ButtonLink>
-      {isHost && !event.date_open && <TicketButton event={event} />}
-      <SummaryLink event={event} />
-      <ButtonLink variant="outline" to={paths.eventEdit(event.id)}>
+      {isHost && !event.date_open && <TicketButton event={event} variant="tile" />}
+      <ButtonLink variant="tile" to={paths.eventSummary(event.id)} leftSection={<ListChecks size={24} aria-hidden />}>
+        {t('summary')}
+      </ButtonLink>
+      <ButtonLink variant="tile" to={paths.eventEdit(event.id)} leftSection={<PencilSimple size={24} aria-hidden />}>
         {t('edit')}
       </ButtonLink>
-      {event.can.delete && (
-        <Button variant="danger" onClick={onDelete}>
-          {t('delete')}
-        </Button>
-      )}
-      {!isHost && <LeaveButton event={event} />}
     </div>
+  )
+}
+
+/** Deleting, with the question before it. */
+const Delete = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('invitations')
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className={classes.delete}
+        leftSection={<Trash size={18} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {t('delete')}
+      </Button>
+      <DeleteDialog
+        event={event}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onDeleted={() => void navigate(paths.myEvents())}
+      />
+    </>
   )
 }
 
 /** What a host or co-host does about an event: invite, change, open the door, delete; who helps, and who wants to come. */
 export const HostPanel = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
-  const navigate = useNavigate()
-  const [deleting, setDeleting] = useState(false)
-  const close = () => setDeleting(false)
   const isHost = event.your_role === 'host'
   return (
     <>
@@ -60,14 +72,18 @@ export const HostPanel = ({ event }: { event: Event }) => {
         title={t(isHost ? 'youHost' : 'youCohost')}
         lead={isHost ? t('youHostText') : t('youCohostText', { name: event.user.name })}
       >
-        <Ways event={event} onDelete={() => setDeleting(true)} />
+        {event.can.invite && <InviteWays event={event} />}
+        <Tiles event={event} />
+        <div className={classes.last}>
+          {event.can.delete && <Delete event={event} />}
+          {!isHost && <LeaveButton event={event} />}
+        </div>
       </Panel>
       <Panel title={t('helpers')}>
         <Helpers event={event} />
       </Panel>
       <RequestList event={event} />
       <GuestList event={event} />
-      <DeleteDialog event={event} opened={deleting} onClose={close} onDeleted={() => void navigate(paths.myEvents())} />
     </>
   )
 }

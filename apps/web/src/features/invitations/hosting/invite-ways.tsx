@@ -4,6 +4,7 @@ import { PaperPlaneTilt } from '@phosphor-icons/react/PaperPlaneTilt'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
+import classes from './hosting.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
 import { SomebodyDialog } from './somebody-dialog.tsx'
 
@@ -13,7 +14,7 @@ export const InviteWays = ({ event }: { event: Event }) => {
   const [open, setOpen] = useState<'connections' | 'somebody' | null>(null)
   const close = () => setOpen(null)
   return (
-    <>
+    <div className={classes.ways}>
       <Button leftSection={<PaperPlaneTilt size={20} aria-hidden />} onClick={() => setOpen('connections')}>
         {t('invite')}
       </Button>
@@ -22,6 +23,6 @@ export const InviteWays = ({ event }: { event: Event }) => {
       </Button>
       <InviteDialog event={event} opened={open === 'connections'} onClose={close} />
       <SomebodyDialog event={event} opened={open === 'somebody'} onClose={close} />
-    </>
+    </div>
   )
 }

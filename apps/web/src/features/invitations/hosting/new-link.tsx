@@ -1,9 +1,11 @@
 import type { Event } from '@celebrio/contract/events'
 import type { Guest } from '@celebrio/contract/invitation-shapes'
+import { LinkSimple } from '@phosphor-icons/react/LinkSimple'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { useRenewLink } from '../use-invitees.ts'
 import { CopyLink } from './copy-link.tsx'
 import classes from './hosting.module.css'
@@ -21,9 +23,11 @@ export const NewLink = ({ event, guest }: { event: Event; guest: Guest }) => {
   )
   return (
     <>
-      <Button variant="quiet" size="small" aria-label={t('newLinkFor', { name })} onClick={() => setOpened(true)}>
-        {t('newLink')}
-      </Button>
+      <IconButton
+        label={t('newLinkFor', { name })}
+        icon={<LinkSimple size={20} aria-hidden />}
+        onClick={() => setOpened(true)}
+      />
       <Dialog
         opened={opened}
         onClose={() => setOpened(false)}

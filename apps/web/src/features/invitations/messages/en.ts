@@ -142,7 +142,6 @@ const en = {
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied. Please mark and copy it by hand.',
   withoutAccount: 'without account',
-  newLink: 'New link',
   newLinkFor: 'New link for {{name}}',
   newLinkText: 'The links that they have now will work no more. Their answer stays.',
   makeLink: 'Make a new link',

@@ -151,7 +151,6 @@ export default {
   linkCopied: 'Enlace copiado',
   linkNotCopied: 'No se pudo copiar el enlace. Selecciónalo y cópialo a mano.',
   withoutAccount: 'sin cuenta',
-  newLink: 'Enlace nuevo',
   newLinkFor: 'Enlace nuevo para {{name}}',
   newLinkText: 'Los enlaces que tiene dejarán de funcionar. Su respuesta se conserva.',
   makeLink: 'Crear un enlace nuevo',

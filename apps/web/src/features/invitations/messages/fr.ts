@@ -151,7 +151,6 @@ export default {
   linkCopied: 'Lien copié',
   linkNotCopied: 'Impossible de copier le lien. Sélectionnez-le et copiez-le à la main.',
   withoutAccount: 'sans compte',
-  newLink: 'Nouveau lien',
   newLinkFor: 'Nouveau lien pour {{name}}',
   newLinkText: 'Ses liens actuels ne marcheront plus. Sa réponse est conservée.',
   makeLink: 'Créer un nouveau lien',

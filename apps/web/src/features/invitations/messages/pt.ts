@@ -151,7 +151,6 @@ export default {
   linkCopied: 'Link copiado',
   linkNotCopied: 'Não foi possível copiar o link. Selecione e copie manualmente.',
   withoutAccount: 'sem conta',
-  newLink: 'Novo link',
   newLinkFor: 'Novo link para {{name}}',
   newLinkText: 'Os links que a pessoa tem deixarão de funcionar. A resposta dela fica.',
   makeLink: 'Criar um novo link',
