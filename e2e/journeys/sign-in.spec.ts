@@ -20,6 +20,24 @@ test('a wrong password is refused and nothing typed is lost, the right one opens
   await expect(composer(page)).toBeVisible()
 })
 
+test('the pages speak the language of the account, unless another one was chosen here', async ({ page, product }) => {
+  const ana = await signUpByApi(product.url, 'Ana', { language: 'fr' })
+  await page.goto('/sign-in')
+  await fillSignIn(page, ana)
+  await expect(page).toHaveURL('/home')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Mes événements' }).first()).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/about-us')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
+  await page.goto('/sign-in')
+  await fillSignIn(page, ana)
+  await expect(page).toHaveURL('/home')
+  await expect(composer(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test('the sign-in dialog of the landing page opens home too', async ({ page, product }) => {
   const ana = await signUpByApi(product.url, 'Ana')
   await page.goto('/')

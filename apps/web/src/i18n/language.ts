@@ -22,9 +22,19 @@ export const readLanguage = (): Language => {
   return isLanguage(stored) ? stored : 'en'
 }
 
-/** Stores the choice and loads the page anew, so that everything, cached texts of the API too, speaks it. */
+/** Stores the choice and, where it is another one, loads the page anew, so that everything, cached texts of the API too, speaks it. */
 export const chooseLanguage = (language: Language): void => {
-  if (language === readLanguage()) return
+  const before = readLanguage()
   localStorage.setItem(storageKey, language)
-  location.reload()
+  if (language !== before) location.reload()
+}
+
+/**
+ * Takes over the language of the account that was signed in to, where nobody has chosen one in this browser.
+ * @returns whether it is another one, so that the next page has to be loaded anew
+ */
+export const adoptLanguage = (language: Language): boolean => {
+  if (isLanguage(localStorage.getItem(storageKey)) || language === readLanguage()) return false
+  localStorage.setItem(storageKey, language)
+  return true
 }

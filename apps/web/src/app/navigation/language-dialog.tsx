@@ -18,7 +18,10 @@ export const LanguageDialog = ({ opened, onClose }: { opened: boolean; onClose: 
               lang={code}
               className={classes.item}
               aria-pressed={code === present}
-              onClick={() => (code === present ? onClose() : chooseLanguage(code))}
+              onClick={() => {
+                chooseLanguage(code)
+                onClose()
+              }}
             >
               <span className={classes.label}>{languages[code]}</span>
               {code === present && <Check size={20} weight="bold" aria-hidden />}

@@ -1,4 +1,11 @@
+import type { Language } from '@celebrio/contract/languages'
 import { type NavigateOptions, useNavigate } from 'react-router'
+import { adoptLanguage } from '#i18n/language.ts'
+
+type LeaveOptions = NavigateOptions & {
+  /** Of the account that was signed in to: the page to come speaks it, unless this browser speaks one by choice. */
+  language?: Language
+}
 
 /**
  * Goes to a page after a delay in milliseconds, so that a passing message can be read; unless the person has gone
@@ -6,10 +13,12 @@ import { type NavigateOptions, useNavigate } from 'react-router'
  */
 export const useLeave = () => {
   const navigate = useNavigate()
-  return (to: string, delay: number, options?: NavigateOptions): void => {
+  return (to: string, delay: number, { language, ...options }: LeaveOptions = {}): void => {
     const from = window.location.pathname
     setTimeout(() => {
-      if (window.location.pathname === from) void navigate(to, options)
+      if (window.location.pathname !== from) return
+      if (language && adoptLanguage(language)) window.location.assign(to)
+      else void navigate(to, options)
     }, delay)
   }
 }

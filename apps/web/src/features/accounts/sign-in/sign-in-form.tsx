@@ -39,7 +39,7 @@ const useSignIn = ({ destination = startPage }: SignInFormProps) => {
       const answer = await call(accounts.signIn, { body: { ...values, ...readDevice() } })
       queries.setQueryData(accountQuery.queryKey, answer.user)
       toast.success(t('signIn.done'))
-      leave(destination(openSession(answer)), delays.redirectAfterSignIn)
+      leave(destination(openSession(answer)), delays.redirectAfterSignIn, { language: answer.user.language })
       return 'leave'
     },
     onRefused: error => toast.error(errorText(error)),

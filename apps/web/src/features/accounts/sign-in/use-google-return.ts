@@ -2,6 +2,7 @@ import { delays } from '@celebrio/contract/delays'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { adoptLanguage } from '#i18n/language.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
@@ -20,7 +21,9 @@ export const useGoogleReturn = (): { failed: boolean } => {
   useEffect(() => {
     if (!data) return
     queries.setQueryData(accountQuery.queryKey, data.user)
-    void navigate(startPage(openSession(data, data.is_new)), { replace: true })
+    const start = startPage(openSession(data, data.is_new))
+    if (adoptLanguage(data.user.language)) window.location.replace(start)
+    else void navigate(start, { replace: true })
   }, [data, navigate, queries])
   useEffect(() => {
     if (!error) return
