@@ -23,6 +23,11 @@ export const SignInLink = ({ className, children }: { className: string | undefi
     const frame = requestAnimationFrame(() => link.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [asked, opened])
+  // It may even have given the focus back to a field of its own, with which it would go.
+  const giveBack = () => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest('[role="dialog"]')) link.current?.focus()
+  }
   const onClick = (event: MouseEvent) => {
     if (!isPlain(event)) return
     event.preventDefault()
@@ -44,7 +49,7 @@ export const SignInLink = ({ className, children }: { className: string | undefi
       </Link>
       {asked && (
         <Suspense fallback={null}>
-          <SignInDialog opened={opened} onClose={() => setOpened(false)} />
+          <SignInDialog opened={opened} onClose={() => setOpened(false)} onClosed={giveBack} />
         </Suspense>
       )}
     </>
