@@ -39,7 +39,11 @@ export type TabLinksProps = {
 const useCurrentInSight = () => {
   const { pathname, search } = useLocation()
   const line = useRef<HTMLElement>(null)
+  const shown = useRef('')
   useEffect(() => {
+    const here = pathname + search
+    if (shown.current === here) return
+    shown.current = here
     const nav = line.current
     const tab = nav?.querySelector<HTMLElement>('[aria-current="page"]')
     if (nav && tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2
