@@ -80,6 +80,8 @@ export type Facts = {
   'event.wall_changed': { event_id: number }
   /** A guest is in, 0 for one without an account; `door_id` has let them in. */
   'event.checked_in': { event_id: number; user_id: number; door_id: number }
+  /** It was a mistake, and they are not. */
+  'event.check_in_undone': { event_id: number; user_id: number; door_id: number }
   /** The host has made `helper_id` co-host, or asked them to the door, or has changed what they do. */
   'event.helper_named': { event_id: number; user_id: number; helper_id: number }
   /** They help no more, by the host's will or their own. */

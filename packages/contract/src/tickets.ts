@@ -31,6 +31,8 @@ export type Ticket = z.output<typeof ticket>
 /** Somebody at the door; one without an account has the id 0. */
 export const arrival = z.object({
   user: person,
+  /** Their place on the list. */
+  guest_id: z.int(),
   party: z.int().positive(),
   adults: z.int(),
   children: z.int(),
@@ -40,7 +42,7 @@ export const arrival = z.object({
 export type Arrival = z.output<typeof arrival>
 
 /** Somebody who may come in, as the door sees them; null until they are in. */
-export const expected = arrival.extend({ guest_id: z.int(), checked_in_at: time().nullable() })
+export const expected = arrival.extend({ checked_in_at: time().nullable() })
 export type Expected = z.output<typeof expected>
 
 const people = z.int().nonnegative()
@@ -101,6 +103,19 @@ export const tickets = endpoints({
     }),
     answer: message.extend({ arrival }),
     refusals: ['not_found', 'ticket_unknown', 'ticket_revoked', 'already_checked_in'],
+    limits: ['reacting'],
+  },
+  undoCheckIn: {
+    method: 'DELETE',
+    path: '/event/:id/check-in/:guest_id',
+    who: 'member',
+    summary:
+      'As host or helper, take back that a guest was let in: the ticket is good again. Twice is once; who was let in anew meanwhile stays in',
+    params: oneEvent.extend({ guest_id: id() }),
+    /** The check-in that is taken back, by its moment. */
+    query: z.object({ checked_in_at: time() }),
+    answer: message,
+    refusals: ['not_found', 'ticket_unknown', 'already_checked_in'],
     limits: ['reacting'],
   },
 })

@@ -18,6 +18,9 @@ const lengthOf = ({ start, end }: Span) => (end === null ? 0 : new Date(end).get
 /** `Saturday, November 28, 2026` at the place. */
 export const formatSpanDay = ({ start, timeZone }: Span): string => format(start, { dateStyle: 'full', timeZone })
 
+/** `November 28, 2026` at the place. */
+export const formatSpanDate = ({ start, timeZone }: Span): string => format(start, { dateStyle: 'long', timeZone })
+
 const yearOf = (moment: Moment, timeZone: string) =>
   new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date(moment))
 

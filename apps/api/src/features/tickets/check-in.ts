@@ -3,16 +3,10 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { findTicket, type Scan, type TicketColumns, useTicket } from './queries/tickets.ts'
+import { refuse } from './refuse.ts'
 import { entryOf } from './view.ts'
 
 type Sent = Omit<Scan, 'event_id'> & { scanned_at?: string | undefined }
-
-/** Why a ticket does not let in, with whom it belongs to. */
-function refuse({ name, used_at, revoked_for }: TicketColumns): never {
-  if (revoked_for) throw new Refusal('ticket_revoked', { code: [{ code: `ticket_${revoked_for}`, values: { name } }] })
-  const at = used_at?.toISOString() ?? ''
-  throw new Refusal('already_checked_in', { code: [{ code: 'checked_in_at', values: { at, name } }] })
-}
 
 /** When it was scanned: never later than now. */
 const momentOf = (now: Date, scanned: string | undefined): Date =>

@@ -1,8 +1,11 @@
 import { findCrew } from '#features/events'
+import type { Kit } from '#platform/kit.ts'
 import { onAny } from '#platform/listening.ts'
 
+type Told = { event_id: number; user_id: number }
+
 /** The lists of host and helpers, and the guest's own page, show who is in. */
-export const ticketListeners = onAny('tickets.tell', {
-  'event.checked_in': async (kit, { event_id, user_id }) =>
-    kit.realtime.changed([...(await findCrew(kit.db, event_id)), user_id], 'events'),
-})
+const tell = async (kit: Kit, { event_id, user_id }: Told) =>
+  kit.realtime.changed([...(await findCrew(kit.db, event_id)), user_id], 'events')
+
+export const ticketListeners = onAny('tickets.tell', { 'event.checked_in': tell, 'event.check_in_undone': tell })

@@ -10,9 +10,8 @@ import { entryOf } from './view.ts'
 export async function readDoor(kit: Kit, viewer: Viewer, eventId: number, search: DoorSearch) {
   if (!(await mayWork(kit.db, viewer.id, eventId, 'door'))) throw new Refusal('not_found')
   const rows = await findExpected(kit.db, viewer.id, eventId, search)
-  const { page, ...rest } = cutPage(rows, search.per_page, row => row.id)
+  const { page, ...rest } = cutPage(rows, search.per_page, row => row.guest_id)
   const guests = page.map(row => ({
-    guest_id: row.id,
     ...entryOf(kit, row),
     checked_in_at: row.used_at?.toISOString() ?? null,
   }))

@@ -2,6 +2,7 @@ import type { Expected } from '@celebrio/contract/tickets'
 import type { Kit } from '#platform/kit.ts'
 
 type Row = {
+  guest_id: number
   user_id: number
   name: string
   profile_picture: string | null
@@ -12,7 +13,8 @@ type Row = {
 }
 
 /** Who comes in, and with how many. */
-export const entryOf = (kit: Kit, row: Row): Omit<Expected, 'checked_in_at' | 'guest_id'> => ({
+export const entryOf = (kit: Kit, row: Row): Omit<Expected, 'checked_in_at'> => ({
+  guest_id: row.guest_id,
   user: {
     id: row.user_id,
     name: row.name,

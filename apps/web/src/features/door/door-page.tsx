@@ -1,12 +1,13 @@
 import type { Event } from '@celebrio/contract/events'
 import { typedCode } from '@celebrio/contract/tickets'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { eventQuery } from '#features/events'
+import { eventQuery, spanOf } from '#features/events'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatCount } from '#lib/formats.ts'
+import { formatSpanDate } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -23,14 +24,18 @@ import { LastScans } from './last-scans.tsx'
 import { OutcomeSheet } from './outcome.tsx'
 import { useDoor } from './use-door.ts'
 
-const Counts = ({ event }: { event: Event }) => {
+/** How many are in, and how many this device has let in of whom the server has not heard. */
+const Counts = ({ event, waiting }: { event: Event; waiting: number }) => {
   const { t } = useTranslation('door')
   const counts = useInfiniteQuery(expectedQuery(event.id, '')).data?.pages[0]?.counts
   if (!counts) return null
   const words = t('counts', { inside: formatCount(counts.inside), expected: formatCount(counts.expected) })
   return (
     <div className={classes.counts}>
-      <p>{words}</p>
+      <p>
+        {words}
+        {waiting > 0 && <span className={classes.kept}> {t('keptHere', { scans: formatCount(waiting) })}</span>}
+      </p>
       <ProgressBar label={words} share={counts.expected > 0 ? counts.inside / counts.expected : 0} />
     </div>
   )
@@ -48,23 +53,34 @@ const Line = ({ waiting }: { waiting: number }) => {
   )
 }
 
+const dayMs = 86_400_000
+
+/** Who scans long before the day has perhaps opened another celebration's door, or only tries it. */
+const Early = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('door')
+  const [now] = useState(() => Date.now())
+  if (new Date(event.starts_at).getTime() - now < dayMs) return null
+  return <p className={classes.early}>{t('early', { day: formatSpanDate(spanOf(event)) })}</p>
+}
+
 const Door = ({ event }: { event: Event }) => {
   const { scans, waiting, shown, admit } = useDoor(event.id)
   const take = (text: string) => admit({ code: typedCode(text).slice(0, 40) })
   return (
     <div className={classes.door}>
       <div className={classes.column}>
+        <Early event={event} />
         <Line waiting={waiting} />
         <OutcomeSheet shown={shown} />
         <div className={classes.sheet}>
-          <Counts event={event} />
+          <Counts event={event} waiting={waiting} />
           <Scanner onCode={take} />
           <CodeForm onCode={take} />
         </div>
       </div>
       <div className={classes.column}>
         <ExpectedList event={event} scans={scans} admit={admit} />
-        <LastScans scans={scans} />
+        <LastScans event={event} scans={scans} />
       </div>
     </div>
   )

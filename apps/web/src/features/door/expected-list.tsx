@@ -14,14 +14,30 @@ import { TextField } from '#ui/text-field.tsx'
 import { expectedQuery } from './data.ts'
 import classes from './door.module.css'
 import { findEarlier, type Scan, type Sought } from './scans.ts'
+import { UndoButton } from './undo-button.tsx'
 
 type Door = { scans: readonly Scan[]; admit: (sought: Sought) => void }
 
-const Row = ({ guest, scans, admit }: { guest: Expected } & Door) => {
+type RowProps = { event: Event; guest: Expected } & Door
+
+const In = ({ event, guest: { guest_id, user }, since }: Pick<RowProps, 'event' | 'guest'> & { since: string }) => {
+  const { t } = useTranslation('door')
+  return (
+    <>
+      <span className={classes.in}>
+        <CheckCircle size={20} weight="fill" aria-hidden />
+        {t('inSince', { time: formatClock(since) })}
+      </span>
+      <UndoButton eventId={event.id} guest_id={guest_id} name={user.name} at={since} />
+    </>
+  )
+}
+
+const Row = ({ event, guest, scans, admit }: RowProps) => {
   const { t } = useTranslation('door')
   const { user, party, dietary, checked_in_at } = guest
   const sought = { guest_id: guest.guest_id, name: user.name }
-  const isHeld = findEarlier(scans, sought) !== undefined
+  const isHeld = findEarlier(scans, sought)?.outcome.kind === 'waiting'
   return (
     <PersonRow
       name={user.name}
@@ -29,10 +45,7 @@ const Row = ({ guest, scans, admit }: { guest: Expected } & Door) => {
       facts={[t('party', { count: party }), dietary]}
       actions={
         checked_in_at ? (
-          <span className={classes.in}>
-            <CheckCircle size={20} weight="fill" aria-hidden />
-            {t('inSince', { time: formatClock(checked_in_at) })}
-          </span>
+          <In event={event} guest={guest} since={checked_in_at} />
         ) : (
           <Button
             size="small"
@@ -76,7 +89,7 @@ export const ExpectedList = ({ event, ...door }: { event: Event } & Door) => {
         {guests => (
           <ul aria-label={t('guests')}>
             {guests.map(guest => (
-              <Row key={guest.guest_id} guest={guest} {...door} />
+              <Row key={guest.guest_id} event={event} guest={guest} {...door} />
             ))}
           </ul>
         )}

@@ -1,15 +1,31 @@
+import type { Event } from '@celebrio/contract/events'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '#lib/formats-dates.ts'
 import classes from './door.module.css'
 import type { Scan } from './scans.ts'
+import { UndoButton } from './undo-button.tsx'
 import { calledBy, useOutcomeWords } from './words.ts'
 
 const shownAtMost = 30
 
+const Row = ({ event, scan }: { event: Event; scan: Scan }) => {
+  const { outcome } = scan
+  const { tone, title, lines } = useOutcomeWords()({ scan, again: false })
+  const isRefused = outcome.kind === 'unknown' || outcome.kind === 'noCode'
+  return (
+    <li data-tone={tone}>
+      <span className={classes.time}>{formatClock(scan.at)}</span>
+      <span dir="auto">
+        <b>{calledBy(scan)}</b> {isRefused ? title : lines[0]}
+      </span>
+      {outcome.kind === 'in' && <UndoButton eventId={event.id} {...outcome} />}
+    </li>
+  )
+}
+
 /** What was scanned here, the last one first, with what became of it once there was a connection. */
-export const LastScans = ({ scans }: { scans: readonly Scan[] }) => {
+export const LastScans = ({ event, scans }: { event: Event; scans: readonly Scan[] }) => {
   const { t } = useTranslation('door')
-  const wordsOf = useOutcomeWords()
   if (scans.length === 0) return null
   return (
     <section className={classes.sheet} aria-label={t('lastScans')}>
@@ -18,18 +34,9 @@ export const LastScans = ({ scans }: { scans: readonly Scan[] }) => {
         {scans
           .slice(-shownAtMost)
           .toReversed()
-          .map(scan => {
-            const { tone, title, lines } = wordsOf({ scan, again: false })
-            const said = scan.outcome.kind === 'unknown' ? title : lines[0]
-            return (
-              <li key={scan.at} data-tone={tone}>
-                <span className={classes.time}>{formatClock(scan.at)}</span>
-                <span dir="auto">
-                  <b>{calledBy(scan)}</b> {said}
-                </span>
-              </li>
-            )
-          })}
+          .map(scan => (
+            <Row key={scan.at} event={event} scan={scan} />
+          ))}
       </ol>
     </section>
   )

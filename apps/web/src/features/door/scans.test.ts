@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEarlier, isCode, type Scan, settled, withoutOld } from './scans.ts'
+import { findEarlier, isCode, newScan, type Scan, settled, undone, withoutOld } from './scans.ts'
 
 const at = '2031-06-14T18:30:00.000Z'
 const waiting: Scan = { code: 'ABCD2345', at, outcome: { kind: 'waiting' } }
@@ -31,4 +31,20 @@ test('what became of one scan is kept with that one only', () => {
 test('old scans go once they are settled', () => {
   const now = new Date('2031-06-20T00:00:00Z').getTime()
   expect(withoutOld([waiting, refused], now)).toEqual([waiting])
+})
+
+test('who is in no more may be scanned again at this door', () => {
+  const arrival = { kind: 'in', guest_id: 7, name: 'Ben', adults: 1, children: 0, dietary: null, at } as const
+  const let_in: Scan = { code: 'ABCD2345', at, outcome: arrival }
+  expect(findEarlier([let_in], { code: 'ABCD2345' })).toBe(let_in)
+  const after = undone([let_in, refused], 7)
+  expect(after).toEqual([{ ...let_in, outcome: { kind: 'undone', name: 'Ben' } }, refused])
+  expect(findEarlier(after, { code: 'ABCD2345' })).toBeUndefined()
+  expect(undone([let_in], 8)).toEqual([let_in])
+})
+
+test('what can be no code is said at once, also without a connection', () => {
+  expect(newScan({ code: 'https://example.com' }, at).outcome.kind).toBe('noCode')
+  expect(newScan({ code: 'ABCD2345' }, at)).toEqual(waiting)
+  expect(newScan({ guest_id: 7, name: 'Ben' }, at)).toEqual(byName)
 })

@@ -1,10 +1,13 @@
 /** What became of a scan. `waiting`: no server has heard of it yet. */
 export type Outcome =
   | { kind: 'waiting' }
-  | { kind: 'in'; name: string; adults: number; children: number; dietary: string | null; at: string }
+  | { kind: 'in'; guest_id: number; name: string; adults: number; children: number; dietary: string | null; at: string }
+  | { kind: 'undone'; name: string }
   | { kind: 'already'; name: string; at: string }
   | { kind: 'revoked'; reason: 'left' | 'removed' | 'rescheduled'; name: string }
   | { kind: 'unknown' }
+  /** Read or typed, and no code of ours by its form. */
+  | { kind: 'noCode' }
 
 /** Somebody at this door: a code, or a person who was found by name. */
 export type Sought = { code: string } | { guest_id: number; name: string }
@@ -14,8 +17,12 @@ export type Scan = Sought & { at: string; outcome: Outcome }
 /** A code of Crockford's alphabet as tickets have it. */
 export const isCode = (text: string): boolean => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(text)
 
-/** Whether the server can know of it: other QR codes are none of ours. */
-export const isTicket = (sought: Sought): boolean => !('code' in sought) || isCode(sought.code)
+/** A scan that nobody has answered. No server is asked for what cannot be a ticket, such as other QR codes. */
+export const newScan = (sought: Sought, at: string): Scan => ({
+  ...sought,
+  at,
+  outcome: { kind: 'code' in sought && !isCode(sought.code) ? 'noCode' : 'waiting' },
+})
 
 const isSame = (one: Sought, other: Sought): boolean =>
   'code' in one ? 'code' in other && one.code === other.code : 'guest_id' in other && one.guest_id === other.guest_id
@@ -27,6 +34,14 @@ export const findEarlier = (scans: readonly Scan[], sought: Sought): Scan | unde
 /** The same scans, with what became of one of them. */
 export const settled = (scans: readonly Scan[], { at, ...sought }: Scan, outcome: Outcome): Scan[] =>
   scans.map(scan => (scan.at === at && isSame(scan, sought as Sought) ? { ...scan, outcome } : scan))
+
+/** The same scans, once a guest is in no more. */
+export const undone = (scans: readonly Scan[], guestId: number): Scan[] =>
+  scans.map(scan =>
+    scan.outcome.kind === 'in' && scan.outcome.guest_id === guestId
+      ? { ...scan, outcome: { kind: 'undone', name: scan.outcome.name } }
+      : scan,
+  )
 
 const dayMs = 86_400_000
 

@@ -29,13 +29,14 @@ function outcomeOf(error: unknown): Outcome | null {
   }
 }
 
-async function ask(eventId: number, scan: Scan): Promise<Outcome | null> {
+/** What the server says of a scan; null where it has not answered. */
+export async function ask(eventId: number, scan: Scan): Promise<Outcome | null> {
   const body = { ...soughtOf(scan), scanned_at: scan.at }
   const signal = AbortSignal.timeout(patience)
   try {
     const { arrival } = await call(tickets.checkIn, { params: { id: eventId }, body, signal })
-    const { user, adults, children, dietary, checked_in_at: at } = arrival
-    return { kind: 'in', name: user.name, adults, children, dietary, at }
+    const { user, guest_id, adults, children, dietary, checked_in_at: at } = arrival
+    return { kind: 'in', guest_id, name: user.name, adults, children, dietary, at }
   } catch (error) {
     return outcomeOf(error)
   }

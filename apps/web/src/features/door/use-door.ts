@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { doorKeys } from './data.ts'
-import { findEarlier, isTicket, type Outcome, type Scan, type Sought } from './scans.ts'
-import { settle } from './settle.ts'
+import { findEarlier, newScan, type Scan, type Sought, settled } from './scans.ts'
+import { ask, settle } from './settle.ts'
 import { readScans, useScans, writeScans } from './store.ts'
 
 /** What the door shows in large: a scan, or that somebody was scanned here before. */
@@ -36,12 +36,22 @@ export function useDoor(eventId: number) {
   const waiting = scans.filter(scan => scan.outcome.kind === 'waiting').length
   useSettling(waiting, tryNow)
   useEffect(tryNow, [tryNow])
+  // Another door may have undone it meanwhile: then they are let in anew.
+  const askAgain = async (earlier: Scan) => {
+    const outcome = await ask(eventId, { ...earlier, at: new Date().toISOString() })
+    if (outcome?.kind !== 'in') return
+    writeScans(eventId, before => settled(before, earlier, outcome))
+    setLast({ at: earlier.at, again: false })
+    await client.invalidateQueries({ queryKey: [...doorKeys.all, eventId] })
+  }
   const admit = (sought: Sought) => {
     const earlier = findEarlier(readScans(eventId), sought)
-    if (earlier) return setLast({ at: earlier.at, again: true })
+    if (earlier) {
+      if (earlier.outcome.kind === 'in') void askAgain(earlier)
+      return setLast({ at: earlier.at, again: true })
+    }
     const at = new Date().toISOString()
-    const outcome: Outcome = { kind: isTicket(sought) ? 'waiting' : 'unknown' }
-    writeScans(eventId, before => [...before, { ...sought, at, outcome }])
+    writeScans(eventId, before => [...before, newScan(sought, at)])
     setLast({ at, again: false })
     tryNow()
   }

@@ -38,6 +38,10 @@ export function useOutcomeWords() {
         return { tone: 'bad', title: name, lines: [t(`revoked_${outcome.reason}`)] }
       case 'unknown':
         return { tone: 'bad', title: t('unknown'), lines: [name] }
+      case 'noCode':
+        return { tone: 'bad', title: t('noCode'), lines: [name, t('codeWrong')] }
+      case 'undone':
+        return { tone: 'care', title: name, lines: [t('undone')] }
       case 'waiting':
         return { tone: 'wait', title: name, lines: [t('kept')] }
     }

@@ -28,7 +28,7 @@ export type DoorSearch = Paging & { keyword?: string | undefined }
 export function findExpected(db: Db, viewerId: number, eventId: number, { keyword, ...paging }: DoorSearch) {
   const list = coming(db, viewerId, eventId)
     .select([
-      'guest.id',
+      'guest.id as guest_id',
       sql<number>`coalesce(guest.user_id, 0)`.as('user_id'),
       sql<string>`coalesce(users.name, guest.invitee_name)`.as('name'),
       'users.profile_picture',

@@ -15,6 +15,7 @@ const tickets = (db: Db) =>
       'ticket.used_at',
       'ticket.used_by',
       'ticket.revoked_for',
+      'guest.id as guest_id',
       'guest.heads',
       'guest.adults',
       'guest.children',
@@ -62,6 +63,9 @@ export type Scan = {
   guest_id?: number | undefined
 }
 
+const doorOf = (tx: Tx, viewerId: number, eventId: number) =>
+  eventsOfCrew(tx, viewerId, 'door').select('events.id').where('events.id', '=', eventId)
+
 /** A ticket, and when this call has used it; all is null where there is none. */
 type Used = (TicketColumns & { now_used_at: Date | null }) | { id: null }
 
@@ -71,10 +75,9 @@ type Used = (TicketColumns & { now_used_at: Date | null }) | { id: null }
  * @returns undefined for who may not
  */
 export async function useTicket(tx: Tx, viewerId: number, scan: Scan, now: Date): Promise<Used | undefined> {
-  const door = eventsOfCrew(tx, viewerId, 'door').select('events.id').where('events.id', '=', scan.event_id)
   // A door that was without a connection may have scanned before the ticket was made anew.
   const { rows } = await sql<Used>`
-    WITH door AS MATERIALIZED (${door}),
+    WITH door AS MATERIALIZED (${doorOf(tx, viewerId, scan.event_id)}),
     found AS MATERIALIZED (${scanned(tx, viewerId, scan)}),
     used AS (
       UPDATE event_tickets AS ticket
@@ -83,5 +86,31 @@ export async function useTicket(tx: Tx, viewerId: number, scan: Scan, now: Date)
       WHERE ticket.id = found.id AND ticket.used_at IS NULL AND ticket.revoked_at IS NULL
       RETURNING ticket.used_at)
     SELECT found.*, used.used_at AS now_used_at FROM door LEFT JOIN found ON true LEFT JOIN used ON true`.execute(tx)
+  return rows[0]
+}
+
+type Taken = { event_id: number; guest_id: number; checked_in_at: string }
+
+/** A ticket as it was, and whether this call has made it good again; all is null where there is none. */
+type Unused = (TicketColumns & { is_undone: boolean }) | { id: null }
+
+/**
+ * Makes the ticket of a guest good again, if it was used in that very moment, for who may let guests in; one statement.
+ * @returns undefined for who may not
+ */
+export async function unuseTicket(tx: Tx, viewerId: number, taken: Taken): Promise<Unused | undefined> {
+  const { event_id, guest_id, checked_in_at } = taken
+  const { rows } = await sql<Unused>`
+    WITH door AS MATERIALIZED (${doorOf(tx, viewerId, event_id)}),
+    found AS MATERIALIZED (${scanned(tx, viewerId, { event_id, guest_id })}),
+    undone AS (
+      UPDATE event_tickets AS ticket SET used_at = NULL, used_by = NULL
+      FROM found, door
+      WHERE ticket.id = found.id AND ticket.revoked_at IS NULL
+        AND date_trunc('milliseconds', ticket.used_at) = ${checked_in_at}::timestamptz
+      RETURNING ticket.id)
+    SELECT found.*, undone.id IS NOT NULL AS is_undone FROM door LEFT JOIN found ON true LEFT JOIN undone ON true`.execute(
+    tx,
+  )
   return rows[0]
 }
