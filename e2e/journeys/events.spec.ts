@@ -137,9 +137,13 @@ test('tickets go to a friend, who thinks before saying no; a stranger sees nothi
   await card.getByRole('button', { name: 'Decline' }).click()
   const doubt = his.getByRole('dialog', { name: 'Lantern walk' })
   await expect(doubt).toContainText('Are you sure you want to reject this event ?')
+  await doubt.getByLabel('Note').fill('Next time')
   await expectAccessible(his)
   await doubt.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(toast(his, 'Invite successfully rejected')).toBeVisible()
+  await hers.goto(await addressOf(product.url, host))
+  await hers.getByRole('group', { name: 'Which guests' }).getByRole('button', { name: /^Declined/ }).click()
+  await expect(hers.getByRole('list', { name: 'Guest list' })).toContainText('Next time')
 
   await theirs.goto(await addressOf(product.url, host))
   await expect(theirs.getByRole('heading', { name: 'Lantern walk' })).toHaveCount(0)

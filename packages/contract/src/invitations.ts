@@ -57,7 +57,10 @@ export const invitations = endpoints({
     params: oneEvent,
     body: acceptForm,
     answer: changedEvent.extend({ entrance_code: z.string() }),
-    /** event_full: the guest is on the waiting list now; party_too_large: who has a place keeps it for the party they had. */
+    /**
+     * event_full: the guest is on the waiting list now; party_too_large: who has a place keeps it for the party they had,
+     * and nobody waits with more people than the event holds.
+     */
     refusals: ['not_found', 'event_full', 'party_too_large', 'event_over', 'date_open'],
     limits: ['reacting'],
   },

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts'
 import type { Kit } from '#platform/kit.ts'
 import { moveUp } from './move-up.ts'
 import { changeGuest, type GuestRow } from './queries/guests.ts'
-import { addHeads } from './queries/places.ts'
+import { addHeads, couldHold } from './queries/places.ts'
 import { endTickets, issueTickets } from './tickets.ts'
 
 /** Who comes along, and what the guest says. */
@@ -23,7 +23,8 @@ async function wait(kit: Kit, tx: Tx, guest: GuestRow, coming: Coming): Promise<
 
 /**
  * Gives a guest of a held event a place for their party, with a ticket; lets them wait when there is none. Who has a
- * place already and comes with more people than fit keeps what they have: they are `refused` the change only.
+ * place already and comes with more people than fit keeps what they have: they are `refused` the change only. So is who
+ * would wait for ever, with more people than the event holds in all.
  */
 export async function takePlace(
   kit: Kit,
@@ -33,8 +34,10 @@ export async function takePlace(
 ): Promise<'accepted' | 'waiting' | 'refused'> {
   const had = guest.has_place ? guest.heads : 0
   const heads = coming.adults + coming.children
-  if (!(await addHeads(tx, guest.event_id, heads - had)))
-    return guest.has_place ? 'refused' : wait(kit, tx, guest, coming)
+  if (!(await addHeads(tx, guest.event_id, heads - had))) {
+    if (guest.has_place || !(await couldHold(tx, guest.event_id, heads))) return 'refused'
+    return wait(kit, tx, guest, coming)
+  }
   await changeGuest(tx, guest.id, {
     ...coming,
     status: 'accepted',

@@ -75,6 +75,14 @@ test('who has a place and would bring more than fit keeps the place for the part
   expect((await event(fay, id)).body.event.my_invitation).toMatchObject({ status: 'accepted', adults: 2 })
 })
 
+test('who would bring more than the event holds in all does not wait for ever', async () => {
+  const id = await party(ana, { members: 2 })
+  const { fay } = await invited(id, ['Fay'])
+  const { status, body } = await accept(fay, id, { adults: 2, children: 1 })
+  expect([status, body.code]).toEqual([409, 'party_too_large'])
+  expect((await event(fay, id)).body.event.my_invitation).toMatchObject({ status: 'pending', waiting_before: null })
+})
+
 test('a no after a yes ends the ticket; a yes after a no gives another', async () => {
   const id = await party(ana)
   const { fay } = await invited(id, ['Fay'])

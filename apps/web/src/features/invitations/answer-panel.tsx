@@ -4,13 +4,14 @@ import { type ReactNode, useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import classes from './answer/answer.module.css'
-import { AnswerForm, answerName } from './answer/answer-form.tsx'
+import { AnswerForm } from './answer/answer-form.tsx'
 import { Accepted } from './answer/answered.tsx'
 import { DecisionBar } from './answer/decision-bar.tsx'
+import { answerName } from './answer/kept-names.ts'
 import { RejectQuestion } from './answer/reject-dialog.tsx'
 import { Panel } from './panel.tsx'
 import { PollPanel } from './poll-panel.tsx'
-import type { Saying } from './use-answer.ts'
+import type { Refusing, Saying } from './use-answer.ts'
 import { dropKept } from './use-kept.ts'
 
 /** Who answers, how it is said, and where the ticket can be seen. */
@@ -22,7 +23,7 @@ export type Answers = {
   accepting: boolean
   rejecting: boolean
   onAccept: (saying: Saying) => void
-  onReject: (saying: Pick<Saying, 'done'>) => void
+  onReject: (refusing: Refusing) => void
 }
 
 type QuestionProps = {
@@ -42,7 +43,7 @@ const Question = ({ event, invitation, answers, onAccepted, onDecline }: Questio
     onAccepted()
   }
   const lead = invitation.has_place ? (
-    t('confirmAgain')
+    t(invitation.status === 'pending' ? 'confirmAgain' : 'thinkAgain')
   ) : (
     <Trans t={t} i18nKey="invitedAs" values={{ name: answers.name }} components={{ b: <b /> }} />
   )
@@ -143,10 +144,11 @@ export const AnswerPanel = ({ event, invitation, answers }: AnswerPanelProps) =>
       )}
       <RejectQuestion
         event={event}
+        kept={answerName(event)}
         opened={declining}
         onClose={close}
         busy={answers.rejecting}
-        onYes={() => answers.onReject({ done: close })}
+        onYes={answers.onReject}
       />
     </>
   )

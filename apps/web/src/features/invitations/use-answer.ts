@@ -13,6 +13,9 @@ export type Acceptance = { adults: number; children: number; dietary: string; me
 /** What is said, and what follows when it was heard. */
 export type Saying<Answer = Acceptance> = { answer: Answer; done: () => void }
 
+/** A no, and what follows when it was heard. */
+export type Refusing = { message: string; done: () => void }
+
 /** Says yes, or changes the party. An event that is full takes the guest on its waiting list, and says so. */
 export function useAccept({ id }: Event) {
   const { t } = useTranslation('invitations')
@@ -26,7 +29,8 @@ export function useAccept({ id }: Event) {
     },
     onError: (error, { done }) => {
       const isFull = error instanceof ApiError && error.code === 'event_full'
-      toast.error(isFull ? errorText(error) : t('acceptFailed'))
+      const isKnown = isFull || (error instanceof ApiError && error.code === 'party_too_large')
+      toast.error(isKnown ? errorText(error) : t('acceptFailed'))
       if (!isFull) return
       void client.invalidateQueries({ queryKey: eventKeys.all })
       done()
@@ -39,7 +43,7 @@ export function useReject({ id }: Event) {
   const { t } = useTranslation('invitations')
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (_: Pick<Saying, 'done'>) => call(invitations.reject, { params: { id }, body: {} }),
+    mutationFn: ({ message }: Refusing) => call(invitations.reject, { params: { id }, body: { message } }),
     onSuccess: (_, { done }) => {
       done()
       toast.success(t('rejected'))

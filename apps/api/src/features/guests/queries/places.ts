@@ -26,6 +26,17 @@ export async function addHeads(tx: Tx, eventId: number, heads: number): Promise<
   return counted !== undefined
 }
 
+/** Whether so many people could come to an event if it were empty. */
+export async function couldHold(tx: Tx, eventId: number, heads: number): Promise<boolean> {
+  const event = await tx
+    .selectFrom('events')
+    .select('id')
+    .where('id', '=', eventId)
+    .where(({ or, eb }) => or([eb('members', 'is', null), eb('members', '>=', heads)]))
+    .executeTakeFirst()
+  return event !== undefined
+}
+
 /** Gives the places free that were kept for guests who have not confirmed. @returns whether there were any */
 export async function dropKept(tx: Tx, eventId: number): Promise<boolean> {
   const { rows } = await sql`

@@ -9,13 +9,14 @@ import { TextArea } from '#ui/text-area.tsx'
 import { useAccept } from '../use-answer.ts'
 import { useKept } from '../use-kept.ts'
 import classes from './answer.module.css'
+import { noteName } from './kept-names.ts'
 
 type AcceptDialogProps = { event: Event; opened: boolean; onClose: () => void }
 
 /** A yes from a list: what it is to, and a note with it. */
 export const AcceptDialog = ({ event, opened, onClose }: AcceptDialogProps) => {
   const { t } = useTranslation('invitations')
-  const { values, change, drop } = useKept(`note:${event.id}`, { message: '' })
+  const { values, change, drop } = useKept(noteName(event), { message: '' })
   const { mutate, isPending } = useAccept(event)
   const done = () => {
     drop()

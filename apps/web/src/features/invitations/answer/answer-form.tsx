@@ -9,6 +9,7 @@ import { TextField } from '#ui/text-field.tsx'
 import type { Acceptance } from '../use-answer.ts'
 import { useKept } from '../use-kept.ts'
 import classes from './answer.module.css'
+import { answerName } from './kept-names.ts'
 
 type PartyProps = { values: Acceptance; onChange: (changes: Partial<Acceptance>) => void }
 
@@ -45,9 +46,6 @@ const answered = ({ my_invitation: own }: Event): Acceptance => ({
   dietary: own?.dietary ?? '',
   message: own?.message ?? '',
 })
-
-/** Under which name an answer is kept until it is given. */
-export const answerName = ({ id }: Event): string => `answer:${id}`
 
 const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? name
 

@@ -20,6 +20,7 @@ const en = {
   willYouCome: 'Will you be there?',
   invitedAs: 'You are invited as <b>{{name}}</b>.',
   confirmAgain: 'The date has changed. Your place is kept until you answer.',
+  thinkAgain: 'Your place is kept until you have answered anew.',
   yourAnswer: 'Your answer',
   adults: 'Adults',
   adultsHint: 'You and who comes along',

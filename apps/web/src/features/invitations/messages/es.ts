@@ -26,6 +26,7 @@ export default {
   willYouCome: '¿Vas a venir?',
   invitedAs: 'La invitación está a nombre de <b>{{name}}</b>.',
   confirmAgain: 'La fecha ha cambiado. Te guardamos el sitio hasta que respondas.',
+  thinkAgain: 'Guardamos tu lugar hasta que vuelvas a responder.',
   yourAnswer: 'Tu respuesta',
   adults: 'Adultos',
   adultsHint: 'Tú y quienes te acompañan',

@@ -26,6 +26,7 @@ export default {
   willYouCome: 'Serez-vous de la fête ?',
   invitedAs: 'L’invitation est au nom de <b>{{name}}</b>.',
   confirmAgain: 'La date a changé. Votre place vous est réservée jusqu’à votre réponse.',
+  thinkAgain: 'Votre place vous est gardée jusqu’à votre nouvelle réponse.',
   yourAnswer: 'Votre réponse',
   adults: 'Adultes',
   adultsHint: 'Vous et les personnes qui vous accompagnent',

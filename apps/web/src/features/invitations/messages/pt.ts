@@ -26,6 +26,7 @@ export default {
   willYouCome: 'Você vem?',
   invitedAs: 'O convite está em nome de <b>{{name}}</b>.',
   confirmAgain: 'A data mudou. Seu lugar fica guardado até você responder.',
+  thinkAgain: 'Seu lugar fica guardado até você responder de novo.',
   yourAnswer: 'Sua resposta',
   adults: 'Adultos',
   adultsHint: 'Você e quem vem junto',

@@ -8,7 +8,7 @@ import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
 import { toast } from '#ui/toast.ts'
-import type { Saying } from '../use-answer.ts'
+import type { Refusing, Saying } from '../use-answer.ts'
 import { personalQuery } from './data.ts'
 
 /** Says yes or no by a personal link. An event that is full takes the guest on its waiting list, and says so. */
@@ -30,7 +30,7 @@ export function usePersonalAnswers(token: string) {
     },
   })
   const reject = useMutation({
-    mutationFn: (_: Pick<Saying, 'done'>) => call(invitees.reject, { params: { token }, body: {} }),
+    mutationFn: ({ message }: Refusing) => call(invitees.reject, { params: { token }, body: { message } }),
     onSuccess: ({ invitation }, { done }) => {
       client.setQueryData(queryKey, invitation)
       toast.success(t('rejected'))
