@@ -23,18 +23,34 @@ async function chooseCover(page: Page) {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Fills what an event needs, and creates it. */
-async function create(page: Page, title: string, audience = 'Friends') {
+/** Fills what an event needs. */
+async function write(page: Page, title: string) {
   await page.goto('/create-event-no-sp')
   await chooseCover(page)
   await field(page, 'Title').fill(title)
   await field(page, 'Address').fill('Long Table Garden')
   await when(page).fill(`${inDays(40)}T18:30`)
+}
+
+async function create(page: Page, title: string, audience = 'Friends') {
+  await write(page, title)
   if (audience !== 'Friends') await page.getByRole('button', { name: audience, exact: true }).click()
   await page.getByRole('button', { name: 'Create Event' }).click()
   await expect(toast(page, 'Event Created')).toBeVisible()
   return page.getByRole('dialog', { name: 'Event Created' })
 }
+
+test('an event that is sent without a connection says so, stays, and is created when there is one', async ({ enter }) => {
+  const { page } = await enter('Ludmilla')
+  await write(page, 'Lanterns in the fog')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await expect(toast(page, 'Unable To Create Event!!! Please try again later')).toBeVisible()
+  await expect(field(page, 'Title')).toHaveValue('Lanterns in the fog')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await expect(toast(page, 'Event Created')).toBeVisible()
+})
 
 /** Opens an own event from the list. */
 async function open(page: Page, title: string) {
@@ -142,8 +158,15 @@ test('tickets go to a friend, who thinks before saying no; a stranger sees nothi
   await doubt.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(toast(his, 'Invite successfully rejected')).toBeVisible()
   await hers.goto(await addressOf(product.url, host))
-  await hers.getByRole('group', { name: 'Which guests' }).getByRole('button', { name: /^Declined/ }).click()
+  await hers
+    .getByRole('group', { name: 'Which guests' })
+    .getByRole('button', { name: /^Declined/ })
+    .click()
   await expect(hers.getByRole('list', { name: 'Guest list' })).toContainText('Next time')
+  await hers.getByLabel('Search guests by name').fill('niko')
+  await expect(hers.getByRole('list', { name: 'Guest list' })).toHaveText(/Nikodemus.*Declined/)
+  await hers.getByLabel('Search guests by name').fill('Melu')
+  await expect(hers.getByText('Nobody has this name.')).toBeVisible()
 
   await theirs.goto(await addressOf(product.url, host))
   await expect(theirs.getByRole('heading', { name: 'Lantern walk' })).toHaveCount(0)

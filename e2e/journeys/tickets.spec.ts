@@ -11,6 +11,9 @@ async function scan(ticket: Locator): Promise<string | undefined> {
   return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
+// A4 in pixels of the browser.
+const paper = { width: 794, height: 1123 }
+
 const ticketOf = (page: Page) => page.getByRole('dialog').getByRole('article', { name: 'Your ticket' })
 
 test('a ticket is shown, read by a scanner, and taken along as a file or on paper', async ({
@@ -43,7 +46,15 @@ test('a ticket is shown, read by a scanner, and taken along as a file or on pape
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page).toHaveTitle('printed')
   await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(paper)
   await expect(ticket).toBeVisible()
+  expect(await scan(ticket.getByRole('img', { name: 'QR code of your ticket' }).locator('..'))).toBe(code)
   await expect(page.getByRole('button', { name: 'Download Now' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Escape')
+  await expect(ticket).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

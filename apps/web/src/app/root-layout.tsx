@@ -5,6 +5,7 @@ import { noteSessionEnd, useSession } from '#lib/session.ts'
 import { DockHost } from '#ui/dock-host.tsx'
 import { useKeptPlace } from '#ui/kept-place.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
+import { loadToasts } from '#ui/toast.ts'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { useRouteAnnouncement } from './navigation/route-announcement.ts'
 
@@ -26,10 +27,19 @@ const useSessionEnd = () => {
   }, [signedIn, revalidate])
 }
 
+/** Who is signed in writes, and has to be told when that fails. */
+const useToasts = () => {
+  const signedIn = useSession() !== null
+  useEffect(() => {
+    if (signedIn) void loadToasts().catch(() => undefined)
+  }, [signedIn])
+}
+
 /** Around every page: skip link, progress of slow loads, scroll positions, focus after a navigation. */
 export const RootLayout = () => {
   useRouteAnnouncement()
   useSessionEnd()
+  useToasts()
   useKeptPlace(useLocation().key)
   return (
     <>

@@ -1,12 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toastsWanted } from './toast.ts'
-
-const ToastStack = lazy(() => import('./toast-stack.tsx').then(({ ToastStack }) => ({ default: ToastStack })))
+import { useSyncExternalStore } from 'react'
+import { toastStack } from './toast.ts'
 
 /** The place of the toasts; the root renders it once. */
-export const ToastHost = () =>
-  useSyncExternalStore(toastsWanted.subscribe, toastsWanted.read) ? (
-    <Suspense>
-      <ToastStack />
-    </Suspense>
-  ) : null
+export const ToastHost = () => {
+  const Stack = useSyncExternalStore(toastStack.subscribe, toastStack.read)
+  return Stack && <Stack />
+}

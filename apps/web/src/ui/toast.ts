@@ -1,22 +1,34 @@
+import type { ComponentType } from 'react'
 import { announce } from './announcer.tsx'
 
-let wanted = false
+let stack: ComponentType | null = null
 const listeners = new Set<() => void>()
 
-/** Whether a toast was ever asked for: until then what draws them is not even loaded. */
-export const toastsWanted = {
-  read: () => wanted,
+/** What draws the toasts; null until it is loaded. */
+export const toastStack = {
+  read: () => stack,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
 }
 
+/**
+ * Loads what draws the toasts, which the first page does without. Pages from which somebody writes do it before there is
+ * anything to say: that a connection has failed could not be shown otherwise.
+ */
+export async function loadToasts() {
+  const { ToastStack, pushToast } = await import('./toast-stack.tsx')
+  stack = ToastStack
+  for (const listener of listeners) listener()
+  return pushToast
+}
+
 const show = (kind: 'success' | 'error', text: string) => {
   announce(text, kind === 'error' ? 'assertive' : 'polite')
-  wanted = true
-  for (const listener of listeners) listener()
-  void import('./toast-stack.tsx').then(({ pushToast }) => pushToast(kind, text))
+  const draw = () => loadToasts().then(push => push(kind, text))
+  // Without a connection nothing can be loaded: it is drawn when there is one again.
+  draw().catch(() => window.addEventListener('online', () => void draw().catch(() => undefined), { once: true }))
 }
 
 /** The one place for passing messages: at the top right, for three seconds, said by screen readers. */

@@ -6,12 +6,12 @@ import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
 /** Guests of an own event who stand so. Its keys begin as those of the event, because one answer changes both. */
-export const guestsQuery = (id: number, status: GuestStatus) =>
+export const guestsQuery = (id: number, wanted: { status?: GuestStatus; keyword?: string }) =>
   infiniteQueryOptions({
     ...byCursor,
-    queryKey: [...eventKeys.all, 'guests', id, status] as readonly unknown[],
+    queryKey: [...eventKeys.all, 'guests', id, wanted] as readonly unknown[],
     queryFn: ({ pageParam, signal }) =>
-      call(invitations.guests, { params: { id }, query: { status, ...pageAt(pageParam) }, signal }),
+      call(invitations.guests, { params: { id }, query: { ...wanted, ...pageAt(pageParam) }, signal }),
   })
 
 /** Who asks to join an own event. */

@@ -39,12 +39,13 @@ const Remove = ({ event, guest }: GuestProps) => {
   )
 }
 
-/** One guest of an own event. */
-export const GuestRow = ({ event, guest }: GuestProps) => {
+/** One guest of an own event; `withStanding` where guests of all kinds are listed. */
+export const GuestRow = ({ event, guest, withStanding }: GuestProps & { withStanding: boolean }) => {
   const { t } = useTranslation('invitations')
   const { user, adults, children, dietary, message, personal } = guest
   const party = adults + children
   const facts = [
+    withStanding && guest.status !== 'removed' && t(`standing_${guest.status}`),
     personal && t('withoutAccount'),
     personal?.email,
     party > 1 && t('party', { count: party }),

@@ -103,6 +103,7 @@ const en = {
   standing_requested: 'Asks to join',
   standing_refused: 'Turned away',
   guestList: 'Guest list',
+  searchGuests: 'Search guests by name',
   whichGuests: 'Which guests',
   status_accepted: 'Come',
   status_pending: 'Asked',

@@ -111,6 +111,7 @@ export default {
   standing_requested: 'Pide unirse',
   standing_refused: 'Solicitud rechazada',
   guestList: 'Lista de invitados',
+  searchGuests: 'Buscar invitados por nombre',
   whichGuests: 'Qué invitados',
   status_accepted: 'Vienen',
   status_pending: 'Sin responder',

@@ -111,6 +111,7 @@ export default {
   standing_requested: 'Demande à venir',
   standing_refused: 'Demande refusée',
   guestList: 'Liste des invités',
+  searchGuests: 'Chercher un invité par son nom',
   whichGuests: 'Quels invités',
   status_accepted: 'Viennent',
   status_pending: 'Sans réponse',

@@ -111,6 +111,7 @@ export default {
   standing_requested: 'Pede para vir',
   standing_refused: 'Pedido recusado',
   guestList: 'Lista de convidados',
+  searchGuests: 'Buscar convidados por nome',
   whichGuests: 'Quais convidados',
   status_accepted: 'Vêm',
   status_pending: 'Sem resposta',
