@@ -40,7 +40,9 @@ async function create(page: Page, title: string, audience = 'Friends') {
   return page.getByRole('dialog', { name: 'Event Created' })
 }
 
-test('an event that is sent without a connection says so, stays, and is created when there is one', async ({ enter }) => {
+test('an event that is sent without a connection says so, stays, and is created when there is one', async ({
+  enter,
+}) => {
   const { page } = await enter('Ludmilla')
   await write(page, 'Lanterns in the fog')
   await page.context().setOffline(true)

@@ -2,7 +2,4 @@ import { useSyncExternalStore } from 'react'
 import { toastStack } from './toast.ts'
 
 /** The place of the toasts; the root renders it once. */
-export const ToastHost = () => {
-  const Stack = useSyncExternalStore(toastStack.subscribe, toastStack.read)
-  return Stack && <Stack />
-}
+export const ToastHost = () => useSyncExternalStore(toastStack.subscribe, toastStack.read)

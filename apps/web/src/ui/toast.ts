@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { announce } from './announcer.tsx'
 
-let stack: ComponentType | null = null
+let stack: ReactNode = null
 const listeners = new Set<() => void>()
 
 /** What draws the toasts; null until it is loaded. */
@@ -19,7 +19,7 @@ export const toastStack = {
  */
 export async function loadToasts() {
   const { ToastStack, pushToast } = await import('./toast-stack.tsx')
-  stack = ToastStack
+  stack ??= createElement(ToastStack)
   for (const listener of listeners) listener()
   return pushToast
 }

@@ -33,29 +33,41 @@ const DownloadList = ({ event: { id } }: { event: Event }) => {
 
 const shown = ['accepted', 'pending', 'waiting', 'rejected'] as const satisfies readonly GuestStatus[]
 
-/** Who is on the list of an own event, and how they stand. A name is looked for among all of them. */
-export const GuestList = ({ event }: { event: Event }) => {
-  const { t } = useTranslation('invitations')
-  const [status, setStatus] = useState<(typeof shown)[number]>('accepted')
+type Standing = (typeof shown)[number]
+
+/** What of the list is wanted: a name among all of them, else those who stand in one way. */
+function useWanted() {
+  const [status, setStatus] = useState<Standing>('accepted')
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), delays.filter)
-  const wanted = keyword ? { keyword } : { status }
-  const list = useInfiniteQuery({ ...guestsQuery(event.id, wanted), placeholderData: keepPreviousData })
-  const choose = (one: (typeof shown)[number]) => {
+  const choose = (one: Standing) => {
     setTyped('')
     setStatus(one)
   }
+  return { status, keyword, typed, setTyped, choose }
+}
+
+/** Who is on the list of an own event, and how they stand. */
+export const GuestList = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('invitations')
+  const { status, keyword, typed, setTyped, choose } = useWanted()
+  const wanted = keyword ? { keyword } : { status }
+  const list = useInfiniteQuery({ ...guestsQuery(event.id, wanted), placeholderData: keepPreviousData })
   const counts = list.data?.pages[0]?.counts
-  const labelOf = (one: (typeof shown)[number]) =>
-    counts ? `${t(`status_${one}`)} ${formatCount(counts[one])}` : t(`status_${one}`)
+  const labelOf = (one: Standing) => (counts ? `${t(`status_${one}`)} ${formatCount(counts[one])}` : t(`status_${one}`))
+  const search = (
+    <TextField
+      label={t('searchGuests')}
+      type="search"
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  )
+  const none = <p className={classes.none}>{t(keyword ? 'noMatch' : `nobody_${status}`)}</p>
+  const waiting = <PersonRowSkeletons widths={[52, 40]} />
   return (
     <Panel title={t('guestList')} aside={<DownloadList event={event} />}>
-      <TextField
-        label={t('searchGuests')}
-        type="search"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      {search}
       <Chips
         label={t('whichGuests')}
         labelHidden
@@ -64,13 +76,7 @@ export const GuestList = ({ event }: { event: Event }) => {
         plain
         onPress={choose}
       />
-      <Pages
-        list={list}
-        compact
-        itemsOf={page => page.guests}
-        waiting={<PersonRowSkeletons widths={[52, 40]} />}
-        empty={<p className={classes.none}>{t(keyword ? 'noMatch' : `nobody_${status}`)}</p>}
-      >
+      <Pages list={list} compact itemsOf={page => page.guests} waiting={waiting} empty={none}>
         {guests => (
           <ul aria-label={t('guestList')}>
             {guests.map(guest => (
