@@ -6,7 +6,8 @@ import { ask } from '../fixtures/posts.ts'
 import { picture } from '../fixtures/samples.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const poll = (page: Page) => panel(page, 'When can you come?')
+// Who is asked, and who asks.
+const poll = (page: Page) => page.getByRole('region', { name: /^(When can you come|Which date will it be)\?$/ })
 const dates = (page: Page) => poll(page).getByRole('listitem')
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 

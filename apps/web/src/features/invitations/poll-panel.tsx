@@ -20,7 +20,7 @@ export const PollPanel = ({ event, token, name, children }: PollPanelProps) => {
   if (!event.date_open) return null
   const lead = name === undefined ? t(event.can.edit ? 'pollHost' : 'pollOthers') : t('pollGuest', { name })
   return (
-    <Panel title={t('pollTitle')} lead={lead}>
+    <Panel title={t(name === undefined ? 'pollTitleOthers' : 'pollTitle')} lead={lead}>
       {name !== undefined && event.my_invitation?.invitation_message && (
         <p dir="auto">{event.my_invitation.invitation_message}</p>
       )}

@@ -12,6 +12,7 @@ const en = {
   invitedBefore: 'They have a ticket already',
 
   pollTitle: 'When can you come?',
+  pollTitleOthers: 'Which date will it be?',
   pollGuest: 'You are invited as {{name}}. Say which dates suit you; you can change your mind until the date is set.',
   pollHost: 'Your guests vote on these dates. Pick one when you like: they are told.',
   pollOthers: 'The date is not chosen yet. Whom the host invites votes.',

@@ -17,6 +17,7 @@ export default {
   invitedBefore: 'Ya tienen una entrada',
 
   pollTitle: '¿Cuándo puedes venir?',
+  pollTitleOthers: '¿Qué fecha será?',
   pollGuest:
     'La invitación está a nombre de {{name}}. Di qué fechas te vienen bien; puedes cambiar de opinión hasta que se fije la fecha.',
   pollHost: 'Tus invitados votan estas fechas. Elige una cuando quieras: se les avisará.',

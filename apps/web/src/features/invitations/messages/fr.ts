@@ -17,6 +17,7 @@ export default {
   invitedBefore: 'Ces personnes ont déjà un billet',
 
   pollTitle: 'Quand pouvez-vous venir ?',
+  pollTitleOthers: 'Quelle sera la date ?',
   pollGuest:
     'L’invitation est au nom de {{name}}. Dites quelles dates vous conviennent ; vous pouvez changer d’avis jusqu’à ce que la date soit fixée.',
   pollHost: 'Vos invités votent pour ces dates. Choisissez-en une quand vous voulez : ils seront prévenus.',

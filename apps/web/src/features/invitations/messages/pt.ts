@@ -17,6 +17,7 @@ export default {
   invitedBefore: 'Essas pessoas já têm ingresso',
 
   pollTitle: 'Quando você pode vir?',
+  pollTitleOthers: 'Qual vai ser a data?',
   pollGuest:
     'O convite está em nome de {{name}}. Diga quais datas são boas para você; você pode mudar de ideia até a data ser marcada.',
   pollHost: 'Seus convidados votam nestas datas. Escolha uma quando quiser: eles serão avisados.',
