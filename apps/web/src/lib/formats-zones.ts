@@ -30,15 +30,15 @@ export const formatSpanShortDay = ({ start, timeZone }: Span, now = new Date()):
   return format(start, { weekday: 'short', day: 'numeric', month: 'short', year, timeZone })
 }
 
-/** `4:00 – 11:00 PM` at the place, `8:00 PM – 2:00 AM` into the night; from a whole day on with the days: `Nov 28, 4:00 PM – Nov 30, 11:00 AM`. */
+/** `4:00 – 11:00 PM` at the place, `8:00 PM – 2:00 AM` into the night; from a whole day on with the day of the end: `4:00 PM – Nov 30, 11:00 AM`. The day of the start stands beside it. */
 export const formatSpanTime = (span: Span): string => {
   const { start, end, timeZone } = span
   if (end === null) return format(start, { ...clock, timeZone })
   const clocks = new Intl.DateTimeFormat(readLanguage(), { ...clock, timeZone })
   if (dayOf(start, timeZone) === dayOf(end, timeZone)) return clocks.formatRange(new Date(start), new Date(end))
   if (lengthOf(span) < day) return `${clocks.format(new Date(start))} – ${clocks.format(new Date(end))}`
-  const days = { ...clock, day: 'numeric', month: 'short', timeZone } as const
-  return new Intl.DateTimeFormat(readLanguage(), days).formatRange(new Date(start), new Date(end))
+  const year = yearOf(start, timeZone) === yearOf(end, timeZone) ? undefined : 'numeric'
+  return `${clocks.format(new Date(start))} – ${format(end, { ...clock, day: 'numeric', month: 'short', year, timeZone })}`
 }
 
 /** The time zone of this browser. */
