@@ -93,7 +93,14 @@ export const eventPlans = endpoints({
     params: oneEvent,
     answer: z.object({
       event,
-      guests: z.object({ accepted: heads, pending: heads, waiting: heads, rejected: heads, requested: heads }),
+      guests: z.object({
+        accepted: heads,
+        pending: heads,
+        confirming: heads,
+        waiting: heads,
+        rejected: heads,
+        requested: heads,
+      }),
       checked_in: heads,
       /** Days of the calendar at the event's place until it begins; below 0 afterwards. */
       days_left: z.int(),

@@ -12,6 +12,10 @@ export const partyLimits = { adults: 20, children: 20, message: 500, dietary: 25
 export const guestStatuses = ['pending', 'accepted', 'rejected', 'requested', 'waiting', 'removed'] as const
 export type GuestStatus = (typeof guestStatuses)[number]
 
+/** How guests stand for the host: who is to confirm another date, with a place kept, is told from who was only asked. */
+export const guestStandings = [...guestStatuses, 'confirming'] as const
+export type GuestStanding = (typeof guestStandings)[number]
+
 const words = z.string().nullable()
 
 /** What one guest has said. */
@@ -48,6 +52,8 @@ export const guest = z.object({
   /** Somebody without an account has the id 0. */
   user: person,
   ...answer,
+  /** Their place is kept, and they are to confirm another date. */
+  confirming: z.boolean(),
   checked_in_at: time().nullable(),
   /** Of somebody without an account, who answers by a link of their own; null for all others. */
   personal: z.object({ email: words }).nullable(),

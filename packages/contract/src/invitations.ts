@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { changedEvent, oneEvent } from './events.ts'
 import { id, integer, listOf, optional } from './forms.ts'
-import { candidate, guest, guestStatuses, partyLimits } from './invitation-shapes.ts'
+import { candidate, guest, guestStandings, partyLimits } from './invitation-shapes.ts'
 import { listAnswer, listQuery, message } from './lists.ts'
 import { line, text } from './text.ts'
 
@@ -127,10 +127,17 @@ export const invitations = endpoints({
     params: oneEvent,
     query: listQuery().extend({
       keyword: optional(text({ max: 255 })),
-      status: optional(z.enum(guestStatuses)),
+      status: optional(z.enum(guestStandings)),
     }),
     answer: guests.extend({
-      counts: z.object({ accepted: count, pending: count, waiting: count, rejected: count, requested: count }),
+      counts: z.object({
+        accepted: count,
+        pending: count,
+        confirming: count,
+        waiting: count,
+        rejected: count,
+        requested: count,
+      }),
     }),
     refusals: ['not_found'],
   },

@@ -1,5 +1,6 @@
-import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
+import type { GuestStanding } from '@celebrio/contract/invitation-shapes'
 import { readEvent } from '#features/events'
+import { standingOf } from '#features/guests'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -8,8 +9,8 @@ import { readPlan } from './read-plan.ts'
 
 async function readGuests(kit: Kit, viewer: Viewer, eventId: number) {
   const rows = await countStanding(kit.db, viewer.id, eventId)
-  const standing = (status: GuestStatus) => {
-    const row = rows.find(one => one.status === status)
+  const standing = (wanted: GuestStanding) => {
+    const row = rows.find(one => standingOf(one) === wanted)
     return { guests: row?.guests ?? 0, people: row?.people ?? 0 }
   }
   const accepted = rows.find(one => one.status === 'accepted')
@@ -17,6 +18,7 @@ async function readGuests(kit: Kit, viewer: Viewer, eventId: number) {
     guests: {
       accepted: standing('accepted'),
       pending: standing('pending'),
+      confirming: standing('confirming'),
       waiting: standing('waiting'),
       rejected: standing('rejected'),
       requested: standing('requested'),

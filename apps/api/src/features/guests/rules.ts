@@ -1,3 +1,5 @@
+import type { GuestStanding, GuestStatus } from '@celebrio/contract/invitation-shapes'
+
 /**
  * Whom of those who wait a number of free places goes to, first come first served: who comes with more people than there
  * is room for is passed over.
@@ -13,3 +15,7 @@ export function chooseWaiting<W extends { heads: number }>(waiting: readonly W[]
 
 /** The digits and letters of Crockford's alphabet: none is taken for another. */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** How a guest stands for the host. */
+export const standingOf = ({ status, has_place }: { status: GuestStatus; has_place: boolean }): GuestStanding =>
+  status === 'pending' && has_place ? 'confirming' : status

@@ -1,5 +1,6 @@
 import type { Event } from '@celebrio/contract/events'
 import { readEvent } from '#features/events'
+import { standingOf } from '#features/guests'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { cutPage } from '#platform/db/keyset.ts'
 import { Download, fileNameOf } from '#platform/http/download.ts'
@@ -20,8 +21,16 @@ const clockOf = ({ timezone }: Event) => {
 
 const writer = (event: Event, { language }: Viewer) => {
   const clock = clockOf(event)
-  return ({ name, status, adults, children, dietary, message, used_at }: GuestListRow): string =>
-    csvRow(language, [name, words[language].status[status], adults, children, dietary, message, clock(used_at)])
+  return ({ name, adults, children, dietary, message, used_at, ...guest }: GuestListRow): string =>
+    csvRow(language, [
+      name,
+      words[language].status[standingOf(guest)],
+      adults,
+      children,
+      dietary,
+      message,
+      clock(used_at),
+    ])
 }
 
 async function tableOf(kit: Kit, viewer: Viewer, event: Event): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import type { Guest } from '@celebrio/contract/invitation-shapes'
+import type { Guest, GuestStanding } from '@celebrio/contract/invitation-shapes'
 import { mayWork } from '#features/events'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -28,6 +28,7 @@ const view = (kit: Kit, row: GuestListRow): Guest => ({
   message: row.message,
   answered_at: row.answered_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
+  confirming: row.status === 'pending' && row.has_place,
   checked_in_at: row.used_at?.toISOString() ?? null,
   personal: row.invitee_name === null ? null : { email: row.invitee_email },
 })
@@ -71,10 +72,11 @@ export const readRequests = (kit: Kit, viewer: Viewer, eventId: number, paging: 
 export async function readGuests(kit: Kit, viewer: Viewer, eventId: number, search: Search) {
   const page = await readPage(kit, viewer, eventId, search)
   const people = await countGuests(kit.db, viewer.id, eventId)
-  const count = (status: Guest['status']) => people.get(status) ?? 0
+  const count = (status: GuestStanding) => people.get(status) ?? 0
   const counts = {
     accepted: count('accepted'),
     pending: count('pending'),
+    confirming: count('confirming'),
     waiting: count('waiting'),
     rejected: count('rejected'),
     requested: count('requested'),

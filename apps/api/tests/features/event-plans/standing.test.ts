@@ -54,7 +54,14 @@ test('an event to which nobody was asked yet has nobody', async () => {
   const ana = await signUp(world.call, 'Ana')
   const { guests, checked_in } = (await summary(ana, await party(ana))).body
   expect({ guests, checked_in }).toEqual({
-    guests: { accepted: nobody, pending: nobody, waiting: nobody, rejected: nobody, requested: nobody },
+    guests: {
+      accepted: nobody,
+      pending: nobody,
+      confirming: nobody,
+      waiting: nobody,
+      rejected: nobody,
+      requested: nobody,
+    },
     checked_in: nobody,
   })
 })

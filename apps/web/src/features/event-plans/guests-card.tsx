@@ -38,12 +38,13 @@ const Door = ({ summary: { checked_in, guests } }: { summary: Summary }) => {
 /** How people stand to the celebration: people counted, companions too; and how many are in. */
 export const GuestsCard = ({ summary }: { summary: Summary }) => {
   const { t } = useTranslation('event-plans')
-  const { accepted, pending, waiting, rejected, requested } = summary.guests
+  const { accepted, confirming, pending, waiting, rejected, requested } = summary.guests
   return (
     <Card as="section" aria-label={t('guests')} className={classes.card}>
       <h2 className={classes.heading}>{t('guests')}</h2>
       <dl className={classes.standings}>
         <Standing label={t('coming')} heads={accepted} />
+        {confirming.guests > 0 && <Standing label={t('confirming')} heads={confirming} />}
         <Standing label={t('pending')} heads={pending} />
         <Standing label={t('waiting')} heads={waiting} />
         <Standing label={t('rejected')} heads={rejected} />

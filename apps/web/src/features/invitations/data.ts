@@ -1,4 +1,4 @@
-import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
+import type { GuestStanding } from '@celebrio/contract/invitation-shapes'
 import { invitations } from '@celebrio/contract/invitations'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { eventKeys } from '#features/events'
@@ -6,7 +6,7 @@ import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
 /** Guests of an own event who stand so. Its keys begin as those of the event, because one answer changes both. */
-export const guestsQuery = (id: number, wanted: { status?: GuestStatus; keyword?: string }) =>
+export const guestsQuery = (id: number, wanted: { status?: GuestStanding; keyword?: string }) =>
   infiniteQueryOptions({
     ...byCursor,
     queryKey: [...eventKeys.all, 'guests', id, wanted] as readonly unknown[],

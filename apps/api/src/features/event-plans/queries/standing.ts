@@ -1,3 +1,4 @@
+import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
 import { sql } from 'kysely'
 import { active } from '#features/accounts'
 import { eventsOfCrew } from '#features/events'
@@ -28,6 +29,7 @@ export const countStanding = (db: Db, viewerId: number, eventId: number) =>
     )
     .select([
       'guest.status',
+      'guest.has_place',
       sql<number>`count(*)`.as('guests'),
       sql<number>`sum(guest.heads)`.as('people'),
       sql<number>`count(*) FILTER (WHERE ${inside})`.as('guests_in'),
@@ -35,7 +37,8 @@ export const countStanding = (db: Db, viewerId: number, eventId: number) =>
     ])
     .where('guest.event_id', '=', eventId)
     .where('guest.status', 'not in', ['host', 'removed'])
+    .$narrowType<{ status: GuestStatus }>()
     .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
     .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${peopleApart(viewerId)})`)
-    .groupBy('guest.status')
+    .groupBy(['guest.status', 'guest.has_place'])
     .execute()

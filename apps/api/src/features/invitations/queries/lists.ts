@@ -1,7 +1,8 @@
-import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
+import type { GuestStanding, GuestStatus } from '@celebrio/contract/invitation-shapes'
 import { sql } from 'kysely'
 import { active } from '#features/accounts'
 import { peopleApart } from '#features/friends'
+import { standingOf } from '#features/guests'
 import type { Db } from '#platform/db/database.ts'
 import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 
@@ -30,6 +31,7 @@ const guestRows = (db: Db, viewerId: number, eventId: number) =>
       'guest.invitee_email',
       'users.profile_picture',
       sql<GuestStatus>`guest.status`.as('status'),
+      'guest.has_place',
       'guest.adults',
       'guest.children',
       'guest.dietary',
@@ -53,12 +55,17 @@ const hasName = (keyword: string) => {
  */
 const apart = (['host', 'requested', 'removed'] as const).map(status => sql.lit(status))
 
-export type Search = Paging & { keyword?: string | undefined; status?: GuestStatus | undefined }
+export type Search = Paging & { keyword?: string | undefined; status?: GuestStanding | undefined }
 
 /** One page of a guest list, newest first, and one row more. */
 export function findGuestPage(db: Db, viewerId: number, eventId: number, { status, keyword, ...paging }: Search) {
   const list = guestRows(db, viewerId, eventId)
-    .$if(status !== undefined, query => query.where('guest.status', '=', status ?? 'pending'))
+    .$if(status !== undefined, query =>
+      query.where('guest.status', '=', status === undefined || status === 'confirming' ? 'pending' : status),
+    )
+    .$if(status === 'pending' || status === 'confirming', query =>
+      query.where('guest.has_place', '=', status === 'confirming'),
+    )
     .$if(status === undefined, query => query.where('guest.status', 'not in', apart))
     .$if(keyword !== undefined, query => query.where(hasName(keyword ?? '')))
   return newestFirst(list, time, sql.ref('guest.id'), paging).execute()
@@ -78,10 +85,14 @@ export const findKnownInvitee = (db: Db, viewerId: number, eventId: number, gues
 export type GuestListRow = Awaited<ReturnType<typeof findGuestPage>>[number]
 
 /** How many people stand how to an event, companions counted. */
-export async function countGuests(db: Db, viewerId: number, eventId: number): Promise<Map<string, number>> {
+export async function countGuests(db: Db, viewerId: number, eventId: number): Promise<Map<GuestStanding, number>> {
   const rows = await knownGuests(db, viewerId, eventId)
-    .select(['guest.status', eb => eb.fn.sum<string>('guest.heads').as('people')])
-    .groupBy('guest.status')
+    .select([
+      sql<GuestStatus>`guest.status`.as('status'),
+      'guest.has_place',
+      eb => eb.fn.sum<string>('guest.heads').as('people'),
+    ])
+    .groupBy(['guest.status', 'guest.has_place'])
     .execute()
-  return new Map(rows.map(row => [row.status, Number(row.people)]))
+  return new Map(rows.map(row => [standingOf(row), Number(row.people)]))
 }

@@ -1,7 +1,7 @@
-import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
+import type { GuestStanding } from '@celebrio/contract/invitation-shapes'
 import type { Language } from '@celebrio/contract/languages'
 
-type Words = { file: string; head: readonly string[]; status: Record<GuestStatus, string> }
+type Words = { file: string; head: readonly string[]; status: Record<GuestStanding, string> }
 
 /** What stands in the table of a guest list besides what guests have said. */
 export const words: Record<Language, Words> = {
@@ -11,6 +11,7 @@ export const words: Record<Language, Words> = {
     status: {
       accepted: 'Coming',
       pending: 'Invited',
+      confirming: 'To confirm',
       waiting: 'Waiting list',
       rejected: 'Declined',
       requested: 'Asks to join',
@@ -23,6 +24,7 @@ export const words: Record<Language, Words> = {
     status: {
       accepted: 'Vient',
       pending: 'Sans réponse',
+      confirming: 'À confirmer',
       waiting: 'Liste d’attente',
       rejected: 'Ne vient pas',
       requested: 'Demande à venir',
@@ -35,6 +37,7 @@ export const words: Record<Language, Words> = {
     status: {
       accepted: 'Irá',
       pending: 'Sin respuesta',
+      confirming: 'Por confirmar',
       waiting: 'Lista de espera',
       rejected: 'No irá',
       requested: 'Pide ir',
@@ -47,6 +50,7 @@ export const words: Record<Language, Words> = {
     status: {
       accepted: 'Vai',
       pending: 'Sem resposta',
+      confirming: 'A confirmar',
       waiting: 'Lista de espera',
       rejected: 'Não vai',
       requested: 'Pede para ir',

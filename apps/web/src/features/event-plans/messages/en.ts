@@ -12,6 +12,7 @@ const en = {
 
   guests: 'Guests',
   coming: 'Come',
+  confirming: 'To confirm the new date',
   pending: 'Not answered yet',
   waiting: 'Waiting list',
   rejected: 'Do not come',

@@ -17,6 +17,7 @@ export default {
 
   guests: 'Invitados',
   coming: 'Vienen',
+  confirming: 'Tiene que confirmar la nueva fecha',
   pending: 'Sin responder',
   waiting: 'Lista de espera',
   rejected: 'No vienen',

@@ -17,6 +17,7 @@ export default {
 
   guests: 'Invités',
   coming: 'Viennent',
+  confirming: 'Doit confirmer la nouvelle date',
   pending: 'Sans réponse',
   waiting: 'Liste d’attente',
   rejected: 'Ne viennent pas',

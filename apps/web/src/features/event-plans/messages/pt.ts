@@ -17,6 +17,7 @@ export default {
 
   guests: 'Convidados',
   coming: 'Vêm',
+  confirming: 'Precisa confirmar a nova data',
   pending: 'Sem resposta',
   waiting: 'Lista de espera',
   rejected: 'Não vêm',

@@ -5,6 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EventForm } from './event-form.tsx'
 import { useEditForm } from './use-event-form.ts'
+import { isMoved, valuesOf } from './values.ts'
 
 /** The form of an event that is there; it leads back to its page. */
 export const EditEvent = ({ event }: { event: Event }) => {
@@ -16,5 +17,15 @@ export const EditEvent = ({ event }: { event: Event }) => {
       {t('cancel')}
     </ButtonLink>
   )
-  return <EventForm form={form} title={event.title} action={t('saveEvent')} aside={cancel} host={event.user.name} />
+  const warning = event.total_guests > 0 && isMoved(valuesOf(event), form.values) ? t('movesGuests') : null
+  return (
+    <EventForm
+      form={form}
+      title={event.title}
+      action={t('saveEvent')}
+      aside={cancel}
+      warning={warning}
+      host={event.user.name}
+    />
+  )
 }

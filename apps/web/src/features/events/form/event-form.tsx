@@ -18,12 +18,14 @@ export type EventFormProps = {
   action: string
   /** Beside the button. */
   aside?: ReactNode
+  /** What saving would bring about. */
+  warning?: string | null
   /** Who invites. */
   host: string
 }
 
 /** The form of an event with its invitation beside it, or on a phone in its place. */
-export const EventForm = ({ form, title, action, aside, host }: EventFormProps) => {
+export const EventForm = ({ form, title, action, aside, warning, host }: EventFormProps) => {
   const { t } = useTranslation('events')
   const isWide = useMediaQuery('(min-width: 1000px)', undefined, { getInitialValueInEffect: false })
   const [wanted, setWanted] = useState<boolean | null>(null)
@@ -46,6 +48,7 @@ export const EventForm = ({ form, title, action, aside, host }: EventFormProps) 
         />
         <PaperField value={values.paper} onChange={paper => change({ paper })} />
         <EventFields form={form} />
+        <output className={classes.warning}>{warning}</output>
         <div className={classes.buttons}>
           <Button type="submit" size="large" loading={form.busy} disabled={isSending}>
             {action}

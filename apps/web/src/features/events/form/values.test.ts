@@ -1,6 +1,6 @@
 import type { Event } from '@celebrio/contract/events'
 import { expect, test } from 'vitest'
-import { movedTo, valuesOf } from './values.ts'
+import { isMoved, movedTo, valuesOf } from './values.ts'
 
 const from = (event_date: string, end_date: string) => ({ event_date, end_date })
 
@@ -24,4 +24,11 @@ test('a start that has seconds keeps them: saving something else must not move i
   const event = { event_date: '2026-12-05 18:30:07', end_date: '2026-12-05 20:00:00', open_to: [0] }
   const { event_date, end_date } = valuesOf(event as unknown as Event)
   expect([event_date, end_date]).toEqual(['2026-12-05T18:30:07', '2026-12-05T20:00'])
+})
+
+test('another start or another zone moves an event', () => {
+  const before = { event_date: '2026-12-05T18:30', timezone: 'UTC' }
+  expect(isMoved(before, { ...before })).toBe(false)
+  expect(isMoved(before, { ...before, event_date: '2026-12-05T19:30' })).toBe(true)
+  expect(isMoved(before, { ...before, timezone: 'Asia/Tokyo' })).toBe(true)
 })

@@ -105,6 +105,12 @@ export function editOf({ coverphoto, guests_choose, other_dates: _, ...values }:
 /** What has to be there, in words. */
 export type Missing = { required: string; cover: string }
 
+type Start = Pick<EventValues, 'event_date' | 'timezone'>
+
+/** Whether a change makes those who come confirm the date again. */
+export const isMoved = (before: Start, now: Start): boolean =>
+  before.event_date !== now.event_date || before.timezone !== now.timezone
+
 const lacking = ({ title, event_date }: EventValues, { required }: Missing): FieldErrors => ({
   ...(title.trim() === '' && { title: required }),
   ...(event_date === '' && { event_date: required }),

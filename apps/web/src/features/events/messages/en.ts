@@ -94,6 +94,8 @@ const en = {
   withOthers_one: '{{name}} and {{count}} more',
   withOthers_other: '{{name}} and {{count}} more',
   nobodyYet: 'Nobody has said yes yet.',
+  movesGuests: 'Everybody who comes will be asked to confirm the new date, and their tickets become void.',
+  facesOfHost: 'Your guests have no account: you find their names in the guest list.',
   facesHidden: 'Who is invited sees who comes.',
   whereAndWhen: 'Where and when',
 

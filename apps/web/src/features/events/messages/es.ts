@@ -101,6 +101,8 @@ export default {
   withOthers_many: '{{name}} y {{count}} personas más',
   withOthers_other: '{{name}} y {{count}} personas más',
   nobodyYet: 'Aún nadie ha dicho que sí.',
+  movesGuests: 'Pediremos a quienes vienen que confirmen la nueva fecha, y sus entradas dejarán de ser válidas.',
+  facesOfHost: 'Quienes vienen no tienen cuenta: sus nombres están en la lista de invitados.',
   facesHidden: 'Las personas invitadas ven quién viene.',
   whereAndWhen: 'Dónde y cuándo',
 

@@ -101,6 +101,9 @@ export default {
   withOthers_many: '{{name}} et {{count}} autres personnes',
   withOthers_other: '{{name}} et {{count}} autres personnes',
   nobodyYet: 'Personne n’a encore dit oui.',
+  movesGuests:
+    'Toutes les personnes qui viennent devront confirmer la nouvelle date, et leurs billets ne seront plus valables.',
+  facesOfHost: 'Vos invités n’ont pas de compte : leurs noms figurent dans la liste des invités.',
   facesHidden: 'Les personnes invitées voient qui vient.',
   whereAndWhen: 'Où et quand',
 

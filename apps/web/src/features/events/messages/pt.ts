@@ -101,6 +101,8 @@ export default {
   withOthers_many: '{{name}} e mais {{count}} pessoas',
   withOthers_other: '{{name}} e mais {{count}} pessoas',
   nobodyYet: 'Ninguém disse sim ainda.',
+  movesGuests: 'Quem vem terá de confirmar a nova data, e os ingressos deixarão de valer.',
+  facesOfHost: 'Quem vem não tem conta: os nomes estão na lista de convidados.',
   facesHidden: 'Quem é convidado vê quem vem.',
   whereAndWhen: 'Onde e quando',
 

@@ -28,10 +28,12 @@ const Guest = ({ guest: { name, profile_picture, party } }: { guest: Event['gues
 }
 
 /** Faces of those who come, and how many places are taken. */
-export const WhoComes = ({ event: { guests, total_guests, members } }: { event: Event }) => {
+export const WhoComes = ({ event: { guests, total_guests, members, your_role } }: { event: Event }) => {
   const { t } = useTranslation('events')
   const taken = formatCount(total_guests)
   const count = members === null ? taken : t('of', { taken, places: formatCount(members) })
+  const mayKnow = your_role === 'host' || your_role === 'cohost'
+  const hidden = t(mayKnow ? 'facesOfHost' : 'facesHidden')
   return (
     <section aria-label={t('whoComes')}>
       <h2 className={classes.title}>
@@ -45,7 +47,7 @@ export const WhoComes = ({ event: { guests, total_guests, members } }: { event: 
           ))}
         </ul>
       ) : (
-        <p className={classes.nobody}>{t(total_guests > 0 ? 'facesHidden' : 'nobodyYet')}</p>
+        <p className={classes.nobody}>{total_guests > 0 ? hidden : t('nobodyYet')}</p>
       )}
     </section>
   )

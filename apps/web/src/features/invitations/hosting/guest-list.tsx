@@ -1,6 +1,6 @@
 import { delays } from '@celebrio/contract/delays'
 import type { Event } from '@celebrio/contract/events'
-import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
+import type { GuestStanding } from '@celebrio/contract/invitation-shapes'
 import { useDebouncedValue } from '@mantine/hooks'
 import { DownloadSimple } from '@phosphor-icons/react/DownloadSimple'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -31,7 +31,7 @@ const DownloadList = ({ event: { id } }: { event: Event }) => {
   )
 }
 
-const shown = ['accepted', 'pending', 'waiting', 'rejected'] as const satisfies readonly GuestStatus[]
+const shown = ['accepted', 'confirming', 'pending', 'waiting', 'rejected'] as const satisfies readonly GuestStanding[]
 
 type Standing = (typeof shown)[number]
 
@@ -65,13 +65,15 @@ export const GuestList = ({ event }: { event: Event }) => {
   )
   const none = <p className={classes.none}>{t(keyword ? 'noMatch' : `nobody_${status}`)}</p>
   const waiting = <PersonRowSkeletons widths={[52, 40]} />
+  // Only another date makes somebody confirm again.
+  const offered = shown.filter(one => one !== 'confirming' || status === one || (counts?.confirming ?? 0) > 0)
   return (
     <Panel title={t('guestList')} aside={<DownloadList event={event} />}>
       {search}
       <Chips
         label={t('whichGuests')}
         labelHidden
-        options={shown.map(value => ({ value, label: labelOf(value) }))}
+        options={offered.map(value => ({ value, label: labelOf(value) }))}
         chosen={keyword ? [] : [status]}
         plain
         onPress={choose}

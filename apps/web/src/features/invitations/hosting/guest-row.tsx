@@ -3,6 +3,7 @@ import type { Guest } from '@celebrio/contract/invitation-shapes'
 import { X } from '@phosphor-icons/react/X'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { quoted } from '#lib/quoted.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PersonLink } from '#ui/person-link.tsx'
@@ -42,15 +43,16 @@ const Remove = ({ event, guest }: GuestProps) => {
 /** One guest of an own event; `withStanding` where guests of all kinds are listed. */
 export const GuestRow = ({ event, guest, withStanding }: GuestProps & { withStanding: boolean }) => {
   const { t } = useTranslation('invitations')
-  const { user, adults, children, dietary, message, personal } = guest
+  const { user, adults, children, dietary, message, personal, confirming } = guest
   const party = adults + children
   const facts = [
+    confirming && t('toConfirm'),
     withStanding && guest.status !== 'removed' && t(`standing_${guest.status}`),
     personal && t('withoutAccount'),
     personal?.email,
     party > 1 && t('party', { count: party }),
     dietary,
-    message && `“${message}”`,
+    message && quoted(message),
   ]
   const actions = (
     <>

@@ -2,6 +2,7 @@ import type { Event } from '@celebrio/contract/events'
 import type { Guest } from '@celebrio/contract/invitation-shapes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { quoted } from '#lib/quoted.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadMore } from '#ui/pages.tsx'
 import { PersonLink } from '#ui/person-link.tsx'
@@ -31,7 +32,7 @@ const Row = ({ event, guest }: { event: Event; guest: Guest }) => {
     </>
   )
   return (
-    <PersonRow name={user.name} picture={user.profile_picture} facts={[message && `“${message}”`]} actions={answers}>
+    <PersonRow name={user.name} picture={user.profile_picture} facts={[message && quoted(message)]} actions={answers}>
       <PersonLink id={user.id}>{user.name}</PersonLink>
     </PersonRow>
   )
