@@ -3,13 +3,14 @@ import { endpoints } from './endpoint.ts'
 import { type AudienceCode, audienceCodes, event, eventLimits, papers } from './event-shapes.ts'
 import { dateOrYear, timeZone, wallTime } from './event-times.ts'
 import { degrees, id, integer, listOf, optional } from './forms.ts'
+import { issue } from './issues.ts'
 import { listAnswer, listQuery, message } from './lists.ts'
 import { line, text } from './text.ts'
 import { person } from './users.ts'
 
 export { type AudienceCode, audienceCodes, type Event, event, eventLimits, type Paper, papers } from './event-shapes.ts'
 
-const digits = (max: number) => integer().pipe(z.int().min(1).max(max))
+const digits = (max: number) => integer(issue('not_a_number')).pipe(z.int().min(1).max(max))
 /** Private stands above strictly on invite, that above the rest, and public takes all others in. */
 const audience = () =>
   listOf(integer().pipe(z.literal(audienceCodes))).transform((codes): AudienceCode[] => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { issue } from './issues.ts'
 
 /** An id: a positive integer; forms send it as text. Largest: what JavaScript counts exactly. */
 export const id = () =>
@@ -12,17 +13,20 @@ export const id = () =>
     ])
     .pipe(z.int().positive().max(Number.MAX_SAFE_INTEGER))
 
-/** A whole number, sent as number or as digits. */
-export const integer = () =>
+/** A whole number, sent as number or as digits; `words` says what is wrong with anything else. */
+export const integer = (words?: ReturnType<typeof issue>) =>
   z
-    .union([
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^-?[0-9]{1,15}$/)
-        .transform(Number),
-    ])
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^-?[0-9]{1,15}$/)
+          .transform(Number),
+      ],
+      words,
+    )
     .pipe(z.int())
 
 /** Degrees of latitude or longitude (WGS 84), at most so many either way. */

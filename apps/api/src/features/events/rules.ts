@@ -18,6 +18,10 @@ const textOf = (wall: Temporal.PlainDateTime) => wall.toString({ smallestUnit: '
 const momentOf = (text: string, zone: string): Date =>
   new Date(wallOf(text).toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds)
 
+/** Whether the clock of the place jumps over a time, which it never shows. */
+const isSkipped = (text: string, zone: string): boolean =>
+  !wallOf(text).toZonedDateTime(zone).toPlainDateTime().equals(wallOf(text))
+
 /** When an event begins and ends; one without an end lasts six hours, whatever the clock does meanwhile. */
 export function momentsOf({ local_start, local_end, timezone }: WallTimes): { starts_at: Date; ends_at: Date } {
   const starts_at = momentOf(local_start, timezone)
@@ -39,8 +43,9 @@ export function zoneFaults(zone: string | undefined): Faults {
   }
 }
 
-/** What is wrong with a new start: it must lie ahead, and not too far. */
+/** What is wrong with a new start: it must be, lie ahead, and not too far. */
 export function startFaults(times: WallTimes, now: Date, field = 'event_date'): Faults {
+  if (isSkipped(times.local_start, times.timezone)) return fault(field, 'time_skipped')
   const { starts_at } = momentsOf(times)
   const furthest = new Date(now)
   furthest.setUTCFullYear(furthest.getUTCFullYear() + eventLimits.furthestYears)
@@ -70,8 +75,9 @@ export const inTime = (dates: readonly WallTimes[]): WallTimes[] =>
 
 /** What is wrong with the end. Where the clock jumps, its order and that of the moments can differ: both must be right. */
 export function endFaults(times: WallTimes): Faults {
-  const { local_start, local_end } = times
+  const { local_start, local_end, timezone } = times
   if (local_end === null) return {}
+  if (isSkipped(local_end, timezone)) return fault('end_date', 'time_skipped')
   const { starts_at, ends_at } = momentsOf(times)
   if (local_end <= local_start || ends_at <= starts_at) return fault('end_date', 'ends_before_start')
   const last = wallOf(local_start).add({ days: eventLimits.longestDays })

@@ -162,7 +162,9 @@ describe('an event cannot', () => {
     [{ long: 10 }, { lat: 'half_a_position' }],
     [{ lat: 91, long: 10 }, { lat: 'too_big' }],
     [{ members: 0 }, { members: 'too_small' }],
-    [{ members: 'many' }, { members: 'invalid' }],
+    [{ members: 'many' }, { members: 'not_a_number' }],
+    [{ members: '1e5' }, { members: 'not_a_number' }],
+    [{ members: '-5' }, { members: 'too_small' }],
     [{ members: 100_001 }, { members: 'too_big' }],
     [{ open_to: [7] }, { 'open_to.0': 'not_a_choice' }],
     [{ paper: 'gold' }, { paper: 'not_a_choice' }],
@@ -188,16 +190,25 @@ describe('an event cannot', () => {
   })
 })
 
-test('the time is that of a clock on the wall at the place, also where it skips an hour', async () => {
+test('the time is that of a clock on the wall at the place, also in the night in which it jumps', async () => {
   const { ana } = await world.people()
-  const event_date = '2031-03-30T02:30'
+  const event_date = '2031-03-30T01:30'
   const event = await create(ana, { event_date, end_date: '2031-03-30 04:30', timezone: 'Europe/Paris' })
   expect(event).toMatchObject({
-    event_date: '2031-03-30 02:30:00',
+    event_date: '2031-03-30 01:30:00',
     end_date: '2031-03-30 04:30:00',
-    starts_at: '2031-03-30T01:30:00.000Z',
+    starts_at: '2031-03-30T00:30:00.000Z',
     ends_at: '2031-03-30T02:30:00.000Z',
   })
+})
+
+test('a time that the clock of the place never shows is refused, not moved', async () => {
+  const { ana } = await world.people()
+  const skipped = { event_date: '2027-03-28T01:30', timezone: 'Europe/London' }
+  expect(await faultsOf(send(ana, skipped))).toEqual({ event_date: 'time_skipped' })
+  const night = { event_date: '2027-03-27T20:00', end_date: '2027-03-28T01:30', timezone: 'Europe/London' }
+  expect(await faultsOf(send(ana, night))).toEqual({ end_date: 'time_skipped' })
+  await create(ana, { ...skipped, timezone: 'Europe/Lisbon', event_date: '2027-03-28T02:00' })
 })
 
 test('private stands above strictly on invite, that above the rest, and public takes all in', async () => {

@@ -64,6 +64,13 @@ describe('a start', () => {
     expect(codeOf(startFaults(times('2026-06-01 20:59:00', 'Asia/Tokyo'), now))).toEqual(['event_date in_the_past'])
   })
 
+  test('is a time that the clock of the place shows, once or twice', () => {
+    expect(codeOf(startFaults(times('2027-03-28 01:30:00', 'Europe/London'), now))).toEqual(['event_date time_skipped'])
+    expect(startFaults(times('2027-03-28 02:00:00', 'Europe/London'), now)).toEqual({})
+    expect(startFaults(times('2027-03-28 01:30:00', 'UTC'), now)).toEqual({})
+    expect(startFaults(times('2027-10-31 01:30:00', 'Europe/London'), now)).toEqual({})
+  })
+
   test('is at most ten years away', () => {
     expect(startFaults(times('2036-06-01 12:00:00', 'UTC'), now)).toEqual({})
     expect(codeOf(startFaults(times('2036-06-01 12:00:01', 'UTC'), now))).toEqual(['event_date too_far'])
@@ -81,7 +88,8 @@ describe('an end', () => {
 
   test('comes after the start where the clock jumps too', () => {
     expect(faults('2026-03-29 02:30:00', '2026-03-29 03:15:00', 'Europe/Paris')).toEqual(['end_date ends_before_start'])
-    expect(faults('2026-03-29 03:00:00', '2026-03-29 02:30:00', 'Europe/Paris')).toEqual(['end_date ends_before_start'])
+    expect(faults('2026-03-29 03:00:00', '2026-03-29 02:30:00', 'Europe/Paris')).toEqual(['end_date time_skipped'])
+    expect(faults('2026-03-28 22:00:00', '2026-03-29 02:30:00', 'Europe/Paris')).toEqual(['end_date time_skipped'])
     expect(faults('2026-03-29 01:30:00', '2026-03-29 03:15:00', 'Europe/Paris')).toEqual([])
   })
 

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EventForm } from './event-form.tsx'
+import { isMoved } from './times.ts'
 import { useEditForm } from './use-event-form.ts'
-import { isMoved, valuesOf } from './values.ts'
+import { valuesOf } from './values.ts'
 
 /** The form of an event that is there; it leads back to its page. */
 export const EditEvent = ({ event }: { event: Event }) => {

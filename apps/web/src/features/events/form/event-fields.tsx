@@ -37,7 +37,6 @@ const More = ({ form: { text, values, errors, change } }: FieldsProps) => {
         optional
         inputMode="numeric"
         autoComplete="off"
-        onChange={({ currentTarget }) => change({ members: currentTarget.value.replaceAll(/\D/g, '').slice(0, 6) })}
       />
       <div className={classes.pair}>
         <TextField {...text('special_guest')} label={t('specialGuest')} optional dir="auto" />

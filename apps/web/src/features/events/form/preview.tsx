@@ -10,7 +10,7 @@ import { type EventValues, factsOf } from './values.ts'
 export const Preview = ({ values, host }: { values: EventValues; host: string }) => {
   const { t } = useTranslation('events')
   const settled = useDeferredValue(values)
-  const seats = Number(settled.members)
+  const seats = /^\d+$/.test(settled.members.trim()) ? Number(settled.members) : 0
   return (
     <section className={classes.preview} aria-label={t('preview')}>
       <p className={classes.lead}>{t('asGuestsSee')}</p>

@@ -10,7 +10,7 @@ import { errorText, issueText } from '#lib/api/error-text.ts'
 import { toast } from '#ui/toast.ts'
 import { eventKeys, putEvent } from '../data.ts'
 import { draftKey, dropDraft, readDraft, useDraft } from './draft.ts'
-import { bodyOf, checkEdit, checkNew, type EventValues, editOf, emptyValues, valuesOf } from './values.ts'
+import { bodyOf, checkEdit, checkNew, type EventValues, editBodyOf, emptyValues, valuesOf } from './values.ts'
 
 export type Created = Answer<typeof events.create>
 
@@ -103,9 +103,9 @@ export function useEditForm(userId: number, event: Event, onSaved: () => void): 
     key: draftKey(userId, event.id),
     isNew: false,
     now,
-    check: values => checkEdit(values, missing()),
+    check: values => checkEdit(now, values, missing()),
     send: async values => {
-      const answer = await call(events.edit, { params: { id: event.id }, body: editOf(values) })
+      const answer = await call(events.edit, { params: { id: event.id }, body: editBodyOf(now, values) })
       return () => {
         putEvent(client, answer.event)
         toast.success(t('edited'))

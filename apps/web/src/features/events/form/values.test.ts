@@ -1,6 +1,9 @@
 import type { Event } from '@celebrio/contract/events'
-import { expect, test } from 'vitest'
-import { isMoved, movedTo, valuesOf } from './values.ts'
+import { expect, test, vi } from 'vitest'
+import { isMoved } from './times.ts'
+import { checkEdit, checkNew, type EventValues, editBodyOf, emptyValues, movedTo, valuesOf } from './values.ts'
+
+vi.stubGlobal('localStorage', { getItem: () => 'en' })
 
 const from = (event_date: string, end_date: string) => ({ event_date, end_date })
 
@@ -27,8 +30,64 @@ test('a start that has seconds keeps them: saving something else must not move i
 })
 
 test('another start or another zone moves an event', () => {
-  const before = { event_date: '2026-12-05T18:30', timezone: 'UTC' }
+  const before = { event_date: '2026-12-05T18:30', end_date: '', timezone: 'UTC' }
   expect(isMoved(before, { ...before })).toBe(false)
   expect(isMoved(before, { ...before, event_date: '2026-12-05T19:30' })).toBe(true)
   expect(isMoved(before, { ...before, timezone: 'Asia/Tokyo' })).toBe(true)
+})
+
+const missing = { required: 'required', cover: 'cover' }
+const full: EventValues = {
+  ...emptyValues(),
+  coverphoto: { address: '/a.jpg', media: null },
+  title: 'Party',
+  country_id: 1,
+  event_date: '2031-12-05T18:30',
+  end_date: '2031-12-05T23:00',
+  timezone: 'Europe/London',
+}
+
+test('only what was changed is sent, a place as a whole and a start with its end', () => {
+  const sent = (changes: Partial<EventValues>) => editBodyOf(full, { ...full, ...changes })
+  expect(sent({})).toEqual({})
+  expect(sent({ about: 'Cake', open_to: [1] })).toEqual({ about: 'Cake' })
+  expect(sent({ city_id: 3 })).toEqual({ country_id: 1, state_id: null, city_id: 3 })
+  expect(sent({ event_date: '2031-12-06T18:30' })).toEqual({
+    event_date: '2031-12-06T18:30',
+    end_date: '2031-12-05T23:00',
+  })
+  expect(sent({ end_date: '' })).toEqual({ end_date: '' })
+  const coverphoto = { address: '/b.jpg', media: null, sent: '/b.jpg' }
+  expect(sent({ coverphoto })).toEqual({ coverphoto: '/b.jpg' })
+})
+
+test('everything that is wrong is told at once', () => {
+  const values = {
+    ...full,
+    title: 'T'.repeat(300),
+    members: '1e5',
+    event_date: '2020-01-01T10:00',
+    end_date: '2019-01-01T10:00',
+  }
+  expect(Object.keys(checkNew(values, missing)).toSorted()).toEqual(['end_date', 'event_date', 'members', 'title'])
+  expect(Object.keys(checkEdit(full, values, missing)).toSorted()).toEqual([
+    'end_date',
+    'event_date',
+    'members',
+    'title',
+  ])
+})
+
+test('of a change only what it changes can be wrong: an event that is over can get another title', () => {
+  const over = { ...full, event_date: '2020-01-01T10:00', end_date: '2020-01-01T11:00' }
+  expect(checkEdit(over, { ...over, title: 'It was good' }, missing)).toEqual({})
+  expect(checkEdit(over, { ...over, timezone: 'Europe/Paris' }, missing)).toHaveProperty('event_date')
+})
+
+test('a time that the clock of the place skips is refused, as start and as end', () => {
+  const skipped = '2031-03-30T01:30'
+  expect(checkNew({ ...full, event_date: skipped, end_date: '' }, missing)).toHaveProperty('event_date')
+  const night = { ...full, event_date: '2031-03-29T20:00', end_date: skipped }
+  expect(checkNew(night, missing)).toHaveProperty('end_date')
+  expect(checkNew({ ...night, timezone: 'UTC' }, missing)).toEqual({})
 })

@@ -3,6 +3,7 @@ import type { Media } from '@celebrio/contract/media'
 import { checkForm, type FieldErrors } from '#features/accounts'
 import { ownZone } from '#lib/formats-zones.ts'
 import type { InvitationFacts } from '../facts.ts'
+import { endErrors, isMoved, startErrors } from './times.ts'
 
 /** A cover as the form holds it: what is shown, and what is to be sent where it is new. */
 export type CoverValue = { address: string; media: Media | null; sent?: string }
@@ -95,21 +96,35 @@ export const bodyOf = ({ coverphoto, guests_choose, ...fields }: EventValues) =>
   coverphoto: coverphoto?.sent,
 })
 
-/** What is sent of an event that is there; no times while guests choose. */
-export function editOf({ coverphoto, guests_choose, other_dates: _, ...values }: EventValues) {
+/** What can be sent of an event that is there; no times while guests choose. */
+function editOf({ coverphoto, guests_choose, other_dates: _, ...values }: EventValues) {
   const { event_date, end_date, timezone, ...fields } = values
   const times = guests_choose ? {} : { event_date, end_date, timezone }
   return { ...fields, ...times, coverphoto: coverphoto?.sent }
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const place = ['country_id', 'state_id', 'city_id'] as const
+
+/** What goes along with a field: a place is one thing on three levels, and a start without its end would move that too. */
+const along: Partial<Record<string, readonly string[]>> = {
+  country_id: place,
+  state_id: place,
+  city_id: place,
+  event_date: ['end_date'],
+}
+
+/** Only what the person has changed: of two who change different things neither undoes what the other did. */
+export function editBodyOf(before: EventValues, values: EventValues): Partial<ReturnType<typeof editOf>> {
+  const names = Object.keys(values) as (keyof EventValues)[]
+  const changed = names.filter(name => !isSame(values[name], before[name]))
+  const sent = new Set<string>(changed.flatMap(name => [name, ...(along[name] ?? [])]))
+  return Object.fromEntries(Object.entries(editOf(values)).filter(([name]) => sent.has(name)))
+}
+
 /** What has to be there, in words. */
 export type Missing = { required: string; cover: string }
-
-type Start = Pick<EventValues, 'event_date' | 'timezone'>
-
-/** Whether a change makes those who come confirm the date again. */
-export const isMoved = (before: Start, now: Start): boolean =>
-  before.event_date !== now.event_date || before.timezone !== now.timezone
 
 const lacking = ({ title, event_date }: EventValues, { required }: Missing): FieldErrors => ({
   ...(title.trim() === '' && { title: required }),
@@ -122,13 +137,25 @@ const lackingDates = ({ other_dates }: EventValues, { required }: Missing): Fiel
 /** What is wrong before a new event is sent, as the server will find it; and the cover, which it needs. */
 export const checkNew = (values: EventValues, missing: Missing): FieldErrors => ({
   ...(values.coverphoto === null && { coverphoto: missing.cover }),
+  ...startErrors(values),
+  ...(values.guests_choose ? {} : endErrors(values)),
   ...checkForm(eventForm, bodyOf(values)),
   ...lacking(values, missing),
   ...(values.guests_choose && lackingDates(values, missing)),
 })
 
-export const checkEdit = (values: EventValues, missing: Missing): FieldErrors => ({
-  ...checkForm(eventEdit, editOf(values)),
+/** What is wrong with the times of a change: nothing while guests choose, nor with what stays. */
+function timeErrors(before: EventValues, values: EventValues): FieldErrors {
+  if (values.guests_choose) return {}
+  const moved = isMoved(before, values)
+  const end = moved || values.end_date !== before.end_date ? endErrors(values) : {}
+  return moved ? { ...startErrors(values), ...end } : end
+}
+
+/** What is wrong with what would be sent of a change. */
+export const checkEdit = (before: EventValues, values: EventValues, missing: Missing): FieldErrors => ({
+  ...timeErrors(before, values),
+  ...checkForm(eventEdit, editBodyOf(before, values)),
   ...lacking(values, missing),
 })
 
