@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { newLink } from './links.ts'
-import { endLinks } from './queries.ts'
+import { endLinks, isAddressOf } from './queries.ts'
 
 type Which = { id: number; guest_id: number }
 
@@ -21,11 +21,12 @@ async function linked(kit: Kit, tx: Tx, viewer: Viewer, which: Which) {
 
 /**
  * Invites somebody without an account, once for each e-mail, or each name where there is none.
- * @throws Refusal not_found, event_over, too_many_invitees, validation_failed for who is invited already
+ * @throws Refusal not_found, event_over, too_many_invitees, validation_failed for who is invited already, and for the own e-mail
  */
 export const inviteSomebody = (kit: Kit, viewer: Viewer, id: number, { name, email, message }: InviteeForm) =>
   inTransaction(kit, async tx => {
     await holdAhead(kit, tx, viewer, id)
+    if (email && (await isAddressOf(tx, viewer.id, email))) throw fieldRefusal('email', 'own_email')
     const words = { invitation_message: message || null, created_at: kit.clock.now() }
     const guest_id = await putInvitee(tx, { event_id: id, name, email: email || null, ...words })
     if (guest_id === undefined) throw fieldRefusal(email ? 'email' : 'name', 'invited_already')

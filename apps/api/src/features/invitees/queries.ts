@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { active } from '#features/accounts'
 import { blockedBetween } from '#features/friends'
 import { hashOfToken } from '#platform/auth/tokens.ts'
@@ -42,6 +43,17 @@ export const findProvedAddress = (db: Db, userId: number) =>
     .where('status', '=', active)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()
+
+/** Whether an e-mail is somebody's own, whatever its case. */
+export async function isAddressOf(db: Db, userId: number, email: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where(sql<boolean>`lower(users.email) = lower(${email}::text)`)
+    .executeTakeFirst()
+  return user !== undefined
+}
 
 /** A host, to write in their name. */
 export const findWriter = (db: Db, userId: number) =>

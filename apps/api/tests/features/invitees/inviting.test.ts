@@ -52,6 +52,14 @@ test('an e-mail, or a name without one, is invited once, whatever its case', asy
   await link(ana, await party(ana), { name: 'Ilse' })
 })
 
+test('the own e-mail is nobody to invite, whatever its case', async () => {
+  const { ana, ben } = await world.people()
+  const id = await party(ana)
+  const { status, body } = await invite(ana, id, { name: 'Me', email: ana.email.toUpperCase() })
+  expect([status, body.details]).toEqual([422, { email: [{ code: 'own_email', values: {} }] }])
+  await link(ana, id, { name: 'Ben', email: ben.email })
+})
+
 test('of ten times at once one is an invitation', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
