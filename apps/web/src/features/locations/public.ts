@@ -1,1 +1,2 @@
-export { CountryField, PlaceFields } from './place-fields.tsx'
+export { CountryField, PlaceFields, type PlaceValue } from './place-fields.tsx'
+export { useCountryCodes } from './use-country-codes.ts'

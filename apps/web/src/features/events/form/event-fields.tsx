@@ -1,7 +1,7 @@
 import { eventLimits } from '@celebrio/contract/events'
 import { codePoints } from '@celebrio/contract/text'
 import { useTranslation } from 'react-i18next'
-import { PlaceFields } from '#features/locations'
+import { PlaceFields, type PlaceValue, useCountryCodes } from '#features/locations'
 import { Chips } from '#ui/chips.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -9,6 +9,7 @@ import { pressAudience, useAudienceWords } from '../audience.ts'
 import classes from './event-form.module.css'
 import type { EventForm } from './use-event-form.ts'
 import { When } from './when.tsx'
+import { zoneAfter } from './zones.ts'
 
 type FieldsProps = { form: EventForm }
 
@@ -72,17 +73,29 @@ const Audience = ({ form: { values, errors, change } }: FieldsProps) => {
   )
 }
 
+/** Where it is; the zone follows the country. */
+const Where = ({ form: { values, errors, change } }: FieldsProps) => {
+  const codeOf = useCountryCodes()
+  const move = (place: PlaceValue) => {
+    const zone = { zone: values.timezone, from: codeOf(values.country_id), to: codeOf(place.country_id) }
+    change(place.country_id === values.country_id ? place : { ...place, timezone: zoneAfter(zone) })
+  }
+  return (
+    <div className={classes.three}>
+      <PlaceFields value={values} onChange={move} errors={errors} />
+    </div>
+  )
+}
+
 /** Everything that an event can say of itself, apart from its picture. */
 export const EventFields = ({ form }: FieldsProps) => {
   const { t } = useTranslation('events')
-  const { values, errors, change, text } = form
+  const { text } = form
   return (
     <>
       <Title form={form} />
       <TextField {...text('address')} label={t('address')} optional autoComplete="street-address" dir="auto" />
-      <div className={classes.three}>
-        <PlaceFields value={values} onChange={change} errors={errors} />
-      </div>
+      <Where form={form} />
       <When form={form} />
       <More form={form} />
       <Audience form={form} />
