@@ -65,7 +65,6 @@ export const CoverField = ({ value, error, onChange, onBusy }: CoverFieldProps) 
   const take = ([file]: readonly File[]) => file && upload.choose(file)
   const { over, zone } = useDropZone(take)
   const wrong = upload.problem ?? error
-  const told = upload.sending && !upload.problem ? undefined : wrong
   return (
     <fieldset className={classes.field} data-error={wrong ? true : undefined} aria-describedby={`${id}-error`}>
       <legend className={classes.label}>{t('cover')}</legend>
@@ -79,7 +78,7 @@ export const CoverField = ({ value, error, onChange, onBusy }: CoverFieldProps) 
         )}
       </div>
       <p id={`${id}-error`} className={classes.error} aria-live="polite">
-        {told}
+        {wrong}
       </p>
       <input
         ref={picker}

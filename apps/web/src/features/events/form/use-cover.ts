@@ -55,8 +55,6 @@ export function useCover(onSent: (cover: CoverValue) => void, onBusy: (busy: boo
   const choose = (file: File) => {
     const found = problemOf(file)
     setProblem(found)
-    // What failed before is over: only the newest word stands.
-    if (found && sending?.failure) setSending(null)
     if (!found) void start(file, URL.createObjectURL(file))
   }
   const cancel = () => {

@@ -47,37 +47,47 @@ function useWanted() {
   return { status, keyword, typed, setTyped, choose }
 }
 
+type WhichProps = {
+  counts: Record<Standing, number> | undefined
+  chosen: Standing | null
+  onChoose: (one: Standing) => void
+}
+
+/** Those who stand in one way, with how many they are. */
+const Which = ({ counts, chosen, onChoose }: WhichProps) => {
+  const { t } = useTranslation('invitations')
+  const labelOf = (one: Standing) => (counts ? `${t(`status_${one}`)} ${formatCount(counts[one])}` : t(`status_${one}`))
+  // Only another date makes somebody confirm again.
+  const offered = shown.filter(one => one !== 'confirming' || chosen === one || (counts?.confirming ?? 0) > 0)
+  return (
+    <Chips
+      label={t('whichGuests')}
+      labelHidden
+      options={offered.map(value => ({ value, label: labelOf(value) }))}
+      chosen={chosen ? [chosen] : []}
+      plain
+      onPress={onChoose}
+    />
+  )
+}
+
 /** Who is on the list of an own event, and how they stand. */
 export const GuestList = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   const { status, keyword, typed, setTyped, choose } = useWanted()
   const wanted = keyword ? { keyword } : { status }
   const list = useInfiniteQuery({ ...guestsQuery(event.id, wanted), placeholderData: keepPreviousData })
-  const counts = list.data?.pages[0]?.counts
-  const labelOf = (one: Standing) => (counts ? `${t(`status_${one}`)} ${formatCount(counts[one])}` : t(`status_${one}`))
-  const search = (
-    <TextField
-      label={t('searchGuests')}
-      type="search"
-      value={typed}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-    />
-  )
   const none = <p className={classes.none}>{t(keyword ? 'noMatch' : `nobody_${status}`)}</p>
   const waiting = <PersonRowSkeletons widths={[52, 40]} />
-  // Only another date makes somebody confirm again.
-  const offered = shown.filter(one => one !== 'confirming' || status === one || (counts?.confirming ?? 0) > 0)
   return (
     <Panel title={t('guestList')} aside={<DownloadList event={event} />}>
-      {search}
-      <Chips
-        label={t('whichGuests')}
-        labelHidden
-        options={offered.map(value => ({ value, label: labelOf(value) }))}
-        chosen={keyword ? [] : [status]}
-        plain
-        onPress={choose}
+      <TextField
+        label={t('searchGuests')}
+        type="search"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
+      <Which counts={list.data?.pages[0]?.counts} chosen={keyword ? null : status} onChoose={choose} />
       <Pages list={list} compact itemsOf={page => page.guests} waiting={waiting} empty={none}>
         {guests => (
           <ul aria-label={t('guestList')}>
