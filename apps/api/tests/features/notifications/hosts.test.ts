@@ -79,6 +79,7 @@ test('a co-host who comes is told to the host, and not to themselves; nor of som
   const { ana, ben, fay, id } = await hosted()
   await ask(ana, id, [ben])
   await accept(ben, id)
+  await settle()
   await block(world, ben, fay)
   await accept(fay, id)
   expect(await heard(ana)).toEqual(['Fay and Ben are coming to your event'])
