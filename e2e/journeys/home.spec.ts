@@ -69,6 +69,7 @@ function garlandAtItsWidest() {
 
 test('nothing scrolls sideways, however narrow', async ({ enter }) => {
   const { page } = await enter('Theodolinde-Wilhelmine')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/home')
   await expect(widget(page, 'Trending hashtags')).toBeAttached()

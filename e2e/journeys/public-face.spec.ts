@@ -19,8 +19,11 @@ const landing = {
 } as const
 
 test('the slides of the landing page move by themselves, stop, and go by arrow key', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
   await page.goto('/')
   await expect(slide(page, 'Welcome')).toHaveAttribute('aria-selected', 'true')
+  await page.clock.runFor(3_100)
   await expect(slide(page, 'Connect')).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('button', { name: 'Pause the slides' }).click()
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()

@@ -34,6 +34,8 @@ export const Panel = ({ opened, onChange, target, title, aside, footer, children
       trapFocus
       returnFocus
       withinPortal={false}
+      // Not when a press begins: a dialog of the sheet's own would be gone before the press ends.
+      clickOutsideEvents={['click']}
       transitionProps={{ duration: 140, transition: 'pop-top-right' }}
       classNames={{ dropdown: classes.dropdown }}
     >
