@@ -13,6 +13,9 @@ export type TypedFieldProps = {
   problemOf?: (text: string) => string | undefined
 }
 
+// Whoever closes the sheet at once has not typed in vain.
+const whole = { delay: delays.filter, flushOnUnmount: true }
+
 /** Something to look for, told when the typing pauses. What is typed stays as it is, unless the address becomes another. */
 export const TypedField = ({ value, onChange, problemOf, type = 'search', ...words }: TypedFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null)
@@ -25,7 +28,7 @@ export const TypedField = ({ value, onChange, problemOf, type = 'search', ...wor
     if (found) return
     setTold(text.trim())
     onChange(text.trim())
-  }, delays.filter)
+  }, whole)
   if (value !== known) {
     setKnown(value)
     if (value !== told) setTyped(null)

@@ -6,6 +6,9 @@ import { TextField } from '#ui/text-field.tsx'
 
 type KeywordFieldProps = { value: string; onChange: (keyword: string) => void }
 
+// Whoever closes the sheet at once has not typed in vain.
+const whole = { delay: delays.filter, flushOnUnmount: true }
+
 /** A word to look for, told when the typing pauses. What is typed stays as it is, unless the address becomes another. */
 export const KeywordField = ({ value, onChange }: KeywordFieldProps) => {
   const { t } = useTranslation('meet')
@@ -15,7 +18,7 @@ export const KeywordField = ({ value, onChange }: KeywordFieldProps) => {
   const tell = useDebouncedCallback((text: string) => {
     setTold(text.trim())
     onChange(text)
-  }, delays.filter)
+  }, whole)
   if (value !== known) {
     setKnown(value)
     if (value !== told) setTyped(null)
