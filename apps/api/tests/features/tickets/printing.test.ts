@@ -55,15 +55,6 @@ test('the paper tells event and guest in the language of who reads it, at the cl
   expect(words).toContain(printedCode(body.entrance_code))
 })
 
-test('a title in any script, without end, or with what no font has is printed on the one page', async () => {
-  const { ben, id } = await invited({ title: `Юбилей Żaneta 🎂 ${'Mañana'.repeat(9)}` })
-  await accept(ben, id)
-  const { pages, words, scanned } = await readPdf((await pdf(ben, id)).bytes)
-  expect({ pages, scanned }).toMatchObject({ pages: 1, scanned: expect.stringMatching(/^\w{8}$/) })
-  expect(words.replaceAll(' ', '')).toContain('ЮбилейŻaneta')
-  expect(words).toContain('…')
-})
-
 test('a ticket is good no more after a no, another date, or the end of the event', async () => {
   const { ana, ben, id } = await invited()
   await accept(ben, id)

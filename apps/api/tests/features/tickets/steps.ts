@@ -4,7 +4,15 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Member } from '../../harness/people.ts'
 import type { World } from '../../harness/world.ts'
 
-/** A ticket as a printer would show it: its words, and what a scanner reads on it. */
+/** Colours of a picture, `#RRGGBB`. */
+function coloursIn(pixels: Uint8ClampedArray): string[] {
+  const found = new Set<number>()
+  for (let at = 0; at < pixels.length; at += 4)
+    found.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0))
+  return Array.from(found, colour => `#${colour.toString(16).padStart(6, '0').toUpperCase()}`)
+}
+
+/** A ticket as a printer would show it: its words and where they begin, its colours, and what a scanner reads on it. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
   const page = await pdf.getPage(1)
@@ -16,9 +24,12 @@ export async function readPdf(bytes: Uint8Array) {
   context.fillRect(0, 0, canvas.width, canvas.height)
   await page.render({ canvas: canvas as never, canvasContext: context, viewport }).promise
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  const texts = items.flatMap(item => ('str' in item ? [{ text: item.str, x: Number(item.transform[4]) }] : []))
   return {
     pages: pdf.numPages,
-    words: items.map(item => ('str' in item ? item.str : '')).join(' '),
+    words: texts.map(({ text }) => text).join(' '),
+    leftOf: (word: string) => texts.find(({ text }) => text.trim() === word)?.x ?? Number.NaN,
+    coloursOf: () => coloursIn(data),
     scanned: scan(new Uint8ClampedArray(data), canvas.width, canvas.height),
   }
 }

@@ -8,28 +8,16 @@ const fontsource = (family: string, subset: string, style: string) =>
   resolve(`@fontsource/${family}/files/${family}-${subset}-${style}.woff2`)
 const dejavu = (style: string) => resolve(`dejavu-fonts-ttf/ttf/${style}.ttf`)
 
-/** The files of a voice, each for the letters that those before it lack. DejaVu has most of the world's alphabets. */
+const fraunces = (style: string) =>
+  ['latin', 'latin-ext', 'vietnamese'].map(part => fontsource('fraunces', part, style))
+const figtree = (style: string) => ['latin', 'latin-ext'].map(part => fontsource('figtree', part, style))
+
+/** The families of a voice, each for what those before it lack. DejaVu has most of the world's alphabets. */
 const files = {
-  display: [
-    fontsource('fraunces', 'latin', '600-normal'),
-    fontsource('fraunces', 'latin-ext', '600-normal'),
-    dejavu('DejaVuSans-Bold'),
-  ],
-  voice: [
-    fontsource('fraunces', 'latin', '400-italic'),
-    fontsource('fraunces', 'latin-ext', '400-italic'),
-    dejavu('DejaVuSans'),
-  ],
-  text: [
-    fontsource('figtree', 'latin', '400-normal'),
-    fontsource('figtree', 'latin-ext', '400-normal'),
-    dejavu('DejaVuSans'),
-  ],
-  strong: [
-    fontsource('figtree', 'latin', '600-normal'),
-    fontsource('figtree', 'latin-ext', '600-normal'),
-    dejavu('DejaVuSans-Bold'),
-  ],
+  display: [fraunces('600-normal'), [dejavu('DejaVuSans-Bold')]],
+  voice: [fraunces('400-italic'), [dejavu('DejaVuSans')]],
+  text: [figtree('400-normal'), [dejavu('DejaVuSans')]],
+  strong: [figtree('600-normal'), fraunces('600-normal'), [dejavu('DejaVuSans-Bold')]],
 }
 
 export type Voice = keyof typeof files
@@ -45,38 +33,27 @@ async function readFace(path: string): Promise<Face> {
   return { name: path, bytes, has: codePoint => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint) }
 }
 
-/** The faces of each voice, in the order in which they are tried. */
-export type Fonts = Record<Voice, Face[]>
+/** Faces that look alike, of which each has some of the letters. */
+export type Family = Face[]
+
+/** The families of each voice, in the order in which they are tried. */
+export type Fonts = Record<Voice, Family[]>
 
 async function readAll(): Promise<Fonts> {
-  const paths = [...new Set(Object.values(files).flat())]
+  const paths = [...new Set(Object.values(files).flat(2))]
   const faces = new Map<string, Face>()
   // One after the other: what is unpacked lies in the same memory each time.
   for (const path of paths) faces.set(path, await readFace(path))
-  const facesOf = (voice: Voice) => files[voice].flatMap(path => faces.get(path) ?? [])
-  return { display: facesOf('display'), voice: facesOf('voice'), text: facesOf('text'), strong: facesOf('strong') }
+  const familiesOf = (voice: Voice) => files[voice].map(paths => paths.flatMap(path => faces.get(path) ?? []))
+  return {
+    display: familiesOf('display'),
+    voice: familiesOf('voice'),
+    text: familiesOf('text'),
+    strong: familiesOf('strong'),
+  }
 }
 
 let fonts: Promise<Fonts> | undefined
 
 /** All fonts: read when the first ticket needs them, and kept. */
 export const loadFonts = (): Promise<Fonts> => (fonts ??= readAll())
-
-/** A piece of text that one face has all characters of. */
-export type Run = { face: Face; text: string }
-
-/** Spaces of all widths, which few faces have, are set as the one that all have. */
-const plainSpaces = (text: string): string => text.replaceAll(/[\u2000-\u200a\u202f\u205f]/g, '\u00a0')
-
-/** A text in pieces that one face can draw each. What none has is left out, as there is nothing to print. */
-export function runsOf(faces: readonly Face[], text: string): Run[] {
-  const runs: Run[] = []
-  for (const character of plainSpaces(text)) {
-    const face = faces.find(one => one.has(character.codePointAt(0) ?? 0))
-    const last = runs.at(-1)
-    if (!face) continue
-    if (last?.face === face) last.text += character
-    else runs.push({ face, text: character })
-  }
-  return runs
-}

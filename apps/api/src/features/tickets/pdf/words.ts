@@ -10,6 +10,8 @@ type Words = {
   dressCode: string
   code: string
   party: (count: number) => string
+  /** Below a ticket that no font could print wholly. */
+  notWhole: string
 }
 
 export const words: Record<Language, Words> = {
@@ -22,6 +24,7 @@ export const words: Record<Language, Words> = {
     dressCode: 'Dress code',
     code: 'Entrance code',
     party: count => `party of ${count}`,
+    notWhole: 'Some letters or pictures cannot be printed here. Your ticket on screen shows them all.',
   },
   fr: {
     invites: host => `${host} vous invite à la fête`,
@@ -32,6 +35,8 @@ export const words: Record<Language, Words> = {
     dressCode: 'Tenue',
     code: 'Code d’entrée',
     party: count => `${count} personnes`,
+    notWhole:
+      'Certaines lettres ou images ne peuvent pas être imprimées ici. Votre billet à l’écran les montre toutes.',
   },
   es: {
     invites: host => `${host} te invita a celebrar`,
@@ -42,6 +47,7 @@ export const words: Record<Language, Words> = {
     dressCode: 'Vestimenta',
     code: 'Código de entrada',
     party: count => `${count} personas`,
+    notWhole: 'Algunas letras o imágenes no se pueden imprimir aquí. Tu entrada en pantalla las muestra todas.',
   },
   pt: {
     invites: host => `${host} convida você para celebrar`,
@@ -52,5 +58,6 @@ export const words: Record<Language, Words> = {
     dressCode: 'Traje',
     code: 'Código de entrada',
     party: count => `${count} pessoas`,
+    notWhole: 'Algumas letras ou imagens não podem ser impressas aqui. Seu ingresso na tela mostra todas elas.',
   },
 }
