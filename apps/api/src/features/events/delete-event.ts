@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { discardCover } from './covers.ts'
+import { keepCalledOff } from './queries/called-off.ts'
 import { findCrew } from './queries/roles.ts'
 import { deleteEvent, findOwnEvent } from './queries/writes.ts'
 
@@ -27,6 +28,7 @@ export async function removeEvent(kit: Kit, viewer: Pick<Viewer, 'id'>, eventId:
       guest_ids: [...new Set(told)].filter(id => id !== viewer.id),
     })
     await tellInvitees(kit, tx, eventId)
+    await keepCalledOff(tx, eventId, kit.clock.now())
     await deleteEvent(tx, eventId)
     await discardCover(kit, tx, event.cover_id)
   })

@@ -14,6 +14,7 @@ import { MarkButton } from '../mark-button.tsx'
 import { saveEvent } from '../save-event.ts'
 import classes from './event-page.module.css'
 import { EventSheet } from './event-sheet.tsx'
+import { GoneEvent } from './gone-event.tsx'
 import { Waiting } from './waiting.tsx'
 import { Where } from './where.tsx'
 import { WhoComes } from './who-comes.tsx'
@@ -43,7 +44,8 @@ export const EventPage = ({ id, missing, Panel, Wall }: EventPageProps) => {
   const { t } = useTranslation('events')
   const isGuest = useSession() === null
   const { data: event, error, isPending, isFetching, refetch } = useQuery(eventQuery(id))
-  if (error instanceof ApiError && error.status === 404) return isGuest ? <Closed /> : missing
+  if (error instanceof ApiError && error.status === 404)
+    return isGuest ? <Closed /> : <GoneEvent id={id} missing={missing} />
   if (event)
     return (
       <EventSheet event={event} below={<Wall event={event} />}>
