@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { wallTime } from './event-times.ts'
-import { changedEvent, oneEvent } from './events.ts'
-import { id } from './forms.ts'
+import { changedEvent, eventLimits, oneEvent } from './events.ts'
+import { id, listOf } from './forms.ts'
 import { message, time } from './lists.ts'
 import { person } from './users.ts'
 
@@ -34,12 +34,19 @@ export const poll = z.object({
   /** No date is chosen yet. */
   is_open: z.boolean(),
   dates: z.array(pollDate),
-  can: z.object({ vote: z.boolean(), pick: z.boolean() }),
+  can: z.object({ vote: z.boolean(), pick: z.boolean(), change: z.boolean() }),
 })
 export type Poll = z.output<typeof poll>
 
 export const voteForm = z.object({ date_id: id(), vote: z.enum(dateVotes) })
 export type VoteForm = z.output<typeof voteForm>
+
+/** Dates that come to the others, and those that go; one that is gone already is no error. Both happen, or neither does. */
+export const datesForm = z.object({
+  add: listOf(wallTime()).pipe(z.array(z.string()).max(eventLimits.dates)),
+  remove: listOf(id()).pipe(z.array(z.int()).max(eventLimits.dates)),
+})
+export type DatesForm = z.output<typeof datesForm>
 
 const held = z.object({ token: z.string().max(200) })
 const gone = ['not_found', 'invitation_revoked', 'invitation_taken', 'event_called_off'] as const
@@ -77,6 +84,18 @@ export const eventPolls = endpoints({
     body: z.object({ event_date: wallTime() }),
     answer: changedEvent,
     refusals: ['not_found', 'date_chosen'],
+    limits: ['editing'],
+  },
+  change: {
+    method: 'POST',
+    path: '/event/:id/poll/dates',
+    who: 'member',
+    summary:
+      'As host or co-host, add dates and take others away while the date is open; two to five are left. The votes of a date go with it; who is asked to come is told of new ones',
+    params: oneEvent,
+    body: datesForm,
+    answer: voted,
+    refusals: ['not_found', 'date_chosen', 'too_many_dates', 'too_few_dates'],
     limits: ['editing'],
   },
   getByLink: {

@@ -21,6 +21,7 @@ export const eventLimits = {
   faces: 12,
   /** Dates that an event could have, of which guests choose. */
   dates: 5,
+  leastDates: 2,
   /** Co-hosts and people at the door of one event. */
   helpers: 50,
 } as const

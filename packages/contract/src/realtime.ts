@@ -3,7 +3,7 @@
  * API again, where the rules of who may see what live; so nothing can be told that the person may not see, and one
  * who was away only has to ask again to have missed nothing.
  */
-export const topics = ['notifications', 'friends', 'meet', 'feed', 'events'] as const
+export const topics = ['notifications', 'friends', 'meet', 'feed', 'events', 'polls'] as const
 export type Topic = (typeof topics)[number]
 
 /** Events from the server to the client; the client sends none. */

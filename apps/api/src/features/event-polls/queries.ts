@@ -44,7 +44,7 @@ export const findDates = (db: Db, { id, guestId }: Asked, eventId: number) =>
     )
     .select(['date.id', 'date.local_start', 'mine.vote as my_vote', 'votes.yes', 'votes.maybe', 'votes.no'])
     .where('date.event_id', '=', eventId)
-    .orderBy('date.position')
+    .orderBy('date.local_start')
     .execute()
 
 export type DateRow = Awaited<ReturnType<typeof findDates>>[number]
@@ -74,6 +74,16 @@ export const findVoters = (db: Db, viewerId: number, eventId: number) =>
     .execute()
 
 export type VoterRow = Awaited<ReturnType<typeof findVoters>>[number]
+
+/** Those of whose event the date is open who are on its list, as far as the host is not apart from them. */
+export async function findAudience(db: Db, hostId: number, eventId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT guest.user_id AS id FROM event_guests AS guest JOIN events ON events.id = guest.event_id
+    WHERE guest.event_id = ${eventId} AND events.date_open AND guest.user_id IS NOT NULL
+      AND guest.status <> 'removed' AND (guest.is_invited OR guest.status = 'requested')
+      AND guest.user_id NOT IN (${peopleApart(hostId)})`.execute(db)
+  return rows.map(row => row.id)
+}
 
 /** One of the dates of an event, with the zone of its clock. */
 export const findDate = (db: Db, eventId: number, dateId: number) =>

@@ -39,6 +39,10 @@ export async function pollView(kit: Kit, db: Db, looker: Asked, event: Event): P
   return {
     is_open: event.date_open,
     dates: dates.map(date => dateView(kit, event, date, voters)),
-    can: { vote: event.date_open && event.can.answer, pick: event.date_open && event.can.edit },
+    can: {
+      vote: event.date_open && event.can.answer,
+      pick: event.date_open && event.can.edit,
+      change: event.date_open && event.can.edit,
+    },
   }
 }

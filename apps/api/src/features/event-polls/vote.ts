@@ -12,10 +12,10 @@ import { readPoll, readPollByLink } from './read-poll.ts'
 
 type Voter = { event: HeldEvent; guest: GuestRow }
 
-/** @throws Refusal validation_failed on `date_id` for dates of other events, and those that have passed */
+/** @throws Refusal validation_failed on `date_id` for dates of other events, those that were taken away, and those that have passed */
 async function requireDateAhead(kit: Kit, tx: Tx, eventId: number, dateId: number): Promise<void> {
   const date = await findDate(tx, eventId, dateId)
-  if (!date) throw fieldRefusal('date_id', 'not_a_choice')
+  if (!date) throw fieldRefusal('date_id', 'date_gone')
   if (momentsOf({ ...date, local_end: null }).starts_at < kit.clock.now()) throw fieldRefusal('date_id', 'in_the_past')
 }
 

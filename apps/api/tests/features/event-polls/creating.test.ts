@@ -17,7 +17,7 @@ test('an event can have up to five dates, told from the first, and stands on the
   const { id, event } = await open(ana, { event_date: first, end_date: after(first, 3), other_dates })
   expect(event).toMatchObject({ date_open: true, event_date: after(now, 54), end_date: after(now, 57) })
   const { dates, ...rest } = await poll(ana, id)
-  expect(rest).toEqual({ is_open: true, can: { vote: false, pick: true } })
+  expect(rest).toEqual({ is_open: true, can: { vote: false, pick: true, change: true } })
   expect(dates.map((date: { event_date: string }) => date.event_date)).toEqual(
     [6, 12, 30, 48, 54].map(hours => after(now, hours)),
   )
@@ -44,7 +44,11 @@ test('an event with one date has no poll', async () => {
   const { status, body } = await send(ana, {})
   expect(status).toBe(201)
   expect(body.event.date_open).toBe(false)
-  expect(await poll(ana, body.event.id)).toEqual({ is_open: false, dates: [], can: { vote: false, pick: false } })
+  expect(await poll(ana, body.event.id)).toEqual({
+    is_open: false,
+    dates: [],
+    can: { vote: false, pick: false, change: false },
+  })
 })
 
 test('while the date is open nobody can say yes, and everybody can say no', async () => {
@@ -110,7 +114,7 @@ test('it is listed until the last date has passed, and found by no day', async (
   expect((await call('GET', '/event/live', { as: ana })).body.event ?? null).toBeNull()
   clock.forward({ hours: 6 })
   expect(await own(ana)).toEqual([])
-  expect((await poll(ana, id)).can).toEqual({ vote: false, pick: true })
+  expect((await poll(ana, id)).can).toEqual({ vote: false, pick: true, change: true })
 })
 
 test('nobody is reminded of a date that is not chosen', async () => {

@@ -14,6 +14,8 @@ const at = (event: number, deed = '') => `/event/${event}/poll${deed}`
 export const after = (wall: string, hours: number): string =>
   new Date(Date.parse(`${wall.replace(' ', 'T')}Z`) + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
+const votesOf = ({ dates }: Loose, { id }: { id: number }) => dates.find((date: Loose) => date.id === id)?.votes
+
 /** What hosts do who let guests choose the date, and what these say. */
 export function pollsOf(world: World) {
   const { call } = world
@@ -39,12 +41,13 @@ export function pollsOf(world: World) {
       call('POST', at(event, '/vote'), { as, json: { date_id: date.id, vote } }),
     pick: (as: Someone, event: number, { event_date }: { event_date: string }) =>
       call('POST', at(event, '/pick'), { as, json: { event_date } }),
+    change: (as: Someone, event: number, dates: { add?: string[]; remove?: number[] }) =>
+      call('POST', at(event, '/dates'), { as, json: dates }),
     pollBy: (token: string) => call('GET', `/personal-invitation/${token}/poll`),
     voteBy: (token: string, date: { id: number }, vote: Vote) =>
       call('POST', `/personal-invitation/${token}/poll/vote`, { json: { date_id: date.id, vote } }),
     /** Votes of one date as somebody sees them. */
-    votes: async (as: Someone, event: number, { id }: { id: number }) =>
-      (await poll(as, event)).dates.find((date: Loose) => date.id === id)?.votes,
+    votes: async (as: Someone, event: number, date: { id: number }) => votesOf(await poll(as, event), date),
     /** Ana asks Ben and Cleo to come when they can; Dan is nobody to her. */
     async party(fields: Parameters<typeof create>[1] = { open_to: [5] }) {
       const people = await world.people()

@@ -64,7 +64,7 @@ test('co-hosts see who votes how and can pick; people at the door do neither', a
   await name(ana, id, cleo, 'door')
   await vote(ben, id, first, 'yes')
   expect(namesOf((await poll(dan, id)).dates[0])).toEqual(['Ben yes'])
-  expect((await poll(dan, id)).can).toEqual({ vote: false, pick: true })
+  expect((await poll(dan, id)).can).toEqual({ vote: false, pick: true, change: true })
   expect(await poll(cleo, id)).toMatchObject({ can: { vote: true, pick: false }, dates: [{ voters: null }, {}, {}] })
 })
 

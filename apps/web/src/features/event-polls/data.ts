@@ -6,10 +6,13 @@ import { call } from '#lib/api/call.ts'
 /** Whose poll: of an event, or behind a personal link. */
 export type Asked = { id: number; token?: string | undefined }
 
-/** The dates that an event could have. Its key begins as those of events, of whose changes the viewer hears. */
+/** Begins as the keys of events, of whose changes the viewer hears. */
+export const pollKeys = { all: [...eventKeys.all, 'poll'] as const }
+
+/** The dates that an event could have. */
 export const pollQuery = ({ id, token }: Asked) =>
   queryOptions({
-    queryKey: [...eventKeys.all, 'poll', token ?? id],
+    queryKey: [...pollKeys.all, token ?? id],
     queryFn: async ({ signal }) =>
       (token === undefined
         ? await call(eventPolls.get, { params: { id }, signal })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { errorText } from '#lib/api/error-text.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/skeleton.tsx'
+import { ChangeDates } from './changing/change-dates.tsx'
 import { type Asked, pollQuery } from './data.ts'
 import { OtherDate } from './other-date.tsx'
 import { PickDialog } from './pick-dialog.tsx'
@@ -50,16 +51,25 @@ const Dates = ({ event, asked, poll }: DatesProps) => {
           />
         ))}
       </ul>
+      {poll.can.change && <ChangeDates event={event} poll={poll} />}
       {poll.can.pick && <OtherDate onPick={setPicked} />}
       <PickDialog event={event} date={picked} onClose={() => setPicked(null)} />
     </>
   )
 }
 
+/** Milliseconds. */
+const askedAgainAfter = 20_000
+
+/** Whether the server says when votes have changed: not to who is not on the list, nor to who is there by a link. */
+const isToldOfVotes = ({ your_role, my_invitation }: Event, token: string | undefined): boolean =>
+  token === undefined && (your_role !== null || my_invitation !== null)
+
 /** The dates that an event could have: who is asked votes, with or without an account, and the host picks one. */
 export const DatePoll = ({ event, token }: { event: Event; token?: string | undefined }) => {
   const asked = { id: event.id, token }
-  const { data, error, isPending, isFetching, refetch } = useQuery(pollQuery(asked))
+  const refetchInterval = isToldOfVotes(event, token) ? false : askedAgainAfter
+  const { data, error, isPending, isFetching, refetch } = useQuery({ ...pollQuery(asked), refetchInterval })
   if (isPending) return <Waiting />
   if (!data)
     return (

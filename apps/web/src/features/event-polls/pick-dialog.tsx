@@ -1,16 +1,10 @@
 import type { Event } from '@celebrio/contract/events'
 import { useTranslation } from 'react-i18next'
-import { formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import classes from './poll.module.css'
 import { usePick } from './use-poll.ts'
-
-/** A wall clock's time in words, whatever zone it is of. */
-const inWords = (wall: string): string => {
-  const span = { start: `${wall.replace(' ', 'T')}Z`, end: null, timeZone: 'UTC' }
-  return `${formatSpanDay(span)}, ${formatSpanTime(span)}`
-}
+import { inWords } from './words.ts'
 
 type PickDialogProps = {
   event: Event

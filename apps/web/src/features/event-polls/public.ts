@@ -1,1 +1,2 @@
+export { pollKeys } from './data.ts'
 export { DatePoll } from './date-poll.tsx'

@@ -18,6 +18,18 @@ const en = {
   setDate: 'Set the date',
   keepVoting: 'Let them vote on',
   dateSet: 'The date is set',
+  change: 'Change the dates',
+  changeHint: 'Guests choose among {{least}} to {{most}} dates. Everybody who is invited is told of new ones.',
+  takeAway: 'Take away: {{day}}',
+  keepDay: 'Keep: {{day}}',
+  goes: 'This date goes.',
+  goesWithVotes_one: 'This date goes, and {{number}} vote with it.',
+  goesWithVotes_other: 'This date goes, and {{number}} votes with it.',
+  newDate: 'New date {{number}}',
+  dropDate: 'Remove new date {{number}}',
+  addDate: 'Add a date',
+  saveDates: 'Save the dates',
+  datesSaved: 'The dates are changed',
 } as const
 
 export default en
