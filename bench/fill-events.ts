@@ -14,21 +14,31 @@ const placed = `(SELECT row_number() OVER (ORDER BY turn, country_id) AS row, * 
   WHERE turn <= 200)`
 
 const statements = [
-  `INSERT INTO users (name, email, country_id, created_at)
-   SELECT (string_to_array('Ana,José,Priya,Zoë,Tomás', ','))[1 + (n % 5)::int] || ' Guest ' || n, 'guest' || n || '@example.com', 724, now()
+  // One in a hundred is suspended.
+  `INSERT INTO users (name, email, country_id, status, created_at)
+   SELECT (string_to_array('Ana,José,Priya,Zoë,Tomás', ','))[1 + (n % 5)::int] || ' Guest ' || n, 'guest' || n || '@example.com', 724,
+          CASE n % 100 WHEN 50 THEN 'suspended' ELSE 'active' END, now()
    FROM generate_series(1, ${sizes.people}) n`,
   `INSERT INTO friends (user_id, friend_id, friend_type, created_at)
    SELECT a, b, 1 + n % 3, now() FROM generate_series(2, 201) n, LATERAL (VALUES ($1::bigint, n::bigint), (n, $1)) pair (a, b)`,
+  `INSERT INTO uploads (user_id, folder, kind, content_type, file_name, status, created_at, width, height, blur, widths, used)
+   SELECT 2 + n % ${sizes.people}, 'cover-' || n, 'image', 'image/jpeg', 'cover.jpg', 'ready', now(), 1600, 900,
+          'data:image/webp;base64,' || repeat('A', 120), '{480,960,1600}', true
+   FROM generate_series(1, ${sizes.events}) n`,
   // Half of them to come, half of all public, the others for people whom their hosts have filed.
-  `INSERT INTO events (user_id, title, address, country_id, state_id, city_id, local_start, timezone, starts_at, ends_at, about, open_to, position, created_at)
+  `INSERT INTO events (user_id, title, address, country_id, state_id, city_id, local_start, timezone, starts_at, ends_at, about, open_to, position, cover_id, created_at)
    SELECT 2 + n % ${sizes.people}, (string_to_array('Lantern walk,Garden party,Fiesta,Harvest supper,Jam session', ','))[1 + (n % 5)::int] || ' ' || n,
           'Long Table ' || n, place.country_id, place.state_id, place.city_id, begins AT TIME ZONE 'UTC', 'UTC', begins,
           begins + interval '6 hours', 'Come hungry and bring a story.', CASE n % 4 WHEN 0 THEN '{1,2}' WHEN 1 THEN '{4}' ELSE '{0}' END::smallint[],
           -- some streets away from the middle of its city
-          ball_point(place.lat + (n % 61 - 30) / 1000.0, place.lng + (n % 67 - 33) / 1000.0), now()
+          ball_point(place.lat + (n % 61 - 30) / 1000.0, place.lng + (n % 67 - 33) / 1000.0), n, now()
    FROM generate_series(1, ${sizes.events}) n
    CROSS JOIN LATERAL (SELECT now() + (n - ${sizes.events / 2}) * interval '3 minutes' AS begins) time
    JOIN ${placed} place ON place.row = 1 + n % 600`,
+  // Two guests each.
+  `INSERT INTO event_guests (event_id, user_id, status, has_place, created_at, answered_at)
+   SELECT events.id, 2 + (events.id + nth * 7919) % ${sizes.people}, 'accepted', true, now(), now()
+   FROM events, generate_series(1, 2) nth`,
 ]
 
 const own = (

@@ -9,7 +9,8 @@ import { inTransaction, type Kit } from '#platform/kit.ts'
 import { fieldRefusal } from '#platform/refusal.ts'
 import { columnsOf, refuse } from './fields.ts'
 import { findCovered } from './queries/covered.ts'
-import { insertDates, insertEvent, type NewEvent } from './queries/writes.ts'
+import { insertDates } from './queries/dates.ts'
+import { insertEvent, type NewEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'
 import {
   datesFaults,

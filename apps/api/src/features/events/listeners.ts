@@ -1,6 +1,7 @@
 import { toldGuestIds } from '#features/guests'
 import { inTransaction, type Kit } from '#platform/kit.ts'
-import { onAny } from '#platform/listening.ts'
+import { type Chore, onAny } from '#platform/listening.ts'
+import { forgetCalledOff } from './called-off.ts'
 import { findCrew } from './queries/roles.ts'
 
 /** Host, helpers and guests read the event anew. */
@@ -14,6 +15,9 @@ export const eventListeners = onAny('events.tell', {
   'event.created': async (kit, { user_id }) => kit.realtime.changed([user_id], 'events'),
   'event.edited': tellAll,
   'event.rescheduled': tellAll,
+  'event.dates_changed': tellAll,
   'event.date_chosen': tellAll,
   'event.deleted': async (kit, { user_id, guest_ids }) => kit.realtime.changed([user_id, ...guest_ids], 'events'),
 })
+
+export const eventChores: Chore[] = [{ queue: 'events.forget_called_off', cron: '31 4 * * *', run: forgetCalledOff }]

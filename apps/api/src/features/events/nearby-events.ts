@@ -2,8 +2,9 @@ import type { NearbyEvent } from '@celebrio/contract/nearby-events'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Kit } from '#platform/kit.ts'
 import { findLive } from './queries/live.ts'
-import { findNearby, type NearbySearch } from './queries/nearby.ts'
-import { eventViews } from './view.ts'
+import { kilometresOf, listNearby, type NearbySearch } from './queries/nearby.ts'
+import { findListedRows } from './queries/rows.ts'
+import { eventViews, rowViews } from './view.ts'
 
 /** Kilometres, with one digit where it says something. */
 const rounded = (kilometres: number): number =>
@@ -11,10 +12,10 @@ const rounded = (kilometres: number): number =>
 
 /** Events of others near the viewer, the nearest first. */
 export async function readNearbyEvents(kit: Kit, viewer: Viewer, query: Omit<NearbySearch, 'now'>) {
-  const found = await findNearby(kit.db, viewer.id, { ...query, now: kit.clock.now() })
-  const distances = new Map(found.map(({ id, distance }) => [id, distance === null ? null : rounded(distance)]))
-  const ids = [...distances.keys()]
-  const events = await eventViews(kit, kit.db, viewer, ids)
+  const list = listNearby(kit.db, viewer.id, { ...query, now: kit.clock.now() })
+  const rows = await findListedRows(kit.db, viewer, list)
+  const distances = new Map(rows.map(row => [row.id, row.place === null ? null : rounded(kilometresOf(row.place))]))
+  const events = await rowViews(kit, kit.db, viewer, rows)
   return { events: events.map((event): NearbyEvent => ({ ...event, distance: distances.get(event.id) ?? null })) }
 }
 

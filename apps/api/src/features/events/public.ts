@@ -1,4 +1,5 @@
 /** What other features may use of events. */
+export { changeDates } from './change-dates.ts'
 export { removeEvent } from './delete-event.ts'
 export { pickDate } from './pick-date.ts'
 export { findCovered } from './queries/covered.ts'

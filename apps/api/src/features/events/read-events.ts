@@ -4,22 +4,20 @@ import type { Db } from '#platform/db/database.ts'
 import { cutPage, type Paging } from '#platform/db/keyset.ts'
 import type { Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { findOpen, findPersonal, findSearched, type PersonalSearch } from './queries/open.ts'
-import { findOwn, type OwnSearch } from './queries/own.ts'
-import { eventViews, type Looker } from './view.ts'
+import { listOpen, listPersonal, listSearched, type PersonalSearch } from './queries/open.ts'
+import { listOwn, type OwnSearch } from './queries/own.ts'
+import { type EventList, findListedRows } from './queries/rows.ts'
+import { eventViews, type Looker, rowViews } from './view.ts'
 
-type Found = { id: number; place: string }
-
-async function pageOf(kit: Kit, viewer: Looker, found: Found[], perPage: number) {
-  const { page, ...rest } = cutPage(found, perPage, one => one.id)
-  const ids = page.map(one => one.id)
-  return { events: await eventViews(kit, kit.db, viewer, ids), ...rest }
+async function pageOf(kit: Kit, viewer: Looker, list: EventList, perPage: number) {
+  const rows = await findListedRows(kit.db, viewer, list)
+  const { page, ...rest } = cutPage(rows, perPage, row => row.id)
+  return { events: await rowViews(kit, kit.db, viewer, page), ...rest }
 }
 
 /** The viewer's own events. */
 export async function readOwnEvents(kit: Kit, viewer: Viewer, query: Omit<OwnSearch, 'now'>) {
-  const found = await findOwn(kit.db, viewer.id, { ...query, now: kit.clock.now() })
-  return pageOf(kit, viewer, found, query.per_page)
+  return pageOf(kit, viewer, listOwn(kit.db, viewer.id, { ...query, now: kit.clock.now() }), query.per_page)
 }
 
 /**
@@ -29,14 +27,13 @@ export async function readOwnEvents(kit: Kit, viewer: Viewer, query: Omit<OwnSea
 export async function readOpenEvents(kit: Kit, viewer: Looker, query: Omit<PersonalSearch, 'now'>) {
   const personal = query.invited || query.marked
   if (personal && viewer.id === 0) throw new Refusal('not_signed_in')
-  const find = personal ? findPersonal : findOpen
-  return pageOf(kit, viewer, await find(kit.db, viewer.id, { ...query, now: kit.clock.now() }), query.per_page)
+  const list = personal ? listPersonal : listOpen
+  return pageOf(kit, viewer, list(kit.db, viewer.id, { ...query, now: kit.clock.now() }), query.per_page)
 }
 
 /** Events to come by their words, as far as the viewer may see them, the next one first. */
 export async function searchEvents(kit: Kit, viewer: Viewer, query: Paging & { keyword: string }) {
-  const found = await findSearched(kit.db, viewer.id, { ...query, now: kit.clock.now() })
-  return pageOf(kit, viewer, found, query.per_page)
+  return pageOf(kit, viewer, listSearched(kit.db, viewer.id, { ...query, now: kit.clock.now() }), query.per_page)
 }
 
 /** @throws Refusal not_found when there is none that the viewer may see */

@@ -1,7 +1,9 @@
+import { calledOffEvents } from '@celebrio/contract/called-off-events'
 import { events } from '@celebrio/contract/events'
 import { nearbyEvents } from '@celebrio/contract/nearby-events'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Kit } from '#platform/kit.ts'
+import { readCalledOff } from './called-off.ts'
 import { createEvent } from './create-event.ts'
 import { removeEvent } from './delete-event.ts'
 import { editEvent } from './edit-event.ts'
@@ -19,6 +21,7 @@ export const eventRoutes = (kit: Kit): Route[] => [
   route(events.get, async ({ params, ...call }) => ({
     event: await readEvent(kit, kit.db, lookerOf(call), params.id),
   })),
+  route(calledOffEvents.get, ({ viewer, params }) => readCalledOff(kit, viewer, params.id)),
   route(events.edit, ({ viewer, params, body, files }) => editEvent(kit, viewer, params.id, body, files)),
   route(events.delete, ({ viewer, params }) => removeEvent(kit, viewer, params.id)),
   route(events.mark, ({ viewer, params }) => markEvent(kit, viewer, params.id)),

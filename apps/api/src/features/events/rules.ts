@@ -59,14 +59,30 @@ export const timesAt = (times: WallTimes, others: readonly string[]): WallTimes[
   ...others.map(event_date => timesAfter(times, { event_date })),
 ]
 
-/** What is wrong with the starts of a new event: each must lie ahead, and each is another one. */
-export function datesFaults(dates: readonly WallTimes[], now: Date): Faults {
+/** What is wrong with some of the starts that an event could have: each must lie ahead, and each is another one. */
+function choicesFaults(dates: readonly WallTimes[], now: Date, fieldOf: (index: number) => string): Faults {
   const faults = dates.map((date, index) => {
-    const field = index === 0 ? 'event_date' : `other_dates.${index - 1}`
+    const field = fieldOf(index)
     const isTwice = dates.slice(0, index).some(one => one.local_start === date.local_start)
     return isTwice ? fault(field, 'date_twice') : startFaults(date, now, field)
   })
   return Object.assign({}, ...faults) as Faults
+}
+
+/** The same of a new event. */
+export const datesFaults = (dates: readonly WallTimes[], now: Date): Faults =>
+  choicesFaults(dates, now, index => (index === 0 ? 'event_date' : `other_dates.${index - 1}`))
+
+const addedField = (index: number) => `add.${index}`
+
+/** The same of starts that come to others, with ends that cannot be. */
+export function addedFaults(added: readonly WallTimes[], others: readonly string[], now: Date): Faults {
+  const faults = added.map((date, index) => {
+    if (others.includes(date.local_start)) return fault(addedField(index), 'date_twice')
+    const [end] = Object.values(endFaults(date))
+    return end ? { [addedField(index)]: end } : {}
+  })
+  return Object.assign({}, ...faults, choicesFaults(added, now, addedField)) as Faults
 }
 
 /** Dates by the clock, from the first. */

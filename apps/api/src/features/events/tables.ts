@@ -39,7 +39,7 @@ type EventTable = {
   words: GeneratedAlways<string>
 }
 
-/** A date that an event could have, by the clock at its place. */
+/** A date that an event could have, by the clock at its place; `position` is one of five places for it, in no order. */
 type EventDateTable = { id: GeneratedAlways<number>; event_id: number; position: number; local_start: string }
 
 type EventMarkTable = { user_id: number; event_id: number; created_at: Date }
@@ -47,11 +47,26 @@ type EventMarkTable = { user_id: number; event_id: number; created_at: Date }
 /** Who helps the host. */
 type EventHelperTable = { event_id: number; user_id: number; role: HelperRole; created_at: Date }
 
+/** What stays of an event that was called off. */
+type CalledOffEventTable = {
+  event_id: number
+  host_id: number
+  title: string
+  starts_at: Date | null
+  timezone: string | null
+  called_off_at: Date
+}
+
+/** Who may read that it was. */
+type CalledOffGuestTable = { event_id: number; user_id: number }
+
 declare module '#platform/db/database.ts' {
   interface Tables {
     events: EventTable
     event_dates: EventDateTable
     event_marks: EventMarkTable
     event_helpers: EventHelperTable
+    called_off_events: CalledOffEventTable
+    called_off_guests: CalledOffGuestTable
   }
 }

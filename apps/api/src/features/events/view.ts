@@ -7,7 +7,7 @@ import { mediaOf } from '#features/uploads'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Kit } from '#platform/kit.ts'
-import { type EventRow, findCovers, findEventRows } from './queries/rows.ts'
+import { type EventRow, findEventRows } from './queries/rows.ts'
 
 /** Who looks; 0 is somebody without an account, who may hold the link of a place on a guest list. */
 export type Looker = Pick<Viewer, 'id' | 'language'> & Asked
@@ -103,39 +103,35 @@ function eventView(kit: Kit, viewer: Looker, row: EventRow, { names, cover, invi
   }
 }
 
-async function coversOf(kit: Kit, db: Db, rows: readonly EventRow[]) {
-  const ids = rows.flatMap(row => row.cover_id ?? [])
-  const covers = ids.length > 0 ? await findCovers(db, ids) : []
-  return new Map(covers.map(cover => [cover.id, mediaOf(kit, cover)]))
+/** Asked for only where there is something: among public events the viewer is hardly ever on a list. */
+async function invitationsOf(db: Db, viewer: Looker, rows: readonly EventRow[]): Promise<Map<number, OwnInvitation>> {
+  const theirs = viewer.guestId === undefined ? rows.filter(row => row.has_own) : rows
+  const ids = theirs.map(row => row.id)
+  return findOwnInvitations(db, viewer, ids)
 }
 
-const invitationsOf = async (db: Db, viewer: Looker, rows: readonly EventRow[]): Promise<Map<number, OwnInvitation>> =>
-  viewer.id === 0 && viewer.guestId === undefined
-    ? new Map()
-    : findOwnInvitations(
-        db,
-        viewer,
-        rows.map(row => row.id),
-      )
-
-/** Several events by their ids as the contract shows them, in this order, those that the viewer may see; a statement for each of their parts. */
-export async function eventViews(kit: Kit, db: Db, viewer: Looker, ids: readonly number[]): Promise<Event[]> {
-  const rows = ids.length > 0 ? await findEventRows(db, viewer, ids) : []
+/** Rows of events as the contract shows them; a statement for each of their parts. */
+export async function rowViews(kit: Kit, db: Db, viewer: Looker, rows: readonly EventRow[]): Promise<Event[]> {
   if (rows.length === 0) return []
   const names = await placeNames(db, rows, viewer.language)
-  const covers = await coversOf(kit, db, rows)
   const invitations = await invitationsOf(db, viewer, rows)
   const told = rows.filter(row => row.role !== null || (viewer.id !== 0 && invitations.get(row.id)?.is_invited))
   const toldIds = told.map(row => row.id)
   const faces = toldIds.length > 0 ? await findFaces(kit, db, viewer.id, toldIds) : new Map<number, Event['guests']>()
-  const views = rows.map((row, index) =>
+  return rows.map((row, index) =>
     eventView(kit, viewer, row, {
       names: names[index] ?? { country: null, state: null, city: null },
-      cover: (row.cover_id !== null && covers.get(row.cover_id)) || null,
+      cover: row.cover && mediaOf(kit, row.cover),
       invitation: invitations.get(row.id),
       guests: faces.get(row.id) ?? [],
     }),
   )
+}
+
+/** Several events by their ids as the contract shows them, in this order, those that the viewer may see. */
+export async function eventViews(kit: Kit, db: Db, viewer: Looker, ids: readonly number[]): Promise<Event[]> {
+  const rows = ids.length > 0 ? await findEventRows(db, viewer, ids) : []
+  const views = await rowViews(kit, db, viewer, rows)
   const byId = new Map(views.map(view => [view.id, view]))
   return ids.flatMap(id => byId.get(id) ?? [])
 }

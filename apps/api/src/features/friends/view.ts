@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { PersonRow } from './queries/lists.ts'
-import { findMutual, findPeople } from './queries/mutual.ts'
+import { findMutual, findPeople, type Shared } from './queries/mutual.ts'
 import type { FriendType } from './tables.ts'
 
 /** What is between the viewer and the person of an entry. */
@@ -18,7 +18,6 @@ export type Bond = {
 
 type PlaceNames = Awaited<ReturnType<typeof placeNames>>[number]
 type Person = Pick<PersonRow, 'id' | 'name' | 'profile_picture'>
-type Shared = { total: number; people: Person[] }
 
 const personView = (kit: Kit, { id, name, profile_picture }: Person): Friend['connections'][number] => ({
   id,
@@ -54,19 +53,6 @@ function friendView(kit: Kit, row: PersonRow, bond: Bond, names: PlaceNames, { t
   }
 }
 
-async function sharedBy(db: Db, viewer: Viewer, rows: readonly PersonRow[]): Promise<Map<number, Shared>> {
-  const ids = rows.map(row => row.id)
-  const mutual = await findMutual(db, viewer.id, ids)
-  const shown = [...new Set(mutual.flatMap(({ newest }) => newest.map(Number)))]
-  const people = new Map((shown.length > 0 ? await findPeople(db, shown) : []).map(person => [person.id, person]))
-  return new Map(
-    mutual.map(({ id, total, newest }) => [
-      id,
-      { total, people: newest.flatMap(one => people.get(Number(one)) ?? []) },
-    ]),
-  )
-}
-
 /** Rows as the contract shows them; places and mutual connections of all of them come in few statements. */
 export async function friendViews<Row extends PersonRow>(
   kit: Kit,
@@ -77,7 +63,8 @@ export async function friendViews<Row extends PersonRow>(
 ): Promise<Friend[]> {
   if (rows.length === 0) return []
   const names = await placeNames(db, rows, viewer.language)
-  const shared = await sharedBy(db, viewer, rows)
+  const ids = rows.map(row => row.id)
+  const shared = await findMutual(db, viewer.id, ids)
   const nowhere: PlaceNames = { country: null, state: null, city: null }
   return rows.map((row, index) =>
     friendView(kit, row, bondOf(row), names[index] ?? nowhere, shared.get(row.id) ?? { total: 0, people: [] }),

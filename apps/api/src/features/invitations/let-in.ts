@@ -13,7 +13,7 @@ type Answering = { event: HeldEvent; guest: Member }
 async function letVote(kit: Kit, tx: Tx, host: Viewer, guest: Member): Promise<void> {
   const { event_id, user_id } = guest
   await makePending(tx, guest)
-  await kit.tell(tx, 'event.request_answered', { event_id, user_id, status: 'pending' })
+  await kit.tell(tx, 'event.request_answered', { event_id, user_id, host_id: host.id, status: 'pending' })
   await kit.tell(tx, 'event.invited', { event_id, user_id: host.id, guest_ids: [user_id] })
 }
 
@@ -23,14 +23,14 @@ export async function letIn(kit: Kit, tx: Tx, viewer: Viewer, { event, guest }: 
   const { event_id, user_id, message } = guest
   const outcome = await takePlace(kit, tx, guest, { adults: 1, children: 0, dietary: null, message })
   const status = outcome === 'accepted' ? 'accepted' : 'waiting'
-  await kit.tell(tx, 'event.request_answered', { event_id, user_id, status })
+  await kit.tell(tx, 'event.request_answered', { event_id, user_id, host_id: viewer.id, status })
 }
 
-async function turnAway(kit: Kit, tx: Tx, _viewer: Viewer, { guest }: Answering): Promise<void> {
+async function turnAway(kit: Kit, tx: Tx, viewer: Viewer, { guest }: Answering): Promise<void> {
   const { event_id, user_id, message, status } = guest
   if (status === 'rejected') return
   await leavePlace(kit, tx, guest, { status: 'rejected', message })
-  await kit.tell(tx, 'event.request_answered', { event_id, user_id, status: 'rejected' })
+  await kit.tell(tx, 'event.request_answered', { event_id, user_id, host_id: viewer.id, status: 'rejected' })
 }
 
 const answers = {

@@ -1,4 +1,4 @@
-import type { Guest, GuestStanding } from '@celebrio/contract/invitation-shapes'
+import type { Guest } from '@celebrio/contract/invitation-shapes'
 import { mayWork } from '#features/events'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -71,15 +71,5 @@ export const readRequests = (kit: Kit, viewer: Viewer, eventId: number, paging: 
 /** The guests of an own event, and how many people stand how to it. @throws Refusal not_found */
 export async function readGuests(kit: Kit, viewer: Viewer, eventId: number, search: Search) {
   const page = await readPage(kit, viewer, eventId, search)
-  const people = await countGuests(kit.db, viewer.id, eventId)
-  const count = (status: GuestStanding) => people.get(status) ?? 0
-  const counts = {
-    accepted: count('accepted'),
-    pending: count('pending'),
-    confirming: count('confirming'),
-    waiting: count('waiting'),
-    rejected: count('rejected'),
-    requested: count('requested'),
-  }
-  return { ...page, counts }
+  return { ...page, counts: await countGuests(kit.db, viewer.id, eventId) }
 }

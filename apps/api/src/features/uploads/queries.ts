@@ -1,7 +1,7 @@
-import { sql, type Updateable } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { uploadColumns } from './columns.ts'
-import type { Upload, UploadTable } from './tables.ts'
+import type { MediaRow, Upload, UploadTable } from './tables.ts'
 
 type NewUpload = Pick<Upload, 'user_id' | 'folder' | 'kind' | 'content_type' | 'file_name' | 'created_at'>
 
@@ -73,3 +73,10 @@ export async function deleteStale(tx: Tx, moment: Date, most: number): Promise<s
 /** Forgets a used upload, whose files then have to be discarded. */
 export const deleteUsed = (tx: Tx, userId: number, folder: string) =>
   tx.deleteFrom('uploads').where('user_id', '=', userId).where('folder', '=', folder).where('used', '=', true).execute()
+
+/** The upload that a column of an outer query names, in that query's rows instead of in a statement of its own. */
+export const uploadOf = (column: string): RawBuilder<MediaRow | null> => sql<MediaRow | null>`(
+  SELECT json_build_object('id', uploads.id, 'folder', uploads.folder, 'kind', uploads.kind, 'width', uploads.width,
+    'height', uploads.height, 'blur', uploads.blur, 'widths', uploads.widths, 'duration', uploads.duration,
+    'peaks', uploads.peaks, 'title', uploads.title)
+  FROM uploads WHERE uploads.id = ${sql.ref(column)})`

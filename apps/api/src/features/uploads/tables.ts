@@ -22,6 +22,9 @@ export type UploadTable = {
 
 export type Upload = Selectable<UploadTable>
 
+/** What is shown of an upload that has been processed. */
+export type MediaRow = Omit<Upload, 'user_id' | 'content_type' | 'file_name' | 'status' | 'created_at' | 'used'>
+
 declare module '#platform/db/database.ts' {
   interface Tables {
     uploads: UploadTable

@@ -1,9 +1,7 @@
 import type { Media } from '@celebrio/contract/media'
 import type { Kit } from '#platform/kit.ts'
 import { mainKey, renditionKey } from './rules.ts'
-import type { Upload } from './tables.ts'
-
-type MediaRow = Omit<Upload, 'user_id' | 'content_type' | 'file_name' | 'status' | 'created_at' | 'used'>
+import type { MediaRow } from './tables.ts'
 
 /** A processed upload as the contract shows it. */
 export function mediaOf(kit: Kit, row: MediaRow): Media {

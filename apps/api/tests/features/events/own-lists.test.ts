@@ -52,7 +52,8 @@ describe('a search of own events', () => {
     const { ana } = await world.people()
     const zones = { Kiritimati: 'Pacific/Kiritimati', Pago: 'Pacific/Pago_Pago' }
     await create(ana, { title: 'Kiritimati', event_date: '2031-01-01 00:30:00', timezone: zones.Kiritimati })
-    await create(ana, { title: 'Pago', event_date: '2030-12-31 23:30:00', timezone: zones.Pago })
+    const times = { event_date: '2030-12-31 23:30:00', end_date: '2031-01-01 00:00:00' }
+    await create(ana, { title: 'Pago', ...times, timezone: zones.Pago })
     expect(await found(ana, 'event_date=2031')).toEqual(['Kiritimati'])
     expect(await found(ana, 'event_date=2030')).toEqual(['Pago'])
     expect(await found(ana, 'event_date=2031-01')).toEqual(['Kiritimati'])

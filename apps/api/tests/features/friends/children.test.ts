@@ -1,3 +1,4 @@
+import { makesKidsAccount } from '@celebrio/contract/ages'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Member, signUp } from '../../harness/people.ts'
@@ -44,6 +45,24 @@ test('two children’s requests cross into a connection', async () => {
   expect((await ask(lou, kim)).body.friend.status).toBe(1)
 })
 
+test('a slip of the year closes the account, and putting it right opens all of it again', async () => {
+  const ana = await signUp(call, 'Ana')
+  const kim = await signUp(call, 'Kim', { name: 'Kim Mistyped' })
+  const lou = await signUp(call, 'Lou')
+  const edit = (json: object) => call('POST', '/profile', { as: kim, json })
+  const meeting = { join_friend_community: 1, preferred_name: 'Kimmy' }
+  await edit({ dob: '1991-05-01', ...meeting })
+  await ask(lou, kim)
+  expect((await edit({ dob: birthday(1, 0) })).status).toBe(200)
+  expect(await found(ana, '?keyword=mistyped')).toEqual([])
+  expect((await ask(ana, kim)).status).toBe(404)
+  const { body } = await edit({ dob: '1991-05-01' })
+  expect(body.user).toMatchObject({ join_friend_community: true, meet_friend: { preferred_name: 'Kimmy' } })
+  expect(await found(ana, '?keyword=mistyped')).toEqual(['Kim Mistyped'])
+  expect(await names(kim, '/friend-request-list')).toEqual(['Lou'])
+  expect((await ask(ana, kim)).status).toBe(201)
+})
+
 test.each([
   ['2012-02-29', '2025-02-28', true],
   ['2012-02-29', '2025-03-01', false],
@@ -53,4 +72,5 @@ test.each([
 ])('who was born on %s is a child on %s: %s', async (dob, today, kid) => {
   const { rows } = await sql`SELECT is_kids_account(${dob}::date, ${today}::date) AS kid`.execute(kit.db)
   expect(rows).toEqual([{ kid }])
+  expect(makesKidsAccount(dob ?? '', today)).toBe(kid)
 })

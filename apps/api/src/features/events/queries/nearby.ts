@@ -1,6 +1,7 @@
 import { nearKilometres } from '@celebrio/contract/nearby-events'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import type { EventList, Listed } from './rows.ts'
 import { firstSeen } from './visible.ts'
 import { isAhead } from './wanted.ts'
 
@@ -19,7 +20,8 @@ const earthRadius = 6371
 /** The straight way through a ball of radius 1 to what is so many kilometres away on it. */
 const chordOf = (kilometres: number) => 2 * Math.sin(kilometres / earthRadius / 2)
 
-const kilometresOf = (chord: number) => 2 * earthRadius * Math.asin(Math.min(1, chord / 2))
+/** What that straight way is on the ground. */
+export const kilometresOf = (chord: number) => 2 * earthRadius * Math.asin(Math.min(1, chord / 2))
 
 /** Where the viewer is: the coordinates that were sent, else the city of the profile, with the places around it. */
 const here = (viewerId: number, { lat, long }: NearbySearch) => sql`
@@ -63,15 +65,16 @@ const near = (viewerId: number) => sql`
     OR distance IS NULL AND (events.state_id = here.state_id OR events.country_id = here.country_id))`
 
 /**
- * Events of others that are to begin and open to the viewer, the nearest first, of those at one place the next; then those
- * of the same state and of the same country where one side has no coordinates.
+ * Query of events of others that are to begin and open to the viewer, the nearest first, of those at one place the next;
+ * then those of the same state and of the same country where one side has no coordinates. Their place is the distance, as
+ * `kilometresOf` reads it.
  */
-export async function findNearby(db: Db, viewerId: number, search: NearbySearch) {
+export function listNearby(db: Db, viewerId: number, search: NearbySearch): EventList<number | null> {
   const ahead = notBegun(search.now)
   const columns = ['id', 'tier', 'distance', 'starts_at']
   const order = sql`ORDER BY tier, distance, starts_at, id`
   const nearest = sql`SELECT ${sql.join(columns.map(column => sql.ref(column)))} FROM near ${order}`
-  const { rows } = await sql<{ id: number; distance: number | null }>`
+  return sql<Listed<number | null>>`(
     WITH here AS MATERIALIZED (${here(viewerId, search)}),
     candidates AS (
       (SELECT id FROM events WHERE is_public AND ${ahead} AND position IS NOT NULL AND (SELECT position FROM here) IS NOT NULL
@@ -80,7 +83,6 @@ export async function findNearby(db: Db, viewerId: number, search: NearbySearch)
       UNION (${around('state_id', ahead)}) UNION (${around('country_id', ahead)})
       UNION (${ofCircle(viewerId, search.now)})),
     near AS MATERIALIZED (${near(viewerId)})
-    SELECT id, distance FROM ${firstSeen(db, viewerId, { columns, events: nearest, rows: search.limit })} found
-    ${order}`.execute(db)
-  return rows.map(({ id, distance }) => ({ id, distance: distance === null ? null : kilometresOf(distance) }))
+    SELECT id, distance AS place FROM ${firstSeen(db, viewerId, { columns, events: nearest, rows: search.limit })} found
+    ${order})`
 }

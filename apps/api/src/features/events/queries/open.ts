@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { afterOldest, type Paging, placeText, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
+import type { EventList, Listed } from './rows.ts'
 import { firstSeen } from './visible.ts'
-import { all, beginsWithin, hasWords, hasWordsHere, isAhead, perRow, type Wanted } from './wanted.ts'
+import { all, hasWords, hasWordsHere, isAhead, isOnWithin, perRow, type Wanted } from './wanted.ts'
 
 const time = sql.ref('events.starts_at')
 const id = sql.ref('events.id')
@@ -25,7 +26,7 @@ const fits = (search: OpenSearch): RawBuilder<boolean> =>
   all([
     isAhead(search.now),
     ...liesIn(search),
-    ...(search.event_date === undefined ? [] : [beginsWithin(search.event_date)]),
+    ...(search.event_date === undefined ? [] : [isOnWithin(search.event_date)]),
   ])
 
 const isBehind = ({ cursor }: Paging): RawBuilder<boolean> =>
@@ -64,42 +65,41 @@ const seen = (db: Db, viewerId: number, events: RawBuilder<unknown>, rows: numbe
 /** So many of the next events are looked through for words before the index of words is asked. */
 const most = sql.lit(2000)
 
-const isNear = (search: OpenSearch) => sql<boolean>`events.starts_at <= coalesce((
-  SELECT events.starts_at FROM events WHERE events.is_public AND ${fits(search)} AND ${isBehind(search)}
-  ${inOrder} OFFSET ${most} LIMIT 1), 'infinity')`
+/** The next ones of these, in their order: they are walked only until there are enough with the words. */
+const nextWith = (keyword: string, search: OpenSearch) => sql`
+  SELECT events.id, events.starts_at FROM (
+    SELECT events.id, events.starts_at, events.words FROM events
+    WHERE events.is_public AND ${fits(search)} AND ${isBehind(search)} ${inOrder} LIMIT ${most}) events
+  WHERE ${hasWordsHere(keyword)}`
 
 /**
  * Public events with some words. Words that many events have fill the page from the next ones; the index of words, whose
  * cost grows with the number of events that have them, is asked for rare ones only.
  */
-function worded(db: Db, viewerId: number, look: Look, keyword: string): RawBuilder<unknown> {
-  const near = openEvents({ ...look, condition: all([hasWordsHere(keyword), isNear(look.search)]) })
-  const found = openEvents({ ...look, condition: hasWords(keyword) })
-  const enough = sql`(SELECT count(*) FROM near) >= ${sql.lit(look.rows)}`
-  return sql`(WITH near AS MATERIALIZED ${seen(db, viewerId, near, look.rows)}
+function worded(db: Db, viewerId: number, { search, rows }: Look, keyword: string): RawBuilder<unknown> {
+  const found = openEvents({ search, rows, condition: hasWords(keyword) })
+  const enough = sql`(SELECT count(*) FROM near) >= ${sql.lit(rows)}`
+  return sql`(WITH near AS MATERIALIZED ${seen(db, viewerId, nextWith(keyword, search), rows)}
     SELECT id, starts_at FROM near WHERE ${enough}
-    UNION ALL ${seen(db, viewerId, found, look.rows, sql<boolean>`NOT (${enough})`)})`
+    UNION ALL ${seen(db, viewerId, found, rows, sql<boolean>`NOT (${enough})`)})`
 }
-
-type Found = { id: number; place: string }
 
 /** What several sides have found, each as far as the page may need it, in one order, each event once. */
-async function merge(db: Db, search: OpenSearch, sides: RawBuilder<unknown>[]): Promise<Found[]> {
+function merge(search: OpenSearch, sides: RawBuilder<unknown>[]): EventList {
   const before = rowsBefore(search)
-  const { rows } = await sql<Found>`
+  return sql<Listed>`(
     SELECT id, ${placeText(sql`starts_at`)} AS place FROM (${sql.join(sides, sql` UNION `)}) listed ${inOrder}
-    LIMIT ${sql.lit(rowsOfPage(search.per_page))} OFFSET ${before === 0 ? sql.lit(0) : before}`.execute(db)
-  return rows
+    LIMIT ${sql.lit(rowsOfPage(search.per_page))} OFFSET ${before === 0 ? sql.lit(0) : before})`
 }
 
-/** A page of the events to come that are open to the viewer, the next one first, and at least one more. */
-export function findOpen(db: Db, viewerId: number, search: OpenSearch): Promise<Found[]> {
+/** Query of a page of the events to come that are open to the viewer, the next one first, and at least one more. */
+export function listOpen(db: Db, viewerId: number, search: OpenSearch): EventList {
   const { keyword } = search
   const rows = reachOf(search)
   const look = { search, condition: keyword ? hasWordsHere(keyword) : all([]), rows }
   const open = keyword ? worded(db, viewerId, look, keyword) : seen(db, viewerId, openEvents(look), rows)
-  if (viewerId === 0) return merge(db, search, [open])
-  return merge(db, search, [open, seen(db, viewerId, circleEvents(viewerId, look), rows)])
+  if (viewerId === 0) return merge(search, [open])
+  return merge(search, [open, seen(db, viewerId, circleEvents(viewerId, look), rows)])
 }
 
 const invitations = (viewerId: number) => sql`events.id IN (
@@ -107,14 +107,14 @@ const invitations = (viewerId: number) => sql`events.id IN (
   WHERE user_id = ${viewerId} AND status IN ('pending', 'accepted', 'waiting', 'requested'))`
 
 /** The same with the viewer's own events and those that they are asked to come to, whatever their audience is. */
-export function findSearched(db: Db, viewerId: number, search: OpenSearch & { keyword: string }): Promise<Found[]> {
+export function listSearched(db: Db, viewerId: number, search: OpenSearch & { keyword: string }): EventList {
   const rows = reachOf(search)
   const look = { search, condition: hasWordsHere(search.keyword), rows }
   const concerned = [sql`events.user_id = ${viewerId}`, invitations(viewerId)].map(
     who => sql`SELECT events.id, events.starts_at FROM events
       WHERE ${who} AND ${fits(search)} AND ${isBehind(search)} AND ${look.condition}`,
   )
-  return merge(db, search, [
+  return merge(search, [
     worded(db, viewerId, look, search.keyword),
     ...[circleEvents(viewerId, look), ...concerned].map(events => seen(db, viewerId, events, rows)),
   ])
@@ -125,7 +125,7 @@ export type PersonalSearch = OpenSearch & { invited?: boolean | undefined; marke
 const marks = (viewerId: number) => sql`events.id IN (SELECT event_id FROM event_marks WHERE user_id = ${viewerId})`
 
 /** The same of events that the viewer is asked to come to, or has marked, whatever their audience is. */
-export function findPersonal(db: Db, viewerId: number, search: PersonalSearch): Promise<Found[]> {
+export function listPersonal(db: Db, viewerId: number, search: PersonalSearch): EventList {
   const { keyword, invited, marked } = search
   const conditions = all([
     ...(invited ? [invitations(viewerId)] : []),
@@ -135,5 +135,5 @@ export function findPersonal(db: Db, viewerId: number, search: PersonalSearch): 
     isBehind(search),
   ])
   const events = sql`SELECT events.id, events.starts_at FROM events WHERE ${conditions}`
-  return merge(db, search, [seen(db, viewerId, events, reachOf(search))])
+  return merge(search, [seen(db, viewerId, events, reachOf(search))])
 }

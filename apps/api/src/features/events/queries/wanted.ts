@@ -24,18 +24,28 @@ export const perRow = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
 /** Has the words; where other conditions leave few rows, or an order is walked. */
 export const hasWordsHere = (keyword: string): RawBuilder<boolean> => perRow(hasWords(keyword))
 
-/** Is known to begin on such a day by the clock at its place; no zone is further than a day from UTC, which an index can use. */
-export function beginsWithin(text: string): RawBuilder<boolean> {
+/** What ends after a moment has begun within this time before it, in any zone: an index of beginnings can use that. */
+const longest = sql`make_interval(days => ${sql.lit(eventLimits.longestDays + 1)})`
+
+/** By the clock at its place. Without an end it is what that clock shows on all nights but those on which it is put. */
+const localEnd = sql`coalesce(events.local_end, events.local_start + make_interval(hours => ${sql.lit(eventLimits.usualHours)}))`
+
+/**
+ * Is known to go on at some time of such days by the clock at its place; one that ends as a day begins is not on that
+ * day. No zone is further than a day from UTC, which an index can use.
+ */
+export function isOnWithin(text: string): RawBuilder<boolean> {
   const { first, length } = spanOf(text)
   const from = sql`${first}::timestamp`
   const before = sql`(${first}::timestamp + ${length}::interval)`
-  return sql<boolean>`(events.starts_at > ${from} AT TIME ZONE 'UTC' - interval '1 day'
+  return sql<boolean>`(events.starts_at > ${from} AT TIME ZONE 'UTC' - ${longest}
+    AND events.ends_at > ${from} AT TIME ZONE 'UTC' - interval '1 day'
     AND events.starts_at < ${before} AT TIME ZONE 'UTC' + interval '1 day'
-    AND ${perRow(sql<boolean>`NOT events.date_open AND events.local_start >= ${from} AND events.local_start < ${before}`)})`
+    AND ${perRow(sql<boolean>`NOT events.date_open AND ${localEnd} > ${from} AND events.local_start < ${before}`)})`
 }
 
-/** Is not over. No event lasts longer than some days, so that those that began before them need no look. */
+/** Is not over. */
 export const isAhead = (now: Date): RawBuilder<boolean> => sql<boolean>`(events.ends_at > ${now}::timestamptz
-  AND events.starts_at > ${now}::timestamptz - make_interval(days => ${sql.lit(eventLimits.longestDays + 1)}))`
+  AND events.starts_at > ${now}::timestamptz - ${longest})`
 
 export const isOver = (now: Date): RawBuilder<boolean> => sql<boolean>`events.ends_at <= ${now}::timestamptz`

@@ -19,13 +19,6 @@ export async function insertEvent(tx: Tx, event: NewEvent): Promise<number> {
   return id
 }
 
-/** The dates that an event could have, the first one first. */
-export const insertDates = (tx: Tx, event_id: number, dates: readonly string[]) =>
-  tx
-    .insertInto('event_dates')
-    .values(dates.map((local_start, index) => ({ event_id, position: index + 1, local_start })))
-    .execute()
-
 /**
  * What the form of an event fills in, for who has such a role or a higher one; in a transaction it is held until the end.
  */

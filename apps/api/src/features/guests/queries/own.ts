@@ -34,6 +34,18 @@ export const comesTo = (db: Db, viewerId: number, column: string) =>
     .where('event_guests.user_id', '=', viewerId)
     .where('event_guests.has_place', '=', true)
 
+/** What the two have said to each other; hosts have nothing to say, and who was taken off the list does not learn it. */
+const said = sql<boolean>`own.status NOT IN ('host', 'removed')`
+
+/** Subquery: there is something that the viewer and the host of the event that a column of the outer query names have said. */
+export const hasOwn = (db: Db, viewerId: number, column: string) =>
+  db
+    .selectFrom('event_guests as own')
+    .select(sql`1`.as('one'))
+    .where('own.event_id', '=', sql.ref<number>(column))
+    .where('own.user_id', '=', viewerId)
+    .where(said)
+
 /** How many wait before a guest, for those who wait. */
 const before = sql<number | null>`CASE own.status WHEN 'waiting' THEN (
   SELECT count(*) FROM event_guests AS other
@@ -67,7 +79,7 @@ export const findOwn = (db: Db, { id, guestId }: Asked, eventIds: readonly numbe
     ])
     .where(guestId === undefined ? sql<boolean>`own.user_id = ${id}` : sql<boolean>`own.id = ${guestId}`)
     .where('own.event_id', '=', sql<number>`ANY(${eventIds}::bigint[])`)
-    .where('own.status', 'not in', ['host', 'removed'])
+    .where(said)
     .execute()
 
 export type OwnRow = Awaited<ReturnType<typeof findOwn>>[number]
