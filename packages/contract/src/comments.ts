@@ -64,6 +64,15 @@ export const comments = endpoints({
     answer: z.object({ comment: z.array(comment), ...listAnswer }),
     refusals: ['not_found'],
   },
+  get: {
+    method: 'GET',
+    path: '/comment/:id',
+    who: 'member',
+    summary: 'One comment, and the comment that it answers',
+    params: oneComment,
+    answer: z.object({ comment, parent: comment.nullable() }),
+    refusals: ['not_found'],
+  },
   create: {
     method: 'POST',
     path: '/comment',

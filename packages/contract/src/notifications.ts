@@ -28,6 +28,7 @@ export const notificationKinds = [
   'event_request_accepted',
   'event_moved_up',
   'event_rescheduled',
+  'event_dates_added',
   'event_date_chosen',
   'event_deleted',
   'event_cohost',
@@ -58,7 +59,10 @@ export const notification = z.object({
   /** How many did it; ends at `notificationCountMax`. */
   total_users: z.int().positive(),
   post_id: z.int().nullable(),
+  /** The comment that it is about: with `comment_replied` the one that was answered. */
   comment_id: z.int().nullable(),
+  /** The comment to open the post at: the newest of the last who did it, or the one that it is about. */
+  open_comment_id: z.int().nullable(),
   /** Null also for an event that was called off: its title is the description. */
   event_id: z.int().nullable(),
 })

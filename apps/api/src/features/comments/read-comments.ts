@@ -43,3 +43,13 @@ export async function readComments(kit: Kit, viewer: Viewer, query: Query<typeof
   const { page, hasMorePages, nextCursor } = cutPage(rows, query.per_page, row => row.id)
   return { comment: await commentViews(kit, kit.db, viewer, page), hasMorePages, nextCursor }
 }
+
+/** One comment, and the comment that it answers: it may be the stub of a deleted one. @throws Refusal not_found */
+export async function readPlaced(kit: Kit, viewer: Viewer, commentId: number) {
+  const row = await requireVisibleComment(kit.db, viewer, commentId)
+  if (row.deleted_at) throw new Refusal('not_found')
+  const above = row.parent_id ? await findCommentVisibleTo(kit.db, viewer.id, row.parent_id) : undefined
+  const [comment, parent = null] = await commentViews(kit, kit.db, viewer, above ? [row, above] : [row])
+  if (!comment) throw new Refusal('not_found')
+  return { comment, parent }
+}

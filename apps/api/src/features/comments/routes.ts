@@ -2,11 +2,12 @@ import { comments } from '@celebrio/contract/comments'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Kit } from '#platform/kit.ts'
 import { likeComment, unlikeComment } from './like-comments.ts'
-import { readComments } from './read-comments.ts'
+import { readComments, readPlaced } from './read-comments.ts'
 import { createComment, editComment, removeComment } from './write-comments.ts'
 
 export const commentRoutes = (kit: Kit): Route[] => [
   route(comments.list, ({ viewer, query }) => readComments(kit, viewer, query)),
+  route(comments.get, ({ viewer, params }) => readPlaced(kit, viewer, params.id)),
   route(comments.create, ({ viewer, body }) => createComment(kit, viewer, body)),
   route(comments.edit, ({ viewer, params, body }) => editComment(kit, viewer, params.id, body)),
   route(comments.delete, ({ viewer, params }) => removeComment(kit, viewer, params.id)),

@@ -15,6 +15,7 @@ const toGuest: readonly NotificationKind[] = [
   'event_request_accepted',
   'event_moved_up',
   'event_rescheduled',
+  'event_dates_added',
   'event_date_chosen',
   'event_tomorrow',
   'event_soon',
@@ -69,14 +70,15 @@ export async function withdrawRequest(kit: Kit, { event_id, user_id }: Answer): 
     await withdraw(kit, deed('event_requested', event_id, { user_id }), { evenRead: true })
 }
 
-/** Nobody need be told of a request any more that one of them has answered. A no is told to nobody. */
-export async function settleRequest(kit: Kit, { event_id, user_id }: Answer): Promise<void> {
+/** Nobody need be told of a request any more that one of them has answered. A no is told to nobody; a yes is theirs who said it. */
+export async function settleRequest(kit: Kit, fact: Facts['event.request_answered']): Promise<void> {
+  const { event_id, user_id, host_id: actor_id, status } = fact
   const now = await findStanding(kit.db, event_id, { user_id })
   if (!now) return
   await withdraw(kit, deed('event_requested', event_id, { user_id }), { evenRead: true })
   const isIn = now.is_invited && (now.status === 'accepted' || now.status === 'waiting')
-  const told = { user_id, actor_id: now.host_id, kind: 'event_request_accepted', event_id } as const
-  if (isIn) await notifyAll(kit, [user_id], told)
+  const told = { actor_id, kind: 'event_request_accepted', event_id } as const
+  if (isIn && status !== 'rejected') await notifyAll(kit, [user_id], told)
 }
 
 /** Takes back all that somebody was told of some kinds of an event. */

@@ -4,7 +4,7 @@ import { findGuests, toldGuestIds } from '#features/guests'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { withdrawHosting, withdrawKinds } from './about-answers.ts'
 import { notify, notifyAgain, withdraw } from './notify.ts'
-import { findHelp } from './queries/standing.ts'
+import { findHelp, isDateOpen } from './queries/standing.ts'
 
 const news = (kind: NotificationKind, user_id: number, actor_id: number, event_id: number) =>
   ({ user_id, actor_id, kind, event_id }) as const
@@ -23,8 +23,16 @@ export async function tellRescheduled(kit: Kit, { event_id, user_id }: Facts['ev
   for (const id of guestIds) await notifyAgain(kit, news('event_rescheduled', id, user_id, event_id))
 }
 
-/** Who was asked hears that there is a date. */
+/** Who was asked hears that there are more dates, each time, while they can vote. */
+export async function tellDatesAdded(kit: Kit, { event_id, user_id, added }: Facts['event.dates_changed']) {
+  if (!added || !(await isDateOpen(kit.db, event_id))) return
+  const guestIds = await inTransaction(kit, tx => toldGuestIds(tx, event_id))
+  for (const id of guestIds) await notifyAgain(kit, news('event_dates_added', id, user_id, event_id))
+}
+
+/** Who was asked hears that there is a date; what it could have been is no news any more. */
 export async function tellDateChosen(kit: Kit, { event_id, user_id }: Facts['event.date_chosen']): Promise<void> {
+  await withdrawKinds(kit, ['event_dates_added'], { event_id })
   const guestIds = await inTransaction(kit, tx => toldGuestIds(tx, event_id))
   for (const id of guestIds) await notify(kit, news('event_date_chosen', id, user_id, event_id))
 }

@@ -15,7 +15,14 @@ import {
   withdrawComment,
   withdrawCommentMention,
 } from './about-comments.ts'
-import { settleHelp, tellCalledOff, tellDateChosen, tellInvitations, tellRescheduled } from './about-events.ts'
+import {
+  settleHelp,
+  tellCalledOff,
+  tellDateChosen,
+  tellDatesAdded,
+  tellInvitations,
+  tellRescheduled,
+} from './about-events.ts'
 import { tellAcceptance, tellRequest, withdrawConnection } from './about-people.ts'
 import { settleLike, settleSuperlike, tellPostMention, tellShare, withdrawPostMention } from './about-posts.ts'
 import { forgetOld } from './clear.ts'
@@ -48,6 +55,7 @@ export const notificationListeners = onAny('notifications.write', {
   'event.moved_up': tellMovedUp,
   'event.guest_removed': withdrawGuest,
   'event.rescheduled': tellRescheduled,
+  'event.dates_changed': tellDatesAdded,
   'event.date_chosen': tellDateChosen,
   'event.date_voted': settleAnswer,
   'event.deleted': tellCalledOff,

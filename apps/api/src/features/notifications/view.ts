@@ -1,6 +1,6 @@
 import type { Language } from '@celebrio/contract/languages'
 import type { Notification } from '@celebrio/contract/notifications'
-import { findCommentBeginnings } from '#features/comments'
+import { findCommentBeginnings, findLatestComments } from '#features/comments'
 import { findPostBeginnings } from '#features/posts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -24,10 +24,23 @@ async function beginnings(db: Db, find: typeof findPostBeginnings, ids: number[]
   return new Map(found.map(({ id, text }) => [id, text]))
 }
 
+/** The comments that those who commented or replied last have written, by notification. */
+async function latestComments(db: Db, viewer: Viewer, rows: Row[], actors: Map<Actors['notification_id'], Actors>) {
+  const wanted = rows.flatMap(({ id, kind, post_id, comment_id }) => {
+    const author = actors.get(id)?.people[0]
+    if (!author || post_id === null || (kind !== 'post_commented' && kind !== 'comment_replied')) return []
+    return [{ id, author_id: author.id, post_id, parent_id: comment_id }]
+  })
+  const found = wanted.length > 0 ? await findLatestComments(db, viewer.id, wanted) : []
+  return new Map(found.map(({ id, comment_id }) => [id, comment_id]))
+}
+
 /** When that begins of which a reminder tells, and by which clock. */
 const momentOf = ({ event_start, timezone }: Row) => (event_start && timezone ? { start: event_start, timezone } : {})
 
-function view(kit: Kit, row: Row, actors: Actors, description: string, language: Language): Notification {
+type Words = { description: string; language: Language; latest: number | undefined }
+
+function view(kit: Kit, row: Row, actors: Actors, { description, language, latest }: Words): Notification {
   const users = actors.people.map(({ id, name, profile_picture }) => ({
     id,
     name,
@@ -44,6 +57,7 @@ function view(kit: Kit, row: Row, actors: Actors, description: string, language:
     total_users: actors.total,
     post_id: row.post_id,
     comment_id: row.comment_id,
+    open_comment_id: latest ?? row.comment_id,
     event_id: row.event_id,
   }
 }
@@ -59,9 +73,11 @@ export async function notificationViews(kit: Kit, viewer: Viewer, rows: Row[], l
   const actors = new Map(found.map(one => [one.notification_id, one]))
   const posts = await beginnings(kit.db, findPostBeginnings, idsOf(rows, 'post_id'))
   const comments = await beginnings(kit.db, findCommentBeginnings, idsOf(rows, 'comment_id'))
+  const latest = await latestComments(kit.db, viewer, rows, actors)
   return rows.flatMap(row => {
     const who = actors.get(row.id)
     const words = row.comment_id ? comments.get(row.comment_id) : posts.get(row.post_id ?? 0)
-    return who ? [view(kit, row, who, row.event_title ?? words ?? '', language)] : []
+    const description = row.event_title ?? words ?? ''
+    return who ? [view(kit, row, who, { description, language, latest: latest.get(row.id) })] : []
   })
 }

@@ -61,7 +61,20 @@ test('a co-host hears of requests until one of the hosts has answered', async ()
   expect([await heard(ana), await heard(ben), await heard(cleo)]).toEqual([asks, asks, []])
   await answer(ben, id, dan, 'accept')
   expect([await heard(ana), await heard(ben)]).toEqual([[], []])
-  expect(await titles(dan)).toEqual(['Ana accepted your request to join an event'])
+  expect(await titles(dan)).toEqual(['Ben accepted your request to join an event'])
+})
+
+test('a yes to a request is named after who said it, host or co-host, also after a no of the other', async () => {
+  const { ana, ben, dan, id } = await hosted()
+  await request(dan, id)
+  await answer(ana, id, dan, 'reject')
+  await answer(ben, id, dan, 'accept')
+  const [news, ...more] = await told(dan)
+  expect([news.title, news.users.map((one: Member) => one.id), more]).toEqual([
+    'Ben accepted your request to join an event',
+    [ben.id],
+    [],
+  ])
 })
 
 test('who is co-host no more keeps nothing of what guests have said, and hears nothing new', async () => {

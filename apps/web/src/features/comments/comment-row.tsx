@@ -1,5 +1,5 @@
 import type { Comment } from '@celebrio/contract/comments'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Face } from '#ui/face.tsx'
 import { PersonLink } from '#ui/person-link.tsx'
@@ -9,9 +9,12 @@ import { CommentActions } from './comment-actions.tsx'
 import { CommentField } from './comment-field.tsx'
 import classes from './comment-row.module.css'
 import { type OnCount, useEdit } from './use-changes.ts'
+import { useLanding } from './use-landing.ts'
 
 export type CommentRowProps = {
   comment: Comment
+  /** Somebody came for this one: it is brought before their eyes and marked. */
+  sought: boolean
   /** Who looks at it; drafts are theirs. */
   viewerId: number
   onReply: () => void
@@ -52,10 +55,10 @@ const Words = ({ comment, editing, onDone, viewerId }: EditProps) => {
 type EditProps = { comment: Comment; editing: boolean; onDone: () => void; viewerId: number }
 
 /** One comment: who, when, what they say, and what the viewer may do with it. */
-export const CommentRow = ({ comment, viewerId, onReply, onCount }: CommentRowProps) => {
+export const CommentRow = ({ comment, sought, viewerId, onReply, onCount }: CommentRowProps) => {
   const { t } = useTranslation('comments')
   const [editing, setEditing] = useState(false)
-  const row = useRef<HTMLElement>(null)
+  const row = useLanding<HTMLElement>(sought)
   const stopEditing = () => {
     setEditing(false)
     row.current?.focus()
@@ -63,7 +66,13 @@ export const CommentRow = ({ comment, viewerId, onReply, onCount }: CommentRowPr
   if (!comment.user) return <Stub />
   const { id, name, profile_picture } = comment.user
   return (
-    <article ref={row} tabIndex={-1} className={classes.row} aria-label={t('by', { name })}>
+    <article
+      ref={row}
+      tabIndex={-1}
+      className={classes.row}
+      aria-label={t('by', { name })}
+      data-sought={sought || undefined}
+    >
       <Face name={name} src={profile_picture} size={36} />
       <div className={classes.text}>
         <p className={classes.head}>

@@ -1,5 +1,5 @@
 import { comments } from '@celebrio/contract/comments'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
@@ -8,6 +8,7 @@ export const commentKeys = {
   all: ['comments'],
   under: (postId: number) => ['comments', postId],
   list: (postId: number) => ['comments', postId, 'list'],
+  placed: (postId: number, id: number) => ['comments', postId, 'placed', id],
   replies: (postId: number, parentId: number) => ['comments', postId, 'replies', parentId],
 } as const
 
@@ -30,4 +31,11 @@ export const repliesQuery = (post_id: number, parent_id: number) =>
     ...byCursor,
     queryKey: commentKeys.replies(post_id, parent_id),
     queryFn: ({ pageParam, signal }) => readPage({ post_id, parent_id }, pageParam, signal),
+  })
+
+/** One comment with the comment that it answers. */
+export const placedQuery = (post_id: number, id: number) =>
+  queryOptions({
+    queryKey: commentKeys.placed(post_id, id),
+    queryFn: ({ signal }) => call(comments.get, { params: { id }, signal }),
   })

@@ -8,7 +8,13 @@ import classes from './comments.module.css'
 import { repliesQuery } from './data.ts'
 import { type OnCount, useSend } from './use-changes.ts'
 
-export type ThreadProps = { comment: Comment; viewerId: number; onCount: OnCount }
+export type ThreadProps = {
+  comment: Comment
+  /** The one that somebody came for: the comment or one of its replies, however late. */
+  sought?: Comment | undefined
+  viewerId: number
+  onCount: OnCount
+}
 
 const quote = (text: string) => {
   const letters = Array.from(text)
@@ -16,11 +22,13 @@ const quote = (text: string) => {
 }
 
 /** The replies that are shown: the first few come with the comment, the rest when somebody asks. */
-const useReplies = ({ post_id, id, replies, total_comments }: Comment) => {
+const useReplies = ({ post_id, id, replies, total_comments }: Comment, sought: Comment | undefined) => {
   const [asked, setAsked] = useState(false)
   const rest = useInfiniteQuery({ ...repliesQuery(post_id, id), enabled: asked })
-  const shown: Comment[] = rest.data?.pages.flatMap(page => page.comment) ?? replies
-  const missing = rest.data ? rest.hasNextPage : total_comments > replies.length
+  const read: Comment[] = rest.data?.pages.flatMap(page => page.comment) ?? replies
+  const isLater = sought?.parent_id === id && read.every(reply => reply.id !== sought.id)
+  const shown = isLater ? [...read, sought] : read
+  const missing = rest.data ? rest.hasNextPage : total_comments > shown.length
   const more = () => (asked ? void rest.fetchNextPage() : setAsked(true))
   return { shown, missing, left: total_comments - shown.length, more, busy: rest.isFetching }
 }
@@ -50,24 +58,31 @@ const ReplyField = ({ comment, to, viewerId, onCount, onDone }: ReplyProps) => {
 }
 
 /** A comment with its replies, one level deep, and the field for one more. */
-export const Thread = ({ comment, viewerId, onCount }: ThreadProps) => {
+export const Thread = ({ comment, sought, viewerId, onCount }: ThreadProps) => {
   const { t } = useTranslation('comments')
   const [answered, setAnswered] = useState<Comment | null>(null)
-  const { shown, missing, left, more, busy } = useReplies(comment)
+  const { shown, missing, left, more, busy } = useReplies(comment, sought)
   const thread = useRef<HTMLLIElement>(null)
   const stopAnswering = () => {
     setAnswered(null)
     thread.current?.focus()
   }
+  const row = (one: Comment) => (
+    <CommentRow
+      comment={one}
+      sought={one.id === sought?.id}
+      viewerId={viewerId}
+      onCount={onCount}
+      onReply={() => setAnswered(one)}
+    />
+  )
   return (
     <li ref={thread} tabIndex={-1} className={classes.thread}>
-      <CommentRow comment={comment} viewerId={viewerId} onCount={onCount} onReply={() => setAnswered(comment)} />
+      {row(comment)}
       {shown.length > 0 && (
         <ul className={classes.replies} aria-label={t('replies')}>
           {shown.map(reply => (
-            <li key={reply.id}>
-              <CommentRow comment={reply} viewerId={viewerId} onCount={onCount} onReply={() => setAnswered(reply)} />
-            </li>
+            <li key={reply.id}>{row(reply)}</li>
           ))}
         </ul>
       )}
@@ -77,14 +92,7 @@ export const Thread = ({ comment, viewerId, onCount }: ThreadProps) => {
         </button>
       )}
       {answered && (
-        <ReplyField
-          key={answered.id}
-          comment={comment}
-          to={answered}
-          viewerId={viewerId}
-          onCount={onCount}
-          onDone={stopAnswering}
-        />
+        <ReplyField key={answered.id} to={answered} onDone={stopAnswering} {...{ comment, viewerId, onCount }} />
       )}
     </li>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { useTopic } from '#lib/realtime.ts'
+import { renew } from '#lib/renew.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -17,7 +18,7 @@ export const Bell = () => {
   const client = useQueryClient()
   const [opened, setOpened] = useState(false)
   const unread = useQuery(unreadQuery).data?.unread_count ?? 0
-  useTopic('notifications', () => void client.invalidateQueries({ queryKey: notificationKeys.all }))
+  useTopic('notifications', () => void renew(client, notificationKeys.all))
   const close = () => setOpened(false)
   return (
     <Panel

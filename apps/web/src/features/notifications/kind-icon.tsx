@@ -38,6 +38,7 @@ const looks: Record<NotificationKind, Look> = {
   event_request_accepted: { icon: CalendarCheck, colour: 'lagoon' },
   event_moved_up: { icon: CalendarCheck, colour: 'marigold' },
   event_rescheduled: { icon: CalendarBlank, colour: 'marigold' },
+  event_dates_added: { icon: CalendarPlus, colour: 'marigold' },
   event_date_chosen: { icon: CalendarCheck, colour: 'marigold' },
   event_cohost: { icon: UsersThree, colour: 'lagoon' },
   event_door: { icon: DoorOpen, colour: 'lagoon' },

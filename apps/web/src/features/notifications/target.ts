@@ -2,8 +2,8 @@ import type { Notification } from '@celebrio/contract/notifications'
 import { paths } from '#lib/paths.ts'
 
 /** Where a notification leads: to the thing that it is about. */
-export function targetOf({ kind, post_id, event_id, users }: Notification): string {
-  if (post_id !== null) return paths.post(post_id)
+export function targetOf({ kind, post_id, open_comment_id, event_id, users }: Notification): string {
+  if (post_id !== null) return paths.post(post_id, open_comment_id ?? undefined)
   if (event_id !== null && kind === 'event_door') return paths.eventDoor(event_id)
   if (event_id !== null) return paths.event(event_id)
   const [first] = users

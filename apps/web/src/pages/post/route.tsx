@@ -1,10 +1,15 @@
-import { useParams } from 'react-router'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { SinglePost } from '#features/posts'
 import { Component as NotFound } from '../not-found/route.tsx'
 
-/** A post's own page. */
+const idOf = (text: string) => (/^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : undefined)
+
+/** A post's own page; with `?comment=` it opens at one of its comments. */
 export const Component = () => {
-  const { id = '' } = useParams()
-  if (!/^[1-9][0-9]{0,14}$/.test(id)) return <NotFound />
-  return <SinglePost key={id} id={Number(id)} missing={<NotFound />} />
+  const id = idOf(useParams().id ?? '')
+  const sought = idOf(useSearchParams()[0].get('comment') ?? '')
+  // Whoever comes for a comment again is led to it again.
+  const { key } = useLocation()
+  if (id === undefined) return <NotFound />
+  return <SinglePost key={sought ? `${id} ${key}` : id} id={id} sought={sought} missing={<NotFound />} />
 }

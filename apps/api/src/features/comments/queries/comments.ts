@@ -20,7 +20,7 @@ const id = sql.ref('comments.id')
  * The one rule of who may see a comment under a post that they may see: its author is active and neither blocks the
  * viewer nor is blocked. What is under a comment that the viewer may not see is not reached either.
  */
-const visibleComments = (db: Db, viewerId: number) =>
+export const visibleComments = (db: Db, viewerId: number) =>
   db
     .selectFrom('comments')
     .innerJoin('users as author', 'author.id', 'comments.user_id')

@@ -63,7 +63,7 @@ export function findNotifications(db: Db, viewerId: number, paging: Paging) {
       'notifications.kind',
       'notifications.post_id',
       'notifications.comment_id',
-      'notifications.event_id',
+      sql<number | null>`coalesce(notifications.event_id, notifications.gone_event_id)`.as('event_id'),
       sql<string | null>`coalesce(event.title, notifications.gone_title)`.as('event_title'),
       'notifications.happened_at',
       'notifications.read_at',

@@ -43,3 +43,7 @@ export const findHelp = (db: Db, eventId: number, userId: number) =>
     .select(['events.user_id as host_id', 'helper.role'])
     .where('events.id', '=', eventId)
     .executeTakeFirst()
+
+/** Whether guests still choose among dates. */
+export const isDateOpen = async (db: Db, eventId: number): Promise<boolean> =>
+  (await db.selectFrom('events').select('date_open').where('id', '=', eventId).executeTakeFirst())?.date_open === true

@@ -25,6 +25,7 @@ export const en: Texts = {
     event_request_accepted: same(who => `${who} accepted your request to join an event`),
     event_moved_up: same(who => `There is a place for you at ${who}’s event`),
     event_rescheduled: same(who => `${who} changed the date of an event. Can you still come?`),
+    event_dates_added: same(who => `${who} added dates to an event. Which ones suit you?`),
     event_date_chosen: same(who => `${who} chose the date of an event. Can you come?`),
     event_deleted: same(who => `${who} cancelled an event`),
     event_cohost: same(who => `${who} made you co-host of an event`),

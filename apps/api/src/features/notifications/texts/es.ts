@@ -58,6 +58,10 @@ export const es: Texts = {
       one: who => `${who} cambió la fecha de un evento. ¿Todavía puedes ir?`,
       many: who => `${who} cambiaron la fecha de un evento. ¿Todavía puedes ir?`,
     },
+    event_dates_added: {
+      one: who => `${who} propuso más fechas para un evento. ¿Cuáles te vienen bien?`,
+      many: who => `${who} propusieron más fechas para un evento. ¿Cuáles te vienen bien?`,
+    },
     event_date_chosen: {
       one: who => `${who} eligió la fecha de un evento. ¿Puedes ir?`,
       many: who => `${who} eligieron la fecha de un evento. ¿Puedes ir?`,

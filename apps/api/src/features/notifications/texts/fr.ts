@@ -74,6 +74,10 @@ export const fr: Texts = {
       one: who => `${who} a changé la date d’un événement. Pouvez-vous toujours venir ?`,
       many: who => `${who} ont changé la date d’un événement. Pouvez-vous toujours venir ?`,
     },
+    event_dates_added: {
+      one: who => `${who} a proposé d’autres dates pour un événement. Lesquelles vous conviennent ?`,
+      many: who => `${who} ont proposé d’autres dates pour un événement. Lesquelles vous conviennent ?`,
+    },
     event_date_chosen: {
       one: who => `${who} a choisi la date d’un événement. Pouvez-vous venir ?`,
       many: who => `${who} ont choisi la date d’un événement. Pouvez-vous venir ?`,

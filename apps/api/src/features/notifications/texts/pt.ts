@@ -55,6 +55,10 @@ export const pt: Texts = {
       one: who => `${who} mudou a data de um evento. Você ainda pode ir?`,
       many: who => `${who} mudaram a data de um evento. Você ainda pode ir?`,
     },
+    event_dates_added: {
+      one: who => `${who} propôs mais datas para um evento. Quais são boas para você?`,
+      many: who => `${who} propuseram mais datas para um evento. Quais são boas para você?`,
+    },
     event_date_chosen: {
       one: who => `${who} escolheu a data de um evento. Você pode ir?`,
       many: who => `${who} escolheram a data de um evento. Você pode ir?`,
