@@ -62,6 +62,17 @@ test('every field of the own profile is edited, kept over a reload, saved and se
   await expect(page.locator('main header img[src$=".webp"]')).toBeVisible()
 })
 
+test('a name that was changed on another device is the one here too', async ({ enter, product }) => {
+  const { page, person } = await enter('Wilhelmina Before')
+  await page.goto('/home')
+  await expect(page.getByPlaceholder('What are we celebrating, Wilhelmina?')).toBeVisible()
+  const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' }
+  await fetch(`${product.url}/api/v1/profile`, { method: 'POST', headers, body: '{"name":"Mina After"}' })
+  await page.reload()
+  await expect(page.getByPlaceholder('What are we celebrating, Mina?')).toBeVisible()
+  await expect(accountButton(page)).toHaveAccessibleName('Your account, Mina After')
+})
+
 test('a private profile is closed to a stranger, who asks, is accepted, and sees it', async ({
   enter,
   product,

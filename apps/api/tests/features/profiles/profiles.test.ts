@@ -32,6 +32,13 @@ describe('the own profile', () => {
     expect(await see(ana, ana)).toMatchObject({ ...told, connection: null, is_open: true })
   })
 
+  test('takes no name of which nothing is to be seen, and none that turns round what stands after it', async () => {
+    const { ana } = await world.people()
+    expect((await edit(ana, { name: '\u200B\u3164' })).body.errors).toHaveProperty('name')
+    const { body } = await edit(ana, { name: '\u202Eيارا\u2069 Haddad', mobile: '\u202A+34 600 200 300\u202C' })
+    expect(body.user).toMatchObject({ name: 'يارا Haddad', mobile: '+34 600 200 300' })
+  })
+
   test('keeps what is not sent, and empties what is sent empty', async () => {
     const { ana } = await world.people()
     await edit(ana, words)

@@ -13,6 +13,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/skeleton.tsx'
 import { ownProfileQuery } from './data.ts'
 import classes from './edit.module.css'
+import { KidsDialog } from './kids-dialog.tsx'
 import { MeetFields } from './meet-fields.tsx'
 import { PersonalFields, ReachFields } from './personal-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -96,6 +97,7 @@ const Form = ({ profile }: { profile: OwnProfile }) => {
         </Part>
       )}
       <Buttons form={form} waits={sending.photo || sending.meet} />
+      <KidsDialog question={form.kidsQuestion} />
     </form>
   )
 }

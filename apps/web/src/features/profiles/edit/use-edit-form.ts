@@ -10,12 +10,14 @@ import { errorText, issueText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
 import { toast } from '#ui/toast.ts'
 import { dropDraft, readDraft, useDraft } from './use-draft.ts'
+import { type KidsQuestion, useKidsQuestion } from './use-kids-question.ts'
 import { bodyOf, checkEdit, type EditValues, valuesOf } from './values.ts'
 
 export type EditForm = AccountForm<EditValues> & {
   /** What was typed at another time stands in the fields. */
   hasDraft: boolean
   startOver: () => void
+  kidsQuestion: KidsQuestion
 }
 
 /** After saving: everything that shows the person is read anew, and their profile comes up. */
@@ -39,9 +41,11 @@ export function useEditForm(profile: OwnProfile, meets: boolean): EditForm {
   const [isSaved, setSaved] = useState(false)
   const [hasDraft, setDraft] = useState(() => JSON.stringify(initial) !== JSON.stringify(now))
   const onSaved = useSaved()
+  const { agree, question } = useKidsQuestion(now, meets)
   const form = useAccountForm<EditValues>({
     initial,
     check: values => checkEdit(values, meets, issueText({ code: 'required', values: {} })),
+    agree,
     send: async values => {
       const { user } = await call(profiles.update, { body: bodyOf(values, meets) })
       setSaved(true)
@@ -56,5 +60,5 @@ export function useEditForm(profile: OwnProfile, meets: boolean): EditForm {
     setDraft(false)
     form.change(now)
   }
-  return { ...form, hasDraft, startOver }
+  return { ...form, hasDraft, startOver, kidsQuestion: question }
 }
