@@ -26,6 +26,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Its downloads would cost each window time; the journey about being offline lets it in.
+    serviceWorkers: 'block',
     // A press that begins on something which still moves ends beside it; who looks for motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     // It costs a fifth of the time; `--trace on` records one when it is wanted.

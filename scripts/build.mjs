@@ -15,6 +15,8 @@ const sources = [
   'packages/art/src',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/offline-plugin.ts',
+  'apps/web/worker',
 ]
 // Drawn by the build itself.
 const drawn = join(root, 'apps/web/public/art')

@@ -9,6 +9,7 @@ const workspaces = [
   'packages/test-servers',
   'apps/api',
   'apps/web',
+  'apps/web/worker',
   'e2e',
   'bench',
 ]

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { drawAppIcons } from '@celebrio/art/app-icons'
 import { drawAll } from '@celebrio/art/draw-all'
 import type { Plugin } from 'vite'
 
@@ -18,6 +19,6 @@ const isStale = () => !existsSync(drawings) || newest(drawings) < newest(source)
 export const art = (): Plugin => ({
   name: 'celebrio-art',
   async buildStart() {
-    if (isStale()) await drawAll(drawings)
+    if (isStale()) await Promise.all([drawAll(drawings), drawAppIcons(drawings)])
   },
 })

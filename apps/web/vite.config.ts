@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { art } from './art-plugin.ts'
 import { iconWeights } from './icon-weights-plugin.ts'
+import { offline } from './offline-plugin.ts'
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), iconWeights(), art()],
+  plugins: [react(), iconWeights(), art(), offline()],
   server: {
     proxy: {
       '/api': api,

@@ -9,6 +9,7 @@ import { openRoutes } from './routes/open.ts'
 import { providerRoutes } from './routes/provider.ts'
 import { publicRoutes } from './routes/public.ts'
 import { signedInRoutes } from './routes/signed-in.ts'
+import { withoutLineRoutes } from './routes/without-line.ts'
 
 const publicLayout = () => import('./layouts/public-layout.tsx')
 const celebrantLayout = withSignedInMessages(() => import('./layouts/celebrant-layout.tsx'))
@@ -18,14 +19,22 @@ const notFound = () => import('#pages/not-found/route.tsx')
 /** A page that breaks is replaced inside its frame, so that the navigation stays. */
 const framed = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }]
 
+/** Pages that have nothing to show without a connection. Each its own `lazy`: the router empties one that it has loaded. */
+const connected = (children: RouteObject[]): RouteObject[] =>
+  framed([{ lazy: { loader: async () => (await import('./connection.ts')).onlyConnected }, children }])
+
 /** Guards are middleware: they run on each navigation, before any loader of a page beneath them. */
 const groups: RouteObject[] = [
   { middleware: [onlyGuests], children: guestRoutes },
   { lazy: publicLayout, children: framed([...publicRoutes, { path: '*', lazy: notFound }]) },
-  { lazy: celebrantLayout, middleware: [onlyCelebrants], children: framed(celebrantRoutes) },
-  { lazy: celebrantLayout, middleware: [onlySignedIn], children: framed(signedInRoutes) },
-  { lazy: celebrantLayout, children: framed(openRoutes) },
-  { lazy: providerLayout, middleware: [onlyProviders], children: framed(providerRoutes) },
+  { lazy: celebrantLayout, middleware: [onlyCelebrants], children: connected(celebrantRoutes) },
+  {
+    lazy: celebrantLayout,
+    middleware: [onlySignedIn],
+    children: [...framed(withoutLineRoutes), ...connected(signedInRoutes)],
+  },
+  { lazy: celebrantLayout, children: connected(openRoutes) },
+  { lazy: providerLayout, middleware: [onlyProviders], children: connected(providerRoutes) },
 ]
 
 export const router = createBrowserRouter([

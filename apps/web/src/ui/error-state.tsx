@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
+import { OfflineState } from './offline-state.tsx'
+import { useOffline } from './use-offline.ts'
 
 export type ErrorStateProps = Partial<Pick<EmptyStateProps, 'title' | 'heading' | 'compact'>> & {
   /** What the server said, in the viewer's words. */
@@ -12,18 +14,23 @@ export type ErrorStateProps = Partial<Pick<EmptyStateProps, 'title' | 'heading' 
 /** A part of the page that did not load, with 'Try Again'. Announced when it appears. */
 export const ErrorState = ({ title, text, onRetry, retrying, ...look }: ErrorStateProps) => {
   const { t } = useTranslation('ui')
+  const isOffline = useOffline()
   return (
     <div role="alert">
-      <EmptyState
-        {...look}
-        title={title ?? t('wentWrong')}
-        text={text}
-        action={
-          <Button variant="outline" onClick={onRetry} loading={retrying}>
-            {t('tryAgain')}
-          </Button>
-        }
-      />
+      {isOffline ? (
+        <OfflineState {...look} onRetry={onRetry} retrying={retrying} />
+      ) : (
+        <EmptyState
+          {...look}
+          title={title ?? t('wentWrong')}
+          text={text}
+          action={
+            <Button variant="outline" onClick={onRetry} loading={retrying}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      )}
     </div>
   )
 }

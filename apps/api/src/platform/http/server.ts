@@ -29,6 +29,8 @@ const contentPolicy = (origins: readonly string[]) => ({
     'media-src': ["'self'", 'blob:', ...origins],
     'connect-src': ["'self'", ...origins, ...socketOrigins(origins)],
     'font-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -14,7 +14,6 @@ export const signedInRoutes: RouteObject[] = [
   { path: '/posts/:id', lazy: () => import('#pages/post/route.tsx') },
   { path: '/events/:id/edit', lazy: () => import('#pages/edit-event/route.tsx') },
   { path: '/events-summary/:id', lazy: () => import('#pages/events-summary/route.tsx') },
-  { path: '/events/:id/door', lazy: () => import('#pages/event-door/route.tsx') },
   { path: paths.notifications(), lazy: () => import('#pages/notifications/route.tsx') },
   { path: paths.friends(), lazy: () => import('#pages/friends/route.tsx') },
   { path: paths.friendRequests(), lazy: () => import('#pages/friend-requests/route.tsx') },

@@ -1,45 +1,24 @@
-import type { Event } from '@celebrio/contract/events'
 import { typedCode } from '@celebrio/contract/tickets'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { eventQuery, spanOf } from '#features/events'
-import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
-import { formatCount } from '#lib/formats.ts'
 import { formatSpanDate } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/skeleton.tsx'
 import { useOffline } from '#ui/use-offline.ts'
 import { Scanner } from './camera/scanner.tsx'
 import { CodeForm } from './code-form.tsx'
-import { expectedQuery } from './data.ts'
+import { Counts } from './counts.tsx'
 import classes from './door.module.css'
 import { ExpectedList } from './expected-list.tsx'
+import type { DoorEvent } from './kept.ts'
 import { LastScans } from './last-scans.tsx'
 import { OutcomeSheet } from './outcome.tsx'
 import { useDoor } from './use-door.ts'
-
-/** How many are in, and how many this device has let in of whom the server has not heard. */
-const Counts = ({ event, waiting }: { event: Event; waiting: number }) => {
-  const { t } = useTranslation('door')
-  const counts = useInfiniteQuery(expectedQuery(event.id, '')).data?.pages[0]?.counts
-  if (!counts) return null
-  const words = t('counts', { inside: formatCount(counts.inside), expected: formatCount(counts.expected) })
-  return (
-    <div className={classes.counts}>
-      <p>
-        {words}
-        {waiting > 0 && <span className={classes.kept}> {t('keptHere', { scans: formatCount(waiting) })}</span>}
-      </p>
-      <ProgressBar label={words} share={counts.expected > 0 ? counts.inside / counts.expected : 0} />
-    </div>
-  )
-}
+import { useDoorEvent } from './use-door-event.ts'
 
 /** Scans that no server has heard of yet are kept here, and the person may be calm about it. */
 const Line = ({ waiting }: { waiting: number }) => {
@@ -56,14 +35,14 @@ const Line = ({ waiting }: { waiting: number }) => {
 const dayMs = 86_400_000
 
 /** Who scans long before the day has perhaps opened another celebration's door, or only tries it. */
-const Early = ({ event }: { event: Event }) => {
+const Early = ({ event }: { event: DoorEvent }) => {
   const { t } = useTranslation('door')
   const [now] = useState(() => Date.now())
-  if (new Date(event.starts_at).getTime() - now < dayMs) return null
-  return <p className={classes.early}>{t('early', { day: formatSpanDate(spanOf(event)) })}</p>
+  if (new Date(event.span.start).getTime() - now < dayMs) return null
+  return <p className={classes.early}>{t('early', { day: formatSpanDate(event.span) })}</p>
 }
 
-const Door = ({ event }: { event: Event }) => {
+const Door = ({ event }: { event: DoorEvent }) => {
   const { scans, waiting, shown, admit } = useDoor(event.id)
   const take = (text: string) => admit({ code: typedCode(text).slice(0, 40) })
   return (
@@ -89,9 +68,8 @@ const Door = ({ event }: { event: Event }) => {
 /** The door of a celebration, where guests are let in; `missing` for who does not work there. */
 export const DoorPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
   const { t } = useTranslation('door')
-  const { data: event, error, isPending, isFetching, refetch } = useQuery(eventQuery(id))
-  if (error instanceof ApiError && error.status === 404) return missing
-  if (event && !event.can.check_in) return missing
+  const { event, isMissing, error, isPending, isFetching, refetch } = useDoorEvent(id)
+  if (isMissing) return missing
   const back = event && (
     <ButtonLink variant="outline" to={paths.event(event.id)}>
       {t('toEvent')}
@@ -100,7 +78,7 @@ export const DoorPage = ({ id, missing }: { id: number; missing: ReactNode }) =>
   return (
     <PageFrame title={t('door')} lead={event?.title} actions={back}>
       {event && <Door event={event} />}
-      {isPending && (
+      {isPending && !event && (
         <SkeletonGroup>
           <SkeletonBlock height={480} />
         </SkeletonGroup>

@@ -1,24 +1,25 @@
 import { delays } from '@celebrio/contract/delays'
-import type { Event } from '@celebrio/contract/events'
 import type { Expected } from '@celebrio/contract/tickets'
 import { useDebouncedValue } from '@mantine/hooks'
 import { CheckCircle } from '@phosphor-icons/react/CheckCircle'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '#lib/formats-dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Pages } from '#ui/pages.tsx'
 import { PersonRow, PersonRowSkeletons } from '#ui/person-row.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useOffline } from '#ui/use-offline.ts'
 import { expectedQuery } from './data.ts'
 import classes from './door.module.css'
+import type { DoorEvent } from './kept.ts'
 import { findEarlier, type Scan, type Sought } from './scans.ts'
 import { UndoButton } from './undo-button.tsx'
 
 type Door = { scans: readonly Scan[]; admit: (sought: Sought) => void }
 
-type RowProps = { event: Event; guest: Expected } & Door
+type RowProps = { event: DoorEvent; guest: Expected } & Door
 
 const In = ({ event, guest: { guest_id, user }, since }: Pick<RowProps, 'event' | 'guest'> & { since: string }) => {
   const { t } = useTranslation('door')
@@ -64,15 +65,31 @@ const Row = ({ event, guest, scans, admit }: RowProps) => {
   )
 }
 
+const ByName = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('door')
+  return (
+    <section className={classes.sheet} aria-label={t('byName')}>
+      <h2 className={classes.heading}>{t('byName')}</h2>
+      {children}
+    </section>
+  )
+}
+
 /** Who comes, to be found by name by those who have left their ticket at home. */
-export const ExpectedList = ({ event, ...door }: { event: Event } & Door) => {
+export const ExpectedList = ({ event, ...door }: { event: DoorEvent } & Door) => {
   const { t } = useTranslation('door')
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), delays.filter)
   const list = useInfiniteQuery({ ...expectedQuery(event.id, keyword), placeholderData: keepPreviousData })
+  const isUnknown = useOffline() && !list.data
+  if (isUnknown)
+    return (
+      <ByName>
+        <p className={classes.none}>{t('namesOffline')}</p>
+      </ByName>
+    )
   return (
-    <section className={classes.sheet} aria-label={t('byName')}>
-      <h2 className={classes.heading}>{t('byName')}</h2>
+    <ByName>
       <TextField
         label={t('searchName')}
         type="search"
@@ -94,6 +111,6 @@ export const ExpectedList = ({ event, ...door }: { event: Event } & Door) => {
           </ul>
         )}
       </Pages>
-    </section>
+    </ByName>
   )
 }

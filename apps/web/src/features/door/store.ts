@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { readSession } from '#lib/session.ts'
+import { ownKey } from '#lib/session.ts'
 import { type Scan, withoutOld } from './scans.ts'
 
 /** What one person scans is not for the next one at the same browser. */
-const keyOf = (eventId: number) => `door:${readSession()?.user.id ?? 0}:${eventId}`
+const keyOf = (eventId: number) => ownKey(`door:${eventId}`)
 
 const nothing: readonly Scan[] = []
 const listeners = new Set<() => void>()
@@ -23,6 +23,7 @@ function parse(raw: string): readonly Scan[] {
 /** The scans of this browser at the door of an event, oldest first. They outlive a reload. */
 export function readScans(eventId: number): readonly Scan[] {
   const key = keyOf(eventId)
+  if (!key) return nothing
   const raw = unkept.get(key) ?? localStorage.getItem(key)
   if (!raw) return nothing
   const known = cached.get(key)
@@ -34,6 +35,8 @@ export function readScans(eventId: number): readonly Scan[] {
 
 export function writeScans(eventId: number, change: (scans: readonly Scan[]) => readonly Scan[]): void {
   const key = keyOf(eventId)
+  // An answer may come after the person has left.
+  if (!key) return
   const raw = JSON.stringify(change(readScans(eventId)))
   try {
     localStorage.setItem(key, raw)

@@ -5,6 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
+import { OfflinePage } from './offline-page.tsx'
 
 const NotFound = lazy(async () => ({ default: (await import('#pages/not-found/route.tsx')).Component }))
 
@@ -13,19 +14,20 @@ const isNotFound = (error: unknown) => {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 }
 
-/** A page that broke or did not arrive. Reloading is the honest way back: nothing of the broken page is kept. */
+const isOffline = (error: unknown) => !navigator.onLine || (error instanceof Error && error.message === 'offline')
+
+/** A page that broke. Reloading is the honest way back: nothing of the broken page is kept. */
 const BrokenPage = () => {
   const { t } = useTranslation('error')
   const { t: tUi } = useTranslation('ui')
-  const offline = !navigator.onLine
   return (
     <div role="alert">
-      <PageTitle>{offline ? t('offlineTitle') : t('title')}</PageTitle>
+      <PageTitle>{t('title')}</PageTitle>
       <EmptyState
         heading="h1"
-        drawing={offline ? '/art/offline.svg' : '/art/error.svg'}
-        title={offline ? t('offlineTitle') : t('title')}
-        text={offline ? t('offlineText') : t('text')}
+        drawing="/art/error.svg"
+        title={t('title')}
+        text={t('text')}
         action={
           <>
             <Button size="large" onClick={() => location.reload()}>
@@ -44,7 +46,7 @@ const BrokenPage = () => {
 /** The error boundary of every page: stands inside the frame, so the navigation still works. */
 export const ErrorPage = () => {
   const error = useRouteError()
-  if (!isNotFound(error)) return <BrokenPage />
+  if (!isNotFound(error)) return isOffline(error) ? <OfflinePage /> : <BrokenPage />
   return (
     <Suspense>
       <NotFound />

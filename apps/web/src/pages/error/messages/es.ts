@@ -4,8 +4,6 @@ import type en from './en.ts'
 const es: Translation<typeof en> = {
   title: 'Algo se cayó de la mesa',
   text: 'No se pudo mostrar la página. No se ha perdido nada de lo que guardaste.',
-  offlineTitle: 'Estás sin conexión',
-  offlineText: 'La página vuelve en cuanto haya conexión.',
   home: 'Ir a la página de inicio',
 }
 

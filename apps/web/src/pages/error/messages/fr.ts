@@ -4,8 +4,6 @@ import type en from './en.ts'
 const fr: Translation<typeof en> = {
   title: 'Quelque chose est tombé de la table',
   text: 'La page n’a pas pu s’afficher. Rien de ce que vous avez enregistré n’est perdu.',
-  offlineTitle: 'Vous êtes hors ligne',
-  offlineText: 'La page revient dès que la connexion est rétablie.',
   home: 'Aller à la page de départ',
 }
 

@@ -4,8 +4,6 @@ import type en from './en.ts'
 const pt: Translation<typeof en> = {
   title: 'Algo caiu da mesa',
   text: 'Não foi possível mostrar a página. Nada do que você salvou se perdeu.',
-  offlineTitle: 'Você está sem conexão',
-  offlineText: 'A página volta assim que houver conexão.',
   home: 'Ir para a página inicial',
 }
 
