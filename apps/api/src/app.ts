@@ -13,7 +13,7 @@ import { eventPollRoutes } from './features/event-polls/routes.ts'
 import { reminderChores } from './features/event-reminders/listeners.ts'
 import { eventWallListeners } from './features/event-wall/listeners.ts'
 import { eventWallRoutes } from './features/event-wall/routes.ts'
-import { eventListeners } from './features/events/listeners.ts'
+import { eventChores, eventListeners } from './features/events/listeners.ts'
 import { eventPreviews } from './features/events/previews.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { friendChores, friendListeners } from './features/friends/listeners.ts'
@@ -100,6 +100,7 @@ export const listeners: readonly Listener[] = [
 /** … and what they do by themselves. */
 export const chores: readonly Chore[] = [
   ...accountChores,
+  ...eventChores,
   ...friendChores,
   ...hashtagChores,
   ...uploadChores,

@@ -48,6 +48,8 @@ export type Facts = {
   'event.rescheduled': { event_id: number; user_id: number; from: string }
   /** The date is open no more. */
   'event.date_chosen': { event_id: number; user_id: number }
+  /** There are other dates to choose among; `added` when some of them are new. */
+  'event.dates_changed': { event_id: number; user_id: number; added: boolean }
   /** A guest has said of a date whether it suits. */
   'event.date_voted': { event_id: number; user_id: number }
   /** Told before it is gone, to those who were to come. */
@@ -58,10 +60,11 @@ export type Facts = {
   'event.request_withdrawn': { event_id: number; user_id: number }
   /** A guest has said yes, no, or waits for a place. */
   'event.answered': { event_id: number; user_id: number; status: 'accepted' | 'rejected' | 'waiting' }
-  /** The host has let somebody join who asked to, or not; `pending` while the date is open. */
+  /** `host_id`, the host or a co-host, has let somebody join who asked to, or not; `pending` while the date is open. */
   'event.request_answered': {
     event_id: number
     user_id: number
+    host_id: number
     status: 'accepted' | 'rejected' | 'waiting' | 'pending'
   }
   /** Somebody who waited has a place. */
@@ -70,7 +73,10 @@ export type Facts = {
   /** Something is new of a guest without an account: they are asked, have answered, have a place, or are off the list. */
   'invitee.answered': { event_id: number; guest_id: number }
   /** They are to have a letter with a link of their own. */
-  'invitee.letter_due': { guest_id: number; about: 'invited' | 'moved_up' | 'rescheduled' | 'date_chosen' }
+  'invitee.letter_due': {
+    guest_id: number
+    about: 'invited' | 'moved_up' | 'rescheduled' | 'dates_added' | 'date_chosen'
+  }
   /** They are to be reminded by letter that the event begins then, ISO 8601. */
   'invitee.reminder_due': { guest_id: number; starts_at: string }
   /** Told before the event is gone, to each who was to come. */

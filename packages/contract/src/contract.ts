@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { calendars } from './calendars.ts'
+import { calledOffEvents } from './called-off-events.ts'
 import { comments } from './comments.ts'
 import { eventAlerts } from './event-alerts.ts'
 import { eventHelpers } from './event-helpers.ts'
@@ -52,6 +53,7 @@ export const contract = {
   mentions,
   friends,
   events,
+  calledOffEvents,
   eventPlans,
   eventPolls,
   eventAlerts,

@@ -77,6 +77,7 @@ export const eventEdit = z.object({
 })
 export type EventEdit = z.output<typeof eventEdit>
 
+/** Finds what goes on then by the clock at its place, also on later days than its first; without an end for six hours. */
 const day = { event_date: optional(dateOrYear()) }
 const wanted = { keyword: optional(text({ max: 255 })), ...day }
 

@@ -47,6 +47,8 @@ export const refusals = {
   event_over: { status: 409, text: 'This event is over.' },
   date_open: { status: 409, text: 'The date is not chosen yet.' },
   date_chosen: { status: 409, text: 'The date is chosen already.' },
+  too_many_dates: { status: 409, text: 'Guests choose among five dates at most.' },
+  too_few_dates: { status: 409, text: 'Guests choose among two dates at least.' },
   already_invited: { status: 409, text: 'You are invited already.' },
   request_declined: { status: 409, text: 'The host has said no to your request.' },
   invitation_revoked: { status: 410, text: 'This invitation is good no more. Please ask your host for a new link.' },

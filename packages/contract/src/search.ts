@@ -41,7 +41,7 @@ export const search = endpoints({
     who: 'member',
     summary: 'Events to come that the viewer may see and whose words begin so, the next one first',
     query: listQuery().extend({ keyword: keyword() }),
-    answer: z.object({ events: z.array(event), ...listAnswer }),
+    answer: z.object({ event: z.array(event), ...listAnswer }),
     limits: ['searching'],
   },
   hashtags: {

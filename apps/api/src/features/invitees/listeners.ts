@@ -8,6 +8,9 @@ export const inviteeListeners = [
   on('invitee.reminder_due', 'invitees.remind', sendReminder),
   on('invitee.called_off', 'invitees.call_off', sendCalledOff),
   on('event.rescheduled', 'invitees.ask_again', askByLetter('rescheduled')),
+  on('event.dates_changed', 'invitees.tell_dates', async (kit, fact) => {
+    if (fact.added) await askByLetter('dates_added')(kit, fact)
+  }),
   on('event.date_chosen', 'invitees.tell_date', askByLetter('date_chosen')),
   on('account.email_verified', 'invitees.take_over', takeOverByEmail),
   ...onAny('invitees.tell', {

@@ -11,6 +11,7 @@ type About = Facts['invitee.letter_due']['about']
 const holds: Record<About, (invitee: Invitee) => boolean> = {
   invited: ({ status }) => status !== 'removed',
   moved_up: ({ status }) => status === 'accepted',
+  dates_added: ({ status, date_open }) => date_open && status === 'pending',
   date_chosen: ({ status }) => status === 'pending' || status === 'waiting' || status === 'accepted',
   rescheduled: ({ status }) => status === 'pending' || status === 'waiting' || status === 'accepted',
 }
@@ -38,7 +39,7 @@ export async function sendReminder(kit: Kit, { guest_id, starts_at }: Facts['inv
 
 /** Each who was asked is written to, in a job of their own. */
 export const askByLetter =
-  (about: 'rescheduled' | 'date_chosen') =>
+  (about: 'rescheduled' | 'dates_added' | 'date_chosen') =>
   (kit: Kit, { event_id }: { event_id: number }): Promise<void> =>
     inTransaction(kit, async tx => {
       for (const { id } of await findToldInvitees(tx, event_id))

@@ -44,12 +44,15 @@ export const sendTreat = (kit: Kit, viewer: Viewer, receiver_id: number) =>
 
 const messages = { accepted: 'Treat accepted', declined: 'Treat declined' } as const
 
-/** @throws Refusal not_found when they have sent none, meet_dob_needed, meet_adults_only */
+/**
+ * Answers with what stands: a no that comes after a yes changes nothing.
+ * @throws Refusal not_found when they have sent none, meet_dob_needed, meet_adults_only
+ */
 export const answerTheirs = (kit: Kit, viewer: Viewer, senderId: number, given: Answer) =>
   inTransaction(kit, async tx => {
     const { looking } = await requireAdult(kit, tx, viewer)
     await answer(kit, tx, viewer, senderId, given)
     const friend = await readEntry(kit, tx, viewer, looking, senderId)
     if (friend.treat?.direction !== 'received') throw new Refusal('not_found')
-    return { message: messages[given], friend }
+    return { message: messages[friend.treat.answer ?? given], friend }
   })

@@ -5,6 +5,9 @@ import type { Kit } from '#platform/kit.ts'
 import { searchPeople } from './search-people.ts'
 
 export const searchRoutes = (kit: Kit): Route[] => [
-  route(search.events, ({ viewer, query }) => searchEvents(kit, viewer, query)),
+  route(search.events, async ({ viewer, query }) => {
+    const { events, ...rest } = await searchEvents(kit, viewer, query)
+    return { event: events, ...rest }
+  }),
   route(search.people, ({ viewer, query }) => searchPeople(kit, viewer, query)),
 ]

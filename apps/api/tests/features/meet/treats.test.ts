@@ -38,7 +38,8 @@ test('who accepts may connect, and so may the sender', async () => {
     friend: { treat: { direction: 'received', answer: 'accepted' }, can: { answer: false, connect: true } },
   })
   expect(await waiting()).toBe(0)
-  expect((await answer(ben, ana, 'decline')).body.friend.treat.answer).toBe('accepted')
+  const tooLate = (await answer(ben, ana, 'decline')).body
+  expect([tooLate.message, tooLate.friend.treat.answer]).toEqual(['Treat accepted', 'accepted'])
   const sent = (await call('GET', '/meet-new-friend/treat?direction=sent', { as: ana })).body.friends
   expect(sent).toMatchObject([{ treat: { answer: 'accepted' }, can: { connect: true } }])
   await call('POST', '/friend', { as: ana, json: { friend_id: ben.id } })

@@ -51,6 +51,14 @@ describe('posting', () => {
     expect([status, body.details.content[0].code]).toEqual([422, 'invalid_characters'])
   })
 
+  test.each(['\u200B', '\u2060 \uFEFF', '\u3164', '\u2800\n'])(
+    'takes %j, of which nothing is to be seen, for no text',
+    async content => {
+      const { ana } = await world.people()
+      expect((await post(ana, content)).status).toBe(422)
+    },
+  )
+
   test('is for members only', async () => {
     expect((await call('POST', '/post', { json: { content: 'Hello' } })).status).toBe(401)
     expect((await call('GET', '/post')).status).toBe(401)

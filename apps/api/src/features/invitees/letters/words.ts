@@ -4,7 +4,15 @@ import type { Language } from '@celebrio/contract/languages'
 export type Say = { host: string; title: string; when: string }
 type Words = { subject: string; text: string; label: string }
 /** `vote` asks to come while the date is open. */
-export type About = 'invited' | 'vote' | 'moved_up' | 'rescheduled' | 'date_chosen' | 'tomorrow' | 'called_off'
+export type About =
+  | 'invited'
+  | 'vote'
+  | 'moved_up'
+  | 'rescheduled'
+  | 'dates_added'
+  | 'date_chosen'
+  | 'tomorrow'
+  | 'called_off'
 
 type Letters = { greeting: (name: string) => string; closing: string } & Record<About, (say: Say) => Words>
 
@@ -36,6 +44,11 @@ export const letterWords: Record<Language, Letters> = {
       subject: `Coming up: ${title}`,
       text: `${host} expects you at “${title}” on ${when}. Your ticket is ready; should you not be able to come, please say so.`,
       label: 'See my ticket',
+    }),
+    dates_added: ({ host, title }) => ({
+      subject: `More dates: ${title}`,
+      text: `${host} has added dates to choose from for “${title}”. Say which ones suit you.`,
+      label: 'Vote on the date',
     }),
     date_chosen: ({ host, title, when }) => ({
       subject: `The date is set: ${title}`,
@@ -76,6 +89,11 @@ export const letterWords: Record<Language, Letters> = {
       text: `${host} vous attend à « ${title} », le ${when}. Votre billet est prêt ; si vous ne pouvez plus venir, merci de le dire.`,
       label: 'Voir mon billet',
     }),
+    dates_added: ({ host, title }) => ({
+      subject: `D’autres dates : ${title}`,
+      text: `${host} propose d’autres dates pour « ${title} ». Dites lesquelles vous conviennent.`,
+      label: 'Voter pour la date',
+    }),
     date_chosen: ({ host, title, when }) => ({
       subject: `La date est fixée : ${title}`,
       text: `${host} a choisi la date de « ${title} » : le ${when}. Dites si vous venez, et avec qui.`,
@@ -115,6 +133,11 @@ export const letterWords: Record<Language, Letters> = {
       text: `${host} te espera en «${title}», el ${when}. Tu entrada está lista; si al final no puedes venir, dilo, por favor.`,
       label: 'Ver mi entrada',
     }),
+    dates_added: ({ host, title }) => ({
+      subject: `Más fechas: ${title}`,
+      text: `${host} ha propuesto más fechas para «${title}». Di cuáles te vienen bien.`,
+      label: 'Votar la fecha',
+    }),
     date_chosen: ({ host, title, when }) => ({
       subject: `Ya hay fecha: ${title}`,
       text: `${host} ha elegido la fecha de «${title}»: el ${when}. Di si vienes, y con quién.`,
@@ -153,6 +176,11 @@ export const letterWords: Record<Language, Letters> = {
       subject: `Está chegando: ${title}`,
       text: `${host} espera você em “${title}”, em ${when}. Seu ingresso está pronto; se você não puder mais vir, avise, por favor.`,
       label: 'Ver meu ingresso',
+    }),
+    dates_added: ({ host, title }) => ({
+      subject: `Mais datas: ${title}`,
+      text: `${host} propôs mais datas para “${title}”. Diga quais são boas para você.`,
+      label: 'Votar na data',
     }),
     date_chosen: ({ host, title, when }) => ({
       subject: `A data está marcada: ${title}`,

@@ -30,6 +30,8 @@ const es: Translation<typeof en> = {
   event_over: 'Este evento ya terminó.',
   date_open: 'La fecha aún no está elegida.',
   date_chosen: 'La fecha ya está elegida.',
+  too_many_dates: 'Se elige entre cinco fechas como máximo.',
+  too_few_dates: 'Se elige al menos entre dos fechas.',
   already_invited: 'Ya tienes una invitación.',
   request_declined: 'El anfitrión rechazó tu solicitud.',
   invitation_revoked: 'Esta invitación ya no sirve. Pide un enlace nuevo a quien te invita.',

@@ -31,6 +31,8 @@ const fr: Translation<typeof en> = {
   event_over: 'Cet événement est terminé.',
   date_open: 'La date n’est pas encore choisie.',
   date_chosen: 'La date est déjà choisie.',
+  too_many_dates: 'Il y a cinq dates au plus à choisir.',
+  too_few_dates: 'Il faut au moins deux dates à choisir.',
   already_invited: 'Vous êtes déjà invité.',
   request_declined: 'L’hôte a refusé votre demande.',
   invitation_revoked: 'Cette invitation n’est plus valable. Demandez un nouveau lien à votre hôte.',

@@ -30,6 +30,8 @@ const pt: Translation<typeof en> = {
   event_over: 'Este evento já terminou.',
   date_open: 'A data ainda não foi escolhida.',
   date_chosen: 'A data já foi escolhida.',
+  too_many_dates: 'Escolhe-se entre cinco datas no máximo.',
+  too_few_dates: 'Escolhe-se entre pelo menos duas datas.',
   already_invited: 'Você já tem um convite.',
   request_declined: 'O anfitrião recusou seu pedido.',
   invitation_revoked: 'Este convite não vale mais. Peça um novo link ao seu anfitrião.',

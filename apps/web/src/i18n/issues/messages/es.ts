@@ -39,6 +39,7 @@ const es: Translation<typeof en> = {
   not_a_zone: 'No conocemos esta zona horaria.',
   in_the_past: 'Ese momento ya ha pasado.',
   date_twice: 'Esta fecha ya está.',
+  date_gone: 'Esta fecha ya no está entre las opciones.',
   too_far: 'Queda demasiado lejos.',
   ends_before_start: 'El final debe ser posterior al comienzo.',
   lasts_too_long: 'Un evento dura como máximo {{max}} días.',

@@ -40,6 +40,7 @@ const fr: Translation<typeof en> = {
   not_a_zone: 'Ce fuseau horaire est inconnu.',
   in_the_past: 'Ce moment est déjà passé.',
   date_twice: 'Cette date y est déjà.',
+  date_gone: 'Cette date ne fait plus partie du choix.',
   too_far: 'C’est trop loin dans le temps.',
   ends_before_start: 'La fin doit venir après le début.',
   lasts_too_long: 'Un événement dure au plus {{max}} jours.',

@@ -39,6 +39,7 @@ const pt: Translation<typeof en> = {
   not_a_zone: 'Este fuso horário não é conhecido.',
   in_the_past: 'Esse momento já passou.',
   date_twice: 'Essa data já está na lista.',
+  date_gone: 'Esta data não está mais entre as opções.',
   too_far: 'Está longe demais.',
   ends_before_start: 'O fim precisa ser depois do início.',
   lasts_too_long: 'Um evento dura no máximo {{max}} dias.',
