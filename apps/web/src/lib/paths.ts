@@ -36,7 +36,8 @@ const celebrantPaths = {
   /** Home with the composer ready to write in. */
   compose: () => '/home#compose',
   savedPosts: () => '/saved-posts',
-  post: (id: Id) => `/posts/${id}`,
+  /** A post, opened at one of its comments. */
+  post: (id: Id, commentId?: Id) => withQuery(`/posts/${id}`, { comment: commentId?.toString() }),
   hashtag: (tag: string) => `/hashtags/${encodeURIComponent(tag)}`,
   explore: (type?: string) => (type ? `/explore/${encodeURIComponent(type)}` : '/explore'),
   search: (type?: string, keyword?: string) => withQuery('/search', { type, keyword }),

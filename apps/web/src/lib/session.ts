@@ -66,12 +66,29 @@ export const storeSession = ({ token, email, user }: Session): void => {
   tell()
 }
 
+const ownPrefix = (userId: number) => `own:${userId}:`
+
+/** The key of something that this browser keeps for one person until they sign out; null for guests. */
+export const ownKey = (name: string): string | null => {
+  const session = readSession()
+  return session && ownPrefix(session.user.id) + name
+}
+
+/** Where a session was lost they come back to it: it may not have reached the server yet. */
+const forgetOwn = () => {
+  const session = readSession()
+  if (!session) return
+  const own = Object.keys(localStorage).filter(key => key.startsWith(ownPrefix(session.user.id)))
+  for (const key of own) localStorage.removeItem(key)
+}
+
 /**
  * Forgets the person. The language and the colour scheme stay: they belong to the browser.
  * `willing`: the person has asked for it, so that no word about it is owed.
  */
 export const clearSession = ({ willing = false } = {}): void => {
   left = willing
+  if (willing) forgetOwn()
   for (const key of keys) localStorage.removeItem(key)
   localStorage.removeItem('welcome')
   tell()

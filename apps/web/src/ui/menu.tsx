@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { type FloatingPosition, Menu as MantineMenu } from '@mantine/core'
-import type { ReactElement, ReactNode } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './menu.module.css'
 
@@ -52,10 +52,20 @@ export type MenuItemProps = {
   children: ReactNode
 }
 
+/** The focus goes to the menu's button before its entry is gone: a dialog that opens then knows whom to give it back. */
+const leave = (entry: Element) => {
+  const button = entry.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  if (button) document.getElementById(button)?.focus({ preventScroll: true })
+}
+
 export const MenuItem = ({ icon, aside, to, onClick, danger, stays, children }: MenuItemProps) => {
-  const look = { leftSection: icon, rightSection: aside, 'data-danger': danger || undefined, onClick, children }
-  if (to) return <MantineMenu.Item component={Link} to={to} {...look} />
-  return <MantineMenu.Item {...look} closeMenuOnClick={!stays} />
+  const look = { leftSection: icon, rightSection: aside, 'data-danger': danger || undefined, children }
+  if (to) return <MantineMenu.Item component={Link} to={to} onClick={onClick} {...look} />
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    if (!stays) leave(event.currentTarget)
+    onClick?.()
+  }
+  return <MantineMenu.Item {...look} onClick={choose} closeMenuOnClick={!stays} />
 }
 
 export const MenuDivider = MantineMenu.Divider

@@ -7,6 +7,8 @@ export type FormPlan<Values> = {
   initial: Values | (() => Values)
   /** What is wrong, before anything is sent. */
   check: (values: Values) => FieldErrors
+  /** Asks before it is sent; `false` leaves all as it is. */
+  agree?: (values: Values) => Promise<boolean>
   /** Sends it. `leave`: all is done and the page is about to go, so the button stays busy. */
   send: (values: Values) => Promise<'stay' | 'leave'>
   /** A refusal that belongs to no field of the form. */
@@ -71,10 +73,11 @@ export function useAccountForm<Values extends object>(plan: FormPlan<Values>): A
     if (isEmpty(found)) plan.onRefused(error)
     return 'stay'
   }
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found = plan.check(values)
     if (!isEmpty(found)) return show(found)
+    if (plan.agree && !(await plan.agree(values))) return
     void run(() => plan.send(values).catch(refuse))
   }
   const text = (name: TextName<Values>) => ({
@@ -83,5 +86,5 @@ export function useAccountForm<Values extends object>(plan: FormPlan<Values>): A
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value } as Partial<Values>),
   })
-  return { form, values, errors, busy, change, text, submit }
+  return { form, values, errors, busy, change, text, submit: event => void submit(event) }
 }

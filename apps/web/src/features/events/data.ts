@@ -1,3 +1,4 @@
+import { calledOffEvents } from '@celebrio/contract/called-off-events'
 import { type Event, events } from '@celebrio/contract/events'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
@@ -46,6 +47,13 @@ export const eventQuery = (id: number) =>
   queryOptions({
     queryKey: [...eventKeys.all, 'one', id],
     queryFn: async ({ signal }) => (await call(events.get, { params: { id }, signal })).event,
+  })
+
+/** What stays of an event that was called off, for its guests. */
+export const calledOffQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...eventKeys.all, 'called-off', id],
+    queryFn: async ({ signal }) => (await call(calledOffEvents.get, { params: { id }, signal })).event,
   })
 
 /** The event as the server has just answered it; lists that show it are asked for again. */

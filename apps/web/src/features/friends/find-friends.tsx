@@ -64,9 +64,11 @@ export const FindFriends = () => {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <PlaceFields value={place} onChange={setPlace} />
-        <Button variant="outline" disabled={typed === '' && place.country_id === null} onClick={clear}>
-          {t('clearFilters')}
-        </Button>
+        {(typed !== '' || place.country_id !== null) && (
+          <Button variant="outline" onClick={clear}>
+            {t('clearFilters')}
+          </Button>
+        )}
       </div>
       <FriendList query={findQuery({ ...place, keyword })} label={t('find')} empty={t('noFound')} Row={Found} />
     </>

@@ -2,6 +2,7 @@ import type { Event } from '@celebrio/contract/events'
 import type { OwnInvitation } from '@celebrio/contract/invitation-shapes'
 import { type ReactNode, useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { dropKept } from '#lib/use-kept.ts'
 import { Button } from '#ui/button.tsx'
 import classes from './answer/answer.module.css'
 import { AnswerForm } from './answer/answer-form.tsx'
@@ -12,7 +13,6 @@ import { RejectQuestion } from './answer/reject-dialog.tsx'
 import { Panel } from './panel.tsx'
 import { PollPanel } from './poll-panel.tsx'
 import type { Refusing, Saying } from './use-answer.ts'
-import { dropKept } from './use-kept.ts'
 
 /** Who answers, how it is said, and where the ticket can be seen. */
 export type Answers = {

@@ -10,13 +10,13 @@ import { meetKeys } from './data.ts'
 type Done = 'treatSent' | 'accepted' | 'declined' | 'removed' | 'reported' | 'connectionSent'
 
 /** What is asked of the server about one person, and the text that says it is done. */
-const useAction = <Input>(done: Done, send: (input: Input) => Promise<unknown>) => {
+const useAction = <Input, Answer>(done: Done | ((answer: Answer) => Done), send: (input: Input) => Promise<Answer>) => {
   const client = useQueryClient()
   const { t } = useTranslation('meet')
   return useMutation({
     mutationFn: send,
-    onSuccess: () => {
-      toast.success(t(done))
+    onSuccess: answer => {
+      toast.success(t(typeof done === 'function' ? done(answer) : done))
       return client.invalidateQueries({ queryKey: meetKeys.all })
     },
     onError: error => toast.error(errorText(error)),
@@ -27,7 +27,12 @@ export const useTreat = ({ id }: MeetEntry) => useAction('treatSent', () => call
 
 export const useAccept = ({ id }: MeetEntry) => useAction('accepted', () => call(meet.accept, { params: { id } }))
 
-export const useDecline = ({ id }: MeetEntry) => useAction('declined', () => call(meet.decline, { params: { id } }))
+/** A no that comes after a yes, from another tab perhaps, changes nothing: what stands is said. */
+export const useDecline = ({ id }: MeetEntry) =>
+  useAction(
+    ({ friend }) => friend.treat?.answer ?? 'declined',
+    () => call(meet.decline, { params: { id } }),
+  )
 
 export const useRemove = ({ id }: MeetEntry) => useAction('removed', () => call(meet.hide, { params: { id } }))
 

@@ -22,14 +22,16 @@ export type PostCardProps = {
   post: Post
   /** Shows the conversation from the beginning. */
   open?: boolean
+  /** The comment that somebody came for. */
+  sought?: number | undefined
 }
 
 /** One post, or the way back when the viewer has just hidden it. */
-export const PostCard = ({ post, open = false }: PostCardProps) =>
-  post.is_hidden && hasJustHidden(post.id) ? <HiddenPost post={post} /> : <ShownPost post={post} open={open} />
+export const PostCard = (props: PostCardProps) =>
+  props.post.is_hidden && hasJustHidden(props.post.id) ? <HiddenPost post={props.post} /> : <ShownPost {...props} />
 
 /** One post: who, when, words, songs, film, pictures, reactions; the viewer's flower lies pressed on it. */
-const ShownPost = ({ post, open }: Required<PostCardProps>) => {
+const ShownPost = ({ post, open = false, sought }: PostCardProps) => {
   const { t } = useTranslation('posts')
   const [head, setHead] = useState<DOMRect | null>(null)
   const giveFlower = useGiveFlower(post)
@@ -63,7 +65,7 @@ const ShownPost = ({ post, open }: Required<PostCardProps>) => {
       {(post.post || post.post_unavailable) && <SharedPost post={post.post} />}
       <ReactionBar post={post} onGive={give} talking={talking} onTalk={() => setTalking(!talking)} />
       {place === 'card' && flower}
-      {talking && <Comments postId={post.id} onCount={count} />}
+      {talking && <Comments postId={post.id} sought={sought} onCount={count} />}
     </Card>
   )
 }

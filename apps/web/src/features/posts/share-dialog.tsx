@@ -3,11 +3,11 @@ import type { Post } from '@celebrio/contract/posts'
 import { postLimits } from '@celebrio/contract/posts'
 import { textLength } from '@celebrio/contract/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { namedIn } from '#features/mentions'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
+import { useKept } from '#lib/use-kept.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -36,12 +36,16 @@ const useShare = ({ id, post: original }: Post, onDone: () => void) => {
   })
 }
 
-/** Shares a post with a few words of one's own, or none. What was typed stays until it is shared. */
+const noWords = { content: '' }
+
+/** Shares a post with a few words of one's own, or none. What was typed stays until it is shared, over a reload too. */
 export const ShareDialog = ({ post, opened, onClose }: Share) => {
   const { t } = useTranslation('posts')
-  const [content, setContent] = useState('')
+  const { values, change, drop } = useKept(`share:${post.id}`, noWords)
+  const { content } = values
   const { mutate, isPending } = useShare(post, () => {
-    setContent('')
+    change(noWords)
+    drop()
     onClose()
   })
   const over = textLength(content) - postLimits.content
@@ -62,7 +66,7 @@ export const ShareDialog = ({ post, opened, onClose }: Share) => {
         rows={3}
         value={content}
         error={over > 0 ? t('tooLong', { count: over, max: postLimits.content }) : undefined}
-        onChange={({ currentTarget }) => setContent(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ content: currentTarget.value })}
       />
     </Dialog>
   )

@@ -13,8 +13,16 @@ import { feedId } from './focus.ts'
 import { PostCard } from './post-card.tsx'
 import { PostSkeletons } from './post-skeleton.tsx'
 
-/** One post with its conversation; `missing` when it is not there for the viewer. */
-export const SinglePost = ({ id, missing }: { id: number; missing: ReactNode }) => {
+type SinglePostProps = {
+  id: number
+  /** The comment that somebody came for. */
+  sought?: number | undefined
+  /** When the post is not there for the viewer. */
+  missing: ReactNode
+}
+
+/** One post with its conversation. */
+export const SinglePost = ({ id, sought, missing }: SinglePostProps) => {
   const { t } = useTranslation('posts')
   const { data, error, isPending, isFetching, refetch } = useInfiniteQuery(postQuery(id))
   const [post] = data?.pages.flatMap(page => page.post) ?? []
@@ -26,7 +34,7 @@ export const SinglePost = ({ id, missing }: { id: number; missing: ReactNode }) 
     <PageFrame title={title} width="text" headingHidden>
       <section id={feedId} aria-label={t('feed')} tabIndex={-1}>
         {isPending && <PostSkeletons count={1} />}
-        {post && <PostCard post={post} open />}
+        {post && <PostCard post={post} open sought={sought} />}
         {!isPending && !post && (
           <Card>
             <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />

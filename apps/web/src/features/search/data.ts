@@ -29,7 +29,7 @@ async function findPeople({ keyword, cursor, signal }: Asked): Promise<Page> {
 }
 
 async function findEvents({ keyword, cursor, signal }: Asked): Promise<Page> {
-  const { events, ...rest } = await call(search.events, { query: { keyword, ...pageAt(cursor) }, signal })
+  const { event: events, ...rest } = await call(search.events, { query: { keyword, ...pageAt(cursor) }, signal })
   const found = events.map(event => ({
     kind: 'event' as const,
     key: String(event.id),

@@ -36,7 +36,7 @@ export const Component = () => {
       <div className={classes.columns}>
         <Company />
         <aside className={classes.next}>
-          <img src="/art/table.svg" alt="" width={400} height={225} />
+          <img src="/art/scene-table.svg" alt="" width={400} height={225} />
           <h2>{t('nextTitle')}</h2>
           <p>{t('nextText')}</p>
         </aside>

@@ -3,6 +3,8 @@ const en = {
   skipToContent: 'Skip to content',
   loading: 'Loading',
   offline: 'You are offline. What you have written is kept.',
+  offlineTitle: 'You are offline',
+  offlineText: 'The page comes back as soon as there is a connection.',
   close: 'Close',
   messages: 'Messages',
   closeMessage: 'Close message',

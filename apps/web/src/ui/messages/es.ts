@@ -6,6 +6,8 @@ const es: Translation<typeof en> = {
   skipToContent: 'Ir al contenido',
   loading: 'Cargando',
   offline: 'Estás sin conexión. Lo que has escrito se conserva.',
+  offlineTitle: 'Estás sin conexión',
+  offlineText: 'La página vuelve en cuanto haya conexión.',
   close: 'Cerrar',
   messages: 'Mensajes',
   closeMessage: 'Cerrar el mensaje',

@@ -6,6 +6,8 @@ const fr: Translation<typeof en> = {
   skipToContent: 'Aller au contenu',
   loading: 'Chargement',
   offline: 'Vous êtes hors ligne. Ce que vous avez écrit est conservé.',
+  offlineTitle: 'Vous êtes hors ligne',
+  offlineText: 'La page revient dès que la connexion est rétablie.',
   close: 'Fermer',
   messages: 'Messages',
   closeMessage: 'Fermer le message',

@@ -6,6 +6,8 @@ const pt: Translation<typeof en> = {
   skipToContent: 'Ir para o conteúdo',
   loading: 'Carregando',
   offline: 'Você está sem internet. O que você escreveu fica guardado.',
+  offlineTitle: 'Você está sem conexão',
+  offlineText: 'A página volta assim que houver conexão.',
   close: 'Fechar',
   messages: 'Mensagens',
   closeMessage: 'Fechar a mensagem',

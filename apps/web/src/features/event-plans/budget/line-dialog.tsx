@@ -1,16 +1,14 @@
 import { type BudgetLine, eventPlans, planLimits } from '@celebrio/contract/event-plans'
-import { textLength } from '@celebrio/contract/text'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKept } from '#features/invitations'
 import { call } from '#lib/api/call.ts'
-import { issueText } from '#lib/api/error-text.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { useKept } from '#lib/use-kept.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { amountText } from '../amounts.ts'
 import classes from '../plan.module.css'
 import { usePlanChange } from '../use-plan-change.ts'
+import { wordsProblem } from '../words-problem.ts'
 import { AmountField, useAmounts } from './amount-field.tsx'
 
 type LineDialogProps = {
@@ -31,12 +29,6 @@ const valuesOf = (line: BudgetLine | null, currency: string): Values => ({
   planned: line ? amountText(line.planned, currency) : '',
   spent: line ? amountText(line.spent, currency) : '',
 })
-
-function nameProblem(name: string): string | undefined {
-  const length = textLength(name)
-  if (length === 0) return issueText({ code: 'required', values: {} })
-  return length > planLimits.line ? issueText({ code: 'too_long', values: { max: planLimits.line } }) : undefined
-}
 
 /** A new line outlives a reload. A change does not: what another device has changed meanwhile must not be undone by it. */
 function useValues(eventId: number, line: BudgetLine | null, initial: Values) {
@@ -66,7 +58,7 @@ function useLine({ eventId, currency, line, onClose }: LineDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const [planned, spent] = [read(values.planned), read(values.spent)]
-    const found = { name: nameProblem(values.name), planned: planned.problem, spent: spent.problem }
+    const found = { name: wordsProblem(values.name, planLimits.line), planned: planned.problem, spent: spent.problem }
     setProblems(found)
     if (Object.values(found).some(problem => problem !== undefined)) return
     // What was not touched is not sent: another device may have changed it meanwhile.
@@ -113,15 +105,11 @@ const Fields = ({ form, ...props }: LineDialogProps & { form: string }) => {
 /** A line of the budget: what it is for, what is planned and what was spent. */
 export const LineDialog = (props: LineDialogProps) => {
   const { t } = useTranslation('event-plans')
-  const form = useId()
-  const save = (
-    <Button type="submit" form={form} fullWidth>
-      {t(props.line ? 'save' : 'addLine')}
-    </Button>
-  )
+  const { line, opened, onClose } = props
+  const words = { title: t(line ? 'editLine' : 'addLine'), action: t(line ? 'save' : 'addLine') }
   return (
-    <Dialog opened={props.opened} onClose={props.onClose} title={t(props.line ? 'editLine' : 'addLine')} footer={save}>
-      <Fields {...props} form={form} />
-    </Dialog>
+    <FormDialog opened={opened} onClose={onClose} {...words}>
+      {form => <Fields {...props} form={form} />}
+    </FormDialog>
   )
 }

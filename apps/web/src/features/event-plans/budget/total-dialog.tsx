@@ -1,10 +1,9 @@
 import { currencies } from '@celebrio/contract/currencies'
 import { eventPlans, type Plan } from '@celebrio/contract/event-plans'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { amountText, currencyName } from '../amounts.ts'
 import classes from '../plan.module.css'
@@ -62,15 +61,9 @@ const Fields = ({ eventId, plan, onClose, form }: FieldsProps) => {
 /** What may be spent altogether, and in which money. */
 export const TotalDialog = ({ opened, ...fields }: TotalDialogProps) => {
   const { t } = useTranslation('event-plans')
-  const form = useId()
-  const save = (
-    <Button type="submit" form={form} fullWidth>
-      {t('save')}
-    </Button>
-  )
   return (
-    <Dialog opened={opened} onClose={fields.onClose} title={t('setTotal')} footer={save}>
-      <Fields {...fields} form={form} />
-    </Dialog>
+    <FormDialog opened={opened} onClose={fields.onClose} title={t('setTotal')} action={t('save')}>
+      {form => <Fields {...fields} form={form} />}
+    </FormDialog>
   )
 }

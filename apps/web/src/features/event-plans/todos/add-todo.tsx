@@ -1,23 +1,15 @@
 import { eventPlans, planLimits } from '@celebrio/contract/event-plans'
-import { textLength } from '@celebrio/contract/text'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKept } from '#features/invitations'
 import { call } from '#lib/api/call.ts'
-import { issueText } from '#lib/api/error-text.ts'
+import { useKept } from '#lib/use-kept.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { usePlanChange } from '../use-plan-change.ts'
+import { wordsProblem } from '../words-problem.ts'
 import classes from './todos.module.css'
 
 const empty = { title: '', due_on: '' }
-
-/** What is wrong with the words of a to-do; undefined when nothing is. */
-export function titleProblem(title: string): string | undefined {
-  const length = textLength(title)
-  if (length === 0) return issueText({ code: 'required', values: {} })
-  return length > planLimits.todo ? issueText({ code: 'too_long', values: { max: planLimits.todo } }) : undefined
-}
 
 function useNewTodo(eventId: number, onAdded: () => void) {
   const { values, change: type, drop } = useKept(`todo:${eventId}`, empty)
@@ -33,7 +25,7 @@ function useNewTodo(eventId: number, onAdded: () => void) {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const problem = titleProblem(values.title)
+    const problem = wordsProblem(values.title, planLimits.todo)
     setError(problem)
     if (problem === undefined) add(values)
   }

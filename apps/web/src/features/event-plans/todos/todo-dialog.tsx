@@ -1,13 +1,12 @@
-import { eventPlans, type Todo } from '@celebrio/contract/event-plans'
-import { type FormEvent, useId, useState } from 'react'
+import { eventPlans, planLimits, type Todo } from '@celebrio/contract/event-plans'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import classes from '../plan.module.css'
 import { usePlanChange } from '../use-plan-change.ts'
-import { titleProblem } from './add-todo.tsx'
+import { wordsProblem } from '../words-problem.ts'
 
 type TodoDialogProps = { eventId: number; todo: Todo; opened: boolean; onClose: () => void }
 
@@ -24,7 +23,7 @@ function useEdit({ eventId, todo, onClose }: EditProps) {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const problem = titleProblem(values.title)
+    const problem = wordsProblem(values.title, planLimits.todo)
     setError(problem)
     // What was not touched is not sent: another device may have changed it meanwhile.
     const { title, due_on } = values
@@ -65,15 +64,9 @@ const Fields = ({ form, ...edit }: EditProps & { form: string }) => {
 /** Names a to-do anew, or gives it another day. */
 export const TodoDialog = ({ opened, ...fields }: TodoDialogProps) => {
   const { t } = useTranslation('event-plans')
-  const form = useId()
-  const save = (
-    <Button type="submit" form={form} fullWidth>
-      {t('save')}
-    </Button>
-  )
   return (
-    <Dialog opened={opened} onClose={fields.onClose} title={t('editTodo')} footer={save}>
-      <Fields {...fields} form={form} />
-    </Dialog>
+    <FormDialog opened={opened} onClose={fields.onClose} title={t('editTodo')} action={t('save')}>
+      {form => <Fields {...fields} form={form} />}
+    </FormDialog>
   )
 }

@@ -64,7 +64,8 @@ export const CoverField = ({ value, error, onChange, onBusy }: CoverFieldProps) 
   const upload = useCover(onChange, onBusy)
   const take = ([file]: readonly File[]) => file && upload.choose(file)
   const { over, zone } = useDropZone(take)
-  const wrong = upload.problem ?? error
+  // What was wrong with the one before is not said of one that is on its way.
+  const wrong = upload.problem ?? (upload.sending ? undefined : error)
   return (
     <fieldset className={classes.field} data-error={wrong ? true : undefined} aria-describedby={`${id}-error`}>
       <legend className={classes.label}>{t('cover')}</legend>

@@ -2,6 +2,7 @@ import { eventLimits } from '@celebrio/contract/events'
 import { Plus } from '@phosphor-icons/react/Plus'
 import { X } from '@phosphor-icons/react/X'
 import { useTranslation } from 'react-i18next'
+import { Beside } from '#ui/beside.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -18,7 +19,7 @@ const OtherDate = ({ form: { values, errors, change }, index }: DateProps) => {
   const put = (dates: string[]) => change({ other_dates: dates, [name]: undefined })
   const label = t('dateNumber', { number: index + 2 })
   return (
-    <div className={classes.date}>
+    <Beside>
       <TextField
         name={name}
         label={label}
@@ -34,7 +35,7 @@ const OtherDate = ({ form: { values, errors, change }, index }: DateProps) => {
           onClick={() => put(other_dates.toSpliced(index, 1))}
         />
       )}
-    </div>
+    </Beside>
   )
 }
 

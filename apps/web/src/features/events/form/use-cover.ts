@@ -22,22 +22,33 @@ function useProblemOf() {
   }
 }
 
+/** One upload at a time: another one ends it, and so does leaving. */
+function useRunning() {
+  const running = useRef<AbortController | null>(null)
+  const abort = () => running.current?.abort()
+  const begin = (): AbortController => {
+    abort()
+    running.current = new AbortController()
+    return running.current
+  }
+  useEffect(() => () => running.current?.abort(), [])
+  return { begin, abort }
+}
+
 /** Sends a chosen picture: how far it is, what is wrong with it, ways to try again and to stop. */
 export function useCover(onSent: (cover: CoverValue) => void, onBusy: (busy: boolean) => void) {
   const problemOf = useProblemOf()
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const { begin, abort } = useRunning()
   const change = (changes: Partial<Sending>) => setSending(before => before && { ...before, ...changes })
   const finish = () => {
     onBusy(false)
     setSending(null)
+    setProblem(null)
   }
   const start = async (file: File, preview: string) => {
-    running.current?.abort()
-    const stop = new AbortController()
-    running.current = stop
+    const stop = begin()
     setSending({ file, preview, share: 0, failure: null })
     onBusy(true)
     try {
@@ -54,11 +65,13 @@ export function useCover(onSent: (cover: CoverValue) => void, onBusy: (busy: boo
   }
   const choose = (file: File) => {
     const found = problemOf(file)
+    // One that did not get through is given up for the next one, whatever is said of that.
+    if (sending?.failure) finish()
     setProblem(found)
     if (!found) void start(file, URL.createObjectURL(file))
   }
   const cancel = () => {
-    running.current?.abort()
+    abort()
     finish()
   }
   return { sending, problem, choose, cancel, retry: () => sending && void start(sending.file, sending.preview) }

@@ -3,10 +3,10 @@ import { partyLimits } from '@celebrio/contract/invitation-shapes'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { issueText } from '#lib/api/error-text.ts'
+import { useKept } from '#lib/use-kept.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useRequest } from '../use-answer.ts'
-import { useKept } from '../use-kept.ts'
 import classes from './answer.module.css'
 
 /** Asks the host to be let in, with a note that must say something. */

@@ -1,5 +1,5 @@
 import type { Post } from '@celebrio/contract/posts'
-import { createTray, type Tray } from '#features/uploads'
+import { createTray, type KeptUpload, keptUploads, type Tray } from '#features/uploads'
 
 type OpenEdit = {
   content: string
@@ -8,33 +8,65 @@ type OpenEdit = {
   edited_at: string | null
 }
 
+/** What of it outlives a reload. */
+type KeptEdit = {
+  content: string
+  edited_at: string | null
+  /** Files of the post that stay, by their ids. */
+  held: number[]
+  /** Files that were added and have come through. */
+  uploads: KeptUpload[]
+}
+
 const edits = new Map<number, OpenEdit>()
 
 const keyOf = (id: number) => `draft:edit:${id}`
 
-/** Words of an earlier visit, unless the post has been changed since. */
-function keptWords({ id, edited_at }: Post): string | null {
+const isKept = (value: Partial<KeptEdit> | null): value is KeptEdit =>
+  typeof value?.content === 'string' && Array.isArray(value.held) && Array.isArray(value.uploads)
+
+/** What was changed at an earlier visit, unless the post has been changed since. */
+function keptEdit({ id, edited_at }: Post): KeptEdit | null {
   try {
-    const stored: Partial<OpenEdit> | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null')
-    return typeof stored?.content === 'string' && stored.edited_at === edited_at ? stored.content : null
+    const stored: Partial<KeptEdit> | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null')
+    return isKept(stored) && stored.edited_at === edited_at ? stored : null
   } catch {
     // What cannot be read is no draft.
     return null
   }
 }
 
-/** What was changed of a post and not saved yet: outlives closing the dialog, its words a reload too. `nameOf` names what has no title. */
+function store(id: number): void {
+  const edit = edits.get(id)
+  if (!edit) return
+  const { content, edited_at, tray } = edit
+  const files = tray.read()
+  const held = files.flatMap(one => (one.held && one.media ? one.media.id : []))
+  const kept: KeptEdit = { content, edited_at, held, uploads: keptUploads(files.filter(one => !one.held)) }
+  try {
+    localStorage.setItem(keyOf(id), JSON.stringify(kept))
+  } catch {
+    // A full or forbidden store must not stop anybody from writing.
+  }
+}
+
+/** What was changed of a post and not saved yet: outlives closing the dialog and a reload. `nameOf` names what has no title. */
 export function openEdit(post: Post, nameOf: (at: number) => string): OpenEdit {
   const known = edits.get(post.id)
   if (known && known.edited_at === post.edited_at) return known
-  const held = post.images.map((media, at) => ({
+  const kept = keptEdit(post)
+  const all = post.images.map((media, at) => ({
     name: media.title ?? nameOf(at),
     kind: media.file_type,
     fileUrl: media.image,
     media,
   }))
-  const fresh = { content: keptWords(post) ?? post.content, tray: createTray([], held), edited_at: post.edited_at }
+  const held = kept ? all.filter(({ media }) => kept.held.includes(media.id)) : all
+  const tray = createTray(kept?.uploads, held)
+  const fresh = { content: kept?.content ?? post.content, tray, edited_at: post.edited_at }
   edits.set(post.id, fresh)
+  // Uploads end when they end, also while the dialog is closed.
+  tray.subscribe(() => store(post.id))
   return fresh
 }
 
@@ -42,11 +74,7 @@ export function keepEdit(id: number, content: string): void {
   const edit = edits.get(id)
   if (!edit) return
   edits.set(id, { ...edit, content })
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify({ content, edited_at: edit.edited_at }))
-  } catch {
-    // A full or forbidden store must not stop anybody from writing.
-  }
+  store(id)
 }
 
 export function closeEdit(id: number): void {

@@ -1,0 +1,29 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { renew } from './renew.ts'
+
+test('what is being read for the first time is read once more', async () => {
+  const client = new QueryClient()
+  const first = Promise.withResolvers<string>()
+  const read = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue('after')
+  const observer = new QueryObserver<string>(client, { queryKey: ['news'], queryFn: read })
+  const stop = observer.subscribe(() => undefined)
+  void renew(client, ['news'])
+  first.resolve('before')
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'))
+  expect(read).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('what was there is read once', async () => {
+  const client = new QueryClient()
+  const read = vi.fn().mockResolvedValue('before')
+  const observer = new QueryObserver<string>(client, { queryKey: ['news'], queryFn: read })
+  const stop = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('before'))
+  read.mockResolvedValue('after')
+  await renew(client, ['news'])
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'))
+  expect(read).toHaveBeenCalledTimes(2)
+  stop()
+})
