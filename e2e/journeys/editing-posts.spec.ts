@@ -12,6 +12,17 @@ async function choose(page: Page, post: Locator, action: string) {
 
 const picture = { name: 'lantern.png', mimeType: 'image/png', buffer: Buffer.from(png()) }
 
+/** Two pictures beside the one that is there, uploaded. */
+async function addTwo(page: Page, dialog: Locator): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Photo', exact: true }).click(),
+  ])
+  await chooser.setFiles([picture, picture])
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+}
+
 test('an author changes words and pictures, and what was typed survives a broken line', async ({
   enter,
   product,
@@ -29,13 +40,7 @@ test('an author changes words and pictures, and what was typed survives a broken
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click()
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    dialog.getByRole('button', { name: 'Photo', exact: true }).click(),
-  ])
-  await chooser.setFiles([picture, picture])
-  await expect(dialog.getByRole('listitem')).toHaveCount(3)
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+  await addTwo(page, dialog)
   await words.fill('Lanterns over two bridges')
   await expectAccessible(page)
   await page.route('**/api/v1/post/*', route => route.abort())
@@ -76,6 +81,31 @@ test('words that were not saved outlive Escape and a reload, until they are disc
   await page.reload()
   await choose(page, post, 'Edit Post')
   await expect(words).toHaveValue('The first words')
+})
+
+test('files that were added or taken off and not saved outlive a reload', async ({ enter, product }) => {
+  const { page, person: ana } = await enter('Ana')
+  await postAs(product.url, ana, 'Two lanterns', 2)
+  await page.goto('/home')
+  const post = card(page, 'Two lanterns')
+  await choose(page, post, 'Edit Post')
+  const dialog = page.getByRole('dialog', { name: 'Edit your post' })
+  const removal = dialog.getByRole('button', { name: /^Remove/ })
+  await removal.first().click()
+  await expect(removal).toHaveCount(1)
+  await addTwo(page, dialog)
+  await page.reload()
+  await choose(page, post, 'Edit Post')
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  await expect(dialog.getByRole('button', { name: 'Remove lantern.png' })).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Post updated')).toBeVisible()
+  await expect(post.getByRole('button', { name: /^Picture \d of 3/ })).toHaveCount(3)
+  await page.reload()
+  await expect(post).toContainText('edited')
+  await choose(page, post, 'Edit Post')
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  await expect(dialog.getByRole('button', { name: 'Discard changes' })).toHaveCount(0)
 })
 
 test('a post cannot be emptied', async ({ enter, product }) => {

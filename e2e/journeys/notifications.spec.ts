@@ -43,6 +43,32 @@ test('a like is told while one looks, leads to the post, and is cleared', async 
   await expectAccessible(hers)
 })
 
+test('what happens while the list is read for the first time is in it', async ({ enter, product }) => {
+  const { page, person: her } = await enter('Rotrud')
+  const { person: him } = await enter('Sigibert')
+  const { id: post_id } = await postAs(product.url, her, 'Rotrud waits for news.')
+  const read = Promise.withResolvers<void>()
+  const told = Promise.withResolvers<void>()
+  await page.route(
+    /\/api\/v1\/notification(?:\?.*)?$/,
+    async route => {
+      const response = await route.fetch()
+      read.resolve()
+      await told.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await page.goto('/home')
+  await bell(page).click()
+  await read.promise
+  await ask(product.url, him, '/comment', { method: 'POST', body: JSON.stringify({ comment: 'At last', post_id }) })
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 new')
+  told.resolve()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByRole('link', { name: /Sigibert commented on your post/ })).toBeVisible()
+})
+
 test('a request is answered from the top bar, and who asked is told at once', async ({ enter, product }) => {
   const { page: hers, person: her } = await enter('Philippa')
   const { page: his, person: him } = await enter('Quirin')

@@ -51,6 +51,7 @@ test('a florist signs up with place, PayPal and papers, and finds the company', 
   await expect(main).toContainText('Established 1998')
   await expect(main).toContainText('Calle Feria 12')
   await expect(main).toContainText('Certificate of Operation')
+  await expect(main.getByRole('complementary').locator('img')).not.toHaveJSProperty('naturalWidth', 0)
 })
 
 test('a list stays with its field when the page scrolls', async ({ page }) => {

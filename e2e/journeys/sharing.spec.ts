@@ -35,6 +35,43 @@ test('a post is shared with own words, and its author sees who did', async ({ en
   await expect(card(his, 'You must see this')).toContainText('This post is not available.')
 })
 
+test('words of a share that was not sent outlive a reload, and are gone once it is sent', async ({
+  enter,
+  product,
+}) => {
+  const { person: ana } = await enter('Ana')
+  const { page } = await enter('Ben')
+  await postAs(product.url, ana, 'The bridge in fog.')
+  await page.goto('/home')
+  const original = card(page, 'The bridge in fog.')
+  const dialog = page.getByRole('dialog', { name: 'Share this post' })
+  const words = dialog.getByRole('textbox', { name: /^Your words/ })
+  await original.getByRole('button', { name: 'Share', exact: true }).click()
+  await words.fill('Half a thought')
+  await page.reload()
+  await original.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(words).toHaveValue('Half a thought')
+  await dialog.getByRole('button', { name: 'Share now' }).click()
+  await expect(toast(page, 'Post has been shared successfully!')).toBeVisible()
+  await page.reload()
+  await original.last().getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(words).toHaveValue('')
+})
+
+test('what a menu opened by keyboard gives the focus back to its button', async ({ enter, product }) => {
+  const { person: ana } = await enter('Ana')
+  const { page } = await enter('Ben')
+  await postAs(product.url, ana, 'Tea for forty.')
+  await page.goto('/home')
+  const more = card(page, 'Tea for forty.').getByRole('button', { name: 'More', exact: true })
+  await more.press('Enter')
+  await page.getByRole('menuitem', { name: 'Report Abuse' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Report this post' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(more).toBeFocused()
+})
+
 test('a saved post is found again, and taken out', async ({ enter, product, expectAccessible }) => {
   const { person: ana } = await enter('Ana')
   const { page } = await enter('Ben')

@@ -35,6 +35,7 @@ export const openWindow = (browser: Browser, { url, language }: Sitting, width: 
     locale: localeOf[language],
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   })
 
 /** From a small file of the same address, where no app is at work that would store something else. */

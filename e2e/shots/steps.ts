@@ -102,3 +102,16 @@ const hosting =
     page.locator('main section').first().getByRole('button').nth(place).click()
 export const openInvite = hosting(0)
 export const openTicket = hosting(2)
+
+/** From a notification to the comment that it tells of. */
+export const followComment: Step = async page => {
+  await page.locator('main a[href*="?comment="]').first().click()
+  await page.locator('[data-sought]').waitFor()
+}
+
+/** A date of birth that makes a children's account, so that it is asked about. */
+export const bornLately: Step = async page => {
+  await page.locator('main input[name="dob"]').fill('2024-03-14')
+  await submit(page)
+  await page.getByRole('dialog').waitFor()
+}
