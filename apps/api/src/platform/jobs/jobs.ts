@@ -1,4 +1,4 @@
-import { type ConstructorOptions, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
 import { type Executor, executorOf, poolExecutor } from './executor.ts'
@@ -20,9 +20,13 @@ export type Schedule = readonly { queue: string; cron: string }[]
 
 const retry = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 7 * 24 * 3600 } as const
 
+/** Jobs that were taken together, as they were made: the queue takes the oldest first, but returns them in any order. */
+const inOrder = (jobs: readonly JobWithMetadata<object>[]) =>
+  [...jobs].sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
+
 async function settleQueue(boss: PgBoss, queue: string, handler: JobHandler): Promise<number> {
-  const jobs = await boss.fetch<object>(queue, { batchSize: 20 })
-  for (const job of jobs) {
+  const jobs = await boss.fetch<object>(queue, { batchSize: 20, includeMetadata: true })
+  for (const job of inOrder(jobs)) {
     try {
       await handler(job.data as never)
     } catch (error) {
@@ -48,11 +52,17 @@ async function prepare(boss: PgBoss, table: JobTable, log: Logger): Promise<void
 }
 
 /** A worker takes so many jobs at a time, and the next ones without a pause as long as there are so many. */
-const eager = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
+const eager = {
+  pollingIntervalSeconds: 1,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+} as const
 
 async function work(boss: PgBoss, table: JobTable, schedule: Schedule, log: Logger): Promise<void> {
   for (const [queue, handler] of table) {
-    const perform = async ({ id, data }: Job<object>): Promise<JobResult> => {
+    const perform = async ({ id, data }: JobWithMetadata<object>): Promise<JobResult> => {
       try {
         await handler(data as never)
         return { id, status: 'completed' }
@@ -61,9 +71,9 @@ async function work(boss: PgBoss, table: JobTable, schedule: Schedule, log: Logg
         return { id, status: 'failed', output: String(error) }
       }
     }
-    await boss.work(queue, eager, async (jobs: Job<object>[]) => {
+    await boss.work(queue, eager, async (jobs: JobWithMetadata<object>[]) => {
       const results: JobResult[] = []
-      for (const job of jobs) results.push(await perform(job))
+      for (const job of inOrder(jobs)) results.push(await perform(job))
       return results
     })
   }

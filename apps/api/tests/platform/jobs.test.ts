@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { startWorld } from '../harness/world.ts'
+
+const world = await startWorld()
+const { call, settle, kit } = world
+
+test('what waited together is done in the order in which it happened', async () => {
+  const { ana, ben } = await world.people()
+  const posts: number[] = []
+  for (let index = 0; index < 12; index++) {
+    const { body } = await call('POST', '/post', { as: ana, json: { content: `Cake ${index}` } })
+    posts.push(body.post.id)
+  }
+  for (const id of posts) await call('POST', `/post/${id}/like`, { as: ben })
+  // With this plan the database returns what is taken in an order of its own.
+  await sql`SET enable_nestloop = off`.execute(kit.db)
+  await settle()
+  const { notifications } = (await call('GET', '/notification', { as: ana })).body
+  expect(notifications.map((one: { post_id: number }) => one.post_id)).toEqual(posts.toReversed())
+})
