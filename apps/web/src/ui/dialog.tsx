@@ -6,6 +6,7 @@ import { X } from '@phosphor-icons/react/X'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './dialog.module.css'
+import { markFirstField } from './first-field.ts'
 import { IconButton } from './icon-button.tsx'
 import { useScrollLock } from './scroll-lock.ts'
 
@@ -29,8 +30,8 @@ export type DialogProps = {
 const widths = { small: 440, medium: 560, large: 760 }
 
 /**
- * A sheet that comes from below on phones and stands in the middle from 560 px. Holds the focus, closes by Escape or a
- * click beside it, and gives the focus back.
+ * A sheet that comes from below on phones and stands in the middle from 560 px. Holds the focus, which begins in its first
+ * field (or where `data-autofocus` stands), closes by Escape or a click beside it, and gives the focus back.
  */
 export const Dialog = ({ opened, onClose, title, titleHidden, flap, size = 'small', footer, ...rest }: DialogProps) => {
   const { t } = useTranslation('ui')
@@ -46,7 +47,7 @@ export const Dialog = ({ opened, onClose, title, titleHidden, flap, size = 'smal
       classNames={{ inner: classes.inner, content: classes.content, body: classes.body, overlay: classes.overlay }}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content ref={markFirstField}>
         {flap && <img className={classes.flap} src={flap} alt="" />}
         <div className={classes.close} data-flap={flap ? true : undefined}>
           <IconButton label={t('close')} icon={<X size={22} />} onClick={onClose} />

@@ -93,7 +93,6 @@ const Fields = ({ form, ...props }: LineDialogProps & { form: string }) => {
         value={values.name}
         error={problems.name}
         dir="auto"
-        data-autofocus
         onChange={({ currentTarget }) => set('name')(currentTarget.value)}
       />
       <AmountField {...amount('planned')} />

@@ -47,7 +47,6 @@ const Fields = ({ form, ...edit }: EditProps & { form: string }) => {
         value={values.title}
         error={error}
         dir="auto"
-        data-autofocus
         onChange={({ currentTarget }) => set({ title: currentTarget.value })}
       />
       <TextField
