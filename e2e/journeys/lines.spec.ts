@@ -43,3 +43,19 @@ test('whoever is signed out elsewhere is told so, whoever logs out is not', asyn
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await expect(page.getByText(signedOut)).toBeHidden()
 })
+
+test('whoever signs in again in one tab goes on in the other, where they were', async ({ enter, product }) => {
+  const { page, person } = await enter('Ana')
+  await page.goto('/saved-posts')
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/home')
+  await expect(words(other)).toBeVisible()
+  const headers = { authorization: `Bearer ${person.token}` }
+  await fetch(`${product.url}/api/v1/auth/logout`, { method: 'POST', headers })
+  for (const tab of [page, other]) await expect(tab.getByRole('alert').filter({ hasText: signedOut })).toBeVisible()
+  await fillSignIn(other, person)
+  await expect(words(other)).toBeVisible()
+  await expect(page).toHaveURL('/saved-posts')
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
+})
