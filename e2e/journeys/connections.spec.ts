@@ -89,3 +89,14 @@ test('a blocked person is listed and unblocked', async ({ enter, product, expect
   await expect(toast(page, 'Friend unblocked successfully')).toBeVisible()
   await expect(page.getByText('No blocked friend Found')).toBeVisible()
 })
+
+test('that nobody asks stands clear of the tabs at the bottom, in long words too', async ({ enter, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has no tabs at the bottom')
+  const { page } = await enter('Ana')
+  await page.goto('/home')
+  await page.evaluate(() => localStorage.setItem('language', 'fr'))
+  await page.goto('/friends/all-request')
+  const words = await page.getByRole('heading', { name: 'Aucune demande trouvée' }).boundingBox()
+  const tabs = await page.getByRole('navigation').filter({ hasText: 'Mes événements' }).last().boundingBox()
+  expect((tabs?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThan(20)
+})

@@ -50,6 +50,32 @@ test('a file that is not what it says is refused beside the picture, and can be 
   await expect(words(page)).toHaveValue(text)
 })
 
+/** On how many lines a word of a text stands at most. */
+const linesOfAWord = (element: Element) => {
+  const [text] = element.childNodes
+  const found = [...(element.textContent ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
+    const range = document.createRange()
+    if (text) range.setStart(text, index)
+    if (text) range.setEnd(text, index + word.length)
+    return range.getClientRects().length
+  })
+  return Math.max(...found)
+}
+
+for (const [language, damaged] of [
+  ['en', 'Damaged file'],
+  ['fr', 'Fichier endommagé'],
+] as const)
+  test(`which picture is damaged is said in whole words (${language})`, async ({ enter }) => {
+    const { page } = await enter('Ana')
+    await page.goto('/home')
+    await page.evaluate(chosen => localStorage.setItem('language', chosen), language)
+    await page.reload()
+    const files = page.locator('main input[type="file"][accept*="png"]')
+    await files.setInputFiles({ ...picture('torn.png'), buffer: picture().buffer.subarray(0, 60) })
+    expect(await page.getByText(damaged).evaluate(linesOfAWord)).toBe(1)
+  })
+
 test('an upload that breaks off can be retried, one that takes too long cancelled', async ({ enter }) => {
   const { page } = await enter('Ana')
   await page.goto('/home')

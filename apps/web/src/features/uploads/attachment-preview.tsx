@@ -12,7 +12,9 @@ const smallest = ({ media, preview }: Attachment) => {
 
 /** How the file looks: the local one at once, the uploaded one as soon as it is there. */
 export const AttachmentPreview = ({ attachment }: { attachment: Attachment }) => {
-  const { kind, media, preview, name } = attachment
+  const { kind, media, preview, state } = attachment
+  // What failed bears its name in letters.
+  const name = state === 'failed' ? '' : attachment.name
   const [broken, setBroken] = useState<string | null>(null)
   if (kind === 'audio')
     return (

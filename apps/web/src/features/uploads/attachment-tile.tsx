@@ -43,11 +43,12 @@ export const AttachmentTile = ({ attachment, onRetry, onRemove }: TileProps) => 
   const { t } = useTranslation('uploads')
   const { kind, name, state } = attachment
   const busy = state === 'sending' || state === 'checking'
+  const isRow = kind !== 'image' || state === 'failed'
   return (
-    <li className={classes.tile} data-kind={kind} data-state={state}>
+    <li className={classes.tile} data-kind={kind} data-state={state} data-shape={isRow ? 'row' : 'square'}>
       <AttachmentPreview attachment={attachment} />
       <span className={classes.words}>
-        {kind !== 'image' && <span className={classes.name}>{attachment.media?.title || name}</span>}
+        {isRow && <span className={classes.name}>{attachment.media?.title || name}</span>}
         {busy && <Sending attachment={attachment} />}
         {state === 'failed' && <Failed attachment={attachment} onRetry={onRetry} />}
       </span>
