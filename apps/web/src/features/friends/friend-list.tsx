@@ -12,18 +12,20 @@ export type FriendListProps = {
   empty: string
   /** One button that fills the emptiness. */
   emptyAction?: ReactNode
+  /** Much stands over the list already. */
+  compact?: boolean
   Row: ComponentType<{ friend: Friend }>
 }
 
 /** People page by page: skeletons, a refusal, nobody, or rows with 'Load more'. Another filter keeps the rows until its own are there. */
-export const FriendList = ({ query, label, empty, emptyAction, Row }: FriendListProps) => {
+export const FriendList = ({ query, label, empty, emptyAction, compact, Row }: FriendListProps) => {
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
   return (
     <Pages
       list={list}
       itemsOf={page => page.friends}
       waiting={<PersonRowSkeletons widths={[52, 40, 61]} />}
-      empty={<EmptyState drawing="/art/empty-friends.svg" title={empty} action={emptyAction} />}
+      empty={<EmptyState compact={compact} drawing="/art/empty-friends.svg" title={empty} action={emptyAction} />}
     >
       {people => (
         <ul aria-label={label}>

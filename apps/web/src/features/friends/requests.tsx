@@ -59,6 +59,7 @@ export const Requests = () => {
         query={requestsQuery(direction, keyword, type)}
         label={t('requests')}
         empty={t('noRequests')}
+        compact
         Row={direction === 'received' ? ReceivedRow : Sent}
       />
     </>
