@@ -96,7 +96,7 @@ export const letterWords: Record<Language, Letters> = {
     }),
     date_chosen: ({ host, title, when }) => ({
       subject: `La date est fixée : ${title}`,
-      text: `${host} a choisi la date de « ${title} » : le ${when}. Dites si vous venez, et avec qui.`,
+      text: `${host} a choisi la date pour « ${title} » : le ${when}. Dites si vous venez, et avec qui.`,
       label: 'Répondre',
     }),
     called_off: ({ host, title }) => ({

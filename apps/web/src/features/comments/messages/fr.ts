@@ -13,7 +13,7 @@ export default {
   tooLong_many: 'Au plus {{max}} caractères : {{count}} de trop.',
   tooLong_other: 'Au plus {{max}} caractères : {{count}} de trop.',
   nobody: 'Personne n’a encore rien dit. Lancez-vous.',
-  by: 'Commentaire de {{name}}',
+  by: 'Commentaire écrit par {{name}}',
   edited: 'modifié',
   gone: 'Commentaire supprimé',
   sought: 'Le commentaire que vous cherchiez',

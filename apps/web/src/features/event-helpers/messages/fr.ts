@@ -21,7 +21,7 @@ export default {
   noMatch: 'Personne ne porte ce nom.',
   leave: 'Ne plus aider',
   leaveTitle: 'Ne plus aider ?',
-  leaveText: 'Pour revenir, il faudra que {{name}} vous le demande.',
+  leaveText: '{{name}} devra vous le demander pour que vous puissiez revenir.',
   stay: 'Rester',
   left: 'Vous n’aidez plus',
 } satisfies Translation<typeof en>

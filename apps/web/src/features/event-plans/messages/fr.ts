@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   dateOpen: 'Date à choisir',
   summary: 'Récapitulatif',
-  summaryOf: 'Récapitulatif de {{title}}',
+  summaryOf: 'Récapitulatif : {{title}}',
   toEvent: 'Voir l’événement',
   isOn: 'C’est maintenant',
   today: 'C’est aujourd’hui',

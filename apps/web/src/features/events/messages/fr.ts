@@ -18,7 +18,7 @@ export default {
   calledOff: '« {{title}} » a été annulé',
   calledOffBy: '{{host}} a annulé cette fête. Nous sommes désolés.',
   calledOffOn: '{{host}} a annulé cette fête, prévue le {{day}}. Nous sommes désolés.',
-  calledOffHost: 'Profil de {{host}}',
+  calledOffHost: 'Voir le profil ({{host}})',
   signIn: 'Se connecter',
   signUp: 'S’inscrire',
 

@@ -50,7 +50,6 @@ const en = {
   reportSend: 'Send report',
 
   joined: 'Joined {{date}}',
-  about: 'About {{name}}',
   likes: 'Likes',
   meetsAt: 'Likes to meet at',
   noWords: '{{name}} has not written anything yet.',

@@ -53,7 +53,6 @@ export default {
   reportSend: 'Enviar denuncia',
 
   joined: 'Aquí desde el {{date}}',
-  about: 'Sobre {{name}}',
   likes: 'Le gusta',
   meetsAt: 'Le gusta quedar en',
   noWords: '{{name}} aún no ha escrito nada.',

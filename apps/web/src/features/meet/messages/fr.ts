@@ -32,7 +32,7 @@ export default {
   seeAll: 'Tout voir',
 
   viewProfile: 'Voir le profil',
-  viewProfileOf: 'Voir le profil de {{name}}',
+  viewProfileOf: 'Voir le profil ({{name}})',
   moreAbout: 'Plus d’actions pour {{name}}',
   delete: 'Supprimer',
   report: 'Signaler',
@@ -53,7 +53,6 @@ export default {
   reportSend: 'Envoyer le signalement',
 
   joined: 'Membre depuis le {{date}}',
-  about: 'À propos de {{name}}',
   likes: 'Aime',
   meetsAt: 'Aime donner rendez-vous à',
   noWords: '{{name}} n’a encore rien écrit.',
@@ -84,8 +83,8 @@ export default {
   joinTitle: 'Participer aux rencontres',
   joinText: 'Il n’y a ici que des personnes de 18 ans et plus, et elles seules voient ce que vous écrivez.',
   joinedNow: 'C’est fait. Ravis de vous rencontrer !',
-  joinedAs: 'Vous êtes ici sous le nom de {{name}}.',
-  joinedPrivately: 'Vous êtes ici sous le nom de {{name}} ; votre profil est privé.',
+  joinedAs: 'Ici, vous êtes {{name}}.',
+  joinedPrivately: 'Ici, vous êtes {{name}} ; votre profil est privé.',
   edit: 'Modifier',
   editTitle: 'Vos rencontres',
   save: 'Enregistrer',

@@ -53,7 +53,6 @@ export default {
   reportSend: 'Enviar denúncia',
 
   joined: 'Aqui desde {{date}}',
-  about: 'Sobre {{name}}',
   likes: 'Gosta de',
   meetsAt: 'Gosta de se encontrar em',
   noWords: '{{name}} ainda não escreveu nada.',

@@ -6,7 +6,7 @@ export default {
   lists: 'Listes de chansons',
   mySongs: 'Mes chansons',
   subscribedSongs: 'Chansons suivies',
-  songsOf: 'Chansons de {{name}}',
+  songsOf: 'Chansons : {{name}}',
   uploadSong: 'Ajouter une chanson',
   noSongs: 'Aucune chanson pour le moment',
   noSongsText: 'Ajoutez une chanson ou publiez-en une : toutes s’écoutent ici.',

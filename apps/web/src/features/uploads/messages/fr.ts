@@ -11,7 +11,7 @@ export default {
   tooLarge: '{{name}} est trop lourd. {{limit}} au maximum.',
   failed: 'L’envoi du fichier a échoué. Veuillez réessayer.',
   notWhole: 'Retirez le fichier qui n’a pas pu être envoyé, ou réessayez.',
-  sending: 'Envoi de {{name}}',
+  sending: 'Envoi en cours : {{name}}',
   checking: 'Vérification…',
   notSent: 'Non envoyé',
   lied: 'Le type ne correspond pas au nom',
