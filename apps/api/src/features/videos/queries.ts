@@ -48,20 +48,21 @@ export const holdVideo = (tx: Tx, viewerId: number, id: number) =>
     .forKeyShare('uploads')
     .executeTakeFirst()
 
-/** The row decides: another view of that day finds one there and counts nothing. */
-export async function insertView(tx: Tx, view: { upload_id: number; user_id: number; day: string }): Promise<void> {
+/** The row decides: another view of that day finds one there and counts nothing. @returns whether it counts */
+export async function insertView(tx: Tx, view: { upload_id: number; user_id: number; day: string }): Promise<boolean> {
   const added = await tx
     .insertInto('video_views')
     .values(view)
     .onConflict(conflict => conflict.doNothing())
     .returning('upload_id')
     .executeTakeFirst()
-  if (!added) return
+  if (!added) return false
   await tx
     .insertInto('video_counts')
     .values({ upload_id: view.upload_id, views: 1 })
     .onConflict(conflict => conflict.column('upload_id').doUpdateSet({ views: sql<number>`video_counts.views + 1` }))
     .execute()
+  return true
 }
 
 /** Forgets a part of the views before a day, and counts them no more. @returns how many */

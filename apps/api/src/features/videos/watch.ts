@@ -19,13 +19,13 @@ export async function readMostWatched(kit: Kit, viewer: Viewer, paging: Paging) 
 
 /** Counts a view of somebody else's film, once a day (UTC); authors may look at their own uncounted. @throws Refusal not_found */
 export async function countView(kit: Kit, viewer: Viewer, id: number) {
-  await inTransaction(kit, async tx => {
+  return inTransaction(kit, async tx => {
     const video = await holdVideo(tx, viewer.id, id)
     if (!video) throw new Refusal('not_found')
-    if (video.user_id === viewer.id) return
-    await insertView(tx, { upload_id: id, user_id: viewer.id, day: dayOf(kit.clock.now()) })
+    if (video.user_id === viewer.id) return { message: 'Your own views are not counted' }
+    const isCounted = await insertView(tx, { upload_id: id, user_id: viewer.id, day: dayOf(kit.clock.now()) })
+    return { message: isCounted ? 'View counted' : 'View counted before' }
   })
-  return { message: 'View counted' }
 }
 
 const forgottenAtOnce = 2000

@@ -89,6 +89,17 @@ test('a viewer counts again the next day (UTC)', async () => {
   expect(await viewsOf(ana, video)).toBe(2)
 })
 
+test('the answer says whether the view was counted', async () => {
+  const { ana, ben } = await world.people()
+  const { video } = await postFilm(ana)
+  const said = async (as: Someone) => (await watch(as, video)).body.message
+  expect(await said(ben)).toBe('View counted')
+  expect(await said(ben)).toBe('View counted before')
+  expect(await said(ana)).toBe('Your own views are not counted')
+  world.clock.forward({ days: 1 })
+  expect(await said(ben)).toBe('View counted')
+})
+
 test('authors do not count when they watch their own', async () => {
   const { ana, ben } = await world.people()
   const { video } = await postFilm(ana)
