@@ -20,14 +20,14 @@ import { OutcomeSheet } from './outcome.tsx'
 import { useDoor } from './use-door.ts'
 import { useDoorEvent } from './use-door-event.ts'
 
-/** Scans that no server has heard of yet are kept here, and the person may be calm about it. */
+/** Scans that no server has heard of yet are kept here, and the person may be calm about it. Always there, to be heard. */
 const Line = ({ waiting }: { waiting: number }) => {
   const { t } = useTranslation('door')
   const isOffline = useOffline()
-  if (!isOffline && waiting === 0) return null
+  const isSilent = !isOffline && waiting === 0
   return (
-    <p className={classes.notice}>
-      {isOffline && t('offline')} {waiting > 0 && t('waiting', { count: waiting })}
+    <p className={classes.notice} data-silent={isSilent || undefined} data-says-offline={isOffline || undefined}>
+      <output>{isOffline && t('offline')}</output> {waiting > 0 && t('waiting', { count: waiting })}
     </p>
   )
 }
