@@ -12,7 +12,7 @@ const rounded = (kilometres: number): number =>
 
 /** Events of others near the viewer, the nearest first. */
 export async function readNearbyEvents(kit: Kit, viewer: Viewer, query: Omit<NearbySearch, 'now'>) {
-  const list = listNearby(kit.db, viewer.id, { ...query, now: kit.clock.now() })
+  const list = listNearby(viewer.id, { ...query, now: kit.clock.now() })
   const rows = await findListedRows(kit.db, viewer, list)
   const distances = new Map(rows.map(row => [row.id, row.place === null ? null : rounded(kilometresOf(row.place))]))
   const events = await rowViews(kit, kit.db, viewer, rows)

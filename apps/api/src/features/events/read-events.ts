@@ -17,7 +17,7 @@ async function pageOf(kit: Kit, viewer: Looker, list: EventList, perPage: number
 
 /** The viewer's own events. */
 export async function readOwnEvents(kit: Kit, viewer: Viewer, query: Omit<OwnSearch, 'now'>) {
-  return pageOf(kit, viewer, listOwn(kit.db, viewer.id, { ...query, now: kit.clock.now() }), query.per_page)
+  return pageOf(kit, viewer, listOwn(viewer.id, { ...query, now: kit.clock.now() }), query.per_page)
 }
 
 /**
@@ -27,8 +27,9 @@ export async function readOwnEvents(kit: Kit, viewer: Viewer, query: Omit<OwnSea
 export async function readOpenEvents(kit: Kit, viewer: Looker, query: Omit<PersonalSearch, 'now'>) {
   const personal = query.invited || query.marked
   if (personal && viewer.id === 0) throw new Refusal('not_signed_in')
-  const list = personal ? listPersonal : listOpen
-  return pageOf(kit, viewer, list(kit.db, viewer.id, { ...query, now: kit.clock.now() }), query.per_page)
+  const search = { ...query, now: kit.clock.now() }
+  const list = personal ? listPersonal(viewer.id, search) : listOpen(kit.db, viewer.id, search)
+  return pageOf(kit, viewer, list, query.per_page)
 }
 
 /** Events to come by their words, as far as the viewer may see them, the next one first. */

@@ -58,18 +58,20 @@ export async function requireInvitee(
 }
 
 async function readPage(kit: Kit, viewer: Viewer, eventId: number, search: Search) {
-  if (!(await mayWork(kit.db, viewer.id, eventId, 'cohost'))) throw new Refusal('not_found')
   const rows = await findGuestPage(kit.db, viewer.id, eventId, search)
   const { page, ...rest } = cutPage(rows, search.per_page, row => row.id)
   return { guests: page.map(row => view(kit, row)), ...rest }
 }
 
 /** Who asks to join an own event. @throws Refusal not_found */
-export const readRequests = (kit: Kit, viewer: Viewer, eventId: number, paging: Paging) =>
-  readPage(kit, viewer, eventId, { ...paging, status: 'requested' })
+export async function readRequests(kit: Kit, viewer: Viewer, eventId: number, paging: Paging) {
+  if (!(await mayWork(kit.db, viewer.id, eventId, 'cohost'))) throw new Refusal('not_found')
+  return readPage(kit, viewer, eventId, { ...paging, status: 'requested' })
+}
 
 /** The guests of an own event, and how many people stand how to it. @throws Refusal not_found */
 export async function readGuests(kit: Kit, viewer: Viewer, eventId: number, search: Search) {
-  const page = await readPage(kit, viewer, eventId, search)
-  return { ...page, counts: await countGuests(kit.db, viewer.id, eventId) }
+  const { mayManage, ...counts } = await countGuests(kit.db, viewer.id, eventId)
+  if (!mayManage) throw new Refusal('not_found')
+  return { ...(await readPage(kit, viewer, eventId, search)), counts }
 }

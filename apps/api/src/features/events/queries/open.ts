@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { afterOldest, type Paging, placeText, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import type { EventList, Listed } from './rows.ts'
 import { firstSeen } from './visible.ts'
-import { all, hasWords, hasWordsHere, isAhead, isOnWithin, perRow, type Wanted } from './wanted.ts'
+import { all, hasWords, hasWordsHere, isAhead, isOnWithin, perRow, reading, type Wanted } from './wanted.ts'
 
 const time = sql.ref('events.starts_at')
 const id = sql.ref('events.id')
@@ -32,74 +32,67 @@ const fits = (search: OpenSearch): RawBuilder<boolean> =>
 const isBehind = ({ cursor }: Paging): RawBuilder<boolean> =>
   cursor ? afterOldest(time, id, readCursor(cursor)) : all([])
 
-/** How many rows each side brings for a page: one of few numbers, because each makes a statement of its own. */
+/** How many of each side are looked at: one of few numbers, because each makes a statement of its own. */
 function reachOf(search: Paging): number {
   const needed = rowsBefore(search) + rowsOfPage(search.per_page)
   const first = rowsOfPage(search.per_page)
   return first * 2 ** Math.ceil(Math.log2(needed / first))
 }
 
-/** Which events are looked at, in their order, of which so many are needed. */
-type Look = { search: OpenSearch; condition: RawBuilder<boolean>; rows: number }
-
 const inOrder = sql`ORDER BY starts_at, id`
+const itself = sql`SELECT events.id, events.starts_at FROM events`
 
-const openEvents = ({ search, condition }: Look) => sql`
-  SELECT events.id, events.starts_at FROM events
-  WHERE events.is_public AND ${fits(search)} AND ${isBehind(search)} AND ${condition}`
+const wanted = (search: OpenSearch) => all([fits(search), isBehind(search), ...(search.keyword ? [hasWordsHere] : [])])
 
-/** The next events of each connection for whom the viewer is filed right. */
-const circleEvents = (viewerId: number, { search, condition, rows }: Look) => sql`
+/** The next events that are not public of each connection for whom the viewer is filed right. */
+const circleEvents = (viewerId: number, search: OpenSearch) => sql`
   SELECT kept.id, kept.starts_at
   FROM friends AS theirs
   CROSS JOIN LATERAL (
-    SELECT events.id, events.starts_at FROM events
-    WHERE events.user_id = theirs.user_id AND events.open_to && '{1,2,3}' AND NOT events.is_public
-      AND theirs.friend_type = ANY (events.open_to) AND ${fits(search)} AND ${isBehind(search)} AND ${condition}
-    ${inOrder} LIMIT ${sql.lit(rows)}) kept
+    ${itself} WHERE events.user_id = theirs.user_id AND events.open_to && '{1,2,3}' AND NOT events.is_public
+      AND theirs.friend_type = ANY (events.open_to) AND ${wanted(search)}
+    ${inOrder} LIMIT ${sql.lit(reachOf(search))}) kept
   WHERE theirs.friend_id = ${viewerId}`
 
-const seen = (db: Db, viewerId: number, events: RawBuilder<unknown>, rows: number, when?: RawBuilder<boolean>) =>
-  firstSeen(db, viewerId, { columns: ['id', 'starts_at'], events: sql`${events} ${inOrder}`, rows, when })
-
 /** So many of the next events are looked through for words before the index of words is asked. */
-const most = sql.lit(2000)
-
-/** The next ones of these, in their order: they are walked only until there are enough with the words. */
-const nextWith = (keyword: string, search: OpenSearch) => sql`
-  SELECT events.id, events.starts_at FROM (
-    SELECT events.id, events.starts_at, events.words FROM events
-    WHERE events.is_public AND ${fits(search)} AND ${isBehind(search)} ${inOrder} LIMIT ${most}) events
-  WHERE ${hasWordsHere(keyword)}`
+const most = 2000
 
 /**
- * Public events with some words. Words that many events have fill the page from the next ones; the index of words, whose
- * cost grows with the number of events that have them, is asked for rare ones only.
+ * Public events with some words that the viewer may see, as many as may be needed. Words that many events have are found
+ * among the next ones, which are walked only until there are enough; the index of words, whose cost grows with the number
+ * of events that have them, is asked for rare ones only, for what comes after those.
  */
-function worded(db: Db, viewerId: number, { search, rows }: Look, keyword: string): RawBuilder<unknown> {
-  const found = openEvents({ search, rows, condition: hasWords(keyword) })
-  const enough = sql`(SELECT count(*) FROM near) >= ${sql.lit(rows)}`
-  return sql`(WITH near AS MATERIALIZED ${seen(db, viewerId, nextWith(keyword, search), rows)}
-    SELECT id, starts_at FROM near WHERE ${enough}
-    UNION ALL ${seen(db, viewerId, found, rows, sql<boolean>`NOT (${enough})`)})`
+function wordedEvents(db: Db, viewerId: number, search: OpenSearch): RawBuilder<unknown> {
+  const open = sql`events.is_public AND ${fits(search)} AND ${isBehind(search)}`
+  const next = sql`SELECT events.id, events.starts_at, events.words FROM events
+    WHERE ${open} ${inOrder} LIMIT ${sql.lit(most)}`
+  const last = sql`SELECT starts_at, id FROM (${next}) next OFFSET ${sql.lit(most - 1)}`
+  const events = sql`(SELECT id, starts_at FROM (${next}) events WHERE ${hasWordsHere}) UNION ALL (
+    ${itself} WHERE ${open} AND ${hasWords} AND (events.starts_at, events.id) > (${last}) ${inOrder})`
+  return firstSeen(db, viewerId, { columns: ['id', 'starts_at'], events, rows: reachOf(search) })
 }
 
-/** What several sides have found, each as far as the page may need it, in one order, each event once. */
-function merge(search: OpenSearch, sides: RawBuilder<unknown>[]): EventList {
-  const before = rowsBefore(search)
-  return sql<Listed>`(
-    SELECT id, ${placeText(sql`starts_at`)} AS place FROM (${sql.join(sides, sql` UNION `)}) listed ${inOrder}
-    LIMIT ${sql.lit(rowsOfPage(search.per_page))} OFFSET ${before === 0 ? sql.lit(0) : before})`
-}
+const openEvents = (db: Db, viewerId: number, search: OpenSearch) =>
+  search.keyword ? wordedEvents(db, viewerId, search) : sql`${itself} WHERE events.is_public AND ${wanted(search)}`
 
-/** Query of a page of the events to come that are open to the viewer, the next one first, and at least one more. */
+/** The events of several queries that have none in common: each brings its own in order, and those are merged. */
+const merge = (search: OpenSearch, sides: RawBuilder<unknown>[]): EventList => ({
+  candidates: reading(
+    search.keyword,
+    sql<Listed>`SELECT id, starts_at, ${placeText(sql`starts_at`)} AS place FROM (${sql.join(
+      sides.map(side => sql`(SELECT id, starts_at FROM (${side}) one ${inOrder})`),
+      sql` UNION ALL `,
+    )}) side`,
+  ),
+  order: sql`listed.starts_at, listed.id`,
+  rows: rowsOfPage(search.per_page),
+  before: rowsBefore(search),
+})
+
+/** A page of the events to come that are open to the viewer, the next one first, and at least one more. */
 export function listOpen(db: Db, viewerId: number, search: OpenSearch): EventList {
-  const { keyword } = search
-  const rows = reachOf(search)
-  const look = { search, condition: keyword ? hasWordsHere(keyword) : all([]), rows }
-  const open = keyword ? worded(db, viewerId, look, keyword) : seen(db, viewerId, openEvents(look), rows)
-  if (viewerId === 0) return merge(search, [open])
-  return merge(search, [open, seen(db, viewerId, circleEvents(viewerId, look), rows)])
+  const open = openEvents(db, viewerId, search)
+  return merge(search, viewerId === 0 ? [open] : [open, circleEvents(viewerId, search)])
 }
 
 const invitations = (viewerId: number) => sql`events.id IN (
@@ -108,16 +101,11 @@ const invitations = (viewerId: number) => sql`events.id IN (
 
 /** The same with the viewer's own events and those that they are asked to come to, whatever their audience is. */
 export function listSearched(db: Db, viewerId: number, search: OpenSearch & { keyword: string }): EventList {
-  const rows = reachOf(search)
-  const look = { search, condition: hasWordsHere(search.keyword), rows }
   const concerned = [sql`events.user_id = ${viewerId}`, invitations(viewerId)].map(
-    who => sql`SELECT events.id, events.starts_at FROM events
-      WHERE ${who} AND ${fits(search)} AND ${isBehind(search)} AND ${look.condition}`,
+    who => sql`${itself} WHERE ${who} AND NOT events.is_public AND ${wanted(search)}`,
   )
-  return merge(search, [
-    worded(db, viewerId, look, search.keyword),
-    ...[circleEvents(viewerId, look), ...concerned].map(events => seen(db, viewerId, events, rows)),
-  ])
+  const own = sql.join([circleEvents(viewerId, search), ...concerned], sql` UNION `)
+  return merge(search, [openEvents(db, viewerId, search), own])
 }
 
 export type PersonalSearch = OpenSearch & { invited?: boolean | undefined; marked?: boolean | undefined }
@@ -125,15 +113,8 @@ export type PersonalSearch = OpenSearch & { invited?: boolean | undefined; marke
 const marks = (viewerId: number) => sql`events.id IN (SELECT event_id FROM event_marks WHERE user_id = ${viewerId})`
 
 /** The same of events that the viewer is asked to come to, or has marked, whatever their audience is. */
-export function listPersonal(db: Db, viewerId: number, search: PersonalSearch): EventList {
-  const { keyword, invited, marked } = search
-  const conditions = all([
-    ...(invited ? [invitations(viewerId)] : []),
-    ...(marked ? [marks(viewerId)] : []),
-    ...(keyword ? [hasWordsHere(keyword)] : []),
-    fits(search),
-    isBehind(search),
-  ])
-  const events = sql`SELECT events.id, events.starts_at FROM events WHERE ${conditions}`
-  return merge(search, [seen(db, viewerId, events, reachOf(search))])
+export function listPersonal(viewerId: number, search: PersonalSearch): EventList {
+  const { invited, marked } = search
+  const whose = all([...(invited ? [invitations(viewerId)] : []), ...(marked ? [marks(viewerId)] : [])])
+  return merge(search, [sql`${itself} WHERE ${whose} AND ${wanted(search)}`])
 }

@@ -33,18 +33,26 @@ export const findEventRows = (db: Db, viewer: Asked, ids: readonly number[]) =>
 
 export type EventRow = Awaited<ReturnType<typeof findEventRows>>[number]
 
-/** An event of a list, and what tells its place there: text of a cursor, or a distance. */
+/** An event that a list may hold, and what tells its place there: text of a cursor, or a distance. */
 export type Listed<Place = string> = { id: number; place: Place }
 
-/** The query of a list. */
-export type EventList<Place = string> = RawBuilder<Listed<Place>>
-
-/** The events that a query lists, in its order, in one statement with it. */
-export function findListedRows<Place>(db: Db, viewer: Asked, list: EventList<Place>) {
-  const numbered = sql<{ id: number; nth: number }>`(SELECT id, place, row_number() OVER () AS nth FROM ${list} one)`
-  return eventRows(db, viewer)
-    .innerJoin(numbered.as('listed'), 'listed.id', 'events.id')
-    .select(sql<Place>`listed.place`.as('place'))
-    .orderBy('listed.nth')
-    .execute()
+/** Which events a list is of, whoever may see them, and which part of it is wanted. */
+export type EventList<Place = string> = {
+  /** Query of `id`, `place` and what they are sorted by; it brings them one after the other, in their order. */
+  candidates: RawBuilder<Listed<Place>>
+  /** In terms of the columns of `listed`, ending with its id. */
+  order: RawBuilder<unknown>
+  rows: number
+  /** So many that the viewer may see come before. */
+  before: number
 }
+
+/** The first events of a list that the viewer may see: the candidates are looked up in their order until there are enough. */
+export const findListedRows = <Place>(db: Db, viewer: Asked, { candidates, order, rows, before }: EventList<Place>) =>
+  eventRows(db, viewer)
+    .innerJoin(sql<Listed<Place>>`(${candidates})`.as('listed'), 'listed.id', 'events.id')
+    .select(sql<Place>`listed.place`.as('place'))
+    .orderBy(order)
+    .limit(rows)
+    .offset(before)
+    .execute()

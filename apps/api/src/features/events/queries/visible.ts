@@ -40,21 +40,16 @@ type Candidates = {
   columns: readonly string[]
   events: RawBuilder<unknown>
   rows: number
-  when?: RawBuilder<boolean> | undefined
 }
 
 /**
  * The first of some events, given by `id` in their order, that the viewer may see: that is asked of one after the other,
  * until there are enough. An order out here would have them all looked up before.
  */
-export const firstSeen = (
-  db: Db,
-  viewerId: number,
-  { columns, events, rows, when = sql<boolean>`true` }: Candidates,
-) => {
+export const firstSeen = (db: Db, viewerId: number, { columns, events, rows }: Candidates) => {
   const visible = visibleEvents(db, viewerId)
     .select(sql`true`.as('yes'))
     .where('events.id', '=', sql.ref<number>('one.id'))
   const wanted = sql.join(columns.map(column => sql.ref(`one.${column}`)))
-  return sql`(SELECT ${wanted} FROM (${events} OFFSET 0) one WHERE ${when} AND (${visible}) IS TRUE LIMIT ${sql.lit(rows)})`
+  return sql`(SELECT ${wanted} FROM (${events} OFFSET 0) one WHERE (${visible}) IS TRUE LIMIT ${sql.lit(rows)})`
 }

@@ -8,11 +8,12 @@ export type Wanted = { keyword?: string | undefined; event_date?: string | undef
 export const all = (conditions: RawBuilder<unknown>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` AND `)})`
 
-/** The keyword is read once for a statement, not once for a row. */
-const query = (keyword: string) => sql`(SELECT name_query(${keyword}))`
+/** A query that looks for words, if there are any: they are read once for all of it. */
+export const reading = <Row>(keyword: string | undefined, query: RawBuilder<Row>): RawBuilder<Row> =>
+  keyword ? sql<Row>`WITH asked AS MATERIALIZED (SELECT name_query(${keyword}) AS words) ${query}` : query
 
-/** Has the words; found by their index. */
-export const hasWords = (keyword: string): RawBuilder<boolean> => sql<boolean>`events.words @@ ${query(keyword)}`
+/** Has the words that are read; found by their index. */
+export const hasWords: RawBuilder<boolean> = sql<boolean>`events.words @@ (SELECT words FROM asked)`
 
 /**
  * A condition that is looked at row by row while an order is walked. PostgreSQL takes it for true of every other row;
@@ -21,8 +22,8 @@ export const hasWords = (keyword: string): RawBuilder<boolean> => sql<boolean>`e
 export const perRow = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql<boolean>`CASE WHEN ${condition} THEN true ELSE false END`
 
-/** Has the words; where other conditions leave few rows, or an order is walked. */
-export const hasWordsHere = (keyword: string): RawBuilder<boolean> => perRow(hasWords(keyword))
+/** The same where other conditions leave few rows, or an order is walked. */
+export const hasWordsHere = perRow(hasWords)
 
 /** What ends after a moment has begun within this time before it, in any zone: an index of beginnings can use that. */
 const longest = sql`make_interval(days => ${sql.lit(eventLimits.longestDays + 1)})`

@@ -1,6 +1,7 @@
 import type { GuestStanding, GuestStatus } from '@celebrio/contract/invitation-shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { active } from '#features/accounts'
+import { worksAt } from '#features/events'
 import { peopleApart } from '#features/friends'
 import type { Db } from '#platform/db/database.ts'
 import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
@@ -87,12 +88,15 @@ const people = (standing: RawBuilder<boolean>) =>
   sql<number>`coalesce(sum(guest.heads) FILTER (WHERE ${standing}), 0)::bigint`
 
 /**
- * How many people stand how to an event, companions counted, of the guests whom the viewer may know of. The few who are not
- * active or apart are one hashed list, and sums need no sorting: a crowd is counted in a third of the time that way.
+ * How many people stand how to an event, companions counted, of the guests whom the viewer may know of, and whether they may
+ * at all. The few who are not active or apart are one hashed list, and sums need no sorting: a crowd is counted in a third
+ * of the time that way.
  */
-export const countGuests = (db: Db, viewerId: number, eventId: number) =>
-  db
+export const countGuests = (db: Db, viewerId: number, eventId: number) => {
+  const mayManage = worksAt(db, viewerId, eventId, 'cohost')
+  return db
     .selectFrom('event_guests as guest')
+    .select(({ exists }) => exists(mayManage).as('mayManage'))
     .select([
       people(sql`guest.status = 'accepted'`).as('accepted'),
       people(sql`guest.status = 'pending' AND NOT guest.has_place`).as('pending'),
@@ -102,6 +106,8 @@ export const countGuests = (db: Db, viewerId: number, eventId: number) =>
       people(sql`guest.status = 'requested'`).as('requested'),
     ])
     .where('guest.event_id', '=', eventId)
+    .where(({ exists }) => exists(mayManage))
     .where(sql<boolean>`coalesce(guest.user_id, 0) NOT IN (
       ${peopleApart(viewerId)} UNION ALL SELECT id FROM users WHERE status <> ${active})`)
     .executeTakeFirstOrThrow()
+}
