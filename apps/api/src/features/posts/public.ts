@@ -1,7 +1,7 @@
 /** What other features may use of posts. */
 
 export { countPostsBy } from './queries/by-author.ts'
-export { findBeginnings as findPostBeginnings, findDeeds } from './queries/deeds.ts'
+export { beginningOf as postBeginning, findDeeds } from './queries/deeds.ts'
 export { hiddenBy } from './queries/hides.ts'
 export { canSee } from './queries/posts.ts'
 export { postVisible, shownPosts, visiblePosts } from './queries/visible.ts'

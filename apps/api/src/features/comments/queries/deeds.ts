@@ -28,9 +28,7 @@ export function findCommentBy(db: Db, userId: number, under: { post_id: number; 
   return (under.parent_id ? own.where('comments.parent_id', '=', under.parent_id) : own).executeTakeFirst()
 }
 
-/** The beginning of what comments say. */
-export const findBeginnings = (db: Db, commentIds: number[], characters: number) =>
-  living(db)
-    .select(({ fn, val }) => ['id', fn<string>('left', ['comment', val(characters)]).as('text')])
-    .where('id', '=', sql<number>`ANY(${commentIds}::bigint[])`)
-    .execute()
+/** The beginning of the comment that a column of an outer query names; null when it was deleted. */
+export const beginningOf = (column: string, characters: number) => sql<string | null>`(
+  SELECT left(comments.comment, ${characters}) FROM comments
+  WHERE comments.id = ${sql.ref(column)} AND comments.deleted_at IS NULL)`

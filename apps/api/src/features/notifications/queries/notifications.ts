@@ -1,10 +1,10 @@
 import { notificationCountMax } from '@celebrio/contract/notifications'
 import { sql } from 'kysely'
 import { active } from '#features/accounts'
-import { commentVisible } from '#features/comments'
+import { commentBeginning, commentVisible } from '#features/comments'
 import { eventVisible } from '#features/events'
 import { blockedBetween } from '#features/friends'
-import { postVisible } from '#features/posts'
+import { postBeginning, postVisible } from '#features/posts'
 import type { Db } from '#platform/db/database.ts'
 import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 
@@ -28,8 +28,8 @@ const actors = (db: Db, viewerId: number) =>
 const startHolds = sql<boolean>`(notifications.event_start IS NULL OR notifications.event_start = (
   SELECT party.starts_at FROM events AS party WHERE party.id = notifications.event_id))`
 
-/** The one rule of which notifications are shown: what they are about and one who did it are there for the viewer. */
-const visible = (db: Db, viewerId: number) =>
+/** Whose subject is there for the viewer. */
+const about = (db: Db, viewerId: number) =>
   db
     .selectFrom('notifications')
     .where('notifications.user_id', '=', viewerId)
@@ -46,17 +46,47 @@ const visible = (db: Db, viewerId: number) =>
       or([eb('notifications.event_id', 'is', null), exists(eventVisible(db, viewerId, 'notifications.event_id'))]),
     )
     .where(startHolds)
-    .where(({ exists }) =>
-      exists(
-        actors(db, viewerId)
-          .select(sql`1`.as('one'))
-          .where('news.notification_id', '=', sql.ref<number>('notifications.id')),
-      ),
-    )
 
-/** One page, last first, and one row more. */
+const actorsOfIt = (db: Db, viewerId: number) =>
+  actors(db, viewerId).where('news.notification_id', '=', sql.ref<number>('notifications.id'))
+
+type Actor = { id: number; name: string; profile_picture: string | null }
+
+/** How many did it, up to the limit, and the last three of them; no row where there is nobody of whom the viewer may know. */
+const lastActors = (db: Db, viewerId: number) =>
+  db
+    .selectFrom(
+      actorsOfIt(db, viewerId)
+        .select([
+          sql<number>`coalesce(actor.id, 0)`.as('id'),
+          sql<string>`coalesce(actor.name, guest.invitee_name)`.as('name'),
+          'actor.profile_picture',
+          'news.happened_at',
+        ])
+        .orderBy('news.happened_at', 'desc')
+        .orderBy('news.actor_id', 'desc')
+        .limit(notificationCountMax)
+        .as('one'),
+    )
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<Actor[]>`to_jsonb((array_agg(
+        jsonb_build_object('id', one.id, 'name', one.name, 'profile_picture', one.profile_picture)
+        ORDER BY one.happened_at DESC, one.id DESC))[1:3])`.as('people'),
+    ])
+    .having(sql<boolean>`count(*) > 0`)
+
+/** Characters of a post or comment that a notification quotes. */
+const quoted = 100
+
+const description = sql<string>`coalesce(event.title, notifications.gone_title,
+  CASE WHEN notifications.comment_id IS NULL THEN ${postBeginning('notifications.post_id', quoted)}
+    ELSE ${commentBeginning('notifications.comment_id', quoted)} END, '')`
+
+/** One page, last first, and one row more: what they are about and one who did it are there for the viewer. */
 export function findNotifications(db: Db, viewerId: number, paging: Paging) {
-  const list = visible(db, viewerId)
+  const list = about(db, viewerId)
+    .innerJoinLateral(lastActors(db, viewerId).as('who'), join => join.onTrue())
     .leftJoin('events as event', 'event.id', 'notifications.event_id')
     .select([
       'notifications.id',
@@ -64,7 +94,9 @@ export function findNotifications(db: Db, viewerId: number, paging: Paging) {
       'notifications.post_id',
       'notifications.comment_id',
       sql<number | null>`coalesce(notifications.event_id, notifications.gone_event_id)`.as('event_id'),
-      sql<string | null>`coalesce(event.title, notifications.gone_title)`.as('event_title'),
+      description.as('description'),
+      'who.total',
+      'who.people',
       'notifications.happened_at',
       'notifications.read_at',
       'notifications.event_start',
@@ -76,40 +108,9 @@ export function findNotifications(db: Db, viewerId: number, paging: Paging) {
 
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number]
 
-type Actor = { id: number; name: string; profile_picture: string | null }
-
-/** The last three who did each of several things, and how many they are up to the limit. */
-export const findActors = (db: Db, viewerId: number, ids: number[]) =>
-  db
-    .selectFrom(sql<{ id: number }>`unnest(${ids}::bigint[])`.as<'wanted'>(sql`wanted(id)`))
-    .innerJoinLateral(
-      actors(db, viewerId)
-        .where('news.notification_id', '=', sql.ref<number>('wanted.id'))
-        .select([
-          sql<number>`coalesce(actor.id, 0)`.as('id'),
-          sql<string>`coalesce(actor.name, guest.invitee_name)`.as('name'),
-          'actor.profile_picture',
-          'news.happened_at',
-          'news.notification_id',
-        ])
-        .orderBy('news.happened_at', 'desc')
-        .orderBy('news.actor_id', 'desc')
-        .limit(notificationCountMax)
-        .as('one'),
-      join => join.onTrue(),
-    )
-    .select([
-      'one.notification_id',
-      sql<number>`count(*)`.as('total'),
-      sql<Actor[]>`to_jsonb((array_agg(
-        jsonb_build_object('id', one.id, 'name', one.name, 'profile_picture', one.profile_picture)
-        ORDER BY one.happened_at DESC, one.id DESC))[1:3])`.as('people'),
-    ])
-    .groupBy('one.notification_id')
-    .execute()
-
 export async function countUnread(db: Db, viewerId: number): Promise<number> {
-  const some = visible(db, viewerId)
+  const some = about(db, viewerId)
+    .where(({ exists }) => exists(actorsOfIt(db, viewerId).select(sql`1`.as('one'))))
     .where('notifications.read_at', 'is', null)
     .select('notifications.id')
     .limit(notificationCountMax)

@@ -17,10 +17,6 @@ export const findDeeds = (db: Db, postId: number, userId: number) =>
     .where('posts.id', '=', postId)
     .executeTakeFirst()
 
-/** Whose posts are, and the beginning of what they say. */
-export const findBeginnings = (db: Db, postIds: number[], characters: number) =>
-  db
-    .selectFrom('posts')
-    .select(({ fn, val }) => ['id', fn<string>('left', ['content', val(characters)]).as('text')])
-    .where('id', '=', sql<number>`ANY(${postIds}::bigint[])`)
-    .execute()
+/** The beginning of what the post says that a column of an outer query names. */
+export const beginningOf = (column: string, characters: number) => sql<string | null>`(
+  SELECT left(posts.content, ${characters}) FROM posts WHERE posts.id = ${sql.ref(column)})`
