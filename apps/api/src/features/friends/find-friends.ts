@@ -1,9 +1,9 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import { cursorText, type Paging, readCursorAs } from '#platform/db/keyset.ts'
+import { wordsOf } from '#platform/db/words.ts'
 import type { Kit } from '#platform/kit.ts'
 import { type Finding, type Found, findHome, type Rank, rankCircle, rankRing, rankRings } from './queries/ranking.ts'
-import { wordsOf } from './queries/words.ts'
 import { parseRank, rankText, ringsWithin } from './rules.ts'
 import { friendViews } from './view.ts'
 
@@ -45,7 +45,7 @@ async function readRanks(kit: Kit, finding: Finding, { page = 1, per_page, curso
 /** People to connect with, those who are most likely known first. */
 export async function findFriends(kit: Kit, viewer: Viewer, { keyword, ...search }: Paging & Filters) {
   const now = kit.clock.now()
-  const words = keyword === undefined ? undefined : await wordsOf(kit.db, keyword)
+  const words = await wordsOf(kit.db, keyword)
   if (words === null) return { friends: [], hasMorePages: false, nextCursor: null }
   const { country_id, state_id, city_id } = search
   const finding = { viewerId: viewer.id, now, today: dayOf(now), words, country_id, state_id, city_id }

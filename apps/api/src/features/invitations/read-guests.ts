@@ -3,6 +3,7 @@ import { mayWork } from '#features/events'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { cutPage, type Paging } from '#platform/db/keyset.ts'
+import { wordsOf } from '#platform/db/words.ts'
 import type { Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
 import {
@@ -69,9 +70,12 @@ export async function readRequests(kit: Kit, viewer: Viewer, eventId: number, pa
   return readPage(kit, viewer, eventId, { ...paging, status: 'requested' })
 }
 
+type Query = Omit<Search, 'words'> & { keyword?: string | undefined }
+
 /** The guests of an own event, and how many people stand how to it. @throws Refusal not_found */
-export async function readGuests(kit: Kit, viewer: Viewer, eventId: number, search: Search) {
+export async function readGuests(kit: Kit, viewer: Viewer, eventId: number, { keyword, ...search }: Query) {
   const { mayManage, ...counts } = await countGuests(kit.db, viewer.id, eventId)
   if (!mayManage) throw new Refusal('not_found')
-  return { ...(await readPage(kit, viewer, eventId, search)), counts }
+  const words = await wordsOf(kit.db, keyword)
+  return { ...(await readPage(kit, viewer, eventId, { ...search, words })), counts }
 }

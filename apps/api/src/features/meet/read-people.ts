@@ -1,7 +1,7 @@
 import { type AgeCode, ageRanges } from '@celebrio/contract/meet'
-import { wordsOf } from '#features/friends'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { cutPage, type Paging } from '#platform/db/keyset.ts'
+import { wordsOf } from '#platform/db/words.ts'
 import type { Kit } from '#platform/kit.ts'
 import { findPeople, type Meeting } from './queries/people.ts'
 import type { EntryRow } from './queries/read.ts'
@@ -20,7 +20,7 @@ async function pageOf(kit: Kit, viewer: Viewer, rows: (EntryRow & { place: strin
 /** People to meet, who joined last first. @throws Refusal meet_dob_needed, meet_adults_only */
 export async function readPeople(kit: Kit, viewer: Viewer, { keyword, ages, ...search }: Paging & Filters) {
   const { looking } = await requireAdult(kit, kit.db, viewer)
-  const words = keyword === undefined ? undefined : await wordsOf(kit.db, keyword)
+  const words = await wordsOf(kit.db, keyword)
   if (words === null) return { friends: [], hasMorePages: false, nextCursor: null }
   const ranges = ages.map(code => ageRanges[code])
   return pageOf(kit, viewer, await findPeople(kit.db, looking, { ...search, words, ages: ranges }), search.per_page)

@@ -1,8 +1,8 @@
 import { mentionLimits } from '@celebrio/contract/mentions'
 import { codePoints } from '@celebrio/contract/text'
-import { wordsOf } from '#features/friends'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
+import { wordsOf } from '#platform/db/words.ts'
 import type { Kit } from '#platform/kit.ts'
 import { offerConnections, offerOthers } from './queries/offers.ts'
 

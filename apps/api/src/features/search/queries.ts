@@ -67,8 +67,10 @@ export async function findMeant(db: Db, words: string, search: Search): Promise<
   const { viewerId, keyword } = search
   const isWhole = sql`users.name_words @@ (SELECT whole FROM asked)`
   const begins = sql`users.name_words @@ ${words}::tsquery`
-  const areMany = sql`(SELECT count(*) FROM few) = ${most.others}`
   const stranger = sql`users.id NOT IN (SELECT id FROM known) AND ${findable(search)}`
+  const namesakesAreMany = sql`(SELECT count(*) FROM namesakes) = ${most.others}`
+  // Beginnings are counted only where that is not known from whole words.
+  const areMany = sql`CASE WHEN ${namesakesAreMany} THEN true ELSE (SELECT count(*) FROM few) = ${most.others} END`
   const { rows } = await sql<Found>`
     WITH known AS MATERIALIZED (
       SELECT id, max(connected) AS connected, max(mutual) AS mutual FROM (
@@ -78,9 +80,9 @@ export async function findMeant(db: Db, words: string, search: Search): Promise<
       GROUP BY id),
     asked AS MATERIALIZED (SELECT plainto_tsquery('simple', plain_name(${keyword})) AS whole),
     home AS MATERIALIZED (SELECT country_id, state_id, city_id FROM users WHERE id = ${viewerId}),
+    namesakes AS MATERIALIZED (
+      SELECT users.id, 4 + ${nearness} AS score FROM home, users WHERE ${isWhole} AND ${stranger} LIMIT ${most.others}),
     few AS MATERIALIZED (SELECT id FROM users WHERE ${begins} LIMIT ${most.others}),
-    strangers AS MATERIALIZED (
-      SELECT users.id, 4 + ${nearness} AS score FROM home, users WHERE ${areMany} AND ${isWhole} AND ${stranger} LIMIT ${most.others}),
     found AS (
       SELECT users.id, ((coalesce(known.connected, 0) * 1000 + coalesce(known.mutual, 0)) * 2 + (${isWhole})::integer) * 4
         + ${nearness} AS score
@@ -91,10 +93,10 @@ export async function findMeant(db: Db, words: string, search: Search): Promise<
       SELECT users.id, ((known.connected * 1000 + known.mutual) * 2 + (${isWhole})::integer) * 4 + ${nearness} AS score
       FROM home, known CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = known.id OFFSET 0) users
       WHERE ${areMany} AND ${begins} AND ${findable(search)}
-      UNION ALL SELECT id, score FROM strangers
+      UNION ALL SELECT id, score FROM namesakes WHERE ${areMany}
       UNION ALL (
         SELECT users.id, ${nearness} FROM home, users
-        WHERE ${areMany} AND (SELECT count(*) FROM strangers) < ${most.others} AND ${begins} AND NOT ${isWhole} AND ${stranger}
+        WHERE ${areMany} AND NOT ${namesakesAreMany} AND ${begins} AND NOT ${isWhole} AND ${stranger}
         LIMIT ${most.others}))
     ${pageOf(search, true)}`.execute(db)
   return rows

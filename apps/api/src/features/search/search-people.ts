@@ -1,6 +1,6 @@
-import { wordsOf } from '#features/friends'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { cursorText, type Paging, readCursorAs } from '#platform/db/keyset.ts'
+import { wordsOf } from '#platform/db/words.ts'
 import type { Kit } from '#platform/kit.ts'
 import { type Found, findAlike, findMeant, type Search } from './queries.ts'
 import { parseRank, rankText } from './rules.ts'

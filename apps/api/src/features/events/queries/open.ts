@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { afterOldest, type Paging, placeText, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import type { EventList, Listed } from './rows.ts'
 import { firstSeen } from './visible.ts'
-import { all, hasWords, hasWordsHere, isAhead, isOnWithin, perRow, reading, type Wanted } from './wanted.ts'
+import { all, hasWords, hasWordsHere, isAhead, isOnWithin, perRow, type Wanted } from './wanted.ts'
 
 const time = sql.ref('events.starts_at')
 const id = sql.ref('events.id')
@@ -42,7 +42,8 @@ function reachOf(search: Paging): number {
 const inOrder = sql`ORDER BY starts_at, id`
 const itself = sql`SELECT events.id, events.starts_at FROM events`
 
-const wanted = (search: OpenSearch) => all([fits(search), isBehind(search), ...(search.keyword ? [hasWordsHere] : [])])
+const wanted = (search: OpenSearch) =>
+  all([fits(search), isBehind(search), ...(search.words === undefined ? [] : [hasWordsHere(search.words)])])
 
 /** The next events that are not public of each connection for whom the viewer is filed right. */
 const circleEvents = (viewerId: number, search: OpenSearch) => sql`
@@ -62,28 +63,27 @@ const most = 2000
  * among the next ones, which are walked only until there are enough; the index of words, whose cost grows with the number
  * of events that have them, is asked for rare ones only, for what comes after those.
  */
-function wordedEvents(db: Db, viewerId: number, search: OpenSearch): RawBuilder<unknown> {
+function wordedEvents(db: Db, viewerId: number, search: OpenSearch, words: string | null): RawBuilder<unknown> {
   const open = sql`events.is_public AND ${fits(search)} AND ${isBehind(search)}`
   const next = sql`SELECT events.id, events.starts_at, events.words FROM events
     WHERE ${open} ${inOrder} LIMIT ${sql.lit(most)}`
   const last = sql`SELECT starts_at, id FROM (${next}) next OFFSET ${sql.lit(most - 1)}`
-  const events = sql`(SELECT id, starts_at FROM (${next}) events WHERE ${hasWordsHere}) UNION ALL (
-    ${itself} WHERE ${open} AND ${hasWords} AND (events.starts_at, events.id) > (${last}) ${inOrder})`
+  const events = sql`(SELECT id, starts_at FROM (${next}) events WHERE ${hasWordsHere(words)}) UNION ALL (
+    ${itself} WHERE ${open} AND ${hasWords(words)} AND (events.starts_at, events.id) > (${last}) ${inOrder})`
   return firstSeen(db, viewerId, { columns: ['id', 'starts_at'], events, rows: reachOf(search) })
 }
 
 const openEvents = (db: Db, viewerId: number, search: OpenSearch) =>
-  search.keyword ? wordedEvents(db, viewerId, search) : sql`${itself} WHERE events.is_public AND ${wanted(search)}`
+  search.words === undefined
+    ? sql`${itself} WHERE events.is_public AND ${wanted(search)}`
+    : wordedEvents(db, viewerId, search, search.words)
 
 /** The events of several queries that have none in common: each brings its own in order, and those are merged. */
 const merge = (search: OpenSearch, sides: RawBuilder<unknown>[]): EventList => ({
-  candidates: reading(
-    search.keyword,
-    sql<Listed>`SELECT id, starts_at, ${placeText(sql`starts_at`)} AS place FROM (${sql.join(
-      sides.map(side => sql`(SELECT id, starts_at FROM (${side}) one ${inOrder})`),
-      sql` UNION ALL `,
-    )}) side`,
-  ),
+  candidates: sql<Listed>`SELECT id, starts_at, ${placeText(sql`starts_at`)} AS place FROM (${sql.join(
+    sides.map(side => sql`(SELECT id, starts_at FROM (${side}) one ${inOrder})`),
+    sql` UNION ALL `,
+  )}) side`,
   order: sql`listed.starts_at, listed.id`,
   rows: rowsOfPage(search.per_page),
   before: rowsBefore(search),
@@ -100,7 +100,7 @@ const invitations = (viewerId: number) => sql`events.id IN (
   WHERE user_id = ${viewerId} AND status IN ('pending', 'accepted', 'waiting', 'requested'))`
 
 /** The same with the viewer's own events and those that they are asked to come to, whatever their audience is. */
-export function listSearched(db: Db, viewerId: number, search: OpenSearch & { keyword: string }): EventList {
+export function listSearched(db: Db, viewerId: number, search: OpenSearch & { words: string | null }): EventList {
   const concerned = [sql`events.user_id = ${viewerId}`, invitations(viewerId)].map(
     who => sql`${itself} WHERE ${who} AND NOT events.is_public AND ${wanted(search)}`,
   )

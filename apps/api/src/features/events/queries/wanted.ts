@@ -2,18 +2,14 @@ import { eventLimits } from '@celebrio/contract/events'
 import { type RawBuilder, sql } from 'kysely'
 import { spanOf } from '../rules.ts'
 
-/** What somebody looks for: beginnings of words, and a year, month or day at the event's place. */
-export type Wanted = { keyword?: string | undefined; event_date?: string | undefined }
+/** What somebody looks for: words as `wordsOf` reads them, and a year, month or day at the event's place. */
+export type Wanted = { words?: string | null | undefined; event_date?: string | undefined }
 
 export const all = (conditions: RawBuilder<unknown>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` AND `)})`
 
-/** A query that looks for words, if there are any: they are read once for all of it. */
-export const reading = <Row>(keyword: string | undefined, query: RawBuilder<Row>): RawBuilder<Row> =>
-  keyword ? sql<Row>`WITH asked AS MATERIALIZED (SELECT name_query(${keyword}) AS words) ${query}` : query
-
-/** Has the words that are read; found by their index. */
-export const hasWords: RawBuilder<boolean> = sql<boolean>`events.words @@ (SELECT words FROM asked)`
+/** Has the words; found by their index. */
+export const hasWords = (words: string | null): RawBuilder<boolean> => sql<boolean>`events.words @@ ${words}::tsquery`
 
 /**
  * A condition that is looked at row by row while an order is walked. PostgreSQL takes it for true of every other row;
@@ -23,7 +19,7 @@ export const perRow = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql<boolean>`CASE WHEN ${condition} THEN true ELSE false END`
 
 /** The same where other conditions leave few rows, or an order is walked. */
-export const hasWordsHere = perRow(hasWords)
+export const hasWordsHere = (words: string | null): RawBuilder<boolean> => perRow(hasWords(words))
 
 /** What ends after a moment has begun within this time before it, in any zone: an index of beginnings can use that. */
 const longest = sql`make_interval(days => ${sql.lit(eventLimits.longestDays + 1)})`

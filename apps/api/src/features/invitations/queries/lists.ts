@@ -42,12 +42,8 @@ const guestRows = (db: Db, viewerId: number, eventId: number) =>
       placeText(time).as('place'),
     ])
 
-/** The keyword is read once for the statement, not once for each guest. */
-const hasName = (keyword: string) => {
-  const query = sql`(SELECT name_query(${keyword}))`
-  return sql<boolean>`CASE WHEN guest.invitee_name IS NULL THEN users.name_words @@ ${query}
-    ELSE name_words(guest.invitee_name) @@ ${query} END`
-}
+const hasName = (words: string | null) => sql<boolean>`CASE WHEN guest.invitee_name IS NULL
+  THEN users.name_words @@ ${words}::tsquery ELSE name_words(guest.invitee_name) @@ ${words}::tsquery END`
 
 /**
  * What a list without a status leaves out; written into the statement. Of values that it cannot see PostgreSQL guesses that
@@ -55,10 +51,11 @@ const hasName = (keyword: string) => {
  */
 const apart = (['host', 'requested', 'removed'] as const).map(status => sql.lit(status))
 
-export type Search = Paging & { keyword?: string | undefined; status?: GuestStanding | undefined }
+/** @param words of a name, as `wordsOf` reads them */
+export type Search = Paging & { words?: string | null | undefined; status?: GuestStanding | undefined }
 
 /** One page of a guest list, newest first, and one row more. */
-export function findGuestPage(db: Db, viewerId: number, eventId: number, { status, keyword, ...paging }: Search) {
+export function findGuestPage(db: Db, viewerId: number, eventId: number, { status, words, ...paging }: Search) {
   const list = guestRows(db, viewerId, eventId)
     .$if(status !== undefined, query =>
       query.where('guest.status', '=', status === undefined || status === 'confirming' ? 'pending' : status),
@@ -67,7 +64,7 @@ export function findGuestPage(db: Db, viewerId: number, eventId: number, { statu
       query.where('guest.has_place', '=', status === 'confirming'),
     )
     .$if(status === undefined, query => query.where('guest.status', 'not in', apart))
-    .$if(keyword !== undefined, query => query.where(hasName(keyword ?? '')))
+    .$if(words !== undefined, query => query.where(hasName(words ?? null)))
   return newestFirst(list, time, sql.ref('guest.id'), paging).execute()
 }
 
