@@ -148,6 +148,8 @@ test('the camera reads a ticket; without a connection scans are kept, and settle
   await page.context().setOffline(true)
   await expect(page.getByText('You are offline. Go on scanning.')).toBeVisible()
   await expect(page.getByText('You are offline').filter({ visible: true })).toHaveCount(1)
+  await page.getByRole('heading', { name: 'Last scans on this device' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('You are offline. Go on scanning.')).toBeInViewport()
   await type(page, code)
   await expect(result(page)).toContainText('Kept here.')
   await expect(page.getByText('1 scan waits to be checked.')).toBeVisible()

@@ -47,9 +47,9 @@ const Door = ({ event }: { event: DoorEvent }) => {
   const take = (text: string) => admit({ code: typedCode(text).slice(0, 40) })
   return (
     <div className={classes.door}>
+      <Line waiting={waiting} />
       <div className={classes.column}>
         <Early event={event} />
-        <Line waiting={waiting} />
         <OutcomeSheet shown={shown} />
         <div className={classes.sheet}>
           <Counts event={event} waiting={waiting} />
