@@ -73,17 +73,6 @@ export function newestFirst<DB, TB extends keyof DB, Row>(
   return paging.cursor ? sorted.where(after(time, id, readCursor(paging.cursor))) : sorted
 }
 
-/** The same for a list that begins with the oldest. */
-export function oldestFirst<DB, TB extends keyof DB, Row>(
-  list: SelectQueryBuilder<DB, TB, Row>,
-  time: RawBuilder<unknown>,
-  id: RawBuilder<unknown>,
-  paging: Paging,
-) {
-  const sorted = list.orderBy(time).orderBy(id).limit(rowsOfPage(paging.per_page)).offset(rowsBefore(paging))
-  return paging.cursor ? sorted.where(afterOldest(time, id, readCursor(paging.cursor))) : sorted
-}
-
 /** A timestamp as cursor text, in UTC with all its digits. */
 export const placeText = (time: RawBuilder<unknown>) => sql<string>`(${time} AT TIME ZONE 'UTC')::text || '+00'`
 
