@@ -37,7 +37,8 @@ async function write(kit: Kit, tx: Tx, { eventId, own, gone, kept, add }: Change
 }
 
 /**
- * Adds dates that an event could have, and takes others away with their votes; all of it or nothing.
+ * Adds dates that an event could have, and takes others away with their votes; all of it or nothing. What is taken away and
+ * added stays, with its votes.
  * @throws Refusal not_found for who is neither host nor co-host, date_chosen, too_many_dates, too_few_dates,
  *   validation_failed on `add`
  */
@@ -45,13 +46,15 @@ export const changeDates = (kit: Kit, viewer: Viewer, eventId: number, { add, re
   inTransaction(kit, async tx => {
     const own = await holdOpen(tx, viewer, eventId)
     const choices = await findChoices(tx, eventId)
-    const gone = choices.filter(one => remove.includes(one.id))
-    const kept = choices.filter(one => !remove.includes(one.id))
+    const others = choices.filter(one => !remove.includes(one.id)).map(one => one.local_start)
     const added = add.map(event_date => timesAfter(own, { event_date }))
-    const others = kept.map(one => one.local_start)
     refuse(addedFaults(added, others, kit.clock.now()))
-    requireChoice(kept.length + add.length)
-    if (gone.length + add.length === 0) return
-    await write(kit, tx, { eventId, own, gone, kept, add })
-    await kit.tell(tx, 'event.dates_changed', { event_id: eventId, user_id: viewer.id, added: add.length > 0 })
+    requireChoice(others.length + add.length)
+    const wanted = new Set([...others, ...add])
+    const kept = choices.filter(one => wanted.has(one.local_start))
+    const gone = choices.filter(one => !wanted.has(one.local_start))
+    const fresh = add.filter(date => choices.every(one => one.local_start !== date))
+    if (gone.length + fresh.length === 0) return
+    await write(kit, tx, { eventId, own, gone, kept, add: fresh })
+    await kit.tell(tx, 'event.dates_changed', { event_id: eventId, user_id: viewer.id, added: fresh.length > 0 })
   })
