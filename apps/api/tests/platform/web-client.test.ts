@@ -41,3 +41,16 @@ test('pages may start our own worker and read our own manifest, and no other', a
     expect(policy).toContain("manifest-src 'self'")
   }
 })
+
+test('a page is given to whoever takes anything, as robots that preview links do; what is no page is not', async () => {
+  const get = async (path: string, accept: string) => {
+    const { status, headers } = await fetch(`${world.url}${path}`, { headers: { accept } })
+    return [status, headers.get('content-type')]
+  }
+  for (const accept of ['*/*', 'text/html,*/*;q=0.8'])
+    expect(await get('/about-us', accept)).toEqual([200, 'text/html; charset=utf-8'])
+  const nothing = [404, 'application/json; charset=utf-8']
+  expect(await get('/about-us', 'application/json')).toEqual(nothing)
+  for (const path of ['/api/v1/nothing', '/files/nothing', '/assets/old.js'])
+    expect(await get(path, '*/*')).toEqual(nothing)
+})

@@ -41,12 +41,15 @@ export async function findRevisions(db: Db, eventIds: readonly number[]): Promis
 
 const most = 500
 
-/** Somebody's own events that have a date, and those they come to, that are not over since then, the first one first. */
+/**
+ * Somebody's own events that have a date, and those at which they have a place, to be confirmed where the date was changed,
+ * that are not over since then, the first one first.
+ */
 export async function findAttended(db: Db, userId: number, since: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM events
     WHERE ends_at > ${since} AND NOT date_open AND (user_id = ${userId}
-      OR id IN (SELECT event_id FROM event_guests WHERE user_id = ${userId} AND status = 'accepted'))
+      OR id IN (SELECT event_id FROM event_guests WHERE user_id = ${userId} AND has_place))
     ORDER BY starts_at, id LIMIT ${sql.lit(most)}`.execute(db)
   return rows.map(row => row.id)
 }

@@ -13,6 +13,7 @@ const pastDays = 90
 const entryOf = (kit: Kit, event: Event, revision: number, path: string): Entry => ({
   ...event,
   revision,
+  tentative: event.my_invitation?.status === 'pending',
   uid: `event-${event.id}@${new URL(kit.settings.publicUrl).hostname}`,
   place: [event.address, event.location].filter(Boolean).join(', '),
   url: kit.settings.publicUrl + path,

@@ -9,6 +9,8 @@ export type Entry = {
   ends_at: string
   created_at: string
   edited_at: string | null
+  /** They have not said, or not said again, that they come. */
+  tentative: boolean
   /** How often it was changed. */
   revision: number
 }
@@ -55,7 +57,7 @@ const linesOf = (entry: Entry, now: string): string[] => [
   ...(entry.about ? [`DESCRIPTION:${text(entry.about)}`] : []),
   ...(entry.place ? [`LOCATION:${text(entry.place)}`] : []),
   `URL:${entry.url}`,
-  'STATUS:CONFIRMED',
+  `STATUS:${entry.tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
   'END:VEVENT',
 ]
 

@@ -1,4 +1,3 @@
-import type { EventRole } from '@celebrio/contract/event-shapes'
 import type { Event } from '@celebrio/contract/events'
 import type { OwnInvitation } from '@celebrio/contract/invitation-shapes'
 import { type Asked, findFaces, findOwnInvitations } from '#features/guests'
@@ -48,10 +47,13 @@ const timesView = (row: EventRow) => ({
   edited_at: row.edited_at?.toISOString() ?? null,
 })
 
-type Situation = { viewer: Looker; role: EventRole | null; over: boolean; invitation: OwnInvitation | undefined }
+type Situation = { viewer: Looker; row: EventRow; over: boolean; invitation: OwnInvitation | undefined }
 
-/** Who was asked to come knows who comes, and answers; who has asked may say it again, until the host answers. */
-const rights = ({ viewer, role, over, invitation }: Situation): Event['can'] => {
+/**
+ * Who was asked to come knows who comes, and answers; who has asked may say it again, until the host answers. Who was taken
+ * off the list is not offered what would be refused.
+ */
+const rights = ({ viewer, row: { role, own_status }, over, invitation }: Situation): Event['can'] => {
   const own = role === 'host'
   const manages = own || role === 'cohost'
   const member = viewer.id !== 0
@@ -62,7 +64,7 @@ const rights = ({ viewer, role, over, invitation }: Situation): Event['can'] => 
     delete: own,
     invite: manages && !over,
     answer: !own && !over && invited,
-    request: guest && !over && (!invitation || invitation.status === 'requested'),
+    request: guest && !over && own_status !== 'removed' && (!invitation || invitation.status === 'requested'),
     mark: guest,
     see_guests: role !== null || (member && invited),
     see_wall: manages || (member && (invitation?.has_place ?? false)),
@@ -99,13 +101,16 @@ function eventView(kit: Kit, viewer: Looker, row: EventRow, { names, cover, invi
     is_marked: row.marked_by !== null,
     my_invitation: invitation ?? null,
     your_role: row.role,
-    can: rights({ viewer, role: row.role, over, invitation }),
+    can: rights({ viewer, row, over, invitation }),
   }
 }
 
+/** Hosts have nothing to say to themselves, and who was taken off the list does not learn it. */
+const mayHaveSaid = ({ own_status }: EventRow) => own_status !== null && !['host', 'removed'].includes(own_status)
+
 /** Asked for only where there is something: among public events the viewer is hardly ever on a list. */
 async function invitationsOf(db: Db, viewer: Looker, rows: readonly EventRow[]): Promise<Map<number, OwnInvitation>> {
-  const theirs = viewer.guestId === undefined ? rows.filter(row => row.has_own) : rows
+  const theirs = viewer.guestId === undefined ? rows.filter(mayHaveSaid) : rows
   const ids = theirs.map(row => row.id)
   return findOwnInvitations(db, viewer, ids)
 }

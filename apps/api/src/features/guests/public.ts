@@ -22,7 +22,7 @@ export {
   type Invitee,
   putInvitee,
 } from './queries/invitees.ts'
-export { type Asked, comesTo, guestIs, guestOf, hasOwn } from './queries/own.ts'
+export { type Asked, comesTo, guestIs, guestOf, ownStatusOf } from './queries/own.ts'
 export type { HeldEvent } from './queries/places.ts'
 export { findCode } from './queries/tickets.ts'
 export { findFaces, findOwnInvitations } from './read-guests.ts'

@@ -3,12 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody, Refusal } from '../refusal.ts'
 import { apiPrefix } from './bind.ts'
 
-/** Whether a browser asks for a page of the web client. */
+/** What takes pages: browsers name them, robots that preview links take whatever comes, or say nothing. */
+const takesPages = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(accept)
+
+/** Whether a page of the web client is asked for. */
 // Only the path decides: an address in the query may end like a file (`?email=ana@example.org`).
 export function isPage(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0] ?? ''
   const isOther = path.startsWith(`${apiPrefix}/`) || path.startsWith('/files/') || /\.[a-z0-9]{2,5}$/.test(path)
-  return request.method === 'GET' && !isOther && (request.headers.accept ?? '').includes('text/html')
+  return request.method === 'GET' && !isOther && takesPages(request)
 }
 
 const immutable = 'public, max-age=31536000, immutable'

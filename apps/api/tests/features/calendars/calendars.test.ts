@@ -141,6 +141,30 @@ test('a subscription shows own events and those one comes to, as long as that is
   expect(await listed(address)).toEqual(['Own'])
 })
 
+test('who is to confirm another date keeps it in the calendar, as not certain', async () => {
+  const { ana } = await world.people()
+  const [eva] = await friendsOf(ana, ['Eva'])
+  if (!eva) throw new Error('Nobody came.')
+  const { id } = await create(ana, { open_to: [4] })
+  await ask(ana, id, [eva])
+  await accept(eva, id)
+  const address = await subscribe(eva)
+  const entry = async () => {
+    const event = only((await fetchFrom(address)).text)
+    return [event.startDate.toString(), event.component.getFirstPropertyValue('status')]
+  }
+  const [before, certain] = await entry()
+  expect(certain).toBe('CONFIRMED')
+  await edit(ana, id, { event_date: '2031-06-14 19:30:00' })
+  expect(await entry()).toEqual(['2031-06-14T19:30:00Z', 'TENTATIVE'])
+  await accept(eva, id)
+  expect(await entry()).toEqual(['2031-06-14T19:30:00Z', 'CONFIRMED'])
+  expect(before).not.toContain('2031')
+  await edit(ana, id, { event_date: '2031-06-15 19:30:00' })
+  await reject(eva, id)
+  expect(await listed(address)).toEqual([])
+})
+
 test('the address is kept as a hash, renewed, ended, and dead with the account', async () => {
   const { ana, ben } = await world.people()
   const state = async () => (await call('GET', '/calendar-link', { as: ana })).body.created_at

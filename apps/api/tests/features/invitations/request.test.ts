@@ -95,7 +95,7 @@ test('events that one may not see cannot be asked for, nor those that are over',
   expect((await answer(ana, soon, ben, 'accept')).body.code).toBe('event_over')
 })
 
-test('who was removed sees the event as if never invited, and cannot ask for it', async () => {
+test('who was removed sees the event as if never invited, and neither can nor is offered to ask for it', async () => {
   const { ana } = await world.people()
   const [open, closed] = [await party(ana), await party(ana, { open_to: [5] })]
   const [fay] = await friendsOf(ana, ['Fay'])
@@ -107,7 +107,8 @@ test('who was removed sees the event as if never invited, and cannot ask for it'
     expect((await remove(ana, id, fay)).status).toBe(404)
     expect((await request(fay, id)).status).toBe(404)
   }
-  expect((await event(fay, open)).body.event).toMatchObject({ total_guests: 0, my_invitation: null, guests: [] })
+  const seen = { total_guests: 0, my_invitation: null, guests: [], can: { request: false } }
+  expect((await event(fay, open)).body.event).toMatchObject(seen)
   expect((await event(fay, closed)).status).toBe(404)
   expect((await guests(ana, open)).body.guests).toEqual([])
   expect(namesOf((await guests(ana, open, '?status=removed')).body)).toEqual(['Fay'])

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Asked, hasOwn } from '#features/guests'
+import { type Asked, ownStatusOf } from '#features/guests'
 import { uploadOf } from '#features/uploads'
 import type { Db } from '#platform/db/database.ts'
 import { formColumns } from './columns.ts'
 import { roleOf } from './roles.ts'
 import { visibleEvents } from './visible.ts'
 
-/** Events that the viewer may see, with host, cover and mark, and whether they are on its list. */
+/** Events that the viewer may see, with host, cover and mark, and how they stand on its list. */
 const eventRows = (db: Db, { id: viewerId, guestId }: Asked) =>
   visibleEvents(db, viewerId, guestId)
     .leftJoin('event_marks as mine', join =>
@@ -25,7 +25,7 @@ const eventRows = (db: Db, { id: viewerId, guestId }: Asked) =>
       'mine.user_id as marked_by',
       roleOf(viewerId).as('role'),
       uploadOf('events.cover_id').as('cover'),
-      ({ exists }) => exists(hasOwn(db, viewerId, 'events.id')).as('has_own'),
+      ownStatusOf(viewerId, 'events.id').as('own_status'),
     ])
 
 export const findEventRows = (db: Db, viewer: Asked, ids: readonly number[]) =>

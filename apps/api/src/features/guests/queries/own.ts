@@ -37,14 +37,9 @@ export const comesTo = (db: Db, viewerId: number, column: string) =>
 /** What the two have said to each other; hosts have nothing to say, and who was taken off the list does not learn it. */
 const said = sql<boolean>`own.status NOT IN ('host', 'removed')`
 
-/** Subquery: there is something that the viewer and the host of the event that a column of the outer query names have said. */
-export const hasOwn = (db: Db, viewerId: number, column: string) =>
-  db
-    .selectFrom('event_guests as own')
-    .select(sql`1`.as('one'))
-    .where('own.event_id', '=', sql.ref<number>(column))
-    .where('own.user_id', '=', viewerId)
-    .where(said)
+/** How the viewer stands on the list of the event that a column of the outer query names; null for who is not on it. */
+export const ownStatusOf = (viewerId: number, column: string) => sql<GuestStatus | 'host' | null>`(
+  SELECT own.status FROM event_guests AS own WHERE own.event_id = ${sql.ref(column)} AND own.user_id = ${viewerId})`
 
 /** How many wait before a guest, for those who wait. */
 const before = sql<number | null>`CASE own.status WHEN 'waiting' THEN (
