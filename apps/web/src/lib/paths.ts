@@ -13,7 +13,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 const accountPaths = {
   landing: () => '/',
   signIn: (next?: string) => withQuery('/sign-in', { next }),
-  signUp: () => '/sign-up',
+  signUp: (next?: string) => withQuery('/sign-up', { next }),
   authCallback: () => '/auth-callback',
   forgotPassword: () => '/forgot-password',
   resetPassword: (token: string, email: string) => withQuery(`/password/reset/${encodeURIComponent(token)}`, { email }),

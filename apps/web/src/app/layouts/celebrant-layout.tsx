@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { RequestBell } from '#features/friends'
 import { Bell } from '#features/notifications'
 import { Search } from '#features/search'
@@ -15,11 +15,12 @@ import classes from './layouts.module.css'
 /** The frame of a celebrant's pages; open pages show it to guests too, without the places that need a person. */
 export const Component = () => {
   const session = useSession()
+  const { pathname, search } = useLocation()
   if (!session)
     return (
       <>
         <TopBar start={paths.landing()}>
-          <GuestLinks />
+          <GuestLinks next={pathname + search} />
         </TopBar>
         <main id="main" className={classes.main}>
           <Outlet />

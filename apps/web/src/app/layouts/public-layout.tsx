@@ -1,7 +1,7 @@
 import { GlobeSimple } from '@phosphor-icons/react/GlobeSimple'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet } from 'react-router'
+import { Link, Outlet, useSearchParams } from 'react-router'
 import { languages, readLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { startPage, useSession } from '#lib/session.ts'
@@ -32,10 +32,12 @@ const Footer = ({ onLanguage }: { onLanguage: () => void }) => {
 export const Component = () => {
   const session = useSession()
   const [choosing, setChoosing] = useState(false)
+  // Nobody comes back to these pages; they hand on from where one came.
+  const [query] = useSearchParams()
   return (
     <div className={classes.public}>
       <TopBar start={session ? startPage(session.user) : paths.landing()}>
-        {session ? <AccountMenu user={session.user} /> : <GuestLinks />}
+        {session ? <AccountMenu user={session.user} /> : <GuestLinks next={query.get('next') ?? undefined} />}
       </TopBar>
       <main id="main">
         <Outlet />

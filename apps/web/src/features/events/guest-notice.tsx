@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 export const GuestNotice = ({ text, heading }: { text: string; heading?: 'h1' | 'h2' }) => {
   const { t } = useTranslation('events')
   const { pathname, search } = useLocation()
+  const here = pathname + search
   return (
     <EmptyState
       drawing="/art/empty-events.svg"
@@ -16,8 +17,8 @@ export const GuestNotice = ({ text, heading }: { text: string; heading?: 'h1' | 
       text={text}
       action={
         <>
-          <ButtonLink to={paths.signIn(pathname + search)}>{t('signIn')}</ButtonLink>
-          <ButtonLink variant="outline" to={paths.signUp()}>
+          <ButtonLink to={paths.signIn(here)}>{t('signIn')}</ButtonLink>
+          <ButtonLink variant="outline" to={paths.signUp(here)}>
             {t('signUp')}
           </ButtonLink>
         </>

@@ -16,10 +16,11 @@ import { PollPanel } from './poll-panel.tsx'
 
 const Guest = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
+  const here = paths.event(event.id)
   return (
     <Panel title={t('guestTitle')} lead={t('guestText')}>
-      <ButtonLink to={paths.signIn(paths.event(event.id))}>{t('signIn')}</ButtonLink>
-      <ButtonLink variant="outline" to={paths.signUp()}>
+      <ButtonLink to={paths.signIn(here)}>{t('signIn')}</ButtonLink>
+      <ButtonLink variant="outline" to={paths.signUp(here)}>
         {t('signUp')}
       </ButtonLink>
     </Panel>

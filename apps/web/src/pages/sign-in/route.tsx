@@ -21,12 +21,13 @@ const useSignInElsewhere = (destination: (user: SessionUser) => string) => {
 export const Component = () => {
   const { t } = useTranslation('accounts')
   const [query] = useSearchParams()
-  const destination = (user: SessionUser) => pageAfterSignIn(user, query.get('next'))
+  const next = query.get('next')
+  const destination = (user: SessionUser) => pageAfterSignIn(user, next)
   useSignInElsewhere(destination)
   return (
     <AuthFrame title={t('signIn.title')} picture="/art/hero-welcome.svg" focus="61% 50%">
       {hasLostSession() && <FormAlert>{t('signIn.ended')}</FormAlert>}
-      <SignInForm destination={destination} />
+      <SignInForm destination={destination} next={next ?? undefined} />
     </AuthFrame>
   )
 }

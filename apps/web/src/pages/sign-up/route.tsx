@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { pageAfterSignIn } from '#app/guards.ts'
 import { AuthFrame, type Kind, SignUpForm } from '#features/accounts'
 
 const pictures = {
@@ -8,19 +9,23 @@ const pictures = {
   provider: { picture: '/art/hero-vendors.svg', focus: '62% 50%' },
 } as const
 
-/** Sign-up; the kind is part of the address, `?as=provider`. */
+/** Sign-up; the kind is part of the address, `?as=provider`. Afterwards to the page that asked for it by `?next=`. */
 export const Component = () => {
   const { t } = useTranslation('accounts')
   const [query, setQuery] = useSearchParams()
+  const next = query.get('next') ?? undefined
   const [kind, setKind] = useState<Kind>(query.get('as') === 'provider' ? 'provider' : 'celebrant')
   // A navigation takes a moment, a radio button must not.
   const choose = (chosen: Kind) => {
     setKind(chosen)
-    setQuery(chosen === 'provider' ? { as: chosen } : {}, { replace: true, preventScrollReset: true })
+    setQuery(
+      { ...(next && { next }), ...(chosen === 'provider' && { as: chosen }) },
+      { replace: true, preventScrollReset: true },
+    )
   }
   return (
     <AuthFrame title={t('signUp.title')} {...pictures[kind]}>
-      <SignUpForm kind={kind} onKind={choose} />
+      <SignUpForm kind={kind} onKind={choose} destination={user => pageAfterSignIn(user, next)} next={next} />
     </AuthFrame>
   )
 }

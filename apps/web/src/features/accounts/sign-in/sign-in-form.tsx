@@ -24,6 +24,8 @@ import classes from './sign-in-form.module.css'
 export type SignInFormProps = {
   /** Where to go afterwards; the person's start page without it. */
   destination?: (user: SessionUser) => string
+  /** What the way to sign-up hands on of where one came from. */
+  next?: string
   /** Where the form alone is what was asked for: in a dialog. */
   autoFocus?: boolean
 }
@@ -53,7 +55,7 @@ export const SignInForm = (props: SignInFormProps) => {
   return (
     <>
       <p className={classes.toSignUp}>
-        <TextLink to={paths.signUp()}>{t('signIn.toSignUp')}</TextLink>
+        <TextLink to={paths.signUp(props.next)}>{t('signIn.toSignUp')}</TextLink>
       </p>
       <GooglePart />
       <form ref={form} onSubmit={submit} noValidate>

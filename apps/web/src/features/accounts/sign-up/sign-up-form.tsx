@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
+import type { SessionUser } from '#lib/session.ts'
 import { Button } from '#ui/button.tsx'
 import { GooglePart } from '../google-part.tsx'
 import { TextLink } from '../text-link.tsx'
@@ -41,17 +42,24 @@ const ProviderParts = ({ form }: { form: Form }) => {
   )
 }
 
-export type SignUpFormProps = { kind: Kind; onKind: (kind: Kind) => void }
+export type SignUpFormProps = {
+  kind: Kind
+  onKind: (kind: Kind) => void
+  /** Where to go afterwards. */
+  destination: (user: SessionUser) => string
+  /** What the way to sign-in hands on of where one came from. */
+  next: string | undefined
+}
 
 /** Sign-up of both kinds. Switching the kind keeps what both have. */
-export const SignUpForm = ({ kind, onKind }: SignUpFormProps) => {
+export const SignUpForm = ({ kind, onKind, destination, next }: SignUpFormProps) => {
   const { t } = useTranslation('accounts')
-  const signUp = useSignUp(kind)
+  const signUp = useSignUp(kind, destination)
   const { form, busy, submit } = signUp
   return (
     <>
       <p className={classes.toSignIn}>
-        <TextLink to={paths.signIn()}>{t('signUp.toSignIn')}</TextLink>
+        <TextLink to={paths.signIn(next)}>{t('signUp.toSignIn')}</TextLink>
       </p>
       <KindChoice value={kind} onChange={onKind} />
       {kind === 'celebrant' && <GooglePart />}

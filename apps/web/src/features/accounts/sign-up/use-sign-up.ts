@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
-import { startPage } from '#lib/session.ts'
+import type { SessionUser } from '#lib/session.ts'
 import { toast } from '#ui/toast.ts'
 import { accountQuery } from '../data.ts'
 import { openSession } from '../open-session.ts'
@@ -18,8 +18,8 @@ import { dropDraft, type Kind, keepDraft, readDraft, type SignUpValues } from '.
 
 export type SignUpForm = AccountForm<SignUpValues>
 
-/** Sign-up of one kind; what is typed is shared by both and outlives a reload. */
-export function useSignUp(kind: Kind): SignUpForm {
+/** Sign-up of one kind, and on to a page; what is typed is shared by both kinds and outlives a reload. */
+export function useSignUp(kind: Kind, destination: (user: SessionUser) => string): SignUpForm {
   const { t } = useTranslation('accounts')
   const queries = useQueryClient()
   const leave = useLeave()
@@ -31,7 +31,7 @@ export function useSignUp(kind: Kind): SignUpForm {
       dropDraft()
       queries.setQueryData(accountQuery.queryKey, answer.user)
       toast.success(t(kind === 'celebrant' ? 'signUp.done' : 'signUp.doneProvider'))
-      leave(startPage(openSession(answer, true)), delays.redirectAfterSignUp)
+      leave(destination(openSession(answer, true)), delays.redirectAfterSignUp)
       return 'leave'
     },
     fieldsOf: documentRefusal,
