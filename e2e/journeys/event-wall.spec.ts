@@ -83,6 +83,16 @@ test('what guests share waits where the host looks at it first', async ({ enter,
   await expect(toast(hers, 'Everybody who comes sees it now')).toBeVisible()
   await expect(entry(his, 'May I say a word?')).not.toContainText('Waits for the host')
 
+  await share(his, 'Left on purpose')
+  await expect(entry(hers, 'Left on purpose')).toContainText('Waits for the host')
+  await expect(wall(hers).getByText(/what already waits stays waiting/)).toBeVisible()
+  const isSaved = hers.waitForResponse(answer => answer.request().method() === 'PATCH')
+  await wall(hers).getByRole('switch').uncheck()
+  await isSaved
+  await share(his, 'Seen at once')
+  await expect(entry(hers, 'Seen at once')).not.toContainText('Waits for the host')
+  await expect(entry(hers, 'Left on purpose').getByRole('button', { name: 'Approve' })).toBeVisible()
+
   await wall(his).getByLabel('Write on the wall').fill('x'.repeat(1001))
   await expect(wall(his).getByText('At most 1,000 characters: 1 too many.')).toBeVisible()
   await expect(wall(his).getByRole('button', { name: 'Share' })).toBeDisabled()

@@ -73,7 +73,8 @@ export const eventWall = endpoints({
     ...deed,
     method: 'PATCH',
     path: '/event/:id/wall',
-    summary: 'Let entries of guests wait until host or co-host approves them, or not: then what waits is published',
+    summary:
+      'Let what guests put up from now on wait until host or co-host approves it, or not; what waits goes on waiting',
     params: oneEvent,
     body: z.object({ approve_first: flag() }),
     answer: message.extend({ approve_first: z.boolean() }),

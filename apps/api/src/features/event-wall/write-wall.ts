@@ -34,8 +34,7 @@ export async function addEntry(kit: Kit, viewer: Viewer, eventId: number, { word
 /** @throws Refusal not_found for guests as well */
 export async function editSettings(kit: Kit, viewer: Viewer, eventId: number, approve_first: boolean) {
   await inTransaction(kit, async tx => {
-    const settings = { approve_first, now: kit.clock.now() }
-    if (!(await putSettings(tx, viewer.id, eventId, settings))) throw new Refusal('not_found')
+    if (!(await putSettings(tx, viewer.id, eventId, approve_first))) throw new Refusal('not_found')
     await kit.tell(tx, 'event.wall_changed', { event_id: eventId })
   })
   return { message: 'Wall saved', approve_first }

@@ -1,6 +1,6 @@
 import type { Event } from '@celebrio/contract/events'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#lib/session.ts'
 import { useAhead } from '#lib/use-ahead.ts'
@@ -64,6 +64,7 @@ const ApproveFirst = ({ eventId }: { eventId: number }) => {
   const { t } = useTranslation('event-wall')
   const { data } = useInfiniteQuery(wallQuery(eventId, false))
   const { mutate, isPending } = useSettings(eventId)
+  const hintId = useId()
   const { value, goAhead, fallBack } = useAhead(data, data?.pages[0]?.approve_first)
   if (value === undefined) return null
   const change = () => {
@@ -71,7 +72,21 @@ const ApproveFirst = ({ eventId }: { eventId: number }) => {
     goAhead(!value)
     mutate(!value, { onError: fallBack })
   }
-  return <SwitchField label={t('approveFirst')} checked={value} onChange={change} />
+  return (
+    <div>
+      <SwitchField
+        label={t('approveFirst')}
+        checked={value}
+        onChange={change}
+        {...(value && { 'aria-describedby': hintId })}
+      />
+      {value && (
+        <p id={hintId} className={classes.hint}>
+          {t('waitsOn')}
+        </p>
+      )}
+    </div>
+  )
 }
 
 /** What the host and those who come share: words and pictures, and all pictures as an album. Others see nothing of it. */

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts'
 
 type NewEntry = { event_id: number; user_id: number; words: string; uploadIds: number[]; created_at: Date }
 
-/** Nobody changes how a wall is kept while an entry is put on it. @returns whether the event is there */
+/** The event is not deleted while an entry is put on its wall. @returns whether it is there */
 const holdWall = async (tx: Tx, eventId: number): Promise<boolean> =>
   (await tx.selectFrom('events').select('id').where('id', '=', eventId).forKeyShare().executeTakeFirst()) !== undefined
 
@@ -77,21 +77,14 @@ export async function deleteGone(tx: Tx, most: number): Promise<{ count: number;
   return { count: ids.length, folders: ids.length > 0 ? await deleteEntries(tx, ids) : [] }
 }
 
-type Settings = { approve_first: boolean; now: Date }
-
-/**
- * Lets entries of guests wait or not. When they need not wait any more, those that do are published: none is put up
- * meanwhile. @returns whether the viewer is host or co-host
- */
-export async function putSettings(tx: Tx, viewerId: number, eventId: number, settings: Settings): Promise<boolean> {
-  const held = await worksAt(tx, viewerId, eventId, 'cohost').forUpdate('events').executeTakeFirst()
+/** Lets what guests put up from now on wait or not; what waits goes on waiting. @returns whether the viewer is host or co-host */
+export async function putSettings(tx: Tx, viewerId: number, eventId: number, approve_first: boolean): Promise<boolean> {
+  const held = await worksAt(tx, viewerId, eventId, 'cohost').forKeyShare('events').executeTakeFirst()
   if (!held) return false
-  await sql`
-    WITH wall AS (
-      INSERT INTO event_walls (event_id, approve_first) VALUES (${eventId}, ${settings.approve_first}::boolean)
-      ON CONFLICT (event_id) DO UPDATE SET approve_first = excluded.approve_first
-      RETURNING event_id, approve_first)
-    UPDATE event_wall_entries AS entry SET approved_at = ${settings.now}::timestamptz FROM wall
-    WHERE entry.event_id = wall.event_id AND entry.approved_at IS NULL AND NOT wall.approve_first`.execute(tx)
+  await tx
+    .insertInto('event_walls')
+    .values({ event_id: eventId, approve_first })
+    .onConflict(conflict => conflict.column('event_id').doUpdateSet({ approve_first }))
+    .execute()
   return true
 }

@@ -16,6 +16,7 @@ const en = {
   noEntries: 'Nobody has shared anything yet.',
   noPictures: 'There are no pictures yet.',
   approveFirst: 'I look at what guests share before others see it',
+  waitsOn: 'When you switch this off, what already waits stays waiting until you approve or delete it.',
   by: 'Shared by {{name}}',
   picturesBy: 'Pictures by {{name}}',
   pictureOf: 'Picture {{at}} of {{of}} by {{name}}',

@@ -20,6 +20,7 @@ export default {
   noEntries: 'Nadie ha compartido nada todavía.',
   noPictures: 'Todavía no hay fotos.',
   approveFirst: 'Miro lo que comparten los invitados antes de que lo vean los demás',
+  waitsOn: 'Si lo desactivas, lo que ya está en espera sigue así hasta que lo apruebes o lo elimines.',
   by: 'Compartido por {{name}}',
   picturesBy: 'Fotos de {{name}}',
   pictureOf: 'Foto {{at}} de {{of}} de {{name}}',

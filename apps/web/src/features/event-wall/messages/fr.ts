@@ -20,6 +20,8 @@ export default {
   noEntries: 'Personne n’a encore rien partagé.',
   noPictures: 'Il n’y a pas encore de photos.',
   approveFirst: 'Je regarde ce que les invités partagent avant que les autres le voient',
+  waitsOn:
+    'Si vous désactivez cette option, ce qui attend déjà continue d’attendre jusqu’à ce que vous l’approuviez ou le supprimiez.',
   by: 'Partagé par {{name}}',
   picturesBy: 'Photos publiées par {{name}}',
   pictureOf: 'Photo {{at}} sur {{of}}, publiée par {{name}}',

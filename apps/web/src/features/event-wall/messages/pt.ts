@@ -20,6 +20,7 @@ export default {
   noEntries: 'Ninguém compartilhou nada ainda.',
   noPictures: 'Ainda não há fotos.',
   approveFirst: 'Eu vejo o que os convidados compartilham antes dos outros',
+  waitsOn: 'Se você desativar, o que já está aguardando continua assim até você aprovar ou excluir.',
   by: 'Compartilhado por {{name}}',
   picturesBy: 'Fotos de {{name}}',
   pictureOf: 'Foto {{at}} de {{of}} de {{name}}',
