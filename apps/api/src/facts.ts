@@ -1,3 +1,6 @@
+/** What guests rely on besides the start of an event. */
+export type EventPart = 'place' | 'end' | 'dress_code'
+
 /**
  * Every fact that the system can tell: what has happened, with the ids of what it happened to. A fact is written in
  * the transaction that makes it true; mail, notifications, realtime and counts of others only listen.
@@ -44,6 +47,8 @@ export type Facts = {
   'event.created': { event_id: number; user_id: number }
   /** `changed` names the columns; another start or zone is `rescheduled` instead. */
   'event.edited': { event_id: number; user_id: number; changed: string[] }
+  /** What guests rely on is another while the start stays, or beside another start; told before the event is over. */
+  'event.changed': { event_id: number; user_id: number; parts: EventPart[] }
   /** `from` is when it was to start before, ISO 8601. */
   'event.rescheduled': { event_id: number; user_id: number; from: string }
   /** The date is open no more. */

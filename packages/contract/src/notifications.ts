@@ -28,6 +28,7 @@ export const notificationKinds = [
   'event_request_accepted',
   'event_moved_up',
   'event_rescheduled',
+  'event_changed',
   'event_dates_added',
   'event_date_chosen',
   'event_deleted',

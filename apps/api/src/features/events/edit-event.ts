@@ -10,6 +10,7 @@ import { inTransaction, type Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { discardCover, newCover } from './covers.ts'
 import { columnsOf, refuse } from './fields.ts'
+import { partsOf } from './parts.ts'
 import { type EventChange, findOwnEvent, type OwnEvent, updateEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'
 import {
@@ -46,6 +47,8 @@ const mayMoveUp = ({ members }: OwnEvent, change: EventChange): boolean =>
 
 const isMove = ({ local_start, timezone }: EventChange): boolean => local_start !== undefined || timezone !== undefined
 
+const momentsAfter = (event: OwnEvent, change: EventChange) => momentsOf({ ...event, ...changesOf(event, change) })
+
 /** What a change means for guests, and for who hears of it: a new date is told apart from everything else. */
 async function follow(kit: Kit, tx: Tx, { viewer, eventId, event }: Whose, change: EventChange): Promise<void> {
   const ids = { event_id: eventId, user_id: viewer.id }
@@ -58,11 +61,14 @@ async function follow(kit: Kit, tx: Tx, { viewer, eventId, event }: Whose, chang
   if (mayMoveUp(event, change)) await moveUp(kit, tx, eventId)
   const changed = Object.keys(isMoved ? rest : change)
   if (changed.length > 0) await kit.tell(tx, 'event.edited', { ...ids, changed })
+  const parts = partsOf(changed)
+  const isOver = momentsAfter(event, change).ends_at <= kit.clock.now()
+  if (parts.length > 0 && !isOver) await kit.tell(tx, 'event.changed', { ...ids, parts })
 }
 
 /** Writes a change. @throws Refusal members_below_guests */
 async function write(kit: Kit, tx: Tx, { eventId, event }: Whose, change: EventChange): Promise<void> {
-  const moments = momentsOf({ ...event, ...changesOf(event, change) })
+  const moments = momentsAfter(event, change)
   const now = kit.clock.now()
   try {
     await updateEvent(tx, eventId, { ...change, ...moments, edited_at: now, ...(isMove(change) && { moved_at: now }) })

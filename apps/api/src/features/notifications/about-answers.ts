@@ -15,6 +15,7 @@ const toGuest: readonly NotificationKind[] = [
   'event_request_accepted',
   'event_moved_up',
   'event_rescheduled',
+  'event_changed',
   'event_dates_added',
   'event_date_chosen',
   'event_tomorrow',

@@ -4,6 +4,7 @@ import { findGuests, toldGuestIds } from '#features/guests'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { withdrawHosting, withdrawKinds } from './about-answers.ts'
 import { notify, notifyAgain, withdraw } from './notify.ts'
+import { putChanges } from './queries/changes.ts'
 import { findHelp, isDateOpen } from './queries/standing.ts'
 
 const news = (kind: NotificationKind, user_id: number, actor_id: number, event_id: number) =>
@@ -21,6 +22,15 @@ export async function tellRescheduled(kit: Kit, { event_id, user_id }: Facts['ev
   await withdrawKinds(kit, ['event_accepted'], { event_id })
   const guestIds = await inTransaction(kit, tx => toldGuestIds(tx, event_id))
   for (const id of guestIds) await notifyAgain(kit, news('event_rescheduled', id, user_id, event_id))
+}
+
+/** Who was asked hears what is another, in one notice with all that has changed since they last looked. */
+export async function tellChanged(kit: Kit, { event_id, user_id, parts }: Facts['event.changed']): Promise<void> {
+  const told = await inTransaction(kit, async tx => {
+    const guestIds = (await toldGuestIds(tx, event_id)).filter(id => id !== user_id)
+    return putChanges(tx, guestIds, { event_id, actor_id: user_id, parts, happened_at: kit.clock.now() })
+  })
+  kit.realtime.changed(told, 'notifications')
 }
 
 /** Who was asked hears that there are more dates, each time, while they can vote. */

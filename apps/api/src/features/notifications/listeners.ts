@@ -18,6 +18,7 @@ import {
 import {
   settleHelp,
   tellCalledOff,
+  tellChanged,
   tellDateChosen,
   tellDatesAdded,
   tellInvitations,
@@ -55,6 +56,7 @@ export const notificationListeners = onAny('notifications.write', {
   'event.moved_up': tellMovedUp,
   'event.guest_removed': withdrawGuest,
   'event.rescheduled': tellRescheduled,
+  'event.changed': tellChanged,
   'event.dates_changed': tellDatesAdded,
   'event.date_chosen': tellDateChosen,
   'event.date_voted': settleAnswer,

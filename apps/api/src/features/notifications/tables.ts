@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@celebrio/contract/notifications'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { EventPart } from '#facts.ts'
 
 /** What something is about, as both tables name it. */
 type Subject = {
@@ -17,6 +18,8 @@ type NotificationTable = Subject & {
   gone_title: string | null
   /** Of what a reminder tells. */
   event_start: Generated<Date | null>
+  /** What was changed of an event since its guest last looked. */
+  changed: Generated<EventPart[] | null>
   happened_at: Date
   read_at: Generated<Date | null>
 }

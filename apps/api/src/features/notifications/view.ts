@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Kit } from '#platform/kit.ts'
 import type { NotificationRow } from './queries/notifications.ts'
 import { titleOf } from './texts/title.ts'
+import { type What, whatsOf } from './what.ts'
 
 /** The comments that those who commented or replied last have written, by notification. */
 async function latestComments(db: Db, viewer: Viewer, rows: NotificationRow[]) {
@@ -18,11 +19,9 @@ async function latestComments(db: Db, viewer: Viewer, rows: NotificationRow[]) {
   return new Map(found.map(({ id, comment_id }) => [id, comment_id]))
 }
 
-/** When that begins of which a reminder tells, and by which clock. */
-const momentOf = ({ event_start, timezone }: NotificationRow) =>
-  event_start && timezone ? { start: event_start, timezone } : {}
+type Words = { language: Language; latest: number | undefined; what: What | undefined }
 
-function view(kit: Kit, row: NotificationRow, language: Language, latest: number | undefined): Notification {
+function view(kit: Kit, row: NotificationRow, { language, latest, what }: Words): Notification {
   const users = row.people.map(({ id, name, profile_picture }) => ({
     id,
     name,
@@ -31,7 +30,7 @@ function view(kit: Kit, row: NotificationRow, language: Language, latest: number
   return {
     id: row.id,
     kind: row.kind,
-    title: titleOf(language, row.kind, { names: users.map(user => user.name), total: row.total, ...momentOf(row) }),
+    title: titleOf(language, row.kind, { names: users.map(user => user.name), total: row.total, ...what }),
     description: row.description,
     created_at: row.happened_at.toISOString(),
     is_read: row.read_at !== null,
@@ -47,5 +46,6 @@ function view(kit: Kit, row: NotificationRow, language: Language, latest: number
 /** Rows as the contract shows them. */
 export async function notificationViews(kit: Kit, viewer: Viewer, rows: NotificationRow[], language: Language) {
   const latest = await latestComments(kit.db, viewer, rows)
-  return rows.map(row => view(kit, row, language, latest.get(row.id)))
+  const whats = await whatsOf(kit, rows, language)
+  return rows.map((row, index) => view(kit, row, { language, latest: latest.get(row.id), what: whats[index] }))
 }

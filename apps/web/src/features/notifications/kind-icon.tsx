@@ -11,6 +11,7 @@ import { DoorOpen } from '@phosphor-icons/react/DoorOpen'
 import { FlowerTulip } from '@phosphor-icons/react/FlowerTulip'
 import { Gift } from '@phosphor-icons/react/Gift'
 import { Heart } from '@phosphor-icons/react/Heart'
+import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
 import { ShareFat } from '@phosphor-icons/react/ShareFat'
 import { UserPlus } from '@phosphor-icons/react/UserPlus'
 import { UsersThree } from '@phosphor-icons/react/UsersThree'
@@ -38,6 +39,7 @@ const looks: Record<NotificationKind, Look> = {
   event_request_accepted: { icon: CalendarCheck, colour: 'lagoon' },
   event_moved_up: { icon: CalendarCheck, colour: 'marigold' },
   event_rescheduled: { icon: CalendarBlank, colour: 'marigold' },
+  event_changed: { icon: PencilSimple, colour: 'marigold' },
   event_dates_added: { icon: CalendarPlus, colour: 'marigold' },
   event_date_chosen: { icon: CalendarCheck, colour: 'marigold' },
   event_cohost: { icon: UsersThree, colour: 'lagoon' },

@@ -100,7 +100,16 @@ export function findNotifications(db: Db, viewerId: number, paging: Paging) {
       'notifications.happened_at',
       'notifications.read_at',
       'notifications.event_start',
+      'notifications.changed',
       'event.timezone',
+      'event.starts_at',
+      'event.local_end',
+      'event.ends_at',
+      'event.address',
+      'event.country_id',
+      'event.state_id',
+      'event.city_id',
+      'event.dress_code',
       placeText(time).as('place'),
     ])
   return newestFirst(list, time, id, paging).execute()

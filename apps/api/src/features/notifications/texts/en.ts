@@ -2,6 +2,8 @@ import { same, type Texts } from './texts.ts'
 
 export const en: Texts = {
   others: count => `${count} others`,
+  parts: { place: 'the place', end: 'the end', dress_code: 'the dress code' },
+  being: (change, now) => `${change}: ${now}`,
   kinds: {
     friend_requested: same(who => `${who} would like to connect with you`),
     friend_accepted: same(who => `${who} accepted your request`),
@@ -24,7 +26,8 @@ export const en: Texts = {
     event_requested: same(who => `${who} would like to join your event`),
     event_request_accepted: same(who => `${who} accepted your request to join an event`),
     event_moved_up: same(who => `There is a place for you at ${who}’s event`),
-    event_rescheduled: same(who => `${who} changed the date of an event. Can you still come?`),
+    event_rescheduled: same((who, when) => `${who} changed the date of an event: ${when}. Can you still come?`),
+    event_changed: same((who, what) => `${who} changed ${what} of an event`),
     event_dates_added: same(who => `${who} added dates to an event. Which ones suit you?`),
     event_date_chosen: same(who => `${who} chose the date of an event. Can you come?`),
     event_deleted: same(who => `${who} cancelled an event`),

@@ -2,6 +2,8 @@ import { same, type Texts } from './texts.ts'
 
 export const es: Texts = {
   others: count => `${count} personas más`,
+  parts: { place: 'el lugar', end: 'la hora de fin', dress_code: 'el código de vestimenta' },
+  being: (change, now) => `${change}: ${now}`,
   kinds: {
     friend_requested: {
       one: who => `${who} quiere conectar contigo`,
@@ -55,8 +57,12 @@ export const es: Texts = {
     },
     event_moved_up: same(who => `Se liberó un lugar para ti en el evento de ${who}`),
     event_rescheduled: {
-      one: who => `${who} cambió la fecha de un evento. ¿Todavía puedes ir?`,
-      many: who => `${who} cambiaron la fecha de un evento. ¿Todavía puedes ir?`,
+      one: (who, when) => `${who} cambió la fecha de un evento: ${when}. ¿Todavía puedes ir?`,
+      many: (who, when) => `${who} cambiaron la fecha de un evento: ${when}. ¿Todavía puedes ir?`,
+    },
+    event_changed: {
+      one: (who, what) => `${who} cambió ${what} de un evento`,
+      many: (who, what) => `${who} cambiaron ${what} de un evento`,
     },
     event_dates_added: {
       one: who => `${who} propuso más fechas para un evento. ¿Cuáles te vienen bien?`,

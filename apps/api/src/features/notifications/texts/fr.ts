@@ -2,6 +2,8 @@ import { same, type Texts } from './texts.ts'
 
 export const fr: Texts = {
   others: count => `${count} autres personnes`,
+  parts: { place: 'le lieu', end: 'la fin', dress_code: 'la tenue' },
+  being: (change, now) => `${change} : ${now}`,
   kinds: {
     friend_requested: {
       one: who => `${who} souhaite entrer en contact avec vous`,
@@ -71,8 +73,12 @@ export const fr: Texts = {
       many: who => `Une place s’est libérée pour vous : ${who} vous attendent`,
     },
     event_rescheduled: {
-      one: who => `${who} a changé la date d’un événement. Pouvez-vous toujours venir ?`,
-      many: who => `${who} ont changé la date d’un événement. Pouvez-vous toujours venir ?`,
+      one: (who, when) => `${who} a changé la date d’un événement : ${when}. Pouvez-vous toujours venir ?`,
+      many: (who, when) => `${who} ont changé la date d’un événement : ${when}. Pouvez-vous toujours venir ?`,
+    },
+    event_changed: {
+      one: (who, what) => `${who} a changé ${what} d’un événement`,
+      many: (who, what) => `${who} ont changé ${what} d’un événement`,
     },
     event_dates_added: {
       one: who => `${who} a proposé d’autres dates pour un événement. Lesquelles vous conviennent ?`,

@@ -2,6 +2,8 @@ import { same, type Texts } from './texts.ts'
 
 export const pt: Texts = {
   others: count => `mais ${count} pessoas`,
+  parts: { place: 'o local', end: 'o horário de término', dress_code: 'o traje' },
+  being: (change, now) => `${change}: ${now}`,
   kinds: {
     friend_requested: {
       one: who => `${who} quer se conectar com você`,
@@ -52,8 +54,12 @@ export const pt: Texts = {
     },
     event_moved_up: same(who => `Abriu uma vaga para você no evento de ${who}`),
     event_rescheduled: {
-      one: who => `${who} mudou a data de um evento. Você ainda pode ir?`,
-      many: who => `${who} mudaram a data de um evento. Você ainda pode ir?`,
+      one: (who, when) => `${who} mudou a data de um evento: ${when}. Você ainda pode ir?`,
+      many: (who, when) => `${who} mudaram a data de um evento: ${when}. Você ainda pode ir?`,
+    },
+    event_changed: {
+      one: (who, what) => `${who} mudou ${what} de um evento`,
+      many: (who, what) => `${who} mudaram ${what} de um evento`,
     },
     event_dates_added: {
       one: who => `${who} propôs mais datas para um evento. Quais são boas para você?`,

@@ -1,5 +1,6 @@
 import type { Language } from '@celebrio/contract/languages'
-import { type NotificationKind, notificationCountMax } from '@celebrio/contract/notifications'
+import { type NotificationKind, notificationCountMax, reminderKinds } from '@celebrio/contract/notifications'
+import type { What } from '../what.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
@@ -26,27 +27,22 @@ function everybody(language: Language, names: string[], total: number): string {
   return conjunctions[language].format([first, rest])
 }
 
-/** "Sunday, November 23 at 7:00 PM", by the clocks of the place. */
-const moment = (language: Language, start: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, {
-    ...({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const),
-    timeZone,
-  }).format(start)
+const isReminder = (kind: NotificationKind): boolean => reminderKinds.some(reminder => reminder === kind)
 
 type About = {
   /** Of those who did it, the last one first. */
   names: string[]
   /** How many they are. */
   total: number
-  /** When that begins of which a reminder tells, and the zone of the place. */
-  start?: Date
-  timezone?: string
-}
+} & What
 
 /** What a notification says, in a language. */
 export function titleOf(language: Language, kind: NotificationKind, about: About): string {
-  const { names, total, start, timezone } = about
-  const form = texts[language].kinds[kind]
-  if (start && timezone) return form.one(moment(language, start, timezone))
-  return form[total === 1 ? 'one' : 'many'](everybody(language, names, total))
+  const { names, total, changed, now = '' } = about
+  const { kinds, parts, being } = texts[language]
+  const form = kinds[kind]
+  if (isReminder(kind)) return form.one(now, now)
+  const what = changed ? conjunctions[language].format(changed.map(part => parts[part])) : now
+  const title = form[total === 1 ? 'one' : 'many'](everybody(language, names, total), what)
+  return changed && now ? being(title, now) : title
 }
