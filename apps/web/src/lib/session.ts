@@ -118,10 +118,14 @@ export const startPage = (user: SessionUser): string => (isCelebrant(user) ? pat
 /** To be called when a session has ended, here or in another tab: keeps in mind whether that comes as a surprise. */
 export const noteSessionEnd = (): void => {
   lost = !left
+  tell()
 }
 
 /** Whether the session ended without the person's doing here, and why one has to sign in must be told. */
 export const hasLostSession = (): boolean => lost
+
+/** The same, for what is on the screen when it ends. */
+export const useLostSession = (): boolean => useSyncExternalStore(subscribe, hasLostSession)
 
 /** Whether the welcome dialog is still owed to the person who just registered. */
 export const owesWelcome = (): boolean => localStorage.getItem('welcome') !== null

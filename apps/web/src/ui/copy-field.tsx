@@ -1,8 +1,8 @@
 import { Copy } from '@phosphor-icons/react/Copy'
 import { Button } from './button.tsx'
 import classes from './copy-field.module.css'
+import { copyText } from './copy-text.ts'
 import { TextField } from './text-field.tsx'
-import { toast } from './toast.ts'
 
 type CopyFieldProps = {
   label: string
@@ -13,18 +13,14 @@ type CopyFieldProps = {
 
 /** An address to copy; where browsers refuse, it can be marked by hand. */
 export const CopyField = ({ label, hint, address, words }: CopyFieldProps) => {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success(words.copied)
-    } catch {
-      toast.error(words.refused)
-    }
-  }
   return (
     <div className={classes.field}>
       <TextField label={label} hint={hint} readOnly value={address} onFocus={event => event.currentTarget.select()} />
-      <Button variant="outline" leftSection={<Copy size={20} aria-hidden />} onClick={() => void copy()}>
+      <Button
+        variant="outline"
+        leftSection={<Copy size={20} aria-hidden />}
+        onClick={() => void copyText(address, words)}
+      >
         {words.copy}
       </Button>
     </div>

@@ -19,7 +19,7 @@ export const Component = () => {
       {session ? (
         <CreateEvent key={created?.event.id ?? 0} user={session.user} onCreated={finish} />
       ) : (
-        <GuestNotice text={t('guestCreate')} />
+        <GuestNotice text={t('guestCreate')} lostText={t('lostCreate')} />
       )}
       {created && (
         <EventCreated key={created.event.id} created={created} opened={opened} onClose={() => setOpened(false)} />

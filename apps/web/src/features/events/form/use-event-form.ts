@@ -71,6 +71,9 @@ function useKeptForm({ key, isNew, now, check, send, failure }: Plan): EventForm
   return { ...form, hasDraft, startOver, isNew }
 }
 
+/** The page says then that nothing is lost. */
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in'
+
 /** The form of a new event. */
 export function useCreateForm(userId: number, onCreated: (created: Created) => void): EventForm {
   const { t } = useTranslation('events')
@@ -89,7 +92,7 @@ export function useCreateForm(userId: number, onCreated: (created: Created) => v
         onCreated(created)
       }
     },
-    failure: () => t('createFailed'),
+    failure: error => (isSignedOut(error) ? errorText(error) : t('createFailed')),
   })
 }
 

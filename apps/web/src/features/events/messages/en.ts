@@ -12,6 +12,8 @@ const en = {
   guestMarked: 'With an account you can mark celebrations to find them again.',
   guestInvitations: 'Invitations to celebrations are waiting behind the door.',
   guestEvent: 'This celebration is for invited people only. Perhaps you are one of them.',
+  lostTitle: 'You have been signed out',
+  lostCreate: 'What you have typed is kept. Sign in again, and you go on where you stopped.',
   calledOff: '“{{title}}” was called off',
   calledOffBy: '{{host}} has called this celebration off. We are sorry.',
   calledOffOn: '{{host}} has called this celebration off. It was to begin on {{day}}. We are sorry.',
@@ -154,6 +156,10 @@ const en = {
   linkExpired: 'This link is wrong or has expired',
   linkExpiredText: 'Your events are all in one place; there you can change and delete them.',
 
+  share: 'Share',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied.',
   addToCalendar: 'Add to calendar',
   subscribe: 'Subscribe to calendar',
   calendarText:

@@ -15,6 +15,8 @@ export default {
   guestMarked: 'Con una cuenta puedes marcar celebraciones para volver a encontrarlas.',
   guestInvitations: 'Tus invitaciones te esperan al otro lado de la puerta.',
   guestEvent: 'Esta celebración es solo para personas invitadas. Quizá seas una de ellas.',
+  lostTitle: 'Tu sesión ha terminado',
+  lostCreate: 'Lo que has escrito se conserva. Vuelve a iniciar sesión y sigue donde lo dejaste.',
   calledOff: '«{{title}}» se canceló',
   calledOffBy: '{{host}} canceló esta celebración. Lo sentimos.',
   calledOffOn: '{{host}} canceló esta celebración, prevista para el {{day}}. Lo sentimos.',
@@ -162,6 +164,10 @@ export default {
   linkExpired: 'Este enlace es incorrecto o ha caducado',
   linkExpiredText: 'Todos tus eventos están en un mismo lugar; ahí puedes cambiarlos y eliminarlos.',
 
+  share: 'Compartir',
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Enlace copiado',
+  linkNotCopied: 'No se pudo copiar el enlace.',
   addToCalendar: 'Añadir al calendario',
   subscribe: 'Suscribirse al calendario',
   calendarText:

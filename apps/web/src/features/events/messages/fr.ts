@@ -15,6 +15,8 @@ export default {
   guestMarked: 'Avec un compte, vous pouvez marquer des fêtes pour les retrouver.',
   guestInvitations: 'Vos invitations vous attendent derrière la porte.',
   guestEvent: 'Cette fête est réservée aux personnes invitées. Vous en êtes peut-être.',
+  lostTitle: 'Votre session a pris fin',
+  lostCreate: 'Ce que vous avez écrit est conservé. Reconnectez-vous pour reprendre là où vous en étiez.',
   calledOff: '« {{title}} » a été annulé',
   calledOffBy: '{{host}} a annulé cette fête. Nous sommes désolés.',
   calledOffOn: '{{host}} a annulé cette fête, prévue le {{day}}. Nous sommes désolés.',
@@ -163,6 +165,10 @@ export default {
   linkExpired: 'Ce lien est incorrect ou a expiré',
   linkExpiredText: 'Tous vos événements sont au même endroit : vous pouvez les y modifier et les supprimer.',
 
+  share: 'Partager',
+  copyLink: 'Copier le lien',
+  linkCopied: 'Lien copié',
+  linkNotCopied: 'Impossible de copier le lien.',
   addToCalendar: 'Ajouter au calendrier',
   subscribe: 'S’abonner au calendrier',
   calendarText:

@@ -15,6 +15,8 @@ export default {
   guestMarked: 'Com uma conta você pode marcar festas para encontrá-las de novo.',
   guestInvitations: 'Seus convites estão esperando do outro lado da porta.',
   guestEvent: 'Esta festa é só para pessoas convidadas. Talvez você seja uma delas.',
+  lostTitle: 'Sua sessão foi encerrada',
+  lostCreate: 'O que você escreveu está guardado. Entre de novo e continue de onde parou.',
   calledOff: '“{{title}}” foi cancelado',
   calledOffBy: '{{host}} cancelou esta festa. Sentimos muito.',
   calledOffOn: '{{host}} cancelou esta festa, marcada para {{day}}. Sentimos muito.',
@@ -162,6 +164,10 @@ export default {
   linkExpired: 'Este link está errado ou expirou',
   linkExpiredText: 'Todos os seus eventos estão em um só lugar; lá você pode alterá-los e excluí-los.',
 
+  share: 'Compartilhar',
+  copyLink: 'Copiar link',
+  linkCopied: 'Link copiado',
+  linkNotCopied: 'Não foi possível copiar o link.',
   addToCalendar: 'Adicionar ao calendário',
   subscribe: 'Assinar o calendário',
   calendarText:

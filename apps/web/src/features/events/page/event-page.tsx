@@ -10,6 +10,7 @@ import { PageFrame } from '#ui/page-frame.tsx'
 import { CalendarButton } from '../calendar-button.tsx'
 import { eventQuery } from '../data.ts'
 import { GuestNotice } from '../guest-notice.tsx'
+import { ShareButton } from '../hand-on.tsx'
 import { MarkButton } from '../mark-button.tsx'
 import { saveEvent } from '../save-event.ts'
 import classes from './event-page.module.css'
@@ -54,6 +55,7 @@ export const EventPage = ({ id, missing, Panel, Wall }: EventPageProps) => {
         <Where event={event} />
         <div className={classes.ways}>
           <MarkButton event={event} variant="white" />
+          <ShareButton event={event} />
           {!event.date_open && <CalendarButton save={() => saveEvent(event.id)} />}
         </div>
       </EventSheet>

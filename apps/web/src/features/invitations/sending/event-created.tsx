@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Created } from '#features/events'
+import { type Created, PageLinks } from '#features/events'
 import { OwnTicket } from '#features/tickets'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -36,6 +36,7 @@ export const EventCreated = ({ created: { event, friends }, opened, onClose }: E
       <div className={classes.created}>
         <Confetti />
         <OwnTicket event={event} />
+        <PageLinks event={event} />
         {friends.length > 0 && !isSent && (
           <>
             <h3 className={classes.title}>{t('sendTo')}</h3>
