@@ -60,6 +60,26 @@ test('an author changes words and pictures, and what was typed survives a broken
   await expect(card(page, 'Lanterns over two bridges')).toContainText('edited')
 })
 
+test('a picture is added to a post whose words were changed elsewhere meanwhile, and both stay', async ({
+  enter,
+  product,
+}) => {
+  const { page, person: ana } = await enter('Ana')
+  const { id } = await postAs(product.url, ana, 'Version one', 1)
+  await page.goto('/home')
+  await choose(page, card(page, 'Version one'), 'Edit Post')
+  const dialog = page.getByRole('dialog', { name: 'Edit your post' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  const headers = { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ content: 'Version two' })
+  await fetch(`${product.url}/api/v1/post/${id}`, { method: 'PATCH', headers, body })
+  await addTwo(page, dialog)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Post updated')).toBeVisible()
+  const post = card(page, 'Version two')
+  await expect(post.getByRole('button', { name: /^Picture \d of 3/ })).toHaveCount(3)
+})
+
 test('words that were not saved outlive Escape and a reload, until they are discarded', async ({ enter, product }) => {
   const { page, person: ana } = await enter('Ana')
   await postAs(product.url, ana, 'The first words')

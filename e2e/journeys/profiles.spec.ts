@@ -73,6 +73,32 @@ test('a name that was changed on another device is the one here too', async ({ e
   await expect(accountButton(page)).toHaveAccessibleName('Your account, Mina After')
 })
 
+test('saving an edit that was begun before another device changed the profile keeps both changes', async ({
+  enter,
+  product,
+}) => {
+  const { page, person } = await enter('Meera')
+  await page.goto('/profile/edit')
+  const form = page.locator('main form')
+  await form.getByLabel('Education').fill('School of Cakes')
+  const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' }
+  const elsewhere = {
+    is_private: true,
+    hobbies: 'Kites',
+    dob: '1990-02-28',
+    join_friend_community: true,
+    preferred_name: 'Mee',
+    likes: 'Tea',
+  }
+  const url = `${product.url}/api/v1/profile`
+  expect((await fetch(url, { method: 'POST', headers, body: JSON.stringify(elsewhere) })).status).toBe(200)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Profile has been updated successfully')).toBeVisible()
+  const { user } = await (await fetch(`${url}/me`, { headers })).json()
+  expect(user).toMatchObject({ is_private: true, hobbies: 'Kites', education: 'School of Cakes' })
+  expect(user.meet_friend).toMatchObject({ preferred_name: 'Mee', likes: 'Tea' })
+})
+
 test('a private profile is closed to a stranger, who asks, is accepted, and sees it', async ({
   enter,
   product,

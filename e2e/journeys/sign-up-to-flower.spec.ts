@@ -3,6 +3,7 @@ import { attach, card, cards, composer, postButton, tray, words } from '../fixtu
 import { search, toast } from '../fixtures/frame.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { newEmail } from '../fixtures/people.ts'
+import { postAs } from '../fixtures/posts.ts'
 import { picture } from '../fixtures/samples.ts'
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome!' })
@@ -120,4 +121,20 @@ test('an upload shows how far it is', async ({ enter }) => {
   send()
   await expect(tray(page).getByRole('progressbar')).toHaveCount(0)
   await expect(postButton(page)).toBeEnabled()
+})
+
+test('every flower can be given at the very top of a page', async ({ enter, product }) => {
+  const { person: ana } = await enter('Ana')
+  const { id } = await postAs(product.url, ana, 'Short')
+  const { page } = await enter('Ben')
+  await page.goto(`/posts/${id}`)
+  for (const name of ['Congratulations', 'Appreciations', 'Hospitality', 'Love', 'Sympatization', 'Happy']) {
+    await page.getByRole('button', { name: 'Give a flower' }).click()
+    await page.getByRole('menuitem', { name }).click()
+    await page
+      .getByRole('button', { name: `Take your flower back (${name})` })
+      .first()
+      .click()
+  }
+  await expect(page.getByRole('button', { name: 'Give a flower' })).toBeVisible()
 })

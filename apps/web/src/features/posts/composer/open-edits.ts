@@ -4,13 +4,14 @@ import { createTray, type KeptUpload, keptUploads, type Tray } from '#features/u
 type OpenEdit = {
   content: string
   tray: Tray
-  /** Which version of the post is being changed. */
-  edited_at: string | null
+  /** The post as it was when the changing of it began. */
+  before: Post
 }
 
 /** What of it outlives a reload. */
 type KeptEdit = {
   content: string
+  /** Which version of the post is being changed. */
   edited_at: string | null
   /** Files of the post that stay, by their ids. */
   held: number[]
@@ -39,10 +40,11 @@ function keptEdit({ id, edited_at }: Post): KeptEdit | null {
 function store(id: number): void {
   const edit = edits.get(id)
   if (!edit) return
-  const { content, edited_at, tray } = edit
+  const { content, before, tray } = edit
   const files = tray.read()
   const held = files.flatMap(one => (one.held && one.media ? one.media.id : []))
-  const kept: KeptEdit = { content, edited_at, held, uploads: keptUploads(files.filter(one => !one.held)) }
+  const uploads = keptUploads(files.filter(one => !one.held))
+  const kept: KeptEdit = { content, edited_at: before.edited_at, held, uploads }
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(kept))
   } catch {
@@ -53,7 +55,7 @@ function store(id: number): void {
 /** What was changed of a post and not saved yet: outlives closing the dialog and a reload. `nameOf` names what has no title. */
 export function openEdit(post: Post, nameOf: (at: number) => string): OpenEdit {
   const known = edits.get(post.id)
-  if (known && known.edited_at === post.edited_at) return known
+  if (known && known.before.edited_at === post.edited_at) return known
   const kept = keptEdit(post)
   const all = post.images.map((media, at) => ({
     name: media.title ?? nameOf(at),
@@ -63,7 +65,7 @@ export function openEdit(post: Post, nameOf: (at: number) => string): OpenEdit {
   }))
   const held = kept ? all.filter(({ media }) => kept.held.includes(media.id)) : all
   const tray = createTray(kept?.uploads, held)
-  const fresh = { content: kept?.content ?? post.content, tray, edited_at: post.edited_at }
+  const fresh = { content: kept?.content ?? post.content, tray, before: post }
   edits.set(post.id, fresh)
   // Uploads end when they end, also while the dialog is closed.
   tray.subscribe(() => store(post.id))

@@ -11,22 +11,22 @@ import { toast } from '#ui/toast.ts'
 import { putPost } from '../cached-posts.ts'
 import { closeEdit, keepEdit, openEdit } from './open-edits.ts'
 
-/** Sends the words, what is gone and what is new; the words stay until the server has them. */
-const useSave = (post: Post, tray: Tray, onDone: () => void) => {
+/** Sends what was changed: words that were not touched here may be others meanwhile. */
+const useSave = (before: Post, tray: Tray, onDone: () => void) => {
   const { t } = useTranslation('posts')
   const client = useQueryClient()
   return useMutation({
     mutationFn: (content: string) => {
       const held = new Set(tray.read().flatMap(one => (one.held && one.media ? one.media.id : [])))
-      const removed_images = post.images.flatMap(({ id }) => (held.has(id) ? [] : id))
+      const removed_images = before.images.flatMap(({ id }) => (held.has(id) ? [] : id))
       const images = tray.read().flatMap(one => (!one.held && one.media && one.fileUrl ? one.fileUrl : []))
       return call(posts.edit, {
-        params: { id: post.id },
-        body: { content, removed_images, images, mentions: namedIn(content) },
+        params: { id: before.id },
+        body: { removed_images, images, ...(content !== before.content && { content, mentions: namedIn(content) }) },
       })
     },
     onSuccess: ({ post: saved }) => {
-      closeEdit(post.id)
+      closeEdit(before.id)
       putPost(client, saved)
       toast.success(t('updated'))
       onDone()
@@ -62,7 +62,7 @@ export function useEdit(post: Post, onDone: () => void) {
   const { attachments, busy, add, isWhole } = useTray(edit.tray)
   const length = textLength(content)
   const over = Math.max(0, length - postLimits.content)
-  const { mutate, isPending: posting } = useSave(post, edit.tray, onDone)
+  const { mutate, isPending: posting } = useSave(edit.before, edit.tray, onDone)
   // The second click of a double click comes before the button is drawn anew.
   const sending = useRef(false)
   const filled = length > 0 || attachments.some(one => one.media) || post.post !== null || post.post_unavailable
@@ -76,6 +76,6 @@ export function useEdit(post: Post, onDone: () => void) {
       },
     })
   }
-  const discard = isChanged(post, content, attachments) ? discardOf(post, edit.tray, onDone) : null
+  const discard = isChanged(edit.before, content, attachments) ? discardOf(post, edit.tray, onDone) : null
   return { content, setContent, length, over, tray: edit.tray, attachments, add, ready, posting, save, discard }
 }

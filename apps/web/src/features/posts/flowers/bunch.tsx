@@ -7,6 +7,8 @@ import { bunchPaper, bunchPlaces, ribbon, ribbonTails } from './bunch-layout.ts'
 import { useBunchKeys } from './use-bunch-keys.ts'
 
 export type BunchProps = {
+  /** Under the button, where there is no room above it. */
+  below: boolean
   /** Folding back into the ribbon. */
   closing: boolean
   /** `head` is where the chosen flower stood on the screen: it drops from there. */
@@ -67,12 +69,13 @@ const Heads = ({ lifted, onLift, onChoose, onClose }: HeadsProps) => {
 }
 
 /** The flower picker: six stems tied with a ribbon. It grows from the ribbon, then the heads bloom one by one. */
-export const Bunch = ({ closing, onChoose, onClose, onClosed }: BunchProps) => {
+export const Bunch = ({ below, closing, onChoose, onClose, onClosed }: BunchProps) => {
   const { t } = useTranslation('posts')
   const [lifted, setLifted] = useState<FlowerType>(1)
   return (
     <div
       className={classes.bunch}
+      data-below={below || undefined}
       data-closing={closing || undefined}
       onAnimationEnd={({ target, currentTarget }) => {
         if (closing && target === currentTarget) onClosed()

@@ -19,7 +19,7 @@ export const FlowerButton = ({ post, onGive }: FlowerButtonProps) => {
   const { t } = useTranslation('posts')
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { state, open, close, closed } = useBunch(root, button)
+  const { state, below, open, close, closed } = useBunch(root, button)
   const { type, by_type, total } = post.superlikes
   const choose = (chosen: FlowerType, head: DOMRect) => {
     close()
@@ -28,7 +28,7 @@ export const FlowerButton = ({ post, onGive }: FlowerButtonProps) => {
   return (
     <div ref={root} className={classes.root}>
       {state !== 'closed' && (
-        <Bunch closing={state === 'closing'} onChoose={choose} onClose={close} onClosed={closed} />
+        <Bunch below={below} closing={state === 'closing'} onChoose={choose} onClose={close} onClosed={closed} />
       )}
       <button
         ref={button}

@@ -3,15 +3,21 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Height of the bunch with its gap, and of the bar at the top of the page, in pixels. */
 const roomNeeded = 206 + 6 + 72
 
-/** The bunch opens upward: makes room when the button is near the top of the window. */
-const makeRoom = (button: HTMLElement | null) => {
+/**
+ * The bunch opens upward: makes room when the button is near the top of the window.
+ * @returns whether the page is at its beginning, so that there is none and the bunch opens below the button
+ */
+const makeRoom = (button: HTMLElement | null): boolean => {
   const top = button?.getBoundingClientRect().top ?? roomNeeded
+  if (top + window.scrollY < roomNeeded) return true
   if (top < roomNeeded) window.scrollBy({ top: top - roomNeeded, behavior: 'smooth' })
+  return false
 }
 
 /** Open, folding back, closed. Closes by a press elsewhere and when the focus leaves; then the focus is left alone. */
 export function useBunch(root: RefObject<HTMLElement | null>, button: RefObject<HTMLButtonElement | null>) {
   const [state, setState] = useState<'closed' | 'open' | 'closing'>('closed')
+  const [below, setBelow] = useState(false)
   useEffect(() => {
     if (state !== 'open') return
     const leave = ({ target }: Event) => {
@@ -26,8 +32,9 @@ export function useBunch(root: RefObject<HTMLElement | null>, button: RefObject<
   }, [state, root])
   return {
     state,
+    below,
     open: () => {
-      makeRoom(button.current)
+      setBelow(makeRoom(button.current))
       setState('open')
     },
     close: () => {

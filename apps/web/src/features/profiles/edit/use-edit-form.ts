@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts'
 import { toast } from '#ui/toast.ts'
 import { dropDraft, readDraft, useDraft } from './use-draft.ts'
 import { type KidsQuestion, useKidsQuestion } from './use-kids-question.ts'
-import { bodyOf, checkEdit, type EditValues, valuesOf } from './values.ts'
+import { changesOf, checkEdit, type EditValues, valuesOf } from './values.ts'
 
 export type EditForm = AccountForm<EditValues> & {
   /** What was typed at another time stands in the fields. */
@@ -47,7 +47,7 @@ export function useEditForm(profile: OwnProfile, meets: boolean): EditForm {
     check: values => checkEdit(values, meets, issueText({ code: 'required', values: {} })),
     agree,
     send: async values => {
-      const { user } = await call(profiles.update, { body: bodyOf(values, meets) })
+      const { user } = await call(profiles.update, { body: changesOf(values, now, meets) })
       setSaved(true)
       onSaved(user)
       return 'leave'

@@ -77,8 +77,8 @@ const meetBody = (values: EditValues) => {
   }
 }
 
-/** What is sent. Providers do not meet new friends. */
-export const bodyOf = (values: EditValues, meets: boolean) => ({
+/** All that stands in the fields, for the check. Providers do not meet new friends. */
+const bodyOf = (values: EditValues, meets: boolean) => ({
   name: values.name,
   mobile: values.mobile,
   address: values.address,
@@ -95,6 +95,42 @@ export const bodyOf = (values: EditValues, meets: boolean) => ({
   profile_picture: values.photo.sent,
   preferred_sp: values.preferred.map(({ id }) => id),
   ...(meets && meetBody(values)),
+})
+
+const kept = <Value>(value: Value, before: Value): Value | undefined =>
+  JSON.stringify(value) === JSON.stringify(before) ? undefined : value
+
+function meetChanges(values: EditValues, before: EditValues) {
+  if (!values.joins) return { join_friend_community: before.joins ? false : undefined }
+  if (!before.joins) return meetBody(values)
+  return {
+    preferred_name: kept(values.preferred_name, before.preferred_name),
+    likes: kept(values.likes, before.likes),
+    fp_address: kept(values.fp_address, before.fp_address),
+    summary: kept(values.summary, before.summary),
+    treat: kept(values.treat, before.treat),
+    meet_friend: { status: kept(values.meet_private, before.meet_private), profile_photo: values.meet_photo.sent },
+  }
+}
+
+const placeOf = ({ country_id, state_id, city_id }: Place): Place => ({ country_id, state_id, city_id })
+
+/** What is sent: only what was changed here, for the rest may have been changed on another device meanwhile. */
+export const changesOf = (values: EditValues, before: EditValues, meets: boolean) => ({
+  name: kept(values.name, before.name),
+  mobile: kept(values.mobile, before.mobile),
+  address: kept(values.address, before.address),
+  dob: kept(values.dob, before.dob),
+  gender: kept(values.gender, before.gender),
+  bio: kept(values.bio, before.bio),
+  interests: kept(values.interests, before.interests),
+  education: kept(values.education, before.education),
+  hobbies: kept(values.hobbies, before.hobbies),
+  ...kept(placeOf(values), placeOf(before)),
+  is_private: kept(values.is_private, before.is_private),
+  profile_picture: values.photo.sent,
+  preferred_sp: kept(values.preferred, before.preferred)?.map(({ id }) => id),
+  ...(meets && meetChanges(values, before)),
 })
 
 /** What is wrong before anything is sent, as the server will find it. */
