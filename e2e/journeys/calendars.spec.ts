@@ -23,6 +23,8 @@ test('an event goes into a calendar, and a calendar follows all of them', async 
   const dialog = page.getByRole('dialog', { name: 'Subscribe to calendar' })
   await dialog.getByRole('button', { name: 'Make an address' }).click()
   const address = await dialog.getByRole('textbox', { name: 'Address of your calendar' }).inputValue()
+  const app = dialog.getByRole('link', { name: 'Open in your calendar app' })
+  await expect(app).toHaveAttribute('href', address.replace('http:', 'webcal:'))
   await expectAccessible(page)
   const path = new URL(address).pathname
   expect(await (await request.get(path)).text()).toContain('SUMMARY:Apple harvest')

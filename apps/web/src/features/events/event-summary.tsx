@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/formats.ts'
 import { formatOwnStart, formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
+import { RichText } from '#ui/rich-text.tsx'
 import { useAudienceWords } from './audience.ts'
 import classes from './event-summary.module.css'
 import { placeOf, spanOf } from './facts.ts'
@@ -68,7 +69,7 @@ export const EventSummary = ({ event, brief = false }: { event: Event; brief?: b
       </dl>
       {!brief && event.about && (
         <p className={classes.about} dir="auto">
-          {event.about}
+          <RichText text={event.about} mentions={[]} />
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatSpanTime } from '#lib/formats-zones.ts'
 import { Flower } from '#ui/flower.tsx'
 import { Leaf } from '#ui/leaf.tsx'
+import { RichText } from '#ui/rich-text.tsx'
 import { Stock } from '#ui/stock.tsx'
 import { useAudienceWords } from './audience.ts'
 import { Cover } from './cover.tsx'
@@ -84,7 +85,7 @@ export const Invitation = ({ facts, heading: Heading = 'h2', sizes, eager }: Inv
           <Ornament />
           {facts.about && (
             <p className={classes.about} dir="auto">
-              {facts.about}
+              <RichText text={facts.about} mentions={[]} />
             </p>
           )}
           <Facts facts={facts} />

@@ -1,2 +1,3 @@
 export { CountryField, PlaceFields, type PlaceValue } from './place-fields.tsx'
 export { useCountryCodes } from './use-country-codes.ts'
+export { usePlaceName } from './use-place-name.ts'

@@ -17,7 +17,14 @@ const Address = ({ url, exists }: { url: string | undefined; exists: boolean }) 
   const { t } = useTranslation('events')
   if (!url) return <p className={classes.text}>{t(exists ? 'calendarHasOne' : 'calendarText')}</p>
   const words = { copy: t('copyAddress'), copied: t('addressCopied'), refused: t('addressNotCopied') }
-  return <CopyField label={t('calendarAddress')} hint={t('calendarOnce')} address={url} words={words} />
+  return (
+    <div>
+      <CopyField label={t('calendarAddress')} hint={t('calendarOnce')} address={url} words={words} />
+      <a className={classes.open} href={url.replace(/^https?:/, 'webcal:')}>
+        {t('calendarOpen')}
+      </a>
+    </div>
+  )
 }
 
 const Inside = () => {

@@ -2,7 +2,7 @@ import { type AudienceCode, type Event, eventEdit, eventForm, type Paper } from 
 import type { Media } from '@celebrio/contract/media'
 import { checkForm, type FieldErrors } from '#features/accounts'
 import { ownZone } from '#lib/formats-zones.ts'
-import type { InvitationFacts } from '../facts.ts'
+import { type InvitationFacts, placeOf } from '../facts.ts'
 import { endErrors, isMoved, startErrors } from './times.ts'
 
 /** A cover as the form holds it: what is shown, and what is to be sent where it is new. */
@@ -162,8 +162,8 @@ export const checkEdit = (before: EventValues, values: EventValues, missing: Mis
 /** A wall clock's time as a moment of a zone without summer: only to be written out, as the server decides the real one. */
 const momentOf = (wall: string) => (wall === '' ? null : `${wall.slice(0, 16)}:00Z`)
 
-/** The invitation as it will be printed. */
-export const factsOf = (values: EventValues, host: string): InvitationFacts => {
+/** The invitation as it will be printed; the names of city and country are known elsewhere. */
+export const factsOf = (values: EventValues, host: string, location: string | null): InvitationFacts => {
   const start = values.guests_choose ? null : momentOf(values.event_date)
   return {
     paper: values.paper,
@@ -174,7 +174,7 @@ export const factsOf = (values: EventValues, host: string): InvitationFacts => {
     coverphoto: values.coverphoto?.address ?? null,
     when: start === null ? null : { start, end: momentOf(values.end_date), timeZone: 'UTC' },
     date_open: values.guests_choose,
-    where: values.address.trim() || null,
+    where: placeOf({ address: values.address.trim(), location }),
     dress_code: values.dress_code.trim() || null,
     special_guest: values.special_guest.trim() || null,
     open_to: values.open_to,
