@@ -48,3 +48,28 @@ test('of covers that are refused one after the other only the last one is spoken
   await expect(cover.getByRole('button', { name: 'Change picture' })).toBeVisible()
   for (const said of [missing, wrongType, refused]) await expect(said).toHaveCount(0)
 })
+
+test('in place of a picture that is none another one is chosen; one that was cut off is tried again', async ({
+  enter,
+}) => {
+  const { page } = await enter('Sigismund')
+  await page.goto('/create-event-no-sp')
+  const cover = page.getByRole('group', { name: /^Cover/ })
+  const another = cover.getByRole('button', { name: 'Choose another' })
+  const retry = cover.getByRole('button', { name: 'Retry' })
+  const change = cover.getByRole('button', { name: 'Change picture' })
+  await drop(cover.getByRole('button', { name: 'Choose a picture' }), lie)
+  await expect(another).toBeVisible()
+  await expect(retry).toHaveCount(0)
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), another.click()])
+  await chooser.setFiles(picture('garden.png'))
+  await expect(change).toBeVisible()
+
+  await page.route('**/upload/complete', route => route.abort())
+  await drop(change, picture('terrace.png'))
+  await expect(retry).toBeVisible()
+  await expect(another).toHaveCount(0)
+  await page.unrouteAll()
+  await retry.click()
+  await expect(change).toBeVisible()
+})

@@ -8,6 +8,7 @@ import { ask } from '../fixtures/posts.ts'
 import { picture } from '../fixtures/samples.ts'
 
 const wall = (page: Page) => page.getByRole('region', { name: 'Shared by everybody' })
+const leftOut = 'At most 10 at a time: the first ones were taken, the others left out.'
 const entry = (page: Page, text: string) => wall(page).getByRole('article').filter({ hasText: text })
 
 /** Somebody asks to join an event, is let in by its host and comes. */
@@ -92,6 +93,15 @@ test('what guests share waits where the host looks at it first', async ({ enter,
   await share(his, 'Seen at once')
   await expect(entry(hers, 'Seen at once')).not.toContainText('Waits for the host')
   await expect(entry(hers, 'Left on purpose').getByRole('button', { name: 'Approve' })).toBeVisible()
+
+  const [chooser] = await Promise.all([
+    his.waitForEvent('filechooser'),
+    wall(his).getByRole('button', { name: 'Pictures' }).click(),
+  ])
+  await chooser.setFiles(Array.from({ length: 12 }, (_, at) => picture(`${at}.png`)))
+  await expect(toast(his, leftOut)).toBeVisible()
+  await expect(wall(his).getByRole('button', { name: /^Remove \d+\.png$/ })).toHaveCount(10)
+  await expect(wall(his).getByRole('button', { name: 'Remove 9.png' })).toBeVisible()
 
   await wall(his).getByLabel('Write on the wall').fill('x'.repeat(1001))
   await expect(wall(his).getByText('At most 1,000 characters: 1 too many.')).toBeVisible()

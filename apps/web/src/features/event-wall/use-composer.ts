@@ -44,7 +44,7 @@ export function useComposer(userId: number, eventId: number) {
   const key = draftKey(userId, eventId)
   const [words, setWords] = useState(() => readDraft(key).words)
   const tray = trayOf(key)
-  const { attachments, busy, add, isWhole } = useTray(tray)
+  const { attachments, busy, add, isWhole } = useTray(tray, { takesFirst: true })
   const uploads = keptUploads(attachments)
   useEffect(() => writeDraft(key, { words, uploads: keptUploads(attachments) }), [key, words, attachments])
   const { send: share, isPending } = useSend(eventId, () => {

@@ -16,6 +16,18 @@ test('an eleventh picture refuses the whole choice and says the limit', () => {
   expect(refused).toEqual([{ reason: 'count', kind: 'image', max: postLimits.image }])
 })
 
+test('where the first ones may be taken they are, and it is said that others were left out', () => {
+  const { taken, refused } = sortFiles(many(postLimits.image, 'image/png'), ['image', 'image'], true)
+  expect(taken.map(({ name }) => name)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
+  expect(refused).toEqual([{ reason: 'rest', kind: 'image', max: postLimits.image }])
+  const full = sortFiles(
+    many(1, 'image/png'),
+    taken.concat(taken).map(() => 'image'),
+    true,
+  )
+  expect(full).toEqual({ taken: [], refused: [{ reason: 'count', kind: 'image', max: postLimits.image }] })
+})
+
 test('what the post holds already counts', () => {
   expect(sortFiles([file('video/mp4')], ['video']).refused).toEqual([{ reason: 'count', kind: 'video', max: 1 }])
 })

@@ -4,7 +4,8 @@ import { postLimits } from '@celebrio/contract/posts'
 export type RefusedFile =
   | { reason: 'type'; name: string }
   | { reason: 'size'; name: string; maxBytes: number }
-  | { reason: 'count'; kind: PostMediaKind; max: number }
+  /** `rest`: the first ones were taken. */
+  | { reason: 'count' | 'rest'; kind: PostMediaKind; max: number }
 
 export type SortedFiles = { taken: File[]; refused: RefusedFile[] }
 
@@ -14,8 +15,9 @@ const kinds = ['image', 'audio', 'video'] as const
  * Decides which of the chosen files may be sent, before anything is uploaded. A choice with too many of one kind takes
  * none of that kind, so that people choose again instead of finding a random part of their pictures.
  * @param held what the post holds already
+ * @param takesFirst where the order of the choice is as good as any: as many are taken as there is room for
  */
-export function sortFiles(files: readonly File[], held: readonly PostMediaKind[]): SortedFiles {
+export function sortFiles(files: readonly File[], held: readonly PostMediaKind[], takesFirst = false): SortedFiles {
   const sorted: SortedFiles = { taken: [], refused: [] }
   const fitting = new Map<PostMediaKind, File[]>(kinds.map(kind => [kind, []]))
   for (const file of files) {
@@ -27,9 +29,11 @@ export function sortFiles(files: readonly File[], held: readonly PostMediaKind[]
   }
   for (const [kind, chosen] of fitting) {
     const max = postLimits[kind]
-    const before = held.filter(other => other === kind).length
-    if (chosen.length > 0 && before + chosen.length > max) sorted.refused.push({ reason: 'count', kind, max })
-    else sorted.taken.push(...chosen)
+    const room = max - held.filter(other => other === kind).length
+    const isTooMuch = chosen.length > 0 && chosen.length > room
+    const first = isTooMuch ? chosen.slice(0, takesFirst ? Math.max(0, room) : 0) : chosen
+    sorted.taken.push(...first)
+    if (isTooMuch) sorted.refused.push({ reason: first.length > 0 ? 'rest' : 'count', kind, max })
   }
   return sorted
 }

@@ -19,6 +19,8 @@ const useRefusalText = () => {
         return t('tooLarge', { name: refused.name, limit: formatBytes(refused.maxBytes) })
       case 'count':
         return t(countTexts[refused.kind], { max: refused.max })
+      case 'rest':
+        return t('othersLeftOut', { max: refused.max })
     }
   }
 }
@@ -42,8 +44,8 @@ type TrayView = {
   isWhole: () => boolean
 }
 
-/** A tray on the screen: refuses what does not fit and tells failures, both by toasts. */
-export function useTray(tray: Tray): TrayView {
+/** A tray on the screen: refuses what does not fit and tells failures, both by toasts. `takesFirst` as in `sortFiles`. */
+export function useTray(tray: Tray, { takesFirst = false } = {}): TrayView {
   const { t } = useTranslation('uploads')
   const refusalText = useRefusalText()
   const attachments = useSyncExternalStore(tray.subscribe, tray.read)
@@ -52,7 +54,7 @@ export function useTray(tray: Tray): TrayView {
   useEffect(() => tray.onFail(() => toast.error(t('failed'))), [tray, t])
   const add = (files: readonly File[]) => {
     const held: PostMediaKind[] = tray.read().map(({ kind }) => kind)
-    const { taken, refused } = sortFiles(files, held)
+    const { taken, refused } = sortFiles(files, held, takesFirst)
     for (const text of new Set(refused.map(refusalText))) toast.error(text)
     if (taken.length > 0) tray.add(taken)
   }

@@ -12,18 +12,25 @@ import classes from './cover-field.module.css'
 import { type CoverUpload, coverTypes, useCover } from './use-cover.ts'
 import type { CoverValue } from './values.ts'
 
+type WayProps = { upload: CoverUpload; onPick: () => void }
+
 /** How far it is, or why it did not get through. */
-const Way = ({ upload: { sending, retry, cancel } }: { upload: CoverUpload }) => {
+const Way = ({ upload: { sending, retry, cancel }, onPick }: WayProps) => {
   const { t } = useTranslation('events')
   if (!sending) return null
   const { share, failure } = sending
   const text = share < 1 ? t('coverSending', { share: formatPercent(share) }) : t('coverChecking')
   return (
     <div className={classes.way}>
-      <p role={failure ? 'alert' : undefined}>{failure ?? text}</p>
+      <p role={failure ? 'alert' : undefined}>{failure?.text ?? text}</p>
       {!failure && <ProgressBar label={t('coverSendingLabel')} share={share < 1 ? share : null} />}
       <div className={classes.row}>
-        {failure && (
+        {failure?.isFinal && (
+          <Button size="small" variant="white" onClick={onPick}>
+            {t('chooseAnother')}
+          </Button>
+        )}
+        {failure && !failure.isFinal && (
           <Button size="small" variant="white" leftSection={<ArrowClockwise size={18} aria-hidden />} onClick={retry}>
             {t('retry')}
           </Button>
@@ -61,6 +68,7 @@ export const CoverField = ({ value, error, onChange, onBusy }: CoverFieldProps) 
   const { t } = useTranslation('events')
   const id = useId()
   const picker = useRef<HTMLInputElement>(null)
+  const pick = () => picker.current?.click()
   const upload = useCover(onChange, onBusy)
   const take = ([file]: readonly File[]) => file && upload.choose(file)
   const { over, zone } = useDropZone(take)
@@ -71,9 +79,9 @@ export const CoverField = ({ value, error, onChange, onBusy }: CoverFieldProps) 
       <legend className={classes.label}>{t('cover')}</legend>
       <div className={classes.well} data-over={over || undefined} {...zone}>
         <Shown value={value} upload={upload} />
-        <Way upload={upload} />
+        <Way upload={upload} onPick={pick} />
         {!upload.sending && (
-          <Button className={classes.choose} variant="white" onClick={() => picker.current?.click()}>
+          <Button className={classes.choose} variant="white" onClick={pick}>
             {t(value ? 'changePicture' : 'choosePicture')}
           </Button>
         )}

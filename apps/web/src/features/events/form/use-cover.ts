@@ -1,7 +1,8 @@
 import { canonicalType, mediaKinds } from '@celebrio/contract/media'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sendFile } from '#features/uploads'
+import { isHopeless, sendFile } from '#features/uploads'
+import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
 import type { CoverValue } from './values.ts'
@@ -11,7 +12,15 @@ const { types, maxBytes } = mediaKinds.image
 /** What a file chooser offers. */
 export const coverTypes = types.join(',')
 
-type Sending = { file: File; preview: string; share: number; failure: string | null }
+/** `isFinal`: the file itself is the fault, and sending it again would fail again. */
+type Failure = { text: string; isFinal: boolean }
+
+type Sending = { file: File; preview: string; share: number; failure: Failure | null }
+
+const failureOf = (error: unknown): Failure => ({
+  text: errorText(error),
+  isFinal: error instanceof ApiError && isHopeless(error),
+})
 
 /** What is wrong with a file, before it is sent. */
 function useProblemOf() {
@@ -59,7 +68,7 @@ export function useCover(onSent: (cover: CoverValue) => void, onBusy: (busy: boo
       finish()
     } catch (error) {
       if (stop.signal.aborted) return
-      change({ failure: errorText(error) })
+      change({ failure: failureOf(error) })
       onBusy(false)
     }
   }

@@ -3,6 +3,7 @@ const en = {
   tooManyImages: 'You can only upload {{max}} images at a time',
   tooManyAudios: 'You can only upload {{max}} audios',
   tooManyVideos: 'You can only upload {{max}} video at a time',
+  othersLeftOut: 'At most {{max}} at a time: the first ones were taken, the others left out.',
   wrongType: '{{name}} cannot be posted. Choose a picture (PNG, JPEG, GIF), a film (MP4) or a song (MP3).',
   tooLarge: '{{name}} is too large. At most {{limit}}.',
   failed: 'File upload failed. Please try again.',

@@ -6,6 +6,7 @@ export default {
   tooManyImages: 'Solo puedes subir {{max}} imágenes a la vez',
   tooManyAudios: 'Solo puedes subir {{max}} audios',
   tooManyVideos: 'Solo puedes subir {{max}} vídeo a la vez',
+  othersLeftOut: 'Como máximo {{max}} a la vez: se han añadido los primeros y los demás se han quedado fuera.',
   wrongType: '{{name}} no se puede publicar. Elige una foto (PNG, JPEG, GIF), un vídeo (MP4) o una canción (MP3).',
   tooLarge: '{{name}} pesa demasiado. Como máximo {{limit}}.',
   failed: 'No se pudo subir el archivo. Inténtalo de nuevo.',

@@ -6,6 +6,7 @@ export default {
   tooManyImages: 'Vous ne pouvez envoyer que {{max}} images à la fois',
   tooManyAudios: 'Vous ne pouvez envoyer que {{max}} fichiers audio',
   tooManyVideos: 'Vous ne pouvez envoyer que {{max}} vidéo à la fois',
+  othersLeftOut: '{{max}} au maximum à la fois : les premiers ont été ajoutés, les autres laissés de côté.',
   wrongType:
     '{{name}} ne peut pas être publié. Choisissez une image (PNG, JPEG, GIF), une vidéo (MP4) ou une chanson (MP3).',
   tooLarge: '{{name}} est trop lourd. {{limit}} au maximum.',

@@ -6,6 +6,7 @@ export default {
   tooManyImages: 'Você só pode enviar {{max}} imagens de cada vez',
   tooManyAudios: 'Você só pode enviar {{max}} áudios',
   tooManyVideos: 'Você só pode enviar {{max}} vídeo de cada vez',
+  othersLeftOut: 'No máximo {{max}} de cada vez: os primeiros foram adicionados, os outros ficaram de fora.',
   wrongType:
     '{{name}} não pode ser publicado. Escolha uma imagem (PNG, JPEG, GIF), um vídeo (MP4) ou uma música (MP3).',
   tooLarge: '{{name}} é grande demais. No máximo {{limit}}.',
