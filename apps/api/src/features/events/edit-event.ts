@@ -45,15 +45,17 @@ async function readChange(kit: Kit, tx: Tx, event: OwnEvent, edit: EventEdit): P
 const mayMoveUp = ({ members }: OwnEvent, change: EventChange): boolean =>
   members !== null && change.members !== undefined && (change.members === null || change.members > members)
 
-const isMove = ({ local_start, timezone }: EventChange): boolean => local_start !== undefined || timezone !== undefined
-
 const momentsAfter = (event: OwnEvent, change: EventChange) => momentsOf({ ...event, ...changesOf(event, change) })
+
+/** Another zone alone may tell the same moment: guests then keep what they have said, and their tickets. */
+const isMove = (event: OwnEvent, change: EventChange): boolean =>
+  momentsAfter(event, change).starts_at.getTime() !== event.starts_at.getTime()
 
 /** What a change means for guests, and for who hears of it: a new date is told apart from everything else. */
 async function follow(kit: Kit, tx: Tx, { viewer, eventId, event }: Whose, change: EventChange): Promise<void> {
   const ids = { event_id: eventId, user_id: viewer.id }
   const { local_start: _start, local_end: _end, timezone: _zone, ...rest } = change
-  const isMoved = isMove(change)
+  const isMoved = isMove(event, change)
   if (isMoved) {
     await askAgain(kit, tx, eventId)
     await kit.tell(tx, 'event.rescheduled', { ...ids, from: event.starts_at.toISOString() })
@@ -71,7 +73,12 @@ async function write(kit: Kit, tx: Tx, { eventId, event }: Whose, change: EventC
   const moments = momentsAfter(event, change)
   const now = kit.clock.now()
   try {
-    await updateEvent(tx, eventId, { ...change, ...moments, edited_at: now, ...(isMove(change) && { moved_at: now }) })
+    await updateEvent(tx, eventId, {
+      ...change,
+      ...moments,
+      edited_at: now,
+      ...(isMove(event, change) && { moved_at: now }),
+    })
   } catch (error) {
     throw breaks(error, 'events_members') ? new Refusal('members_below_guests') : error
   }

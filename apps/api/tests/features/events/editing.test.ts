@@ -158,6 +158,17 @@ describe('another date', () => {
     expect((await get(event.id, ben)).body.event.my_invitation).toMatchObject({ status: 'pending', has_place: true })
   })
 
+  test('is none where another zone, or another time in another zone, is the same moment', async () => {
+    const { ana, ben } = await world.people()
+    const event = await create(ana, { event_date: '2031-05-01 18:30:00', timezone: 'America/New_York' })
+    await guest(event.id, ben, 'accepted')
+    const toronto = (await edit(ana, event.id, { timezone: 'America/Toronto' })).body.event
+    expect(toronto).toMatchObject({ timezone: 'America/Toronto', starts_at: event.starts_at })
+    const chicago = (await edit(ana, event.id, { timezone: 'America/Chicago', event_date: '2031-05-01 17:30:00' })).body
+    expect(chicago.event).toMatchObject({ event_date: '2031-05-01 17:30:00', starts_at: event.starts_at })
+    expect(await statusOf(event.id, ben)).toBe('accepted')
+  })
+
   test('is another zone too, but not another end or another address', async () => {
     const { ana, ben } = await world.people()
     const { id, event_date } = await create(ana, { event_date: '2031-05-01 20:00:00' })
