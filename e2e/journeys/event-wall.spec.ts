@@ -113,3 +113,29 @@ test('what guests share waits where the host looks at it first', async ({ enter,
   await expect(toast(his, 'Something went wrong')).toBeVisible()
   await expect(wall(his).getByLabel('Write on the wall')).toHaveValue('Keep me')
 })
+
+test('host and guests hear of the wall, and what they hear leads to it', async ({ enter, product }) => {
+  const { page: hers, person: host } = await enter('Kunigunde')
+  const { page: his, person: guest } = await enter('Lambert')
+  const event = await celebrateAs(product.url, host, { title: 'Loud supper', open_to: 0 })
+  await bring(product.url, event, host, guest)
+  const put = (who: Person, method: string, body: object) =>
+    ask(product.url, who, `/event/${event}/wall`, { method, body: JSON.stringify(body) })
+  await put(host, 'PATCH', { approve_first: true })
+  await put(host, 'POST', { words: 'Welcome, everybody' })
+  await put(guest, 'POST', { words: 'May I sing?' })
+  for (const { page, title, words } of [
+    { page: hers, title: /Lambert waits for you to look at what they shared/, words: 'May I sing?' },
+    { page: his, title: /Kunigunde wrote on the wall of an event/, words: 'Welcome, everybody' },
+  ]) {
+    await page.goto('/notifications')
+    await page.getByRole('main').getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(new RegExp(`/events/${event}#wall$`))
+    await expect(entry(page, words)).toBeVisible()
+    await expect(wall(page).getByRole('heading', { name: 'Shared by everybody' })).toBeInViewport()
+  }
+  await entry(hers, 'May I sing?').getByRole('button', { name: 'Approve' }).click()
+  await expect(toast(hers, 'Everybody who comes sees it now')).toBeVisible()
+  await hers.goto('/notifications')
+  await expect(hers.getByText('You currently have no notifications')).toBeVisible()
+})

@@ -89,6 +89,10 @@ export type Facts = {
   /** Host or co-host has changed what is to do or to spend. */
   'event.planned': { event_id: number; user_id: number }
   'event.wall_changed': { event_id: number }
+  /** Somebody has put something on its wall. */
+  'event.wall_shared': { event_id: number; user_id: number; entry_id: number }
+  /** Something that `user_id` had put there waits no more, or is gone. */
+  'event.wall_settled': { event_id: number; user_id: number }
   /** A guest is in, 0 for one without an account; `door_id` has let them in. */
   'event.checked_in': { event_id: number; user_id: number; door_id: number }
   /** It was a mistake, and they are not. */

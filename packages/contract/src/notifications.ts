@@ -34,6 +34,8 @@ export const notificationKinds = [
   'event_deleted',
   'event_cohost',
   'event_door',
+  'event_wall_waiting',
+  'event_wall_shared',
   ...reminderKinds,
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -69,6 +69,8 @@ const eventPaths = {
   publicEvents: (categoryId?: Id) => withQuery('/public-events', { category_id: categoryId?.toString() }),
   upcomingEvents: () => '/upcoming-events',
   event: (id: Id) => `/events/${id}`,
+  /** An event, opened at what is shared there. */
+  eventWall: (id: Id) => `/events/${id}#wall`,
   eventEdit: (id: Id) => `/events/${id}/edit`,
   eventDoor: (id: Id) => `/events/${id}/door`,
   eventSummary: (id: Id) => `/events-summary/${id}`,

@@ -1,6 +1,7 @@
 import { type WallForm, wallLimits } from '@celebrio/contract/event-wall'
 import { claimUploads, prepareUploads } from '#features/uploads'
 import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { approveEntry, deleteEntry, insertEntry, putSettings } from './queries/writes.ts'
@@ -26,6 +27,7 @@ export async function addEntry(kit: Kit, viewer: Viewer, eventId: number, { word
     const entry_id = await insertEntry(tx, row)
     if (entry_id === undefined) throw new Refusal('not_found')
     await kit.tell(tx, 'event.wall_changed', { event_id: eventId })
+    await kit.tell(tx, 'event.wall_shared', { event_id: eventId, user_id: viewer.id, entry_id })
     return readEntry(kit, tx, viewer, { id: eventId, entry_id })
   })
   return { message: 'Put on the wall', entry }
@@ -42,14 +44,19 @@ export async function editSettings(kit: Kit, viewer: Viewer, eventId: number, ap
 
 type OneEntry = { id: number; entry_id: number }
 
+async function tellSettled(kit: Kit, tx: Tx, { id: event_id }: OneEntry, user_id: number): Promise<void> {
+  await kit.tell(tx, 'event.wall_changed', { event_id })
+  await kit.tell(tx, 'event.wall_settled', { event_id, user_id })
+}
+
 /** @throws Refusal not_found for guests as well */
 export async function approve(kit: Kit, viewer: Viewer, one: OneEntry) {
   const entry = await inTransaction(kit, async tx => {
     const { is_host } = await requireWall(tx, viewer, one.id)
     if (!is_host) throw new Refusal('not_found')
-    await readEntry(kit, tx, viewer, one)
+    const { user } = await readEntry(kit, tx, viewer, one)
     await approveEntry(tx, one.entry_id, kit.clock.now())
-    await kit.tell(tx, 'event.wall_changed', { event_id: one.id })
+    await tellSettled(kit, tx, one, user.id)
     return readEntry(kit, tx, viewer, one)
   })
   return { message: 'Approved', entry }
@@ -58,11 +65,11 @@ export async function approve(kit: Kit, viewer: Viewer, one: OneEntry) {
 /** @throws Refusal not_found for entries of others as well, unless the viewer is host or co-host */
 export async function removeEntry(kit: Kit, viewer: Viewer, one: OneEntry) {
   await inTransaction(kit, async tx => {
-    const { can } = await readEntry(kit, tx, viewer, one)
+    const { can, user } = await readEntry(kit, tx, viewer, one)
     const folders = can.delete ? await deleteEntry(tx, one.entry_id) : undefined
     if (!folders) throw new Refusal('not_found')
     if (folders.length > 0) await kit.tell(tx, 'upload.discarded', { folders })
-    await kit.tell(tx, 'event.wall_changed', { event_id: one.id })
+    await tellSettled(kit, tx, one, user.id)
   })
   return { message: 'Deleted' }
 }

@@ -26,6 +26,7 @@ import {
 } from './about-events.ts'
 import { tellAcceptance, tellRequest, withdrawConnection } from './about-people.ts'
 import { settleLike, settleSuperlike, tellPostMention, tellShare, withdrawPostMention } from './about-posts.ts'
+import { settleWall, tellWall } from './about-wall.ts'
 import { forgetOld } from './clear.ts'
 
 export const notificationListeners = onAny('notifications.write', {
@@ -63,6 +64,8 @@ export const notificationListeners = onAny('notifications.write', {
   'event.deleted': tellCalledOff,
   'event.helper_named': settleHelp,
   'event.helper_left': settleHelp,
+  'event.wall_shared': tellWall,
+  'event.wall_settled': settleWall,
 })
 
 export const notificationChores: Chore[] = [{ queue: 'notifications.sweep', cron: '23 4 * * *', run: forgetOld }]

@@ -5,39 +5,19 @@ import { openLine } from '../../harness/line.ts'
 import { signUp } from '../../harness/people.ts'
 import { block } from '../../harness/relations.ts'
 import { startWorld } from '../../harness/world.ts'
-import { guestsOf } from '../events/steps.ts'
 import { stepsOf } from '../invitations/steps.ts'
 import { png } from '../uploads-samples.ts'
 import { uploading } from '../uploads-steps.ts'
+import { wallOf } from './steps.ts'
 
 const world = await startWorld()
 const { call } = world
 const { party, reject, remove } = stepsOf(world)
-const comes = guestsOf(world)
+const { at, wall, say, words, drop, approve, approveFirst, stage } = wallOf(world)
 const { put } = uploading(world)
 
-const at = (event: number, more = '') => `/event/${event}/wall${more}`
-const say = (as: Someone, event: number, words: string, images: string[] = []) =>
-  call('POST', at(event), { as, json: { words, images } })
-const wall = async (as: Someone, event: number, query = '') => (await call('GET', at(event, query), { as })).body
-const words = async (as: Someone, event: number): Promise<string[]> =>
-  (await wall(as, event)).entries.map((one: Loose) => one.words)
-const drop = (as: Someone, event: number, id: number) => call('DELETE', at(event, `/${id}`), { as })
-const approve = (as: Someone, event: number, id: number) => call('POST', at(event, `/${id}/approve`), { as })
-const approveFirst = (as: Someone, event: number, on: boolean) =>
-  call('PATCH', at(event), { as, json: { approve_first: on } })
 const picture = async (as: Someone) =>
   put(as, { name: 'cake.png', type: 'image/png', bytes: new Uint8Array(await png({ width: 64, height: 48 })) })
-
-/** Ana's celebration, to which Ben and Cleo come, and Dan does not. */
-async function stage() {
-  const cast = await world.people()
-  const event = await party(cast.ana)
-  await comes(event, cast.ben, 'accepted')
-  await comes(event, cast.cleo, 'accepted')
-  await comes(event, cast.dan, 'pending')
-  return { ...cast, event }
-}
 
 test('the host and who comes put words and pictures up, the newest first', async () => {
   const { ana, ben, cleo, event } = await stage()

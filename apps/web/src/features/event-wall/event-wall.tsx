@@ -13,6 +13,7 @@ import { wallQuery } from './data.ts'
 import { Entry } from './entry.tsx'
 import { Pictures } from './pictures.tsx'
 import { useSettings } from './use-entry.ts'
+import { useWallInView } from './use-wall-in-view.ts'
 import classes from './wall.module.css'
 
 type View = 'wall' | 'album'
@@ -94,9 +95,10 @@ export const EventWall = ({ event }: { event: Event }) => {
   const { t } = useTranslation('event-wall')
   const session = useSession()
   const [view, setView] = useState<View>('wall')
+  const place = useWallInView()
   if (!session || !event.can.see_wall) return null
   return (
-    <section className={classes.sheet} aria-label={t('title')}>
+    <section ref={place} className={classes.sheet} aria-label={t('title')}>
       <h2 className={classes.title}>{t('title')}</h2>
       <p className={classes.lead}>{t('lead')}</p>
       {event.can.edit && <ApproveFirst eventId={event.id} />}

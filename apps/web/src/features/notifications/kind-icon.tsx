@@ -44,6 +44,8 @@ const looks: Record<NotificationKind, Look> = {
   event_date_chosen: { icon: CalendarCheck, colour: 'marigold' },
   event_cohost: { icon: UsersThree, colour: 'lagoon' },
   event_door: { icon: DoorOpen, colour: 'lagoon' },
+  event_wall_waiting: { icon: ChatTeardropText, colour: 'marigold' },
+  event_wall_shared: { icon: ChatTeardropText, colour: 'plum' },
   event_tomorrow: { icon: Clock, colour: 'marigold' },
   event_soon: { icon: Clock, colour: 'poppy' },
   event_deleted: { icon: CalendarX, colour: 'poppy' },

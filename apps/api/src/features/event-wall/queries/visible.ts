@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { active } from '#features/accounts'
-import { eventVisible, worksAt } from '#features/events'
+import { eventVisible, hostsOf, worksAt } from '#features/events'
 import { blockedBetween } from '#features/friends'
 import { comesTo } from '#features/guests'
 import type { Db } from '#platform/db/database.ts'
@@ -23,21 +23,46 @@ export const findWall = (db: Db, viewerId: number, eventId: number) =>
     )
     .executeTakeFirst()
 
+/** Whose entry it is hosts the event or comes to it, now. */
+const authorComes = (
+  db: Db,
+) => sql<boolean>`(EXISTS (${comesTo(db, sql.ref<number>('entry.user_id'), 'entry.event_id')})
+  OR entry.user_id IN (${hostsOf('entry.event_id')}))`
+
 /**
  * The one rule of who may see what is on the wall of an event that they host or come to: its author is active and neither
- * blocks the viewer nor is blocked; what waits for approval is seen by its author, the host and co-hosts.
+ * blocks the viewer nor is blocked; what waits for approval is seen by its author, and by host and co-hosts for as long as
+ * its author comes.
  */
-export const visibleEntries = (db: Db, viewerId: number, eventId: number) =>
+export const visibleEntries = (db: Db, viewerId: number, event: number | RawBuilder<number>) =>
   db
     .selectFrom('event_wall_entries as entry')
     .innerJoin('users as author', 'author.id', 'entry.user_id')
-    .where('entry.event_id', '=', eventId)
+    .where('entry.event_id', '=', event)
     .where('author.status', '=', active)
-    .where(({ or, eb, exists }) =>
+    .where(({ or, and, eb, exists }) =>
       or([
         eb('entry.approved_at', 'is not', null),
         eb('entry.user_id', '=', viewerId),
-        exists(worksAt(db, viewerId, eventId, 'cohost')),
+        and([exists(worksAt(db, viewerId, event, 'cohost')), authorComes(db)]),
       ]),
     )
     .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'author.id'))))
+
+type Told = { kind: string; event: string; author: string }
+
+/**
+ * Subquery: what a notification tells of a wall, whose columns `told` names, holds for the viewer: something waits for them
+ * as host, or is shared on a wall that they see.
+ */
+export const wallHolds = (db: Db, viewerId: number, told: Told) => {
+  const event = sql.ref<number>(told.event)
+  const isHost = sql<boolean>`EXISTS (${worksAt(db, viewerId, event, 'cohost')})`
+  return visibleEntries(db, viewerId, event)
+    .select(sql`1`.as('one'))
+    .where('entry.user_id', '=', sql.ref<number>(told.author))
+    .where(
+      sql<boolean>`CASE ${sql.ref(told.kind)} WHEN 'event_wall_waiting' THEN entry.approved_at IS NULL AND ${isHost}
+        ELSE entry.approved_at IS NOT NULL AND (${isHost} OR EXISTS (${comesTo(db, viewerId, told.event)})) END`,
+    )
+}

@@ -1,5 +1,5 @@
 import type { EventRole } from '@celebrio/contract/event-shapes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { eventsWithin } from './reach.ts'
 
@@ -27,7 +27,7 @@ export const eventsOfCrew = (db: Db, viewerId: number, least: EventRole) =>
   )
 
 /** Subquery: an event at which the viewer has such a role, or a higher one. */
-export const worksAt = (db: Db, viewerId: number, eventId: number, least: EventRole) =>
+export const worksAt = (db: Db, viewerId: number, eventId: number | RawBuilder<number>, least: EventRole) =>
   eventsOfCrew(db, viewerId, least).select('events.id').where('events.id', '=', eventId)
 
 /** Whether the viewer has such a role at an event, or a higher one. */

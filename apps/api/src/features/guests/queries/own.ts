@@ -1,5 +1,5 @@
 import type { GuestStatus } from '@celebrio/contract/invitation-shapes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 /**
@@ -25,13 +25,13 @@ export const guestIs = (db: Db, guestId: number, column: string) =>
     .where('event_guests.user_id', 'is', null)
     .where('event_guests.status', '<>', 'removed')
 
-/** Subquery: the viewer has a place at the event that a column of the outer query names: they come, or are to confirm another date. */
-export const comesTo = (db: Db, viewerId: number, column: string) =>
+/** Subquery: somebody has a place at the event that a column of the outer query names: they come, or are to confirm another date. */
+export const comesTo = (db: Db, userId: number | RawBuilder<number>, column: string) =>
   db
     .selectFrom('event_guests')
     .select(sql`1`.as('one'))
     .where('event_guests.event_id', '=', sql.ref<number>(column))
-    .where('event_guests.user_id', '=', viewerId)
+    .where('event_guests.user_id', '=', userId)
     .where('event_guests.has_place', '=', true)
 
 /** What the two have said to each other; hosts have nothing to say, and who was taken off the list does not learn it. */

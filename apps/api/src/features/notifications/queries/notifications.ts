@@ -1,7 +1,8 @@
-import { notificationCountMax } from '@celebrio/contract/notifications'
+import { type NotificationKind, notificationCountMax } from '@celebrio/contract/notifications'
 import { sql } from 'kysely'
 import { active } from '#features/accounts'
 import { commentBeginning, commentVisible } from '#features/comments'
+import { wallHolds } from '#features/event-wall'
 import { eventVisible } from '#features/events'
 import { blockedBetween } from '#features/friends'
 import { postBeginning, postVisible } from '#features/posts'
@@ -10,6 +11,10 @@ import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 
 const time = sql.ref('notifications.happened_at')
 const id = sql.ref('notifications.id')
+
+/** What is told of walls, for as long as it holds. */
+const ofWalls: readonly NotificationKind[] = ['event_wall_waiting', 'event_wall_shared']
+const told = { kind: 'news.kind', event: 'news.event_id', author: 'news.actor_id' }
 
 /** Who did it, as far as the viewer may know of them: active, and no block between the two; or without an account. */
 const actors = (db: Db, viewerId: number) =>
@@ -23,6 +28,7 @@ const actors = (db: Db, viewerId: number) =>
         eb('guest.invitee_name', 'is not', null),
       ]),
     )
+    .where(({ or, eb, exists }) => or([eb('news.kind', 'not in', ofWalls), exists(wallHolds(db, viewerId, told))]))
 
 /** A reminder of a start that has been changed since is none. */
 const startHolds = sql<boolean>`(notifications.event_start IS NULL OR notifications.event_start = (

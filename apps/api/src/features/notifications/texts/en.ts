@@ -33,6 +33,11 @@ export const en: Texts = {
     event_deleted: same(who => `${who} cancelled an event`),
     event_cohost: same(who => `${who} made you co-host of an event`),
     event_door: same(who => `${who} asked you to help at the door`),
+    event_wall_waiting: {
+      one: who => `${who} waits for you to look at what they shared`,
+      many: who => `${who} wait for you to look at what they shared`,
+    },
+    event_wall_shared: same(who => `${who} wrote on the wall of an event`),
     event_tomorrow: same(when => `Coming up on ${when}`),
     event_soon: same(when => `Starting soon: ${when}`),
   },

@@ -81,6 +81,14 @@ export const es: Texts = {
       one: who => `${who} te pidió ayuda en la entrada`,
       many: who => `${who} te pidieron ayuda en la entrada`,
     },
+    event_wall_waiting: {
+      one: who => `${who} espera a que veas lo que compartió`,
+      many: who => `${who} esperan a que veas lo que compartieron`,
+    },
+    event_wall_shared: {
+      one: who => `${who} escribió en el muro de un evento`,
+      many: who => `${who} escribieron en el muro de un evento`,
+    },
     event_tomorrow: same(when => `Se acerca: ${when}`),
     event_soon: same(when => `Empieza dentro de poco: ${when}`),
   },

@@ -100,6 +100,14 @@ export const fr: Texts = {
       one: who => `${who} vous a demandé de l’aide à l’entrée`,
       many: who => `${who} vous ont demandé de l’aide à l’entrée`,
     },
+    event_wall_waiting: {
+      one: who => `${who} a partagé quelque chose qui attend votre accord`,
+      many: who => `${who} ont partagé quelque chose qui attend votre accord`,
+    },
+    event_wall_shared: {
+      one: who => `${who} a écrit sur le mur d’un événement`,
+      many: who => `${who} ont écrit sur le mur d’un événement`,
+    },
     event_tomorrow: same(when => `C’est bientôt : ${when}`),
     event_soon: same(when => `Ça commence dans peu de temps : ${when}`),
   },

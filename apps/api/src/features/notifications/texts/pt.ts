@@ -78,6 +78,14 @@ export const pt: Texts = {
       one: who => `${who} pediu sua ajuda na entrada`,
       many: who => `${who} pediram sua ajuda na entrada`,
     },
+    event_wall_waiting: {
+      one: who => `${who} está esperando você ver o que compartilhou`,
+      many: who => `${who} estão esperando você ver o que compartilharam`,
+    },
+    event_wall_shared: {
+      one: who => `${who} escreveu no mural de um evento`,
+      many: who => `${who} escreveram no mural de um evento`,
+    },
     event_tomorrow: same(when => `Está chegando: ${when}`),
     event_soon: same(when => `Começa daqui a pouco: ${when}`),
   },
