@@ -1,6 +1,18 @@
 /** What guests rely on besides the start of an event. */
 export type EventPart = 'place' | 'end' | 'dress_code'
 
+/** How an event was before it was changed; times in ISO 8601, the end null where none was said. */
+export type EventBefore = {
+  starts_at: string
+  ends_at: string | null
+  timezone: string
+  address: string | null
+  country_id: number | null
+  state_id: number | null
+  city_id: number | null
+  dress_code: string | null
+}
+
 /**
  * Every fact that the system can tell: what has happened, with the ids of what it happened to. A fact is written in
  * the transaction that makes it true; mail, notifications, realtime and counts of others only listen.
@@ -48,9 +60,8 @@ export type Facts = {
   /** `changed` names the columns; another start or zone is `rescheduled` instead. */
   'event.edited': { event_id: number; user_id: number; changed: string[] }
   /** What guests rely on is another while the start stays, or beside another start; told before the event is over. */
-  'event.changed': { event_id: number; user_id: number; parts: EventPart[] }
-  /** `from` is when it was to start before, ISO 8601. */
-  'event.rescheduled': { event_id: number; user_id: number; from: string }
+  'event.changed': { event_id: number; user_id: number; parts: EventPart[]; is_moved: boolean; before: EventBefore }
+  'event.rescheduled': { event_id: number; user_id: number; before: EventBefore }
   /** The date is open no more. */
   'event.date_chosen': { event_id: number; user_id: number }
   /** There are other dates to choose among; `added` when some of them are new. */
@@ -80,7 +91,8 @@ export type Facts = {
   /** They are to have a letter with a link of their own. */
   'invitee.letter_due': {
     guest_id: number
-    about: 'invited' | 'moved_up' | 'rescheduled' | 'dates_added' | 'date_chosen'
+    about: 'invited' | 'moved_up' | 'rescheduled' | 'changed' | 'dates_added' | 'date_chosen'
+    before?: EventBefore | undefined
   }
   /** They are to be reminded by letter that the event begins then, ISO 8601. */
   'invitee.reminder_due': { guest_id: number; starts_at: string }

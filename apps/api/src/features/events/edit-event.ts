@@ -10,7 +10,7 @@ import { inTransaction, type Kit } from '#platform/kit.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { discardCover, newCover } from './covers.ts'
 import { columnsOf, refuse } from './fields.ts'
-import { partsOf } from './parts.ts'
+import { changedParts, stateOf } from './parts.ts'
 import { type EventChange, findOwnEvent, type OwnEvent, updateEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'
 import {
@@ -45,7 +45,9 @@ async function readChange(kit: Kit, tx: Tx, event: OwnEvent, edit: EventEdit): P
 const mayMoveUp = ({ members }: OwnEvent, change: EventChange): boolean =>
   members !== null && change.members !== undefined && (change.members === null || change.members > members)
 
-const momentsAfter = (event: OwnEvent, change: EventChange) => momentsOf({ ...event, ...changesOf(event, change) })
+const after = (event: OwnEvent, change: EventChange): OwnEvent => ({ ...event, ...changesOf(event, change) })
+
+const momentsAfter = (event: OwnEvent, change: EventChange) => momentsOf(after(event, change))
 
 /** Another zone alone may tell the same moment: guests then keep what they have said, and their tickets. */
 const isMove = (event: OwnEvent, change: EventChange): boolean =>
@@ -56,16 +58,17 @@ async function follow(kit: Kit, tx: Tx, { viewer, eventId, event }: Whose, chang
   const ids = { event_id: eventId, user_id: viewer.id }
   const { local_start: _start, local_end: _end, timezone: _zone, ...rest } = change
   const isMoved = isMove(event, change)
+  const before = stateOf(event)
   if (isMoved) {
     await askAgain(kit, tx, eventId)
-    await kit.tell(tx, 'event.rescheduled', { ...ids, from: event.starts_at.toISOString() })
+    await kit.tell(tx, 'event.rescheduled', { ...ids, before })
   }
   if (mayMoveUp(event, change)) await moveUp(kit, tx, eventId)
   const changed = Object.keys(isMoved ? rest : change)
   if (changed.length > 0) await kit.tell(tx, 'event.edited', { ...ids, changed })
-  const parts = partsOf(changed)
+  const parts = changedParts(before, stateOf(after(event, change)), isMoved)
   const isOver = momentsAfter(event, change).ends_at <= kit.clock.now()
-  if (parts.length > 0 && !isOver) await kit.tell(tx, 'event.changed', { ...ids, parts })
+  if (parts.length > 0 && !isOver) await kit.tell(tx, 'event.changed', { ...ids, parts, is_moved: isMoved, before })
 }
 
 /** Writes a change. @throws Refusal members_below_guests */

@@ -1,15 +1,30 @@
-import type { EventPart } from '#facts.ts'
+import type { EventBefore, EventPart } from '#facts.ts'
+import type { OwnEvent } from './queries/writes.ts'
+import { momentsOf } from './rules.ts'
 
-const partOf: Record<string, EventPart> = {
-  address: 'place',
-  city_id: 'place',
-  state_id: 'place',
-  country_id: 'place',
-  local_end: 'end',
-  dress_code: 'dress_code',
+/** How an event is before it is changed, or after, for those who are told what has. */
+export function stateOf(event: OwnEvent): EventBefore {
+  const { address, country_id, state_id, city_id, dress_code, timezone } = event
+  const { starts_at, ends_at } = momentsOf(event)
+  return {
+    starts_at: starts_at.toISOString(),
+    ends_at: event.local_end === null ? null : ends_at.toISOString(),
+    timezone,
+    address,
+    country_id,
+    state_id,
+    city_id,
+    dress_code,
+  }
 }
 
-/** What guests are told of, by the columns that have changed: of title, words and pictures they are not. */
-export const partsOf = (changed: readonly string[]): EventPart[] => [
-  ...new Set(changed.flatMap(column => partOf[column] ?? [])),
-]
+/** What guests are told of: of title, words and pictures they are not, nor of the end where it has moved with the start. */
+export function changedParts(before: EventBefore, after: EventBefore, isMoved: boolean): EventPart[] {
+  const differs = (...keys: (keyof EventBefore)[]) => keys.some(key => before[key] !== after[key])
+  const parts: Record<EventPart, boolean> = {
+    place: differs('address', 'country_id', 'state_id', 'city_id'),
+    end: !isMoved && differs('ends_at'),
+    dress_code: differs('dress_code'),
+  }
+  return (['place', 'end', 'dress_code'] as const).filter(part => parts[part])
+}

@@ -8,6 +8,10 @@ export const inviteeListeners = [
   on('invitee.reminder_due', 'invitees.remind', sendReminder),
   on('invitee.called_off', 'invitees.call_off', sendCalledOff),
   on('event.rescheduled', 'invitees.ask_again', askByLetter('rescheduled')),
+  // Of an event that was moved the letter about its new date tells all.
+  on('event.changed', 'invitees.tell_changes', async (kit, fact) => {
+    if (!fact.is_moved) await askByLetter('changed')(kit, fact)
+  }),
   on('event.dates_changed', 'invitees.tell_dates', async (kit, fact) => {
     if (fact.added) await askByLetter('dates_added')(kit, fact)
   }),

@@ -22,7 +22,8 @@ async function asked(names: string[]) {
 }
 
 test('who comes without an account has one letter, a day before, with a link of their own', async () => {
-  const { ana, tokens } = await asked(['Ilse', 'Jo', 'Kim'])
+  const { ana, id, tokens } = await asked(['Ilse', 'Jo', 'Kim'])
+  await world.call('PATCH', `/event/${id}`, { as: ana, json: { address: 'Long Table 7' } })
   await kit.db.updateTable('users').set({ language: 'fr' }).where('id', '=', ana.id).execute()
   const [ilse = '', jo = ''] = tokens
   await personal.accept(ilse)
@@ -32,6 +33,8 @@ test('who comes without an account has one letter, a day before, with a link of 
   const [letter, ...more] = await reminders()
   expect(more).toEqual([])
   expect(letter).toMatchObject({ to: 'ilse@example.org', language: 'fr', subject: 'C’est bientôt : Garden party' })
+  expect(letter?.text).toContain('(temps universel coordonné). Votre billet')
+  expect(letter?.text.split('\n')).toContain('Lieu : Long Table 7')
   const { body } = await personal.open(tokenIn(letter?.links[0] ?? ''))
   expect([body.invitation.name, body.invitation.ticket === null]).toEqual(['Ilse', false])
   await pass({ minutes: 5 })

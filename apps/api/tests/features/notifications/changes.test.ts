@@ -140,6 +140,16 @@ test('title, words, cover and an edit that changes nothing are no news', async (
   expect(await changes(fay)).toEqual([])
 })
 
+test('the same moments in another zone are no news', async () => {
+  const { ana, fay, change } = await asked()
+  await change(ana, { end_date: '2031-06-15 01:00:00' })
+  expect(await changes(fay)).toHaveLength(1)
+  await call('DELETE', '/notification/delete-all', { as: fay })
+  const sameMoments = { event_date: '2031-06-14 18:30:00', end_date: '2031-06-15 00:00:00' }
+  await change(ana, { ...sameMoments, timezone: 'Europe/London' })
+  expect(await changes(fay)).toEqual([])
+})
+
 test('of an event that is over nothing is told', async () => {
   const { ana } = await world.people()
   const [fay] = await friendsOf(ana, ['Fay'])
@@ -157,9 +167,9 @@ test('of an event that is over nothing is told', async () => {
 test('another date is told with the new one; what else has changed beside it is told too', async () => {
   const { ana, fay, change } = await asked()
   await change(ana, { event_date: '2031-07-05 20:00:00', dress_code: 'Linen' })
-  expect(await changes(fay)).toEqual([
-    'Ana changed the dress code of an event: Linen',
+  expect((await changes(fay)).toSorted()).toEqual([
     'Ana changed the date of an event: Saturday, July 5, 2031 at 8:00 PM. Can you still come?',
+    'Ana changed the dress code of an event: Linen',
   ])
 })
 

@@ -44,7 +44,14 @@ const invitees = (db: Db) =>
       'events.title',
       'events.starts_at',
       'events.date_open',
+      'events.local_end',
+      'events.ends_at',
       'events.timezone',
+      'events.address',
+      'events.country_id',
+      'events.state_id',
+      'events.city_id',
+      'events.dress_code',
     ])
     .where('guest.invitee_name', 'is not', null)
     .$narrowType<{ name: NotNull }>()

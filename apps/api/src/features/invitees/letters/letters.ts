@@ -1,11 +1,13 @@
 import type { Language } from '@celebrio/contract/languages'
 import { letter } from '#platform/mail/layout.ts'
 import type { Letter } from '#platform/mail/mailer.ts'
-import { type About, letterWords } from './words.ts'
+import { timeWithZone } from './lines.ts'
+import type { About } from './words/letters.ts'
+import { letterWords } from './words.ts'
 
 type To = { name: string; email: string; title: string; host_name: string; language: Language; link: string }
 
-function write(about: About, to: To, when: string): Letter {
+function write(about: About, to: To, { when, lines }: { when: string; lines: string[] }): Letter {
   const { greeting, closing, [about]: words } = letterWords[to.language]
   const { subject, text, label } = words({ host: to.host_name, title: to.title, when })
   const recipient = { name: to.name, address: to.email }
@@ -14,7 +16,7 @@ function write(about: About, to: To, when: string): Letter {
   return letter(recipient, to.language, {
     subject,
     greeting: greeting(to.name),
-    paragraphs: [text],
+    paragraphs: [text, ...lines],
     button,
     closing: end,
   })
@@ -22,11 +24,12 @@ function write(about: About, to: To, when: string): Letter {
 
 export type PersonalLetter = Exclude<About, 'called_off'>
 
-/** A letter with a link of one's own, in the host's language, with the time by the clocks of the place. */
-export function personalLetter(about: PersonalLetter, to: To & { starts_at: Date; timezone: string }): Letter {
-  const format = { dateStyle: 'full', timeStyle: 'short', timeZone: to.timezone } as const
-  return write(about, to, new Intl.DateTimeFormat(to.language, format).format(to.starts_at))
+type Personal = To & { starts_at: Date; timezone: string }
+
+/** A letter with a link of one's own, in the host's language, with the time by the clocks of the place, and more lines. */
+export function personalLetter(about: PersonalLetter, to: Personal, lines: string[]): Letter {
+  return write(about, to, { when: timeWithZone(to.language, to.starts_at, to.timezone), lines })
 }
 
 /** The celebration will not be. */
-export const calledOffLetter = (to: To): Letter => write('called_off', to, '')
+export const calledOffLetter = (to: To): Letter => write('called_off', to, { when: '', lines: [] })
