@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { befriend } from '../fixtures/events.ts'
+import { befriend, celebrateAs } from '../fixtures/events.ts'
 import { toast } from '../fixtures/frame.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import type { Person } from '../fixtures/people.ts'
@@ -253,4 +253,16 @@ test('who was not invited marks a public event and asks to join it', async ({
   await expect(guest.getByRole('heading', { name: 'Sign in to celebrate along' })).toBeVisible()
   await expectAccessible(guest)
   await context.close()
+})
+
+test('a host and a stranger are told that an event is over', async ({ enter, product }) => {
+  const { person: host, page: hers } = await enter('Melusine')
+  const { page: theirs } = await enter('Ottilie')
+  const id = await celebrateAs(product.url, host, { title: 'Rooftop potluck', open_to: 0 })
+  for (const page of [hers, theirs]) {
+    await page.clock.setFixedTime(Date.now() + 60 * 86_400_000)
+    await page.goto(`/events/${id}`)
+    await expect(page.getByRole('heading', { name: 'This celebration is over' })).toBeVisible()
+  }
+  await expect(hers.getByRole('list', { name: 'Guest list' }).or(hers.getByText('Guest list')).first()).toBeVisible()
 })

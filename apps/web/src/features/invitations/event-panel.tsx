@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveButton } from '#features/event-helpers'
 import { paths } from '#lib/paths.ts'
-import { useSession } from '#lib/session.ts'
+import { type SessionUser, useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import classes from './answer/answer.module.css'
 import { Answering } from './answer/answering.tsx'
@@ -63,23 +63,25 @@ const DoorPanel = ({ event }: { event: Event }) => {
   )
 }
 
+type AnswerProps = { event: Event; own: Event['my_invitation']; user: SessionUser }
+
+const Answer = ({ event, own, user }: AnswerProps) => {
+  if (own && own.status !== 'requested') return <Answering event={event} invitation={own} user={user} />
+  return own || !event.can.check_in ? <Asking event={event} /> : null
+}
+
 const Ways = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   const session = useSession()
   const [now] = useState(() => Date.now())
   if (!session) return <Guest event={event} />
-  if (event.your_role === 'host') return <HostPanel event={event} />
   const own = event.my_invitation
   const isOver = new Date(event.ends_at).getTime() < now
   return (
     <>
-      {event.can.edit ? <HostPanel event={event} /> : event.can.check_in && <DoorPanel event={event} />}
       {isOver && <Panel title={t('overTitle')} lead={t('overText')} />}
-      {own && own.status !== 'requested' ? (
-        <Answering event={event} invitation={own} user={session.user} />
-      ) : (
-        (own || !event.can.check_in) && <Asking event={event} />
-      )}
+      {event.can.edit ? <HostPanel event={event} /> : event.can.check_in && <DoorPanel event={event} />}
+      {event.your_role !== 'host' && <Answer event={event} own={own} user={session.user} />}
     </>
   )
 }
