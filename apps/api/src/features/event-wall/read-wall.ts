@@ -37,3 +37,10 @@ export async function readWall(kit: Kit, viewer: Viewer, eventId: number, query:
   const { page, ...rest } = cutPage(rows, query.per_page, row => row.id)
   return { entries: await entryViews(kit, kit.db, viewer, page), approve_first, ...rest }
 }
+
+/** What the viewer has put up, whether or not they still see the wall. */
+export async function readOwn(kit: Kit, viewer: Viewer, eventId: number, query: Query<typeof eventWall.own>) {
+  const rows = await findEntries(kit.db, viewer.id, eventId, { ...query, own: true })
+  const { page, ...rest } = cutPage(rows, query.per_page, row => row.id)
+  return { entries: await entryViews(kit, kit.db, viewer, page), ...rest }
+}

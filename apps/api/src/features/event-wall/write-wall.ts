@@ -4,6 +4,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction, type Kit } from '#platform/kit.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
+import { findEntry } from './queries/entries.ts'
 import { approveEntry, deleteEntry, insertEntry, putSettings } from './queries/writes.ts'
 import { readEntry, requireWall } from './read-wall.ts'
 
@@ -62,14 +63,18 @@ export async function approve(kit: Kit, viewer: Viewer, one: OneEntry) {
   return { message: 'Approved', entry }
 }
 
-/** @throws Refusal not_found for entries of others as well, unless the viewer is host or co-host */
+/**
+ * What is one's own can be deleted always, also by who sees the wall no more.
+ * @throws Refusal not_found for entries of others as well, unless the viewer is host or co-host
+ */
 export async function removeEntry(kit: Kit, viewer: Viewer, one: OneEntry) {
   await inTransaction(kit, async tx => {
-    const { can, user } = await readEntry(kit, tx, viewer, one)
-    const folders = can.delete ? await deleteEntry(tx, one.entry_id) : undefined
-    if (!folders) throw new Refusal('not_found')
+    const row = await findEntry(tx, viewer.id, one.id, one.entry_id)
+    const mayDelete = row !== undefined && (row.user_id === viewer.id || row.is_host)
+    const folders = mayDelete ? await deleteEntry(tx, row.id) : undefined
+    if (!row || !folders) throw new Refusal('not_found')
     if (folders.length > 0) await kit.tell(tx, 'upload.discarded', { folders })
-    await tellSettled(kit, tx, one, user.id)
+    await tellSettled(kit, tx, one, row.user_id)
   })
   return { message: 'Deleted' }
 }

@@ -19,6 +19,9 @@ export function wallOf(world: World) {
       call('POST', at(event), { as, json: { words, images } }),
     words: async (as: Someone, event: number): Promise<string[]> =>
       (await wall(as, event)).entries.map((one: Loose) => one.words),
+    /** What somebody has put up, each with whether it waits. */
+    own: async (as: Someone, event: number): Promise<[string, boolean][]> =>
+      (await wall(as, event, '/own')).entries.map((one: Loose) => [one.words, one.is_waiting]),
     drop: (as: Someone, event: number, id: number) => call('DELETE', at(event, `/${id}`), { as }),
     approve: (as: Someone, event: number, id: number) => call('POST', at(event, `/${id}/approve`), { as }),
     approveFirst: (as: Someone, event: number, on: boolean) =>

@@ -19,3 +19,11 @@ export const wallQuery = (id: number, pictures: boolean) =>
         signal,
       }),
   })
+
+/** What the viewer has put there, newest first. */
+export const ownQuery = (id: number) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: [...wallKey(id), 'own'] as readonly unknown[],
+    queryFn: ({ pageParam, signal }) => call(eventWall.own, { params: { id }, query: pageAt(pageParam), signal }),
+  })

@@ -11,6 +11,7 @@ import { SwitchField } from '#ui/switch-field.tsx'
 import { Composer } from './composer.tsx'
 import { wallQuery } from './data.ts'
 import { Entry } from './entry.tsx'
+import { OwnEntries } from './own-entries.tsx'
 import { Pictures } from './pictures.tsx'
 import { useSettings } from './use-entry.ts'
 import { useWallInView } from './use-wall-in-view.ts'
@@ -90,13 +91,14 @@ const ApproveFirst = ({ eventId }: { eventId: number }) => {
   )
 }
 
-/** What the host and those who come share: words and pictures, and all pictures as an album. Others see nothing of it. */
+/** What the host and those who come share: words and pictures, and all pictures as an album. Others see what they had shared. */
 export const EventWall = ({ event }: { event: Event }) => {
   const { t } = useTranslation('event-wall')
   const session = useSession()
   const [view, setView] = useState<View>('wall')
   const place = useWallInView()
-  if (!session || !event.can.see_wall) return null
+  if (!session) return null
+  if (!event.can.see_wall) return <OwnEntries eventId={event.id} />
   return (
     <section ref={place} className={classes.sheet} aria-label={t('title')}>
       <h2 className={classes.title}>{t('title')}</h2>

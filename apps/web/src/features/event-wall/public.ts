@@ -1,1 +1,2 @@
 export { EventWall } from './event-wall.tsx'
+export { OwnEntries } from './own-entries.tsx'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { EventWall } from '#features/event-wall'
+import { EventWall, OwnEntries } from '#features/event-wall'
 import { EventPage } from '#features/events'
 import { EventPanel } from '#features/invitations'
 import { Component as NotFound } from '../not-found/route.tsx'
@@ -8,5 +8,12 @@ import { Component as NotFound } from '../not-found/route.tsx'
 export const Component = () => {
   const { id = '' } = useParams()
   if (!/^[1-9][0-9]{0,14}$/.test(id)) return <NotFound />
-  return <EventPage key={id} id={Number(id)} missing={<NotFound />} Panel={EventPanel} Wall={EventWall} />
+  // Who was taken off the list of a private event may have left something on its wall.
+  const missing = (
+    <>
+      <NotFound />
+      <OwnEntries eventId={Number(id)} />
+    </>
+  )
+  return <EventPage key={id} id={Number(id)} missing={missing} Panel={EventPanel} Wall={EventWall} />
 }

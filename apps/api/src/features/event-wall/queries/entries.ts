@@ -24,14 +24,23 @@ const entryRows = (db: Db, viewerId: number, eventId: number) =>
 
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 
+type Wanted = {
+  /** Only what has pictures. */
+  pictures?: boolean | undefined
+  /** Only what the viewer has put up. */
+  own?: boolean
+}
+
 /** One page of what is on a wall, newest first, and one row more. */
 export function findEntries(
   db: Db,
   viewerId: number,
   eventId: number,
-  { pictures, ...paging }: Paging & { pictures?: boolean | undefined },
+  { pictures, own, ...paging }: Paging & Wanted,
 ): Promise<EntryRow[]> {
-  const list = entryRows(db, viewerId, eventId).$if(pictures === true, query => query.where('entry.pictures', '>', 0))
+  const list = entryRows(db, viewerId, eventId)
+    .$if(pictures === true, query => query.where('entry.pictures', '>', 0))
+    .$if(own === true, query => query.where('entry.user_id', '=', viewerId))
   return newestFirst(list, time, sql.ref('entry.id'), paging).execute()
 }
 

@@ -1,6 +1,8 @@
 const en = {
   title: 'Shared by everybody',
   lead: 'Words and pictures of those who come. Nobody else sees them.',
+  own: 'What you shared here',
+  ownLead: 'You don’t see the wall of this event any more. What you put there you can still delete.',
   show: 'What to show',
   wall: 'Wall',
   album: 'Album',

@@ -4,6 +4,8 @@ import type en from './en.ts'
 export default {
   title: 'Compartido entre todos',
   lead: 'Palabras y fotos de quienes vienen. Nadie más las ve.',
+  own: 'Lo que compartiste aquí',
+  ownLead: 'Ya no ves el muro de este evento, pero aún puedes eliminar lo que publicaste en él.',
   show: 'Qué mostrar',
   wall: 'Muro',
   album: 'Álbum',

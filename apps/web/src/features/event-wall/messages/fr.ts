@@ -4,6 +4,8 @@ import type en from './en.ts'
 export default {
   title: 'Partagé par tous',
   lead: 'Mots et photos de ceux qui viennent. Personne d’autre ne les voit.',
+  own: 'Ce que vous avez partagé ici',
+  ownLead: 'Vous ne voyez plus le mur de cet événement, mais vous pouvez encore supprimer ce que vous y avez publié.',
   show: 'Ce qui est affiché',
   wall: 'Mur',
   album: 'Album',

@@ -4,6 +4,8 @@ import type en from './en.ts'
 export default {
   title: 'Compartilhado por todos',
   lead: 'Palavras e fotos de quem vem. Ninguém mais as vê.',
+  own: 'O que você compartilhou aqui',
+  ownLead: 'Você não vê mais o mural deste evento, mas ainda pode excluir o que publicou nele.',
   show: 'O que mostrar',
   wall: 'Mural',
   album: 'Álbum',
