@@ -7,6 +7,7 @@ import { eventVisible } from '#features/events'
 import { blockedBetween } from '#features/friends'
 import { postBeginning, postVisible } from '#features/posts'
 import type { Db } from '#platform/db/database.ts'
+import { keptFor } from '#platform/db/kept.ts'
 import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
 
 const time = sql.ref('notifications.happened_at')
@@ -89,8 +90,7 @@ const description = sql<string>`coalesce(event.title, notifications.gone_title,
   CASE WHEN notifications.comment_id IS NULL THEN ${postBeginning('notifications.post_id', quoted)}
     ELSE ${commentBeginning('notifications.comment_id', quoted)} END, '')`
 
-/** One page, last first, and one row more: what they are about and one who did it are there for the viewer. */
-export function findNotifications(db: Db, viewerId: number, paging: Paging) {
+function listOf(db: Db, viewerId: number, paging: Paging) {
   const list = about(db, viewerId)
     .innerJoinLateral(lastActors(db, viewerId).as('who'), join => join.onTrue())
     .leftJoin('events as event', 'event.id', 'notifications.event_id')
@@ -118,20 +118,28 @@ export function findNotifications(db: Db, viewerId: number, paging: Paging) {
       'event.dress_code',
       placeText(time).as('place'),
     ])
-  return newestFirst(list, time, id, paging).execute()
+  return newestFirst(list, time, id, paging)
 }
+
+const firstPage = keptFor((db, viewerId, per_page: number) => listOf(db, viewerId, { per_page }))
+
+/** One page, last first, and one row more: what they are about and one who did it are there for the viewer. */
+export const findNotifications = (db: Db, viewerId: number, { page = 1, per_page, cursor }: Paging) =>
+  page === 1 && !cursor ? firstPage(db, viewerId, per_page) : listOf(db, viewerId, { page, per_page, cursor }).execute()
 
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number]
 
-export async function countUnread(db: Db, viewerId: number): Promise<number> {
+const unread = keptFor((db, viewerId, most: number) => {
   const some = about(db, viewerId)
     .where(({ exists }) => exists(actorsOfIt(db, viewerId).select(sql`1`.as('one'))))
     .where('notifications.read_at', 'is', null)
     .select('notifications.id')
-    .limit(notificationCountMax)
-  const { total } = await db
-    .selectFrom(some.as('some'))
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+    .limit(most)
+  return db.selectFrom(some.as('some')).select(sql<number>`count(*)`.as('total'))
+})
+
+/** Up to the limit. */
+export async function countUnread(db: Db, viewerId: number): Promise<number> {
+  const [row] = await unread(db, viewerId, notificationCountMax)
+  return row?.total ?? 0
 }
