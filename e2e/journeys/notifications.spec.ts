@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { card } from '../fixtures/composer.ts'
+import { befriend, celebrateAs, comeAs } from '../fixtures/events.ts'
 import { toast } from '../fixtures/frame.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { ask, postAs } from '../fixtures/posts.ts'
@@ -104,4 +105,35 @@ test('a new post is offered without moving what one reads', async ({ enter, prod
   await offer.click()
   await expect(card(hers, 'Sieghard is at the door.')).toBeVisible()
   await expect(offer).toHaveCount(0)
+})
+
+test('another place is told to who comes while they look, and leads to the event', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const { person: host, page: hers } = await enter('Irmtraud')
+  const { person: guest, page: his } = await enter('Lothar')
+  await befriend(url, host, guest)
+  const id = await celebrateAs(url, host, { title: 'Apples and pears', open_to: 5, address: 'Old Barn' })
+  await comeAs(url, host, guest, id)
+  await his.goto('/notifications')
+  await expect(his.getByRole('link', { name: /Irmtraud invited you to an event/ })).toBeVisible()
+  await his.goto('/home')
+  await expect(bell(his)).toHaveAccessibleName('Notifications')
+
+  await hers.goto(`/events/${id}/edit`)
+  await hers.getByRole('textbox', { name: 'Address' }).fill('Long Table Garden')
+  await hers.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(hers, 'Event Edit Successful')).toBeVisible()
+
+  await expect(bell(his)).toHaveAccessibleName('Notifications, 1 new')
+  await bell(his).click()
+  const panel = his.getByRole('dialog', { name: 'Notifications' })
+  const told = panel.getByRole('link', { name: /Irmtraud changed the place of an event: Long Table Garden/ })
+  await expect(told).toContainText('Apples and pears')
+  await expectAccessible(his)
+  await told.click()
+  await expect(his).toHaveURL(`/events/${id}`)
+  await expect(his.getByRole('region', { name: 'Where and when' })).toContainText('Long Table Garden')
 })
