@@ -3,6 +3,7 @@ import { EventWall, OwnEntries } from '#features/event-wall'
 import { EventPage } from '#features/events'
 import { EventPanel } from '#features/invitations'
 import { Component as NotFound } from '../not-found/route.tsx'
+import classes from './event.module.css'
 
 /** A celebration's own page. */
 export const Component = () => {
@@ -12,7 +13,9 @@ export const Component = () => {
   const missing = (
     <>
       <NotFound />
-      <OwnEntries eventId={Number(id)} />
+      <div className={classes.alone}>
+        <OwnEntries eventId={Number(id)} />
+      </div>
     </>
   )
   return <EventPage key={id} id={Number(id)} missing={missing} Panel={EventPanel} Wall={EventWall} />
