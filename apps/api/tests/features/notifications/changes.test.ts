@@ -71,6 +71,8 @@ test('another place is told to who comes, is asked or waits, with its words, and
     })
   for (const one of [ana, ben, hal, ida]) expect(await changes(one)).toEqual([])
   await remove(ana, id, gus)
+  await settle()
+  await ask(ana, id, [gus])
   expect(await changes(gus)).toEqual([])
 })
 
@@ -173,8 +175,11 @@ test('another date is told with the new one; what else has changed beside it is 
   ])
 })
 
-test('the new date is told in four languages', async () => {
+test('the new date is told in four languages, and not that the end has moved with it', async () => {
   const { ana, fay, change } = await asked()
+  await change(ana, { end_date: '2031-06-15 01:00:00' })
+  await settle()
+  await call('DELETE', '/notification/delete-all', { as: fay })
   await change(ana, { event_date: '2031-07-05 20:00:00' })
   expect(await inLanguages(fay)).toEqual([
     'Ana changed the date of an event: Saturday, July 5, 2031 at 8:00 PM. Can you still come?',
