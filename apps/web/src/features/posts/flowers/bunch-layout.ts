@@ -24,9 +24,10 @@ export const bunchPlaces: readonly BunchPlace[] = heads.map(({ x, y, bend }, at)
   tail: `M${knot.x} ${knot.y}L${knot.x + (knot.x - x) * 0.14} ${knot.y + 16}`,
 }))
 
-/** The sheet of paper behind the bunch: a dome with a point over the flower button. */
-export const bunchPaper =
-  'M0 126C0 44 66-6 166-6S332 44 332 126V170Q332 194 308 194H144L126 206L108 194H24Q0 194 0 170Z'
+const paper = (foot: string) => `M0 126C0 44 66-6 166-6S332 44 332 126V170Q332 194 308 194${foot}H24Q0 194 0 170Z`
+
+/** The sheet of paper behind the bunch: a dome with a point over the flower button, or without one below it. */
+export const bunchPapers = { above: paper('H144L126 206L108 194'), below: paper('') }
 
 export const ribbon = 'M166 124C146 110 142 138 166 126C190 138 186 110 166 124Z'
 export const ribbonTails = 'M165 125Q158 134 151 137M167 125Q174 134 181 137'

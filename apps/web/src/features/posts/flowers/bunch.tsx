@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flower } from '#ui/flower.tsx'
 import classes from './bunch.module.css'
-import { bunchPaper, bunchPlaces, ribbon, ribbonTails } from './bunch-layout.ts'
+import { bunchPapers, bunchPlaces, ribbon, ribbonTails } from './bunch-layout.ts'
 import { useBunchKeys } from './use-bunch-keys.ts'
 
 export type BunchProps = {
@@ -82,7 +82,7 @@ export const Bunch = ({ below, closing, onChoose, onClose, onClosed }: BunchProp
       }}
     >
       <svg className={classes.paper} viewBox="0 0 332 206" aria-hidden focusable="false">
-        <path d={bunchPaper} />
+        <path d={bunchPapers[below ? 'below' : 'above']} />
       </svg>
       <Stems lifted={lifted} />
       <Heads lifted={lifted} onLift={setLifted} onChoose={onChoose} onClose={onClose} />
