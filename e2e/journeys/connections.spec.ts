@@ -90,9 +90,9 @@ test('a blocked person is listed and unblocked', async ({ enter, product, expect
   await expect(page.getByText('No blocked friend Found')).toBeVisible()
 })
 
-test('that nobody asks stands clear of the tabs at the bottom, in long words too', async ({ enter, isMobile }) => {
-  test.skip(!isMobile, 'a desktop has no tabs at the bottom')
+test('that nobody asks stands clear of the tabs at the bottom, in long words too', async ({ enter }) => {
   const { page } = await enter('Ana')
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/home')
   await page.evaluate(() => localStorage.setItem('language', 'fr'))
   await page.goto('/friends/all-request')

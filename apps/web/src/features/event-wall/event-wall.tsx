@@ -97,8 +97,7 @@ export const EventWall = ({ event }: { event: Event }) => {
   const session = useSession()
   const [view, setView] = useState<View>('wall')
   const place = useWallInView()
-  if (!session) return null
-  if (!event.can.see_wall) return <OwnEntries eventId={event.id} />
+  if (!session || !event.can.see_wall) return <OwnEntries eventId={event.id} />
   return (
     <section ref={place} className={classes.sheet} aria-label={t('title')}>
       <h2 className={classes.title}>{t('title')}</h2>

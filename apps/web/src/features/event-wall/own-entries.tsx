@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '#lib/session.ts'
 import { LoadMore } from '#ui/pages.tsx'
 import { ownQuery } from './data.ts'
 import { Entry } from './entry.tsx'
@@ -8,7 +9,8 @@ import classes from './wall.module.css'
 /** What somebody has put on a wall that they see no more, to delete it; nothing where there is nothing. */
 export const OwnEntries = ({ eventId }: { eventId: number }) => {
   const { t } = useTranslation('event-wall')
-  const list = useInfiniteQuery(ownQuery(eventId))
+  const session = useSession()
+  const list = useInfiniteQuery({ ...ownQuery(eventId), enabled: session !== null && Number.isSafeInteger(eventId) })
   const entries = list.data?.pages.flatMap(page => page.entries) ?? []
   if (entries.length === 0) return null
   return (
