@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { loadWorld } from './features/locations/load-world.ts'
+import { loadWorld } from './features/base/locations/seed-locations.ts'
 import { sqlOn } from './platform/db/database.ts'
 import { makeTemplate } from './platform/db/embedded/make-template.ts'
 import { migrate } from './platform/db/migrate.ts'

@@ -1,9 +1,9 @@
-import type { Post } from '@celebrio/contract/posts'
+import type { Post } from '@celebrio/contract/social/posts'
 import { CompiledQuery } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DemoSignIn, loadDemo } from '../src/demo/load-demo.ts'
 import { printSignIns } from '../src/demo/print-sign-ins.ts'
-import { countTrending } from '../src/features/hashtags/trending.ts'
+import { countTrending } from '../src/features/social/hashtags/trending.ts'
 import type { Someone } from './harness/caller.ts'
 import { startWorld } from './harness/world.ts'
 

@@ -1,5 +1,5 @@
 import { hash, Rng } from '@celebrio/art/rng'
-import type { FlowerType } from '@celebrio/contract/flowers'
+import type { FlowerType } from '@celebrio/contract/social/flowers'
 import { blocks, bonds } from './cast/bonds.ts'
 import { demoPerson, type PersonKey, personKeys } from './cast/people.ts'
 import { type DemoPost, minutesAgo } from './posts/post.ts'

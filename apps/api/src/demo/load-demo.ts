@@ -1,5 +1,5 @@
-import type { Kit } from '#platform/kit.ts'
-import { signOut } from '../features/accounts/sessions.ts'
+import type { Kit } from '#platform/app-context.ts'
+import { signOut } from '../features/people/accounts/sessions.ts'
 import { demoPerson, personKeys } from './cast/people.ts'
 import { celebrateAll } from './celebrate.ts'
 import { joinIn } from './join-in.ts'

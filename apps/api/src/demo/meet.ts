@@ -1,4 +1,4 @@
-import type { Kit } from '#platform/kit.ts'
+import type { Kit } from '#platform/app-context.ts'
 import { blocks, bonds } from './cast/bonds.ts'
 import { demoPerson, type PersonKey } from './cast/people.ts'
 import { at } from './moments.ts'

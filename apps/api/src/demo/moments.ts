@@ -1,5 +1,5 @@
+import type { Kit } from '#platform/app-context.ts'
 import { minutesAfter } from '#platform/clock.ts'
-import type { Kit } from '#platform/kit.ts'
 
 /** The same world some minutes ago. */
 export function at(kit: Kit, minutesAgo: number): Kit {

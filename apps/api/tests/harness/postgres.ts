@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { loadWorld } from '../../src/features/locations/load-world.ts'
+import { loadWorld } from '../../src/features/base/locations/seed-locations.ts'
 import { connect } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 

@@ -1,6 +1,6 @@
 import { contract } from '@celebrio/contract/contract'
-import type { Endpoint } from '@celebrio/contract/endpoint'
-import { refusals } from '@celebrio/contract/refusals'
+import type { Endpoint } from '@celebrio/contract/platform/endpoint'
+import { refusals } from '@celebrio/contract/platform/errors'
 import { validate } from '@scalar/openapi-parser'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'

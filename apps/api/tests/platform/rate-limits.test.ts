@@ -1,4 +1,4 @@
-import { limits } from '@celebrio/contract/limits'
+import { limits } from '@celebrio/contract/platform/limits'
 import { describe, expect, test } from 'vitest'
 import type { Reply } from '../harness/caller.ts'
 import { signUp } from '../harness/people.ts'

@@ -1,8 +1,8 @@
 import { freePort } from '@celebrio/test-servers/free-port'
 import { expect, onTestFinished, test } from 'vitest'
 import { boot } from '../../src/boot.ts'
-import { openLine } from '../harness/line.ts'
 import { signUp } from '../harness/people.ts'
+import { openLine } from '../harness/socket.ts'
 import { startWorld } from '../harness/world.ts'
 
 const world = await startWorld()

@@ -1,5 +1,5 @@
 import { contract } from '@celebrio/contract/contract'
-import type { Endpoint } from '@celebrio/contract/endpoint'
+import type { Endpoint } from '@celebrio/contract/platform/endpoint'
 import { describe, expect, test } from 'vitest'
 import type { Someone } from '../harness/caller.ts'
 import { signUp } from '../harness/people.ts'

@@ -1,4 +1,4 @@
-import { delays } from '@celebrio/contract/delays'
+import { delays } from '@celebrio/contract/platform/delays'
 import { useNavigate } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { clearSession, readToken } from '#lib/session.ts'

@@ -1,9 +1,9 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Announcer } from '#ui/announcer.tsx'
+import { Announcer } from '#ui/feedback/announcer.tsx'
+import { ToastHost } from '#ui/feedback/toast-host.tsx'
 import { theme } from '#ui/theme/theme.ts'
-import { ToastHost } from '#ui/toast-host.tsx'
 import { queryClient } from './query-client.ts'
 
 // `public/scheme.js` reads the same key before the first paint.

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { BareErrorPage, ErrorPage } from '#pages/error/error-page.tsx'
+import { BareErrorPage, ErrorPage } from '#pages/site/error/error-page.tsx'
 import { onlyCelebrants, onlyGuests, onlyProviders, onlySignedIn } from './guards.ts'
 import { withSignedInMessages } from './languages/load.ts'
 import { RootLayout } from './root-layout.tsx'
@@ -14,7 +14,7 @@ import { withoutLineRoutes } from './routes/without-line.ts'
 const publicLayout = () => import('./layouts/public-layout.tsx')
 const celebrantLayout = withSignedInMessages(() => import('./layouts/celebrant-layout.tsx'))
 const providerLayout = withSignedInMessages(() => import('./layouts/provider-layout.tsx'))
-const notFound = () => import('#pages/not-found/route.tsx')
+const notFound = () => import('#pages/site/not-found/route.tsx')
 
 /** A page that breaks is replaced inside its frame, so that the navigation stays. */
 const framed = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }]

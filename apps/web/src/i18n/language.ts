@@ -1,4 +1,4 @@
-import type { Language } from '@celebrio/contract/languages'
+import type { Language } from '@celebrio/contract/platform/languages'
 
 export type { Language }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@celebrio/contract/languages'
+import type { Language } from '@celebrio/contract/platform/languages'
 import { readLanguage } from '#i18n/language.ts'
 
 const marks: Record<Language, readonly [string, string]> = {

@@ -1,4 +1,4 @@
-import { type RealtimeEvents, type Topic, topics } from '@celebrio/contract/realtime'
+import { type RealtimeEvents, type Topic, topics } from '@celebrio/contract/platform/realtime'
 import { useEffect, useEffectEvent } from 'react'
 import type { Socket } from 'socket.io-client'
 

@@ -1,6 +1,6 @@
-import { findHashtags } from '@celebrio/contract/hashtags'
-import { findMentions, type Mention } from '@celebrio/contract/mentions'
-import { webAddress } from '@celebrio/contract/text'
+import { webAddress } from '@celebrio/contract/platform/text'
+import { findHashtags } from '@celebrio/contract/social/hashtags'
+import { findMentions, type Mention } from '@celebrio/contract/social/mentions'
 import { paths } from './paths.ts'
 
 /** A part of a text: plain, an address of the web (`href`), or a place in the app (`to`). `at` is where it begins. */

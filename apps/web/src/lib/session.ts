@@ -1,4 +1,4 @@
-import type { OwnUser } from '@celebrio/contract/users'
+import type { OwnUser } from '@celebrio/contract/people/users'
 import { useSyncExternalStore } from 'react'
 import { paths } from './paths.ts'
 

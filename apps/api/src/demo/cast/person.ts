@@ -1,5 +1,5 @@
 import type { FaceLook } from '@celebrio/art/face'
-import type { Language } from '@celebrio/contract/languages'
+import type { Language } from '@celebrio/contract/platform/languages'
 import type { LogoName } from '../studio/logos.ts'
 
 /** The company of a provider; the city is looked up by its name. */

@@ -1,5 +1,5 @@
 import type { SceneName } from '@celebrio/art/scene'
-import type { AudienceCode, Paper } from '@celebrio/contract/events'
+import type { AudienceCode, Paper } from '@celebrio/contract/celebrations/events'
 import type { PersonKey } from '../cast/people.ts'
 
 /** How somebody answers. */

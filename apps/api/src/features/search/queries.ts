@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { circleOf } from '#features/friends'
+import { circleOf } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import type { Rank } from './rules.ts'
 

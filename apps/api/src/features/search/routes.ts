@@ -1,7 +1,7 @@
-import { search } from '@celebrio/contract/search'
-import { searchEvents } from '#features/events'
+import { search } from '@celebrio/contract/search/search'
+import { searchEvents } from '#features/celebrations/events'
+import type { Kit } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import type { Kit } from '#platform/kit.ts'
 import { searchPeople } from './search-people.ts'
 
 export const searchRoutes = (kit: Kit): Route[] => [

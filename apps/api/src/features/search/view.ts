@@ -1,7 +1,7 @@
-import type { FoundPerson } from '@celebrio/contract/search'
-import { placeNames } from '#features/locations'
+import type { FoundPerson } from '@celebrio/contract/search/search'
+import { placeNames } from '#features/base/locations'
+import type { Kit } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import type { Kit } from '#platform/kit.ts'
 import type { Found } from './queries.ts'
 
 const nowhere = { country_id: null, state_id: null, city_id: null }

@@ -1,6 +1,6 @@
-import type { Who } from '@celebrio/contract/endpoint'
-import type { Language } from '@celebrio/contract/languages'
-import { Refusal } from '../refusal.ts'
+import type { Who } from '@celebrio/contract/platform/endpoint'
+import type { Language } from '@celebrio/contract/platform/languages'
+import { Refusal } from '../app-error.ts'
 
 /** Who is asking. Every read for a person takes the viewer. */
 export type Viewer = {

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { fieldRefusal } from '#platform/refusal.ts'
+import { fieldRefusal } from '#platform/app-error.ts'
 
 /** A place in a list that is sorted by time and id, newest first. The time is text: dates of JavaScript lose microseconds. */
 export type Place = { at: string; id: number }

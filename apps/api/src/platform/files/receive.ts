@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../app-error.ts'
 import { placeFile } from './local-file-store.ts'
 
 async function writeBounded(path: string, body: Readable, maxBytes: number): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Issue } from '@celebrio/contract/issues'
-import { isCleanText } from '@celebrio/contract/text'
+import type { Issue } from '@celebrio/contract/platform/issues'
+import { isCleanText } from '@celebrio/contract/platform/text'
 
 /** Most fields that one refusal names. */
 export const mostNamed = 50

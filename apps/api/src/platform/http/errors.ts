@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { RefusalCode } from '@celebrio/contract/refusals'
+import type { RefusalCode } from '@celebrio/contract/platform/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorBody, Refusal } from '../refusal.ts'
+import { errorBody, Refusal } from '../app-error.ts'
 import { isPage } from './not-found.ts'
 
 const byFastifyCode: Record<string, RefusalCode> = {

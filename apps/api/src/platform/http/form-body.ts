@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import qs from 'qs'
-import { fieldRefusal, Refusal } from '../refusal.ts'
+import { fieldRefusal, Refusal } from '../app-error.ts'
 
 /** A file part of a multipart body, kept in a temporary file until the request is answered. */
 export type IncomingFile = { field: string; fileName: string; contentType: string; path: string; bytes: number }

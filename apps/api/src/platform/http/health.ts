@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { Kit } from '../kit.ts'
+import type { Kit } from '../app-context.ts'
 
 /** /healthz: the process answers. /readyz: it can serve. /metrics: figures for Prometheus. */
 export function registerHealth(app: FastifyInstance, kit: Kit): void {

@@ -1,7 +1,7 @@
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorBody, Refusal } from '../refusal.ts'
-import { apiPrefix } from './bind.ts'
+import { errorBody, Refusal } from '../app-error.ts'
+import { apiPrefix } from './register-routes.ts'
 
 /** What takes pages: browsers name them, robots that preview links take whatever comes, or say nothing. */
 const takesPages = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(accept)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../app-error.ts'
 import { dataFolder, type Settings } from '../settings.ts'
 
 const isLoopback = (request: FastifyRequest) =>

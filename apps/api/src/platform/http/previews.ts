@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '@celebrio/contract/languages'
+import type { Language } from '@celebrio/contract/platform/languages'
 import type { FastifyInstance } from 'fastify'
+import { languageOf } from './handle-request.ts'
 import { isPage } from './not-found.ts'
-import { languageOf } from './perform.ts'
 
 /** What a page says of itself where its address is shared: in chats, in other networks, in search engines. */
 export type Preview = {

@@ -1,8 +1,8 @@
-import { type LimitName, limits, type RateLimit } from '@celebrio/contract/limits'
+import { type LimitName, limits, type RateLimit } from '@celebrio/contract/platform/limits'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../app-error.ts'
 
 /** @throws Refusal too_many_requests */
 export type LimitCheck = (names: readonly LimitName[], request: FastifyRequest) => Promise<void>

@@ -1,6 +1,6 @@
 import reference from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
-import { apiPrefix } from './bind.ts'
+import { apiPrefix } from './register-routes.ts'
 
 // The page carries its own script and styles inline; everything else of it comes from this server.
 const pagePolicy =

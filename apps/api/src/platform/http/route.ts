@@ -1,5 +1,5 @@
-import type { Answer, Body, Endpoint, Params, Query } from '@celebrio/contract/endpoint'
-import type { Language } from '@celebrio/contract/languages'
+import type { Answer, Body, Endpoint, Params, Query } from '@celebrio/contract/platform/endpoint'
+import type { Language } from '@celebrio/contract/platform/languages'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Download } from './download.ts'
 import type { IncomingFile } from './form-body.ts'

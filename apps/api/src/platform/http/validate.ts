@@ -1,7 +1,7 @@
-import type { Endpoint } from '@celebrio/contract/endpoint'
-import { type Issue, issuesByField } from '@celebrio/contract/issues'
+import type { Endpoint } from '@celebrio/contract/platform/endpoint'
+import { type Issue, issuesByField } from '@celebrio/contract/platform/issues'
 import { safeParse, type z } from 'zod'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../app-error.ts'
 import { mostNamed, uncleanFields } from './clean-input.ts'
 
 type Input = { params: unknown; query: unknown; body: unknown }

@@ -1,4 +1,4 @@
-import type { Language } from '@celebrio/contract/languages'
+import type { Language } from '@celebrio/contract/platform/languages'
 import type { Letter } from './mailer.ts'
 
 /** The words of a letter; the layout makes both its forms of them. */

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import { callbackify } from 'node:util'
-import { type RealtimeEvents, realtimePath, type Topic } from '@celebrio/contract/realtime'
+import { type RealtimeEvents, realtimePath, type Topic } from '@celebrio/contract/platform/realtime'
 import { Server } from 'socket.io'
 import type { Authenticate } from '../auth/viewer.ts'
 import { type RedisChannel, redisAdapter } from './redis-adapter.ts'

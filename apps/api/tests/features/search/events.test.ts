@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Loose, Someone } from '../../harness/caller.ts'
 import { block } from '../../harness/relations.ts'
 import { startWorld } from '../../harness/world.ts'
-import { eventsOf, file, guestsOf, titles } from '../events/steps.ts'
+import { eventsOf, file, guestsOf, titles } from '../celebrations/events/steps.ts'
 
 const world = await startWorld()
 const { call } = world

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { countTrending } from '../../../src/features/hashtags/trending.ts'
+import { countTrending } from '../../../src/features/social/hashtags/trending.ts'
 import type { Someone } from '../../harness/caller.ts'
 import type { Member } from '../../harness/people.ts'
 import { befriend, block, makePrivate } from '../../harness/relations.ts'

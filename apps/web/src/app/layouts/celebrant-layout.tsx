@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
-import { RequestBell } from '#features/friends'
-import { Bell } from '#features/notifications'
+import { Bell } from '#features/base/notifications'
+import { RequestBell } from '#features/people/friends'
 import { Search } from '#features/search'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/buttons/button.tsx'
 
 /** Sign in and sign up, at the right end of a bar; afterwards to `next`. */
 export const GuestLinks = ({ next }: { next: string | undefined }) => {

@@ -1,7 +1,7 @@
 import { Check } from '@phosphor-icons/react/Check'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage, languageCodes, languages, readLanguage } from '#i18n/language.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import classes from './sheet-list.module.css'
 
 /** The four languages, each in its own words. Choosing one loads the page anew. */

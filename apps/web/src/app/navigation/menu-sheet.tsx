@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { type AccountAction, useAccountActions } from './account-actions.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import classes from './sheet-list.module.css'

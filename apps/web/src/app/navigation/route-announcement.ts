@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { announce } from '#ui/announcer.tsx'
+import { announce } from '#ui/feedback/announcer.tsx'
 
 /**
  * After a navigation the focus goes to the new page's main heading (or to `<main>`) and the page's title is said, as a

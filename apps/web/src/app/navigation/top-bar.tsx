@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
-import { Bunting } from '#ui/bunting.tsx'
-import { Logo } from '#ui/logo.tsx'
+import { Bunting } from '#ui/brand/bunting.tsx'
+import { Logo } from '#ui/brand/logo.tsx'
 import type { NavigationLink } from './links.ts'
 import classes from './top-bar.module.css'
 

@@ -3,8 +3,8 @@ import { paths } from '#lib/paths.ts'
 
 /** Celebrant-only pages: guests go to sign-in, providers to their store. */
 export const celebrantRoutes: RouteObject[] = [
-  { path: paths.home(), lazy: () => import('#pages/home/route.tsx') },
-  { path: paths.explore(), lazy: () => import('#pages/explore/route.tsx') },
-  { path: paths.meetNewFriends(), lazy: () => import('#pages/meet-new-friend/route.tsx') },
-  { path: paths.savedPosts(), lazy: () => import('#pages/saved-posts/route.tsx') },
+  { path: paths.home(), lazy: () => import('#pages/social/home/route.tsx') },
+  { path: paths.explore(), lazy: () => import('#pages/celebrations/explore/route.tsx') },
+  { path: paths.meetNewFriends(), lazy: () => import('#pages/people/meet-new-friend/route.tsx') },
+  { path: paths.savedPosts(), lazy: () => import('#pages/social/saved-posts/route.tsx') },
 ]

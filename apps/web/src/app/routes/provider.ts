@@ -3,5 +3,5 @@ import { paths } from '#lib/paths.ts'
 
 /** The provider area. */
 export const providerRoutes: RouteObject[] = [
-  { path: paths.serviceHome(), lazy: () => import('#pages/service-home/route.tsx') },
+  { path: paths.serviceHome(), lazy: () => import('#pages/market/service-home/route.tsx') },
 ]

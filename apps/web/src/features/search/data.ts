@@ -1,6 +1,6 @@
-import { search } from '@celebrio/contract/search'
+import { search } from '@celebrio/contract/search/search'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { leafOf, placeOf } from '#features/events'
+import { leafOf, placeOf } from '#features/celebrations/events'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 import { paths } from '#lib/paths.ts'

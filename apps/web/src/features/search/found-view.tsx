@@ -1,7 +1,7 @@
 import { Hash } from '@phosphor-icons/react/Hash'
 import { useTranslation } from 'react-i18next'
-import { Face } from '#ui/face.tsx'
-import { Leaf } from '#ui/leaf.tsx'
+import { Leaf } from '#ui/brand/date-badge.tsx'
+import { Face } from '#ui/people/avatar.tsx'
 import type { Found } from './data.ts'
 import classes from './found-view.module.css'
 

@@ -1,4 +1,4 @@
-import { issueTexts } from '@celebrio/contract/issues'
+import { issueTexts } from '@celebrio/contract/platform/issues'
 import { expect, test } from 'vitest'
 import en from './messages/en.ts'
 

@@ -1,5 +1,5 @@
-import type { Issue } from '@celebrio/contract/issues'
-import type { RefusalCode } from '@celebrio/contract/refusals'
+import type { RefusalCode } from '@celebrio/contract/platform/errors'
+import type { Issue } from '@celebrio/contract/platform/issues'
 
 /** A refusal as the client meets it. `offline`: no answer came at all. */
 export type ErrorCode = RefusalCode | 'offline'

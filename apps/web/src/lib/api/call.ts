@@ -1,5 +1,5 @@
-import type { Answer, BodyInput, Endpoint, ParamsInput, QueryInput } from '@celebrio/contract/endpoint'
-import type { ErrorAnswer } from '@celebrio/contract/lists'
+import type { Answer, BodyInput, Endpoint, ParamsInput, QueryInput } from '@celebrio/contract/platform/endpoint'
+import type { ErrorAnswer } from '@celebrio/contract/platform/lists'
 import { readLanguage } from '#i18n/language.ts'
 import { clearSession, readToken } from '#lib/session.ts'
 import { ApiError, type ErrorCode } from './api-error.ts'

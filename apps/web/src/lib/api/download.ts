@@ -1,4 +1,4 @@
-import type { Endpoint } from '@celebrio/contract/endpoint'
+import type { Endpoint } from '@celebrio/contract/platform/endpoint'
 import { type Input, request } from './call.ts'
 
 /** The name of the file in a Content-Disposition header (RFC 6266). */

@@ -1,4 +1,4 @@
-import type { Issue } from '@celebrio/contract/issues'
+import type { Issue } from '@celebrio/contract/platform/issues'
 import i18next from 'i18next'
 import { ApiError } from './api-error.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { kindOf, Results } from '#features/search'
-import { PageFrame } from '#ui/page-frame.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
 
 /** Everything found for a keyword: `?type=user&keyword=ana`. */
 export const Component = () => {

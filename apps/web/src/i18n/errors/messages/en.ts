@@ -1,4 +1,4 @@
-import { type RefusalCode, refusals } from '@celebrio/contract/refusals'
+import { type RefusalCode, refusals } from '@celebrio/contract/platform/errors'
 
 type Messages = Readonly<Record<RefusalCode | 'offline', string>>
 

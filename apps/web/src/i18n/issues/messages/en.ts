@@ -1,4 +1,4 @@
-import type { IssueCode } from '@celebrio/contract/issues'
+import type { IssueCode } from '@celebrio/contract/platform/issues'
 
 /**
  * What can be wrong with one field. The texts are the contract's own (a test compares them); they are not imported,

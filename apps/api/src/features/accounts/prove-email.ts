@@ -1,9 +1,0 @@
-import type { Tx } from '#platform/db/database.ts'
-import type { Kit } from '#platform/kit.ts'
-import { markEmailVerified } from './queries/users.ts'
-
-/** Somebody has shown that they can read what is sent to their address. Told once. */
-export async function proveEmailOf(kit: Kit, tx: Tx, userId: number): Promise<void> {
-  if (await markEmailVerified(tx, userId, kit.clock.now()))
-    await kit.tell(tx, 'account.email_verified', { user_id: userId })
-}

@@ -1,0 +1,16 @@
+import type { Language } from '@celebrio/contract/platform/languages'
+import type { Db } from '#platform/db/database.ts'
+import { findCountries } from './queries.ts'
+import { type NamedCountry, nameCountries } from './view.ts'
+
+/** Countries by language, kept in memory: they never change once the world is loaded. */
+export function rememberCountries(db: Db): (language: Language) => Promise<readonly NamedCountry[]> {
+  const lists = new Map<Language, readonly NamedCountry[]>()
+  return async language => {
+    const known = lists.get(language)
+    if (known) return known
+    const list = nameCountries(await findCountries(db), language)
+    if (list.length > 0) lists.set(language, list)
+    return list
+  }
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@celebrio/contract/platform/languages'
+
+type CountryTable = { id: number; code: string; names: Record<Language, string> }
+type StateTable = { id: number; country_id: number; code: string; name: string; search: string }
+type CityTable = {
+  id: number
+  state_id: number
+  name: string
+  search: string
+  lat: number | null
+  lng: number | null
+}
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    countries: CountryTable
+    states: StateTable
+    cities: CityTable
+  }
+}
+
+export type Country = CountryTable
+export type State = StateTable
+export type City = CityTable

@@ -1,0 +1,93 @@
+import { canonicalType, type PostMediaKind, postMediaKind } from '@celebrio/contract/base/media'
+import type { Kit } from '#platform/app-context.ts'
+import { fieldRefusal, Refusal } from '#platform/app-error.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { newFolder } from '#platform/files/keys.ts'
+import type { IncomingFile } from '#platform/http/form-body.ts'
+import { finishUpload, finishWith } from './finish.ts'
+import { deleteUnused, findOwnUploads, insertUpload, markUsed } from './queries.ts'
+import { cleanName, folderOf } from './rules.ts'
+import type { Upload } from './tables.ts'
+
+/** Uploads of the caller by their addresses, each once. */
+async function findAddressed(kit: Kit, viewer: Viewer, field: string, urls: string[]): Promise<Upload[]> {
+  if (urls.length === 0) return []
+  const folders = [...new Set(urls)].map(url => folderOf(kit.files.keyOf(url) ?? ''))
+  const found = new Map((await findOwnUploads(kit.db, viewer.id, folders)).map(upload => [upload.folder, upload]))
+  return folders.map(folder => {
+    const upload = found.get(folder)
+    if (!upload) throw fieldRefusal(field, 'upload_unknown')
+    if (upload.used) throw new Refusal('upload_used')
+    return upload
+  })
+}
+
+async function takeFile(kit: Kit, viewer: Viewer, file: IncomingFile): Promise<Upload> {
+  const kind = postMediaKind(file.contentType)
+  if (!kind) throw new Refusal('upload_type_refused')
+  const folder = newFolder()
+  const upload = await insertUpload(kit.db, {
+    user_id: viewer.id,
+    folder,
+    kind,
+    content_type: canonicalType(file.contentType),
+    file_name: cleanName(file.fileName),
+    created_at: kit.clock.now(),
+  })
+  try {
+    return await finishWith(kit, upload, file)
+  } catch (error) {
+    await deleteUnused(kit.db, viewer.id, folder)
+    throw error
+  }
+}
+
+/**
+ * Turns addresses of the caller's uploads and files of a multipart body into processed uploads, in this order. Slow:
+ * call it before the transaction, and claimUploads within.
+ * @throws Refusal validation_failed on `images` for any other address, upload_used, and what processing refuses
+ */
+export async function prepareUploads(
+  kit: Kit,
+  viewer: Viewer,
+  urls: string[],
+  files: IncomingFile[],
+): Promise<Upload[]> {
+  const ready: Upload[] = []
+  for (const upload of await findAddressed(kit, viewer, 'images', urls)) ready.push(await finishUpload(kit, upload))
+  for (const file of files) ready.push(await takeFile(kit, viewer, file))
+  return ready
+}
+
+type OneFile = { field: string; kind: PostMediaKind; url: string | undefined; files: IncomingFile[] }
+
+/**
+ * The same for a field that takes one file of one kind; null when the form brings none.
+ * @throws Refusal validation_failed on the field, upload_used, upload_type_refused, and what processing refuses
+ */
+export async function prepareUpload(
+  kit: Kit,
+  viewer: Viewer,
+  { field, kind, url, files }: OneFile,
+): Promise<Upload | null> {
+  const file = files.find(one => one.field === field)
+  if (file) {
+    if (postMediaKind(file.contentType) !== kind) throw new Refusal('upload_type_refused')
+    return takeFile(kit, viewer, file)
+  }
+  const [upload] = await findAddressed(kit, viewer, field, url ? [url] : [])
+  if (!upload) return null
+  if (upload.kind !== kind) throw new Refusal('upload_type_refused')
+  return finishUpload(kit, upload)
+}
+
+/**
+ * Marks uploads as part of something, all or none.
+ * @throws Refusal upload_used when something else was faster
+ */
+export async function claimUploads(tx: Tx, viewer: Viewer, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  const claimed = await markUsed(tx, viewer.id, ids)
+  if (claimed.length < ids.length) throw new Refusal('upload_used')
+}

@@ -1,0 +1,51 @@
+import type { PostMediaKind } from '@celebrio/contract/base/media'
+import { isCleanText, tidyText } from '@celebrio/contract/platform/text'
+
+const mainNames: Record<PostMediaKind, string> = { image: 'picture.webp', audio: 'sound.mp3', video: 'film.mp4' }
+
+/** Where the processed file of an upload lives. */
+export const mainKey = (kind: PostMediaKind, folder: string): string => `media/${folder}/${mainNames[kind]}`
+
+/** Where a narrower rendition of a picture lives. */
+export const renditionKey = (folder: string, width: number): string => `media/${folder}/${width}.webp`
+
+export const incomingKey = (folder: string): string => `incoming/${folder}/file`
+
+/** Everything that an upload may have in the file store. */
+export const foldersOf = (folder: string): string[] => [`incoming/${folder}/`, `media/${folder}/`]
+
+/** The random part of a key. */
+export const folderOf = (key: string): string => key.split('/')[1] ?? ''
+
+/** A file name as it can be kept, from a header that may hold anything. */
+export const cleanName = (name: string): string =>
+  name
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, 255)
+
+const longestTitle = 200
+
+/** The title that a song carries, else the name of its file without the extension. */
+export function titleOf(tagged: string | undefined, fileName: string): string | null {
+  const title = tidyText(tagged ?? '')
+  const chosen = title !== '' && isCleanText(title) ? title : fileName.replace(/\.[^.]{1,5}$/, '').trim()
+  return Array.from(chosen).slice(0, longestTitle).join('') || null
+}
+
+const steps = 64
+
+/**
+ * Loudness in 64 steps, 0–100 of the loudest.
+ * @param energies mean squares of the samples in short windows of equal length
+ */
+export function loudnessSteps(energies: readonly number[]): number[] {
+  const levels = Array.from({ length: steps }, (_, step) => {
+    const from = Math.floor((step * energies.length) / steps)
+    const to = Math.max(from + 1, Math.floor(((step + 1) * energies.length) / steps))
+    const part = energies.slice(from, to)
+    return Math.sqrt(part.reduce((sum, energy) => sum + energy, 0) / Math.max(part.length, 1))
+  })
+  const loudest = Math.max(...levels)
+  return levels.map(level => (loudest > 0 ? Math.round((level / loudest) * 100) : 0))
+}

@@ -1,0 +1,24 @@
+import { active } from '#features/people/accounts'
+import type { Db } from '#platform/db/database.ts'
+
+/** An event with its owner, to write to. */
+export const findAlert = (db: Db, eventId: number) =>
+  db
+    .selectFrom('events')
+    .innerJoin('users as owner', 'owner.id', 'events.user_id')
+    .select([
+      'events.id as event_id',
+      'events.title',
+      'events.starts_at',
+      'events.date_open',
+      'events.timezone',
+      'owner.id as user_id',
+      'owner.name',
+      'owner.email',
+      'owner.language',
+    ])
+    .where('events.id', '=', eventId)
+    .where('owner.status', '=', active)
+    .executeTakeFirst()
+
+export type Alert = NonNullable<Awaited<ReturnType<typeof findAlert>>>

@@ -1,0 +1,82 @@
+import type { AudienceCode, EventForm } from '@celebrio/contract/celebrations/events'
+import { placesAfter } from '#features/base/locations'
+import { claimUploads, prepareUpload } from '#features/base/uploads'
+import { addHost } from '#features/celebrations/guests'
+import { inTransaction, type Kit } from '#platform/app-context.ts'
+import { fieldRefusal } from '#platform/app-error.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { IncomingFile } from '#platform/http/form-body.ts'
+import { columnsOf, refuse } from './fields.ts'
+import { findCovered } from './queries/covered.ts'
+import { insertDates } from './queries/dates.ts'
+import { insertEvent, type NewEvent } from './queries/writes.ts'
+import { readEvent } from './read-events.ts'
+import {
+  datesFaults,
+  endFaults,
+  inTime,
+  momentsOf,
+  positionFaults,
+  timesAt,
+  type WallTimes,
+  zoneFaults,
+  zoneName,
+} from './rules.ts'
+import { personView } from './view.ts'
+
+const nowhere = { country_id: null, state_id: null, city_id: null }
+
+/** Who is asked to come sees an event whose form names nobody. */
+const onInvite: AudienceCode[] = [4]
+
+const timesOf = (form: EventForm): WallTimes => ({
+  local_start: form.event_date,
+  local_end: form.end_date ?? null,
+  timezone: zoneName(form.timezone ?? 'UTC'),
+})
+
+/** The row of a form, without its cover, and the dates of which guests choose. @throws Refusal validation_failed for times and places that cannot be */
+async function rowOf(kit: Kit, viewer: Viewer, form: EventForm): Promise<{ row: NewEvent; dates: string[] }> {
+  refuse(zoneFaults(form.timezone))
+  const times = timesOf(form)
+  const { lat = null, long = null } = form
+  const created_at = kit.clock.now()
+  const dates = timesAt(times, form.other_dates)
+  refuse(...dates.map(endFaults), datesFaults(dates, created_at), positionFaults({ lat, long }))
+  const places = await placesAfter(kit.db, nowhere, form)
+  const open_to = form.open_to.length > 0 ? form.open_to : onInvite
+  const inOrder = inTime(dates)
+  // While the date is open, the event is not over before the last date has passed.
+  const last = inOrder.at(-1) ?? times
+  const date_open = inOrder.length > 1
+  const when = { ...last, ...momentsOf(last), date_open }
+  const row = { ...columnsOf(form), ...when, ...places, user_id: viewer.id, title: form.title, open_to, created_at }
+  return { row, dates: date_open ? inOrder.map(date => date.local_start) : [] }
+}
+
+async function write(kit: Kit, tx: Tx, viewer: Viewer, row: NewEvent, dates: string[]) {
+  const eventId = await insertEvent(tx, row)
+  if (dates.length > 0) await insertDates(tx, eventId, dates)
+  await addHost(kit, tx, eventId, viewer.id)
+  await kit.tell(tx, 'event.created', { event_id: eventId, user_id: viewer.id })
+  const friends = await findCovered(tx, viewer.id, row.open_to)
+  return {
+    event: await readEvent(kit, tx, viewer, eventId),
+    friends: friends.map(friend => personView(kit, friend)),
+  }
+}
+
+/** @throws Refusal validation_failed on the field that is wrong, and whatever the cover is refused for */
+export async function createEvent(kit: Kit, viewer: Viewer, form: EventForm, files: IncomingFile[]) {
+  const field = 'coverphoto'
+  if (!form.coverphoto && files.every(file => file.field !== field)) throw fieldRefusal(field, 'cover_required')
+  const { row, dates } = await rowOf(kit, viewer, form)
+  const cover = await prepareUpload(kit, viewer, { field, kind: 'image', url: form.coverphoto, files })
+  if (!cover) throw fieldRefusal(field, 'cover_required')
+  const created = await inTransaction(kit, async tx => {
+    await claimUploads(tx, viewer, [cover.id])
+    return write(kit, tx, viewer, { ...row, cover_id: cover.id }, dates)
+  })
+  return { message: 'Event Created', ...created }
+}

@@ -1,0 +1,26 @@
+import type { EventEdit, EventForm } from '@celebrio/contract/celebrations/events'
+import { Refusal } from '#platform/app-error.ts'
+import type { Faults } from './rules.ts'
+
+/** An emptied text is none at all; what is not sent stays undefined. */
+const text = (sent: string | null | undefined): string | null | undefined =>
+  sent === undefined ? undefined : sent || null
+
+/** The columns that a form fills with its words and numbers; undefined for what it does not send. */
+export const columnsOf = (form: EventForm | EventEdit) => ({
+  title: form.title,
+  address: text(form.address),
+  lat: form.lat,
+  long: form.long,
+  members: form.members,
+  special_guest: text(form.special_guest),
+  about: form.about === null ? '' : form.about,
+  dress_code: text(form.dress_code),
+  paper: form.paper,
+})
+
+/** @throws Refusal validation_failed when anything is wrong */
+export function refuse(...faults: Faults[]): void {
+  const all = Object.assign({}, ...faults) as Faults
+  if (Object.keys(all).length > 0) throw new Refusal('validation_failed', all)
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { active } from '#features/people/accounts'
+import { peopleApart } from '#features/people/friends'
+import type { Db, Tx } from '#platform/db/database.ts'
+
+/**
+ * Keeps of an event that is about to go what its guests are told, and who they are: those with an account who are asked
+ * to come, whatever they have answered, who have asked to, and who help.
+ */
+export async function keepCalledOff(tx: Tx, eventId: number, now: Date): Promise<void> {
+  await sql`
+    INSERT INTO called_off_events (event_id, host_id, title, starts_at, timezone, called_off_at)
+    SELECT id, user_id, title, CASE WHEN NOT date_open THEN starts_at END, CASE WHEN NOT date_open THEN timezone END,
+      ${now}
+    FROM events WHERE id = ${eventId}`.execute(tx)
+  await sql`
+    INSERT INTO called_off_guests (event_id, user_id)
+    SELECT event_id, user_id FROM event_guests
+    WHERE event_id = ${eventId} AND user_id IS NOT NULL AND status NOT IN ('host', 'removed')
+      AND (is_invited OR status = 'requested')
+    UNION SELECT event_id, user_id FROM event_helpers WHERE event_id = ${eventId}`.execute(tx)
+}
+
+/** What stays of an event, for one of its guests; not for who is blocked since, or where the host is gone. */
+export const findCalledOff = (db: Db, viewerId: number, eventId: number) =>
+  db
+    .selectFrom('called_off_guests as guest')
+    .innerJoin('called_off_events as event', 'event.event_id', 'guest.event_id')
+    .innerJoin('users as host', 'host.id', 'event.host_id')
+    .select([
+      'event.event_id as id',
+      'event.title',
+      'event.starts_at',
+      'event.timezone',
+      'event.called_off_at',
+      'event.host_id',
+      'host.name',
+      'host.profile_picture',
+    ])
+    .where('guest.user_id', '=', viewerId)
+    .where('guest.event_id', '=', eventId)
+    .where('host.status', '=', active)
+    .where(sql<boolean>`event.host_id NOT IN (${peopleApart(viewerId)})`)
+    .executeTakeFirst()
+
+export const deleteCalledOff = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('called_off_events').where('called_off_at', '<', before).execute()
+}

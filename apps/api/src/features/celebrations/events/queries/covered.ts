@@ -1,0 +1,26 @@
+import type { AudienceCode } from '@celebrio/contract/celebrations/events'
+import { sql } from 'kysely'
+import { active } from '#features/people/accounts'
+import { peopleApart } from '#features/people/friends'
+import type { Db } from '#platform/db/database.ts'
+import { coveredTypes } from '../rules.ts'
+
+/** As many can be invited at once. */
+const most = 1000
+
+/** The connections of a host whom an audience covers, by name; of an event for a few all of them, to choose from. */
+export function findCovered(db: Db, hostId: number, openTo: readonly AudienceCode[]) {
+  const types = coveredTypes(openTo)
+  return db
+    .selectFrom('friends')
+    .innerJoin('users', 'users.id', 'friends.friend_id')
+    .select(['users.id', 'users.name', 'users.profile_picture'])
+    .where('friends.user_id', '=', hostId)
+    .where('users.status', '=', active)
+    .where(types ? sql<boolean>`friends.friend_type = ANY(${types}::smallint[])` : sql<boolean>`true`)
+    .where(sql<boolean>`users.id NOT IN (${peopleApart(hostId)})`)
+    .orderBy(sql`lower(users.name)`)
+    .orderBy('users.id')
+    .limit(most)
+    .execute()
+}

@@ -1,0 +1,85 @@
+import { nearKilometres } from '@celebrio/contract/celebrations/nearby-events'
+import { type RawBuilder, sql } from 'kysely'
+import { isAhead } from './filters.ts'
+import type { EventList, Listed } from './rows.ts'
+
+export type NearbySearch = {
+  now: Date
+  limit: number
+  lat?: number | undefined
+  long?: number | undefined
+}
+
+/** So many of the nearest, and so many of the next in each place, are looked at. */
+const most = { nearest: sql.lit(200), next: sql.lit(48) }
+
+const earthRadius = 6371
+
+/** The straight way through a ball of radius 1 to what is so many kilometres away on it. */
+const chordOf = (kilometres: number) => 2 * Math.sin(kilometres / earthRadius / 2)
+
+/** What that straight way is on the ground. */
+export const kilometresOf = (chord: number) => 2 * earthRadius * Math.asin(Math.min(1, chord / 2))
+
+/** Where the viewer is: the coordinates that were sent, else the city of the profile, with the places around it. */
+const here = (viewerId: number, { lat, long }: NearbySearch) => sql`
+  SELECT ${
+    lat === undefined || long === undefined
+      ? sql`(SELECT ball_point(cities.lat, cities.lng) FROM cities WHERE cities.id = users.city_id)`
+      : sql`ball_point(${lat}::double precision, ${long}::double precision)`
+  } AS position, city_id, state_id, country_id
+  FROM users WHERE id = ${viewerId}`
+
+/** To begin, and not the viewer's own. The index of places knows when events end: who has not begun is not over. */
+const ofOthersAhead = (viewerId: number, now: Date) =>
+  sql`(${isAhead(now)} AND events.starts_at > ${now}::timestamptz AND events.user_id <> ${viewerId})`
+
+const position = sql`(SELECT position FROM here)`
+
+/** What an event's place among those that are near depends on. */
+const found = sql`SELECT events.id, events.starts_at, events.state_id, events.country_id,
+  events.position <-> ${position} AS distance FROM events`
+
+const nearest = (ahead: RawBuilder<unknown>) => sql`
+  ${found} WHERE is_public AND ${ahead} AND events.position IS NOT NULL AND ${position} IS NOT NULL
+  ORDER BY events.position <-> ${position} LIMIT ${most.nearest}`
+
+const next = (condition: RawBuilder<unknown>) => sql`
+  ${found} WHERE is_public AND ${condition} ORDER BY starts_at, id LIMIT ${most.next}`
+
+/** The next ones of a state or country: those without a point, or all when it is the viewer who has none. */
+const around = (place: 'state_id' | 'country_id', ahead: RawBuilder<unknown>) => {
+  const within = sql`events.${sql.ref(place)} = (SELECT ${sql.ref(place)} FROM here) AND ${ahead}`
+  return sql`(${next(sql`${within} AND events.position IS NULL AND ${position} IS NOT NULL`)})
+    UNION (${next(sql`${within} AND ${position} IS NULL`)})`
+}
+
+/** The next events that are open to the viewer because of how their hosts have filed them. */
+const ofCircle = (viewerId: number, ahead: RawBuilder<unknown>) => sql`
+  SELECT kept.id, kept.starts_at, kept.state_id, kept.country_id, kept.distance
+  FROM friends AS theirs CROSS JOIN LATERAL (
+    ${found} WHERE events.user_id = theirs.user_id AND events.open_to && '{1,2,3}' AND NOT events.is_public
+      AND theirs.friend_type = ANY (events.open_to) AND ${ahead}
+    ORDER BY starts_at, id LIMIT 3) kept
+  WHERE theirs.friend_id = ${viewerId}`
+
+/**
+ * Events of others that are to begin, the nearest first, of those at one place the next; then those of the same state and
+ * of the same country where one side has no coordinates. Their place is the distance, as `kilometresOf` reads it.
+ */
+export function listNearby(viewerId: number, search: NearbySearch): EventList<number | null> {
+  const ahead = ofOthersAhead(viewerId, search.now)
+  // how they are near: 0 by distance, 1 in the same state, 2 in the same country
+  const tier = sql`CASE WHEN distance <= ${chordOf(nearKilometres)} THEN 0 WHEN distance IS NOT NULL THEN NULL
+    WHEN state_id = (SELECT state_id FROM here) THEN 1 WHEN country_id = (SELECT country_id FROM here) THEN 2 END`
+  const candidates = sql<Listed<number | null>>`
+    WITH here AS MATERIALIZED (${here(viewerId, search)})
+    SELECT id, tier, distance, starts_at, distance AS place FROM (
+      SELECT id, starts_at, distance, ${tier} AS tier FROM (
+        (${nearest(ahead)}) UNION (${next(sql`events.city_id = (SELECT city_id FROM here) AND ${ahead}`)})
+        UNION (${around('state_id', ahead)}) UNION (${around('country_id', ahead)})
+        UNION (${ofCircle(viewerId, ahead)})) side) near
+    WHERE tier IS NOT NULL ORDER BY tier, distance, starts_at, id`
+  const order = sql`listed.tier, listed.distance, listed.starts_at, listed.id`
+  return { candidates, order, rows: search.limit, before: 0 }
+}

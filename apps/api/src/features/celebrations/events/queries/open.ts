@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { afterOldest, type Paging, placeText, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
+import { all, hasWords, hasWordsHere, isAhead, isOnWithin, perRow, type Wanted } from './filters.ts'
+import type { EventList, Listed } from './rows.ts'
+import { firstSeen } from './visible.ts'
+
+const time = sql.ref('events.starts_at')
+const id = sql.ref('events.id')
+
+type Places = { country_id?: number | undefined; state_id?: number | undefined; city_id?: number | undefined }
+
+export type OpenSearch = Paging & Wanted & Places & { now: Date }
+
+/** The smallest place that is named finds the events; the places around it are only checked. */
+function liesIn({ country_id, state_id, city_id }: Places): RawBuilder<boolean>[] {
+  const named = Object.entries({ city_id, state_id, country_id }).filter(([, value]) => value !== undefined)
+  return named.map(([column, value], index) => {
+    const fits = sql<boolean>`${sql.ref(`events.${column}`)} = ${value}::bigint`
+    return index === 0 ? fits : perRow(fits)
+  })
+}
+
+/** What the search asks for, without its words: what indexes by place and time answer. */
+const fits = (search: OpenSearch): RawBuilder<boolean> =>
+  all([
+    isAhead(search.now),
+    ...liesIn(search),
+    ...(search.event_date === undefined ? [] : [isOnWithin(search.event_date)]),
+  ])
+
+const isBehind = ({ cursor }: Paging): RawBuilder<boolean> =>
+  cursor ? afterOldest(time, id, readCursor(cursor)) : all([])
+
+/** How many of each side are looked at: one of few numbers, because each makes a statement of its own. */
+function reachOf(search: Paging): number {
+  const needed = rowsBefore(search) + rowsOfPage(search.per_page)
+  const first = rowsOfPage(search.per_page)
+  return first * 2 ** Math.ceil(Math.log2(needed / first))
+}
+
+const inOrder = sql`ORDER BY starts_at, id`
+const itself = sql`SELECT events.id, events.starts_at FROM events`
+
+const wanted = (search: OpenSearch) =>
+  all([fits(search), isBehind(search), ...(search.words === undefined ? [] : [hasWordsHere(search.words)])])
+
+/** The next events that are not public of each connection for whom the viewer is filed right. */
+const circleEvents = (viewerId: number, search: OpenSearch) => sql`
+  SELECT kept.id, kept.starts_at
+  FROM friends AS theirs
+  CROSS JOIN LATERAL (
+    ${itself} WHERE events.user_id = theirs.user_id AND events.open_to && '{1,2,3}' AND NOT events.is_public
+      AND theirs.friend_type = ANY (events.open_to) AND ${wanted(search)}
+    ${inOrder} LIMIT ${sql.lit(reachOf(search))}) kept
+  WHERE theirs.friend_id = ${viewerId}`
+
+/** So many of the next events are looked through for words before the index of words is asked. */
+const most = 2000
+
+/**
+ * Public events with some words that the viewer may see, as many as may be needed. Words that many events have are found
+ * among the next ones, which are walked only until there are enough; the index of words, whose cost grows with the number
+ * of events that have them, is asked for rare ones only, for what comes after those.
+ */
+function wordedEvents(db: Db, viewerId: number, search: OpenSearch, words: string | null): RawBuilder<unknown> {
+  const open = sql`events.is_public AND ${fits(search)} AND ${isBehind(search)}`
+  const next = sql`SELECT events.id, events.starts_at, events.words FROM events
+    WHERE ${open} ${inOrder} LIMIT ${sql.lit(most)}`
+  const last = sql`SELECT starts_at, id FROM (${next}) next OFFSET ${sql.lit(most - 1)}`
+  const events = sql`(SELECT id, starts_at FROM (${next}) events WHERE ${hasWordsHere(words)}) UNION ALL (
+    ${itself} WHERE ${open} AND ${hasWords(words)} AND (events.starts_at, events.id) > (${last}) ${inOrder})`
+  return firstSeen(db, viewerId, { columns: ['id', 'starts_at'], events, rows: reachOf(search) })
+}
+
+const openEvents = (db: Db, viewerId: number, search: OpenSearch) =>
+  search.words === undefined
+    ? sql`${itself} WHERE events.is_public AND ${wanted(search)}`
+    : wordedEvents(db, viewerId, search, search.words)
+
+/** The events of several queries that have none in common: each brings its own in order, and those are merged. */
+const merge = (search: OpenSearch, sides: RawBuilder<unknown>[]): EventList => ({
+  candidates: sql<Listed>`SELECT id, starts_at, ${placeText(sql`starts_at`)} AS place FROM (${sql.join(
+    sides.map(side => sql`(SELECT id, starts_at FROM (${side}) one ${inOrder})`),
+    sql` UNION ALL `,
+  )}) side`,
+  order: sql`listed.starts_at, listed.id`,
+  rows: rowsOfPage(search.per_page),
+  before: rowsBefore(search),
+})
+
+/** A page of the events to come that are open to the viewer, the next one first, and at least one more. */
+export function listOpen(db: Db, viewerId: number, search: OpenSearch): EventList {
+  const open = openEvents(db, viewerId, search)
+  return merge(search, viewerId === 0 ? [open] : [open, circleEvents(viewerId, search)])
+}
+
+const invitations = (viewerId: number) => sql`events.id IN (
+  SELECT event_id FROM event_guests
+  WHERE user_id = ${viewerId} AND status IN ('pending', 'accepted', 'waiting', 'requested'))`
+
+/** The same with the viewer's own events and those that they are asked to come to, whatever their audience is. */
+export function listSearched(db: Db, viewerId: number, search: OpenSearch & { words: string | null }): EventList {
+  const concerned = [sql`events.user_id = ${viewerId}`, invitations(viewerId)].map(
+    who => sql`${itself} WHERE ${who} AND NOT events.is_public AND ${wanted(search)}`,
+  )
+  const own = sql.join([circleEvents(viewerId, search), ...concerned], sql` UNION `)
+  return merge(search, [openEvents(db, viewerId, search), own])
+}
+
+export type PersonalSearch = OpenSearch & { invited?: boolean | undefined; marked?: boolean | undefined }
+
+const marks = (viewerId: number) => sql`events.id IN (SELECT event_id FROM event_marks WHERE user_id = ${viewerId})`
+
+/** The same of events that the viewer is asked to come to, or has marked, whatever their audience is. */
+export function listPersonal(viewerId: number, search: PersonalSearch): EventList {
+  const { invited, marked } = search
+  const whose = all([...(invited ? [invitations(viewerId)] : []), ...(marked ? [marks(viewerId)] : [])])
+  return merge(search, [sql`${itself} WHERE ${whose} AND ${wanted(search)}`])
+}

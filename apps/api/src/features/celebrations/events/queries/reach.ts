@@ -1,0 +1,11 @@
+import { active } from '#features/people/accounts'
+import { blockedBetween } from '#features/people/friends'
+import type { Db } from '#platform/db/database.ts'
+
+/** Events joined to their hosts, those who are active and neither block the viewer nor are blocked. */
+export const eventsWithin = (db: Db, viewerId: number) =>
+  db
+    .selectFrom('events')
+    .innerJoin('users as host', 'host.id', 'events.user_id')
+    .where('host.status', '=', active)
+    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'host.id'))))

@@ -1,0 +1,49 @@
+import type { EventRole } from '@celebrio/contract/celebrations/event-shapes'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { eventsWithin } from './reach.ts'
+
+/** Each may do what those after them may. */
+const ranks: readonly EventRole[] = ['host', 'cohost', 'door']
+
+/** What the viewer does for an event within reach; null for most. */
+export const roleOf = (
+  viewerId: number,
+) => sql<EventRole | null>`CASE WHEN events.user_id = ${viewerId} THEN 'host' ELSE (
+  SELECT role FROM event_helpers WHERE event_id = events.id AND user_id = ${viewerId}) END`
+
+/** Whether the viewer is the host of an event within reach, or helps with it. */
+export const worksFor = (viewerId: number) => sql<boolean>`${roleOf(viewerId)} IS NOT NULL`
+
+/**
+ * The one rule of who may do what for an event: its host, and those whom the host has named, for as long as the host is
+ * active and neither has blocked the other. Whatever is done for an event starts here.
+ * @param least `host` for what is the host's alone, `cohost` for what changes the event and its guests, `door` for what
+ *   is done at the door
+ */
+export const eventsOfCrew = (db: Db, viewerId: number, least: EventRole) =>
+  eventsWithin(db, viewerId).where(
+    sql<boolean>`${roleOf(viewerId)} = ANY (${ranks.slice(0, ranks.indexOf(least) + 1)}::text[])`,
+  )
+
+/** Subquery: an event at which the viewer has such a role, or a higher one. */
+export const worksAt = (db: Db, viewerId: number, eventId: number | RawBuilder<number>, least: EventRole) =>
+  eventsOfCrew(db, viewerId, least).select('events.id').where('events.id', '=', eventId)
+
+/** Whether the viewer has such a role at an event, or a higher one. */
+export const mayWork = async (db: Db, viewerId: number, eventId: number, least: EventRole): Promise<boolean> =>
+  (await worksAt(db, viewerId, eventId, least).executeTakeFirst()) !== undefined
+
+/** Subquery: the host and the co-hosts of the event that a column of the outer query names. */
+export const hostsOf = (column: string) => sql`
+  SELECT own.user_id FROM events AS own WHERE own.id = ${sql.ref(column)}
+  UNION ALL SELECT helper.user_id FROM event_helpers AS helper
+  WHERE helper.event_id = ${sql.ref(column)} AND helper.role = 'cohost'`
+
+/** Everybody who works for an event, the host first; nobody when it is gone. */
+export async function findCrew(db: Db, eventId: number): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    SELECT user_id FROM events WHERE id = ${eventId}
+    UNION ALL SELECT user_id FROM event_helpers WHERE event_id = ${eventId}`.execute(db)
+  return rows.map(row => row.user_id)
+}

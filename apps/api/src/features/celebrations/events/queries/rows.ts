@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely'
+import { uploadOf } from '#features/base/uploads'
+import { type Asked, ownStatusOf } from '#features/celebrations/guests'
+import type { Db } from '#platform/db/database.ts'
+import { formColumns } from './columns.ts'
+import { roleOf } from './roles.ts'
+import { visibleEvents } from './visible.ts'
+
+/** Events that the viewer may see, with host, cover and mark, and how they stand on its list. */
+const eventRows = (db: Db, { id: viewerId, guestId }: Asked) =>
+  visibleEvents(db, viewerId, guestId)
+    .leftJoin('event_marks as mine', join =>
+      join.onRef('mine.event_id', '=', 'events.id').on('mine.user_id', '=', viewerId),
+    )
+    .select([
+      ...formColumns,
+      'events.id',
+      'events.user_id',
+      'events.ends_at',
+      'events.created_at',
+      'events.edited_at',
+      'events.total_guests',
+      'host.name as host_name',
+      'host.profile_picture as host_picture',
+      'mine.user_id as marked_by',
+      roleOf(viewerId).as('role'),
+      uploadOf('events.cover_id').as('cover'),
+      ownStatusOf(viewerId, 'events.id').as('own_status'),
+    ])
+
+export const findEventRows = (db: Db, viewer: Asked, ids: readonly number[]) =>
+  eventRows(db, viewer).where('events.id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()
+
+export type EventRow = Awaited<ReturnType<typeof findEventRows>>[number]
+
+/** An event that a list may hold, and what tells its place there: text of a cursor, or a distance. */
+export type Listed<Place = string> = { id: number; place: Place }
+
+/** Which events a list is of, whoever may see them, and which part of it is wanted. */
+export type EventList<Place = string> = {
+  /** Query of `id`, `place` and what they are sorted by; it brings them one after the other, in their order. */
+  candidates: RawBuilder<Listed<Place>>
+  /** In terms of the columns of `listed`, ending with its id. */
+  order: RawBuilder<unknown>
+  rows: number
+  /** So many that the viewer may see come before. */
+  before: number
+}
+
+/** The first events of a list that the viewer may see: the candidates are looked up in their order until there are enough. */
+export const findListedRows = <Place>(db: Db, viewer: Asked, { candidates, order, rows, before }: EventList<Place>) =>
+  eventRows(db, viewer)
+    .innerJoin(sql<Listed<Place>>`(${candidates})`.as('listed'), 'listed.id', 'events.id')
+    .select(sql<Place>`listed.place`.as('place'))
+    .orderBy(order)
+    .limit(rows)
+    .offset(before)
+    .execute()

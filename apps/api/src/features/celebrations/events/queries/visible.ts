@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely'
+import { guestIs, guestOf } from '#features/celebrations/guests'
+import type { Db } from '#platform/db/database.ts'
+import { eventsWithin } from './reach.ts'
+import { worksFor } from './roles.ts'
+
+/** Subquery: the host has filed the viewer as somebody for whom the event is open. */
+export const filedFor = (db: Db, viewerId: number) =>
+  db
+    .selectFrom('friends')
+    .select(sql`1`.as('one'))
+    .where('friends.user_id', '=', sql.ref<number>('events.user_id'))
+    .where('friends.friend_id', '=', viewerId)
+    .where(sql<boolean>`friends.friend_type = ANY (events.open_to)`)
+
+/**
+ * The one rule of who may see an event: among those within reach public ones, one's own, those that one is asked to come
+ * to or helps with, and those that are open to the people as whom the host has filed the viewer. Every read of events for
+ * a person starts here: lists, detail, search, widgets, notifications and sockets.
+ * @param viewerId 0 for somebody without an account, who sees public events
+ * @param guestId their place on a guest list, when they hold the link to it
+ */
+export const visibleEvents = (db: Db, viewerId: number, guestId?: number) =>
+  eventsWithin(db, viewerId).where(({ or, eb, exists }) =>
+    or([
+      eb('events.is_public', '=', true),
+      worksFor(viewerId),
+      exists(guestOf(db, viewerId, 'events.id')),
+      exists(filedFor(db, viewerId)),
+      ...(guestId === undefined ? [] : [exists(guestIs(db, guestId, 'events.id'))]),
+    ]),
+  )
+
+/** Subquery: the event that a column of the outer query names, when the viewer may see it. */
+export const eventVisible = (db: Db, viewerId: number, column: string) =>
+  visibleEvents(db, viewerId).select(sql`1`.as('one')).where('events.id', '=', sql.ref<number>(column))
+
+type Candidates = {
+  /** What is wanted of them, beginning with `id`, in their order. */
+  columns: readonly string[]
+  events: RawBuilder<unknown>
+  rows: number
+}
+
+/**
+ * The first of some events, given by `id` in their order, that the viewer may see: that is asked of one after the other,
+ * until there are enough. An order out here would have them all looked up before.
+ */
+export const firstSeen = (db: Db, viewerId: number, { columns, events, rows }: Candidates) => {
+  const visible = visibleEvents(db, viewerId)
+    .select(sql`true`.as('yes'))
+    .where('events.id', '=', sql.ref<number>('one.id'))
+  const wanted = sql.join(columns.map(column => sql.ref(`one.${column}`)))
+  return sql`(SELECT ${wanted} FROM (${events} OFFSET 0) one WHERE (${visible}) IS TRUE LIMIT ${sql.lit(rows)})`
+}

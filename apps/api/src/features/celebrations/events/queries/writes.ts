@@ -1,0 +1,53 @@
+import type { EventRole } from '@celebrio/contract/celebrations/event-shapes'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Tables, Tx } from '#platform/db/database.ts'
+import { formColumns } from './columns.ts'
+import { eventsOfCrew } from './roles.ts'
+
+export type NewEvent = Insertable<Tables['events']>
+export type EventChange = Updateable<Tables['events']>
+
+/** Where an event is on the map, from its own coordinates, else from its city's. */
+const placeOnMap = (tx: Tx, eventId: number) =>
+  sql`UPDATE events SET position = coalesce(
+    ball_point(lat, long), (SELECT ball_point(cities.lat, cities.lng) FROM cities WHERE cities.id = events.city_id))
+    WHERE id = ${eventId}`.execute(tx)
+
+export async function insertEvent(tx: Tx, event: NewEvent): Promise<number> {
+  const { id } = await tx.insertInto('events').values(event).returning('id').executeTakeFirstOrThrow()
+  await placeOnMap(tx, id)
+  return id
+}
+
+/**
+ * What the form of an event fills in, for who has such a role or a higher one; in a transaction it is held until the end.
+ */
+export const findOwnEvent = (db: Db, userId: number, eventId: number, least: EventRole) =>
+  eventsOfCrew(db, userId, least)
+    .select(formColumns)
+    .where('events.id', '=', eventId)
+    .$if(db.isTransaction, query => query.forUpdate('events'))
+    .executeTakeFirst()
+
+export type OwnEvent = NonNullable<Awaited<ReturnType<typeof findOwnEvent>>>
+
+/** Each change is another revision. */
+export async function updateEvent(tx: Tx, eventId: number, change: EventChange): Promise<void> {
+  const revision = sql<number>`revision + 1`
+  await tx
+    .updateTable('events')
+    .set({ ...change, revision })
+    .where('id', '=', eventId)
+    .execute()
+  if ([change.lat, change.long, change.city_id].some(moved => moved !== undefined)) await placeOnMap(tx, eventId)
+}
+
+/** Takes an event away, with its guests, tickets and marks. */
+export const deleteEvent = (tx: Tx, eventId: number) => tx.deleteFrom('events').where('id', '=', eventId).execute()
+
+/** Forgets the picture of a cover that no event has any more. @returns the folder of its files */
+export const deleteCover = async (tx: Tx, uploadId: number): Promise<string | undefined> =>
+  (await tx.deleteFrom('uploads').where('id', '=', uploadId).returning('folder').executeTakeFirst())?.folder
+
+export const findFolder = async (db: Db, uploadId: number): Promise<string | undefined> =>
+  (await db.selectFrom('uploads').select('folder').where('id', '=', uploadId).executeTakeFirst())?.folder

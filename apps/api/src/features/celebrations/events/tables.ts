@@ -1,0 +1,72 @@
+import type { AudienceCode, HelperRole, Paper } from '@celebrio/contract/celebrations/event-shapes'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+type EventTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  title: string
+  address: string | null
+  country_id: number | null
+  state_id: number | null
+  city_id: number | null
+  lat: number | null
+  long: number | null
+  members: number | null
+  special_guest: string | null
+  /** `YYYY-MM-DD HH:mm:ss` as text: it is no moment, and no zone of the machine may touch it. */
+  local_start: string
+  local_end: string | null
+  timezone: string
+  starts_at: Date
+  /** Guests vote on the date; the times are those of the last one that it could be. */
+  date_open: Generated<boolean>
+  ends_at: Date
+  about: Generated<string>
+  dress_code: string | null
+  paper: Generated<Paper>
+  cover_id: number | null
+  open_to: AudienceCode[]
+  is_public: GeneratedAlways<boolean>
+  created_at: Date
+  edited_at: Date | null
+  /** How often it was changed. */
+  revision: Generated<number>
+  /** When another start was set, where one was. */
+  moved_at: Date | null
+  total_guests: Generated<number>
+  /** A point on a ball of radius 1; null where neither the event nor its city has coordinates. */
+  position: Generated<string | null>
+  words: GeneratedAlways<string>
+}
+
+/** A date that an event could have, by the clock at its place; `position` is one of five places for it, in no order. */
+type EventDateTable = { id: GeneratedAlways<number>; event_id: number; position: number; local_start: string }
+
+type EventMarkTable = { user_id: number; event_id: number; created_at: Date }
+
+/** Who helps the host. */
+type EventHelperTable = { event_id: number; user_id: number; role: HelperRole; created_at: Date }
+
+/** What stays of an event that was called off. */
+type CalledOffEventTable = {
+  event_id: number
+  host_id: number
+  title: string
+  starts_at: Date | null
+  timezone: string | null
+  called_off_at: Date
+}
+
+/** Who may read that it was. */
+type CalledOffGuestTable = { event_id: number; user_id: number }
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    events: EventTable
+    event_dates: EventDateTable
+    event_marks: EventMarkTable
+    event_helpers: EventHelperTable
+    called_off_events: CalledOffEventTable
+    called_off_guests: CalledOffGuestTable
+  }
+}

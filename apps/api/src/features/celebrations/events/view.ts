@@ -1,0 +1,142 @@
+import type { Event } from '@celebrio/contract/celebrations/events'
+import type { OwnInvitation } from '@celebrio/contract/celebrations/invitation-shapes'
+import { placeNames } from '#features/base/locations'
+import { mediaOf } from '#features/base/uploads'
+import { type Asked, findFaces, findOwnInvitations } from '#features/celebrations/guests'
+import type { Kit } from '#platform/app-context.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type EventRow, findEventRows } from './queries/rows.ts'
+
+/** Who looks; 0 is somebody without an account, who may hold the link of a place on a guest list. */
+export type Looker = Pick<Viewer, 'id' | 'language'> & Asked
+
+/** Who looks at a page that is open to anybody. */
+export const lookerOf = ({ viewer, language }: { viewer: Viewer | null; language: Viewer['language'] }): Looker =>
+  viewer ?? { id: 0, language }
+
+type Person = { id: number; name: string; profile_picture: string | null }
+type Names = { country: string | null; state: string | null; city: string | null }
+
+export const personView = (kit: Kit, { id, name, profile_picture }: Person): Person => ({
+  id,
+  name,
+  profile_picture: profile_picture && kit.files.publicUrl(profile_picture),
+})
+
+const named = (id: number | null, name: string | null) => (id !== null && name !== null ? { id, name } : null)
+
+const placeView = (row: EventRow, { country, state, city }: Names) => ({
+  address: row.address,
+  country: named(row.country_id, country),
+  state: named(row.state_id, state),
+  city: named(row.city_id, city),
+  location: [city, state, country].filter(name => name !== null).join(', ') || null,
+  lat: row.lat,
+  long: row.long,
+})
+
+const timesView = (row: EventRow) => ({
+  date_open: row.date_open,
+  event_date: row.local_start,
+  end_date: row.local_end,
+  timezone: row.timezone,
+  starts_at: row.starts_at.toISOString(),
+  ends_at: row.ends_at.toISOString(),
+  created_at: row.created_at.toISOString(),
+  edited_at: row.edited_at?.toISOString() ?? null,
+})
+
+type Situation = { viewer: Looker; row: EventRow; over: boolean; invitation: OwnInvitation | undefined }
+
+/**
+ * Who was asked to come knows who comes, and answers; who has asked may say it again, until the host answers. Who was taken
+ * off the list is not offered what would be refused.
+ */
+const rights = ({ viewer, row: { role, own_status }, over, invitation }: Situation): Event['can'] => {
+  const own = role === 'host'
+  const manages = own || role === 'cohost'
+  const member = viewer.id !== 0
+  const guest = member && !own
+  const invited = invitation?.is_invited ?? false
+  return {
+    edit: manages,
+    delete: own,
+    invite: manages && !over,
+    answer: !own && !over && invited,
+    request: guest && !over && own_status !== 'removed' && (!invitation || invitation.status === 'requested'),
+    mark: guest,
+    see_guests: role !== null || (member && invited),
+    see_wall: manages || (member && (invitation?.has_place ?? false)),
+    check_in: role !== null,
+    name_helpers: own,
+  }
+}
+
+type Parts = {
+  names: Names
+  cover: Event['cover']
+  invitation: OwnInvitation | undefined
+  guests: Event['guests']
+}
+
+function eventView(kit: Kit, viewer: Looker, row: EventRow, { names, cover, invitation, guests }: Parts): Event {
+  const over = row.ends_at <= kit.clock.now()
+  return {
+    id: row.id,
+    title: row.title,
+    ...placeView(row, names),
+    members: row.members,
+    special_guest: row.special_guest,
+    ...timesView(row),
+    about: row.about,
+    dress_code: row.dress_code,
+    paper: row.paper,
+    coverphoto: cover?.image ?? null,
+    cover,
+    open_to: row.open_to,
+    user: personView(kit, { id: row.user_id, name: row.host_name, profile_picture: row.host_picture }),
+    total_guests: row.total_guests,
+    guests,
+    is_marked: row.marked_by !== null,
+    my_invitation: invitation ?? null,
+    your_role: row.role,
+    can: rights({ viewer, row, over, invitation }),
+  }
+}
+
+/** Hosts have nothing to say to themselves, and who was taken off the list does not learn it. */
+const mayHaveSaid = ({ own_status }: EventRow) => own_status !== null && !['host', 'removed'].includes(own_status)
+
+/** Asked for only where there is something: among public events the viewer is hardly ever on a list. */
+async function invitationsOf(db: Db, viewer: Looker, rows: readonly EventRow[]): Promise<Map<number, OwnInvitation>> {
+  const theirs = viewer.guestId === undefined ? rows.filter(mayHaveSaid) : rows
+  const ids = theirs.map(row => row.id)
+  return findOwnInvitations(db, viewer, ids)
+}
+
+/** Rows of events as the contract shows them; a statement for each of their parts. */
+export async function rowViews(kit: Kit, db: Db, viewer: Looker, rows: readonly EventRow[]): Promise<Event[]> {
+  if (rows.length === 0) return []
+  const names = await placeNames(db, rows, viewer.language)
+  const invitations = await invitationsOf(db, viewer, rows)
+  const told = rows.filter(row => row.role !== null || (viewer.id !== 0 && invitations.get(row.id)?.is_invited))
+  const toldIds = told.map(row => row.id)
+  const faces = toldIds.length > 0 ? await findFaces(kit, db, viewer.id, toldIds) : new Map<number, Event['guests']>()
+  return rows.map((row, index) =>
+    eventView(kit, viewer, row, {
+      names: names[index] ?? { country: null, state: null, city: null },
+      cover: row.cover && mediaOf(kit, row.cover),
+      invitation: invitations.get(row.id),
+      guests: faces.get(row.id) ?? [],
+    }),
+  )
+}
+
+/** Several events by their ids as the contract shows them, in this order, those that the viewer may see. */
+export async function eventViews(kit: Kit, db: Db, viewer: Looker, ids: readonly number[]): Promise<Event[]> {
+  const rows = ids.length > 0 ? await findEventRows(db, viewer, ids) : []
+  const views = await rowViews(kit, db, viewer, rows)
+  const byId = new Map(views.map(view => [view.id, view]))
+  return ids.flatMap(id => byId.get(id) ?? [])
+}

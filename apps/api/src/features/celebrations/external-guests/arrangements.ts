@@ -1,0 +1,45 @@
+import type { EventBefore } from '#facts.ts'
+import { placeNames } from '#features/base/locations'
+import type { Invitee } from '#features/celebrations/guests'
+import type { Kit } from '#platform/app-context.ts'
+import { type Arrangement, changeLines, movedLines, placeLines } from './emails/lines.ts'
+
+/** How an event is, in the shape in which facts keep how it was. */
+const stateOf = ({ starts_at, ends_at, local_end, ...invitee }: Invitee): EventBefore => ({
+  ...invitee,
+  starts_at: starts_at.toISOString(),
+  ends_at: local_end === null ? null : ends_at.toISOString(),
+})
+
+/** The same with its place in words, in the language of a letter. */
+async function arrange(kit: Kit, { language }: Invitee, states: readonly EventBefore[]): Promise<Arrangement[]> {
+  const names = await placeNames(kit.db, states, language)
+  return states.map(({ starts_at, ends_at, timezone, address, dress_code }, index) => {
+    const { city, state, country } = names[index] ?? {}
+    return {
+      starts_at: new Date(starts_at),
+      ends_at: ends_at === null ? null : new Date(ends_at),
+      timezone,
+      place: [address, city, state, country].filter(Boolean).join(', ') || null,
+      dress_code,
+    }
+  })
+}
+
+/**
+ * What a letter says under its text: where the event is, and what is another than before.
+ * @returns undefined when a letter about a change has nothing to tell, because it was taken back
+ */
+export async function linesFor(
+  kit: Kit,
+  about: string,
+  invitee: Invitee,
+  before?: EventBefore,
+): Promise<string[] | undefined> {
+  const [now, old] = await arrange(kit, invitee, [stateOf(invitee), ...(before ? [before] : [])])
+  if (!now) return undefined
+  if (!old) return placeLines(invitee.language, now)
+  if (about === 'rescheduled') return movedLines(invitee.language, now, old)
+  const lines = changeLines(invitee.language, now, old, invitee.date_open)
+  return lines.length > 0 ? lines : undefined
+}

@@ -1,0 +1,30 @@
+import { eventLimits } from '@celebrio/contract/celebrations/event-shapes'
+import { sql } from 'kysely'
+import { active } from '#features/people/accounts'
+import { blockedBetween } from '#features/people/friends'
+import type { Db } from '#platform/db/database.ts'
+
+/**
+ * The last ones who said yes to each of some events, as far as the viewer may know of them. Guests without an account are
+ * counted and not named: only the host has written their names down.
+ */
+export const findComing = (db: Db, viewerId: number, eventIds: readonly number[]) =>
+  db
+    .selectFrom(sql<{ id: number }>`unnest(${eventIds}::bigint[])`.as<'wanted'>(sql`wanted(id)`))
+    .innerJoinLateral(
+      db
+        .selectFrom('event_guests as guest')
+        .innerJoin('users', 'users.id', 'guest.user_id')
+        .select(['users.id', 'users.name', 'users.profile_picture', 'guest.heads as party'])
+        .where('guest.event_id', '=', sql.ref<number>('wanted.id'))
+        .where('guest.has_place', '=', true)
+        .where('users.status', '=', active)
+        .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
+        .orderBy('guest.answered_at', order => order.desc().nullsLast())
+        .orderBy('guest.id', 'desc')
+        .limit(eventLimits.faces)
+        .as('one'),
+      join => join.onTrue(),
+    )
+    .select(['wanted.id as event_id', 'one.id', 'one.name', 'one.profile_picture', 'one.party'])
+    .execute()

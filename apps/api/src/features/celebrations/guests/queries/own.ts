@@ -1,0 +1,80 @@
+import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+/**
+ * Subquery: the viewer is on the guest list of the event that a column of the outer query names: the host, who is asked
+ * to come, and who asked to; not those who were taken off it or got a no.
+ */
+export const guestOf = (db: Db, viewerId: number, column: string) =>
+  db
+    .selectFrom('event_guests')
+    .select(sql`1`.as('one'))
+    .where('event_guests.event_id', '=', sql.ref<number>(column))
+    .where('event_guests.user_id', '=', viewerId)
+    .where('event_guests.status', '<>', 'removed')
+    .where(({ or, eb }) => or([eb('event_guests.is_invited', '=', true), eb('event_guests.status', '=', 'requested')]))
+
+/** Subquery: a guest without an account is on that list, and was not taken off it. */
+export const guestIs = (db: Db, guestId: number, column: string) =>
+  db
+    .selectFrom('event_guests')
+    .select(sql`1`.as('one'))
+    .where('event_guests.event_id', '=', sql.ref<number>(column))
+    .where('event_guests.id', '=', guestId)
+    .where('event_guests.user_id', 'is', null)
+    .where('event_guests.status', '<>', 'removed')
+
+/** Subquery: somebody has a place at the event that a column of the outer query names: they come, or are to confirm another date. */
+export const comesTo = (db: Db, userId: number | RawBuilder<number>, column: string) =>
+  db
+    .selectFrom('event_guests')
+    .select(sql`1`.as('one'))
+    .where('event_guests.event_id', '=', sql.ref<number>(column))
+    .where('event_guests.user_id', '=', userId)
+    .where('event_guests.has_place', '=', true)
+
+/** What the two have said to each other; hosts have nothing to say, and who was taken off the list does not learn it. */
+const said = sql<boolean>`own.status NOT IN ('host', 'removed')`
+
+/** How the viewer stands on the list of the event that a column of the outer query names; null for who is not on it. */
+export const ownStatusOf = (viewerId: number, column: string) => sql<GuestStatus | 'host' | null>`(
+  SELECT own.status FROM event_guests AS own WHERE own.event_id = ${sql.ref(column)} AND own.user_id = ${viewerId})`
+
+/** How many wait before a guest, for those who wait. */
+const before = sql<number | null>`CASE own.status WHEN 'waiting' THEN (
+  SELECT count(*) FROM event_guests AS other
+  WHERE other.event_id = own.event_id AND other.status = 'waiting'
+    AND (other.waiting_since, other.id) < (own.waiting_since, own.id)) END`
+
+/** Somebody by their account, or, without one, by their place on a list. */
+export type Asked = { id: number; guestId?: number | undefined }
+
+/** What the viewer and the hosts of some events have said to each other, with the ticket that is good. */
+export const findOwn = (db: Db, { id, guestId }: Asked, eventIds: readonly number[]) =>
+  db
+    .selectFrom('event_guests as own')
+    .leftJoin('event_tickets as ticket', join =>
+      join.onRef('ticket.guest_id', '=', 'own.id').on('ticket.revoked_at', 'is', null),
+    )
+    .select([
+      'own.event_id',
+      sql<GuestStatus>`own.status`.as('status'),
+      'own.adults',
+      'own.children',
+      'own.dietary',
+      'own.message',
+      'own.invitation_message',
+      'own.is_invited',
+      'own.has_place',
+      'own.created_at',
+      'own.answered_at',
+      'ticket.code',
+      before.as('waiting_before'),
+    ])
+    .where(guestId === undefined ? sql<boolean>`own.user_id = ${id}` : sql<boolean>`own.id = ${guestId}`)
+    .where('own.event_id', '=', sql<number>`ANY(${eventIds}::bigint[])`)
+    .where(said)
+    .execute()
+
+export type OwnRow = Awaited<ReturnType<typeof findOwn>>[number]

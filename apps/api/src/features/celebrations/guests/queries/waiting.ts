@@ -1,0 +1,31 @@
+import { partyLimits } from '@celebrio/contract/celebrations/invitation-shapes'
+import { sql } from 'kysely'
+import { active } from '#features/people/accounts'
+import type { Tx } from '#platform/db/database.ts'
+
+const atOnce = 200
+const largestParty = partyLimits.adults + partyLimits.children
+
+/** Those who wait the longest with a party that is not too large; accounts that rest are passed over. */
+export const findWaiting = (tx: Tx, eventId: number, free: number) =>
+  tx
+    .selectFrom('event_guests as guest')
+    .leftJoin('users', 'users.id', 'guest.user_id')
+    .select(['guest.id', 'guest.user_id', 'guest.heads'])
+    .where('guest.event_id', '=', eventId)
+    .where('guest.status', '=', 'waiting')
+    .where('guest.heads', '<=', Math.min(free, largestParty))
+    .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
+    .orderBy('guest.waiting_since')
+    .orderBy('guest.id')
+    .limit(atOnce)
+    .execute()
+
+/** Those who waited come. Their places are counted by `addHeads`. */
+export const admitWaiting = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  await tx
+    .updateTable('event_guests')
+    .set({ status: 'accepted', has_place: true, waiting_since: null })
+    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .execute()
+}

@@ -1,0 +1,78 @@
+import type { Kit } from '#platform/app-context.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { moveUp } from './promote-from-waitlist.ts'
+import { changeGuest, type GuestRow } from './queries/guests.ts'
+import { addHeads, couldHold } from './queries/seats.ts'
+import { endTickets, issueTickets } from './tickets.ts'
+
+/** Who comes along, and what the guest says. */
+export type Coming = { adults: number; children: number; dietary: string | null; message: string | null }
+
+async function wait(kit: Kit, tx: Tx, guest: GuestRow, coming: Coming): Promise<'waiting'> {
+  const now = kit.clock.now()
+  const waiting_since = guest.waiting_since ?? now
+  await changeGuest(tx, guest.id, {
+    ...coming,
+    status: 'waiting',
+    is_invited: true,
+    waiting_since,
+    answered_at: now,
+  })
+  return 'waiting'
+}
+
+/**
+ * Gives a guest of a held event a place for their party, with a ticket; lets them wait when there is none. Who has a
+ * place already and comes with more people than fit keeps what they have: they are `refused` the change only. So is who
+ * would wait for ever, with more people than the event holds in all.
+ */
+export async function takePlace(
+  kit: Kit,
+  tx: Tx,
+  guest: GuestRow,
+  coming: Coming,
+): Promise<'accepted' | 'waiting' | 'refused'> {
+  const had = guest.has_place ? guest.heads : 0
+  const heads = coming.adults + coming.children
+  if (!(await addHeads(tx, guest.event_id, heads - had))) {
+    if (guest.has_place || !(await couldHold(tx, guest.event_id, heads))) return 'refused'
+    return wait(kit, tx, guest, coming)
+  }
+  await changeGuest(tx, guest.id, {
+    ...coming,
+    status: 'accepted',
+    is_invited: true,
+    has_place: true,
+    waiting_since: null,
+    answered_at: kit.clock.now(),
+  })
+  if (guest.status !== 'accepted') await issueTickets(kit, tx, [guest.id])
+  if (heads < had) await moveUp(kit, tx, guest.event_id)
+  return 'accepted'
+}
+
+/**
+ * Takes a guest of a held event out again, whatever they were: the ticket ends, and the place goes to who waits. Nobody
+ * comes along with one who does not come.
+ */
+export async function leavePlace(
+  kit: Kit,
+  tx: Tx,
+  guest: GuestRow,
+  { status, message = null }: { status: 'rejected' | 'removed'; message?: string | null },
+): Promise<void> {
+  await changeGuest(tx, guest.id, {
+    status,
+    message,
+    adults: 1,
+    children: 0,
+    dietary: null,
+    has_place: false,
+    waiting_since: null,
+    answered_at: kit.clock.now(),
+  })
+  await endTickets(kit, tx, [guest.id], status === 'rejected' ? 'left' : 'removed')
+  if (!guest.has_place) return
+  await addHeads(tx, guest.event_id, -guest.heads)
+  await moveUp(kit, tx, guest.event_id)
+}

@@ -1,0 +1,44 @@
+import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+type EventGuestTable = {
+  id: GeneratedAlways<number>
+  event_id: number
+  /** Null for who has no account: a name takes its place. */
+  user_id: number | null
+  invitee_name: string | null
+  invitee_email: string | null
+  status: GuestStatus | 'host'
+  adults: Generated<number>
+  children: Generated<number>
+  heads: GeneratedAlways<number>
+  is_invited: Generated<boolean>
+  has_place: Generated<boolean>
+  dietary: string | null
+  message: string | null
+  invitation_message: string | null
+  created_at: Date
+  answered_at: Date | null
+  waiting_since: Date | null
+}
+
+/** Why a ticket is good no more. */
+export type RevokedFor = 'left' | 'removed' | 'rescheduled'
+
+type EventTicketTable = {
+  id: GeneratedAlways<number>
+  code: string
+  guest_id: number
+  created_at: Date
+  used_at: Date | null
+  used_by: number | null
+  revoked_at: Date | null
+  revoked_for: RevokedFor | null
+}
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    event_guests: EventGuestTable
+    event_tickets: EventTicketTable
+  }
+}

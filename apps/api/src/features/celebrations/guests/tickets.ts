@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import type { Kit } from '#platform/app-context.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { insertTickets, revokeTickets } from './queries/tickets.ts'
+import { codeAlphabet } from './rules.ts'
+import type { RevokedFor } from './tables.ts'
+
+const codeLength = 8
+
+/** 40 random bits, each of the alphabet's characters as likely as the others. */
+const newCode = (): string =>
+  Array.from({ length: codeLength }, () => codeAlphabet.charAt(randomInt(codeAlphabet.length))).join('')
+
+/**
+ * Gives guests without a good ticket one each. A code that somebody has already is drawn anew.
+ * @param draw makes a code; passed in by tests only
+ */
+export async function issueTickets(kit: Kit, tx: Tx, guestIds: readonly number[], draw = newCode): Promise<void> {
+  let without = guestIds
+  while (without.length > 0) {
+    const created_at = kit.clock.now()
+    const having = await insertTickets(
+      tx,
+      without.map(guest_id => ({ guest_id, code: draw(), created_at })),
+    )
+    without = without.filter(id => !having.has(id))
+  }
+}
+
+/** Ends what tickets guests have; the reason is told at the door. */
+export const endTickets = (kit: Kit, tx: Tx, guestIds: readonly number[], reason: RevokedFor): Promise<void> =>
+  revokeTickets(tx, guestIds, reason, kit.clock.now())

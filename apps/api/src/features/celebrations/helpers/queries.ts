@@ -1,0 +1,80 @@
+import { eventLimits, type HelperRole } from '@celebrio/contract/celebrations/event-shapes'
+import { sql } from 'kysely'
+import { eventsOfCrew } from '#features/celebrations/events'
+import { active } from '#features/people/accounts'
+import { connectionOf, peopleApart } from '#features/people/friends'
+import type { Db, Tx } from '#platform/db/database.ts'
+
+/** Holds an own event, so that its helpers are counted once at a time. @returns whether there is one */
+export async function holdOwn(tx: Tx, viewerId: number, eventId: number): Promise<boolean> {
+  const own = eventsOfCrew(tx, viewerId, 'host').select('events.id').where('events.id', '=', eventId)
+  return (await own.forNoKeyUpdate('events').executeTakeFirst()) !== undefined
+}
+
+/** Whether somebody can be asked to help: an active connection. */
+export async function isConnection(db: Db, viewerId: number, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .where('users.status', '=', active)
+    .where(({ exists }) => exists(connectionOf(db, viewerId, 'users.id')))
+    .where(sql<boolean>`users.id NOT IN (${peopleApart(viewerId)})`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+type NewHelper = { event_id: number; user_id: number; role: HelperRole; created_at: Date }
+export type Put = 'named' | 'unchanged' | 'full'
+
+/** Makes somebody a helper of a held event, or gives a helper another role. */
+export async function putHelper(tx: Tx, { event_id, user_id, role, created_at }: NewHelper): Promise<Put> {
+  const { rows } = await sql<{ had: HelperRole | null; others: number }>`
+    SELECT max(role) FILTER (WHERE user_id = ${user_id}) AS had, count(*) FILTER (WHERE user_id <> ${user_id}) AS others
+    FROM event_helpers WHERE event_id = ${event_id}`.execute(tx)
+  const { had = null, others = 0 } = rows[0] ?? {}
+  if (had === role) return 'unchanged'
+  if (others >= eventLimits.helpers) return 'full'
+  await tx
+    .insertInto('event_helpers')
+    .values({ event_id, user_id, role, created_at })
+    .onConflict(conflict => conflict.columns(['event_id', 'user_id']).doUpdateSet({ role }))
+    .execute()
+  return 'named'
+}
+
+/** @returns whether they helped */
+export async function deleteHelper(tx: Tx, eventId: number, userId: number): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('event_helpers')
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+/** Who helps with an event, as far as the viewer may know of them. */
+export const findHelpers = (db: Db, viewerId: number, eventId: number) =>
+  db
+    .selectFrom('event_helpers as helper')
+    .innerJoin('users', 'users.id', 'helper.user_id')
+    .select(['users.id', 'users.name', 'users.profile_picture', 'helper.role', 'helper.created_at'])
+    .where('helper.event_id', '=', eventId)
+    .where('users.status', '=', active)
+    .where(sql<boolean>`users.id NOT IN (${peopleApart(viewerId)})`)
+    .orderBy('helper.created_at')
+    .orderBy('users.id')
+    .execute()
+
+export type HelperRow = Awaited<ReturnType<typeof findHelpers>>[number]
+
+/** Events of either of two people with which the other helps; both are taken out. */
+export async function deleteBetween(tx: Tx, one: number, other: number) {
+  const { rows } = await sql<{ event_id: number; user_id: number; helper_id: number }>`
+    DELETE FROM event_helpers AS helper USING events
+    WHERE events.id = helper.event_id
+      AND (events.user_id, helper.user_id) IN ((${one}::bigint, ${other}::bigint), (${other}::bigint, ${one}::bigint))
+    RETURNING helper.event_id, events.user_id, helper.user_id AS helper_id`.execute(tx)
+  return rows
+}

@@ -1,0 +1,55 @@
+import type { Event } from '@celebrio/contract/celebrations/events'
+import { readEvent } from '#features/celebrations/events'
+import { standingOf } from '#features/celebrations/guests'
+import type { Kit } from '#platform/app-context.ts'
+import { Refusal } from '#platform/app-error.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { cutPage } from '#platform/db/keyset.ts'
+import { Download, fileNameOf } from '#platform/http/download.ts'
+import { findGuestPage, type GuestListRow } from './queries/lists.ts'
+import { byteOrderMark, csvRow } from './table/csv.ts'
+import { words } from './table/texts.ts'
+
+/** So many rows are read at a time, so that others have their turn at the database. */
+const per_page = 1000
+
+/** By the clock at the event's place, in a form that spreadsheets take for a date. */
+const clockOf = ({ timezone }: Event) => {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' })
+  return (date: Date | null) => date && format.format(date)
+}
+
+const writer = (event: Event, { language }: Viewer) => {
+  const clock = clockOf(event)
+  return ({ name, adults, children, dietary, message, used_at, ...guest }: GuestListRow): string =>
+    csvRow(language, [
+      name,
+      words[language].status[standingOf(guest)],
+      adults,
+      children,
+      dietary,
+      message,
+      clock(used_at),
+    ])
+}
+
+async function tableOf(kit: Kit, viewer: Viewer, event: Event): Promise<Buffer> {
+  const write = writer(event, viewer)
+  const parts = [byteOrderMark, csvRow(viewer.language, words[viewer.language].head)]
+  let cursor: string | null | undefined
+  do {
+    const found = await findGuestPage(kit.db, viewer.id, event.id, { per_page, ...(cursor && { cursor }) })
+    const { page, nextCursor } = cutPage(found, per_page, row => row.id)
+    parts.push(page.map(write).join(''))
+    cursor = nextCursor
+  } while (cursor)
+  return Buffer.from(parts.join(''))
+}
+
+/** The whole guest list as a table. @throws Refusal not_found for who is neither host nor co-host */
+export async function downloadGuests(kit: Kit, viewer: Viewer, eventId: number): Promise<Download> {
+  const event = await readEvent(kit, kit.db, viewer, eventId)
+  if (event.your_role !== 'host' && event.your_role !== 'cohost') throw new Refusal('not_found')
+  const name = fileNameOf(`${words[viewer.language].file} ${event.title}`, 'csv')
+  return new Download(await tableOf(kit, viewer, event), name)
+}

@@ -1,0 +1,110 @@
+import type { GuestStanding, GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { worksAt } from '#features/celebrations/events'
+import { active } from '#features/people/accounts'
+import { peopleApart } from '#features/people/friends'
+import type { Db } from '#platform/db/database.ts'
+import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+
+const time = sql.ref('guest.created_at')
+
+/** Those on the list of an event whom host or co-host may know of: active, and no block between the two, or without an account. */
+const knownGuests = (db: Db, viewerId: number, eventId: number) =>
+  db
+    .selectFrom('event_guests as guest')
+    .leftJoin('users', 'users.id', 'guest.user_id')
+    .where('guest.event_id', '=', eventId)
+    .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
+    // One hashed list: to ask for each of a hundred thousand guests whether they are blocked takes ten times as long.
+    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${peopleApart(viewerId)})`)
+
+const guestRows = (db: Db, viewerId: number, eventId: number) =>
+  knownGuests(db, viewerId, eventId)
+    .leftJoin('event_tickets as ticket', join =>
+      join.onRef('ticket.guest_id', '=', 'guest.id').on('ticket.revoked_at', 'is', null),
+    )
+    .select([
+      'guest.id',
+      sql<number>`coalesce(guest.user_id, 0)`.as('user_id'),
+      sql<string>`coalesce(users.name, guest.invitee_name)`.as('name'),
+      'guest.invitee_name',
+      'guest.invitee_email',
+      'users.profile_picture',
+      sql<GuestStatus>`guest.status`.as('status'),
+      'guest.has_place',
+      'guest.adults',
+      'guest.children',
+      'guest.dietary',
+      'guest.message',
+      'guest.answered_at',
+      'guest.created_at',
+      'ticket.used_at',
+      placeText(time).as('place'),
+    ])
+
+const hasName = (words: string | null) => sql<boolean>`CASE WHEN guest.invitee_name IS NULL
+  THEN users.name_words @@ ${words}::tsquery ELSE name_words(guest.invitee_name) @@ ${words}::tsquery END`
+
+/**
+ * What a list without a status leaves out; written into the statement. Of values that it cannot see PostgreSQL guesses that
+ * nobody is left, and sorts a whole crowd instead of walking it in order.
+ */
+const apart = (['host', 'requested', 'removed'] as const).map(status => sql.lit(status))
+
+/** @param words of a name, as `wordsOf` reads them */
+export type Search = Paging & { words?: string | null | undefined; status?: GuestStanding | undefined }
+
+/** One page of a guest list, newest first, and one row more. */
+export function findGuestPage(db: Db, viewerId: number, eventId: number, { status, words, ...paging }: Search) {
+  const list = guestRows(db, viewerId, eventId)
+    .$if(status !== undefined, query =>
+      query.where('guest.status', '=', status === undefined || status === 'confirming' ? 'pending' : status),
+    )
+    .$if(status === 'pending' || status === 'confirming', query =>
+      query.where('guest.has_place', '=', status === 'confirming'),
+    )
+    .$if(status === undefined, query => query.where('guest.status', 'not in', apart))
+    .$if(words !== undefined, query => query.where(hasName(words ?? null)))
+  return newestFirst(list, time, sql.ref('guest.id'), paging).execute()
+}
+
+/** One guest as host or co-host may know of them. */
+export const findKnownGuest = (db: Db, viewerId: number, eventId: number, userId: number) =>
+  guestRows(db, viewerId, eventId)
+    .where('guest.user_id', '=', userId)
+    .where('guest.status', '<>', 'host')
+    .executeTakeFirst()
+
+/** One guest without an account. */
+export const findKnownInvitee = (db: Db, viewerId: number, eventId: number, guestId: number) =>
+  guestRows(db, viewerId, eventId).where('guest.id', '=', guestId).executeTakeFirst()
+
+export type GuestListRow = Awaited<ReturnType<typeof findGuestPage>>[number]
+
+const people = (standing: RawBuilder<boolean>) =>
+  sql<number>`coalesce(sum(guest.heads) FILTER (WHERE ${standing}), 0)::bigint`
+
+/**
+ * How many people stand how to an event, companions counted, of the guests whom the viewer may know of, and whether they may
+ * at all. The few who are not active or apart are one hashed list, and sums need no sorting: a crowd is counted in a third
+ * of the time that way.
+ */
+export const countGuests = (db: Db, viewerId: number, eventId: number) => {
+  const mayManage = worksAt(db, viewerId, eventId, 'cohost')
+  return db
+    .selectFrom('event_guests as guest')
+    .select(({ exists }) => exists(mayManage).as('mayManage'))
+    .select([
+      people(sql`guest.status = 'accepted'`).as('accepted'),
+      people(sql`guest.status = 'pending' AND NOT guest.has_place`).as('pending'),
+      people(sql`guest.status = 'pending' AND guest.has_place`).as('confirming'),
+      people(sql`guest.status = 'waiting'`).as('waiting'),
+      people(sql`guest.status = 'rejected'`).as('rejected'),
+      people(sql`guest.status = 'requested'`).as('requested'),
+    ])
+    .where('guest.event_id', '=', eventId)
+    .where(({ exists }) => exists(mayManage))
+    .where(sql<boolean>`coalesce(guest.user_id, 0) NOT IN (
+      ${peopleApart(viewerId)} UNION ALL SELECT id FROM users WHERE status <> ${active})`)
+    .executeTakeFirstOrThrow()
+}

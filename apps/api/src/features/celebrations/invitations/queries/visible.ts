@@ -1,0 +1,35 @@
+import type { NotNull } from 'kysely'
+import { eventVisible } from '#features/celebrations/events'
+import type { Db } from '#platform/db/database.ts'
+
+/** Whether the viewer may see an event. */
+export async function canSee(db: Db, viewerId: number, eventId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('events as wanted')
+    .select('wanted.id')
+    .where('wanted.id', '=', eventId)
+    .where(({ exists }) => exists(eventVisible(db, viewerId, 'wanted.id')))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Events to come of either of two people to which the other is asked, comes or asked to. */
+export async function findShared(db: Db, one: number, other: number, now: Date): Promise<Shared[]> {
+  return db
+    .selectFrom('event_guests as guest')
+    .innerJoin('events', 'events.id', 'guest.event_id')
+    .select(['events.id as event_id', 'guest.user_id'])
+    .where('events.ends_at', '>', now)
+    .where('guest.status', 'not in', ['host', 'removed'])
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('events.user_id', '=', one), eb('guest.user_id', '=', other)]),
+        and([eb('events.user_id', '=', other), eb('guest.user_id', '=', one)]),
+      ]),
+    )
+    .$narrowType<{ user_id: NotNull }>()
+    .orderBy('events.id')
+    .execute()
+}
+
+type Shared = { event_id: number; user_id: number }

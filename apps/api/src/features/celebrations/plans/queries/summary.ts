@@ -1,0 +1,44 @@
+import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
+import { sql } from 'kysely'
+import { eventsOfCrew } from '#features/celebrations/events'
+import { active } from '#features/people/accounts'
+import { peopleApart } from '#features/people/friends'
+import type { Db } from '#platform/db/database.ts'
+
+/** Days of the calendar until an event begins, by the clocks of its place. Undefined for who is neither host nor co-host. */
+export async function findDaysLeft(db: Db, viewerId: number, eventId: number, now: Date): Promise<number | undefined> {
+  const event = await eventsOfCrew(db, viewerId, 'cohost')
+    .select(sql<number>`local_start::date - (${now}::timestamptz AT TIME ZONE timezone)::date`.as('days'))
+    .where('events.id', '=', eventId)
+    .executeTakeFirst()
+  return event?.days
+}
+
+const inside = sql<boolean>`ticket.used_at IS NOT NULL`
+
+/**
+ * How many guests stand how, with how many people, and how many of them are in; only those whom the viewer may
+ * know of, and those without an account.
+ */
+export const countStanding = (db: Db, viewerId: number, eventId: number) =>
+  db
+    .selectFrom('event_guests as guest')
+    .leftJoin('users', 'users.id', 'guest.user_id')
+    .leftJoin('event_tickets as ticket', join =>
+      join.onRef('ticket.guest_id', '=', 'guest.id').on('ticket.revoked_at', 'is', null),
+    )
+    .select([
+      'guest.status',
+      'guest.has_place',
+      sql<number>`count(*)`.as('guests'),
+      sql<number>`sum(guest.heads)`.as('people'),
+      sql<number>`count(*) FILTER (WHERE ${inside})`.as('guests_in'),
+      sql<number>`coalesce(sum(guest.heads) FILTER (WHERE ${inside}), 0)`.as('people_in'),
+    ])
+    .where('guest.event_id', '=', eventId)
+    .where('guest.status', 'not in', ['host', 'removed'])
+    .$narrowType<{ status: GuestStatus }>()
+    .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
+    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${peopleApart(viewerId)})`)
+    .groupBy(['guest.status', 'guest.has_place'])
+    .execute()

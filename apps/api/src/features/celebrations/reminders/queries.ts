@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { hostsOf } from '#features/celebrations/events'
+import { active } from '#features/people/accounts'
+import { blockedBetween } from '#features/people/friends'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { Due } from './rules.ts'
+import type { Occasion } from './tables.ts'
+
+export type Reminded = { event_id: number; starts_at: Date }
+
+const minutes = (count: number) => sql`make_interval(mins => ${sql.lit(count)})`
+
+type Moment = { occasion: Occasion; due: Due; now: Date; most: number }
+
+/**
+ * Notes that some events are told of now, each once for an occasion and a start; nobody changes them before the
+ * transaction ends. One that was made or moved after its reminder was due has none; one that somebody changes just now
+ * has its turn the next time.
+ */
+export async function claimDue(tx: Tx, { occasion, due, now, most }: Moment): Promise<Reminded[]> {
+  const { rows } = await sql<Reminded>`
+    INSERT INTO event_reminders (event_id, occasion, starts_at)
+    SELECT events.id, ${occasion}, events.starts_at FROM events JOIN users AS host ON host.id = events.user_id
+    WHERE host.status = ${active} AND NOT events.date_open
+      AND events.starts_at > ${now}::timestamptz + ${minutes(due.last)}
+      AND events.starts_at <= ${now}::timestamptz + ${minutes(due.first)}
+      AND coalesce(events.moved_at, events.created_at) <= events.starts_at - ${minutes(due.first)}
+      AND NOT EXISTS (SELECT FROM event_reminders AS told WHERE told.event_id = events.id
+        AND told.occasion = ${occasion} AND told.starts_at = events.starts_at)
+    ORDER BY events.starts_at, events.id LIMIT ${sql.lit(most)}
+    FOR KEY SHARE OF events SKIP LOCKED
+    ON CONFLICT DO NOTHING RETURNING event_id, starts_at`.execute(tx)
+  return rows
+}
+
+/** Good tickets show who comes, and since when: who has said yes after a reminder was due has none. */
+const comingTo = (due: Due) => sql`
+  SELECT guest.id, guest.user_id FROM event_guests AS guest JOIN event_tickets AS ticket ON ticket.guest_id = guest.id
+  WHERE guest.event_id = party.id AND guest.status = 'accepted' AND ticket.revoked_at IS NULL
+    AND ticket.created_at <= party.starts_at - ${minutes(due.first)}`
+
+const parties = (of: readonly Reminded[]) =>
+  sql`(SELECT * FROM events WHERE id = ANY(${of.map(one => one.event_id)}::bigint[])) AS party`
+
+export type Recipient = { event_id: number; starts_at: Date; user_id: number }
+
+/** Whom to tell of some events: hosts and co-hosts, and who comes; active, and not apart from the host. */
+export async function findRecipients(db: Db, of: readonly Reminded[], due: Due): Promise<Recipient[]> {
+  const apart = blockedBetween(db, sql.ref<number>('party.user_id'), 'people.user_id')
+  const { rows } = await sql<Recipient>`
+    SELECT party.id AS event_id, party.starts_at, people.user_id
+    FROM ${parties(of)}
+    CROSS JOIN LATERAL (${hostsOf('party.id')} UNION SELECT user_id FROM (${comingTo(due)}) AS coming) AS people
+    JOIN users ON users.id = people.user_id
+    WHERE users.status = ${active} AND NOT EXISTS (${apart})
+    ORDER BY party.id, people.user_id`.execute(db)
+  return rows
+}
+
+/** Who comes without an account and can be written to. */
+export async function findInvitees(db: Db, of: readonly Reminded[], due: Due) {
+  const { rows } = await sql<{ guest_id: number; starts_at: Date }>`
+    SELECT guest.id AS guest_id, party.starts_at
+    FROM ${parties(of)} CROSS JOIN LATERAL (${comingTo(due)} AND guest.invitee_email IS NOT NULL) AS guest
+    ORDER BY guest.id`.execute(db)
+  return rows
+}

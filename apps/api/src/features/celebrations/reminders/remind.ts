@@ -1,0 +1,38 @@
+import { putReminders } from '#features/base/notifications'
+import { inTransaction, type Kit } from '#platform/app-context.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { claimDue, findInvitees, findRecipients, type Reminded } from './queries.ts'
+import { dues } from './rules.ts'
+import type { Occasion } from './tables.ts'
+
+/** So many events are told of in one transaction. */
+const most = 20
+
+/** Letters to who has no account: one the day before, and no more. */
+async function orderLetters(kit: Kit, tx: Tx, events: readonly Reminded[]): Promise<void> {
+  for (const { guest_id, starts_at } of await findInvitees(tx, events, dues.tomorrow))
+    await kit.tell(tx, 'invitee.reminder_due', { guest_id, starts_at: starts_at.toISOString() })
+}
+
+/** That it was told and what was told are written together: whatever breaks off leaves nothing half done. */
+const tellSome = (kit: Kit, occasion: Occasion) =>
+  inTransaction(kit, async tx => {
+    const now = kit.clock.now()
+    const due = dues[occasion]
+    const events = await claimDue(tx, { occasion, due, now, most })
+    if (events.length === 0) return { events, ids: [] }
+    const recipients = await findRecipients(tx, events, due)
+    await putReminders(tx, `event_${occasion}`, recipients, now)
+    if (occasion === 'tomorrow') await orderLetters(kit, tx, events)
+    return { events, ids: [...new Set(recipients.map(one => one.user_id))] }
+  })
+
+/** Reminds hosts and guests of what begins within a day, and of what begins within an hour. */
+export async function remind(kit: Kit): Promise<void> {
+  for (const occasion of ['tomorrow', 'soon'] as const)
+    for (;;) {
+      const { events, ids } = await tellSome(kit, occasion)
+      kit.realtime.changed(ids, 'notifications')
+      if (events.length < most) break
+    }
+}

@@ -1,0 +1,45 @@
+import type { Arrival } from '@celebrio/contract/celebrations/tickets'
+import { inTransaction, type Kit } from '#platform/app-context.ts'
+import { fieldRefusal, Refusal } from '#platform/app-error.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { findTicket, type Scan, type TicketColumns, useTicket } from './queries/tickets.ts'
+import { refuse } from './refuse.ts'
+import { entryOf } from './view.ts'
+
+type Sent = Omit<Scan, 'event_id'> & { scanned_at?: string | undefined }
+
+/** When it was scanned: never later than now. */
+const momentOf = (now: Date, scanned: string | undefined): Date =>
+  scanned === undefined || new Date(scanned) > now ? now : new Date(scanned)
+
+/** The very scan that has let them in, sent again by a door that has not heard the answer. */
+const isRepeated = ({ used_at, used_by, created_at }: TicketColumns, viewer: Viewer, moment: Date): boolean =>
+  used_by === viewer.id && used_at?.getTime() === Math.max(moment.getTime(), created_at.getTime())
+
+const answerOf = (kit: Kit, row: TicketColumns, at: Date): { message: string; arrival: Arrival } => ({
+  message: 'Checked in',
+  arrival: { ...entryOf(kit, row), checked_in_at: at.toISOString() },
+})
+
+/**
+ * Lets a guest in, once.
+ * @throws Refusal not_found for who is neither host nor helper, ticket_unknown, ticket_revoked and already_checked_in
+ *   with the name
+ */
+export const checkIn = (kit: Kit, viewer: Viewer, event_id: number, { scanned_at, ...wanted }: Sent) =>
+  inTransaction(kit, async tx => {
+    const moment = momentOf(kit.clock.now(), scanned_at)
+    const row = await useTicket(tx, viewer.id, { event_id, ...wanted }, moment)
+    if (!row) throw new Refusal('not_found')
+    if (Object.values(wanted).every(value => value === undefined)) throw fieldRefusal('code', 'required')
+    if (row.id === null) throw new Refusal('ticket_unknown')
+    if (row.now_used_at) {
+      await kit.tell(tx, 'event.checked_in', { event_id, user_id: row.user_id, door_id: viewer.id })
+      return answerOf(kit, row, row.now_used_at)
+    }
+    // What another door did in the same moment is read anew.
+    const now = row.used_at || row.revoked_for ? row : await findTicket(tx, row.id)
+    if (scanned_at !== undefined && now.used_at && isRepeated(now, viewer, moment))
+      return answerOf(kit, now, now.used_at)
+    return refuse(now)
+  })

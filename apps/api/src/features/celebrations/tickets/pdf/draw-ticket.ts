@@ -1,0 +1,95 @@
+import type { Event } from '@celebrio/contract/celebrations/events'
+import { printedCode, type Ticket } from '@celebrio/contract/celebrations/tickets'
+import type { Language } from '@celebrio/contract/platform/languages'
+import PDFDocument from 'pdfkit'
+import type { Kit } from '#platform/app-context.ts'
+import { coverOf } from './cover.ts'
+import { loadFonts } from './fonts.ts'
+import { colours, sheetColour, wordColours } from './papers.ts'
+import { Pen, type Type } from './pen.ts'
+import { words } from './texts.ts'
+import { setWords } from './typeset.ts'
+
+export type Printed = { event: Event; ticket: Ticket; language: Language }
+type Doc = InstanceType<typeof PDFDocument>
+type Page = Printed & { doc: Doc; pen: Pen; height: number }
+
+/** In points, within the margins of both A4 and Letter. `height` is the least. */
+const sheet = { x: 36, y: 48, width: 523, height: 236, cover: 142, strip: 16, stub: 136, gap: 18 } as const
+const qr = { side: 100, rim: 9 } as const
+const label: Type = { voice: 'text', size: 8, colour: wordColours.muted }
+const note: Type = { voice: 'text', size: 9, colour: wordColours.muted }
+
+/** How much of the left is the picture, or a strip in the colour of the paper. */
+const edgeOf = ({ cover, coverphoto }: Event): number => (cover || coverphoto ? sheet.cover : sheet.strip)
+
+function drawPaper({ doc, event, height }: Page, cover: Buffer | null): void {
+  const { x, y, width, stub } = sheet
+  const { strip, stub: stubColour } = colours[event.paper]
+  const edge = edgeOf(event)
+  const tear = x + width - stub
+  doc.save().roundedRect(x, y, width, height, 10).clip()
+  doc.rect(x, y, width, height).fill(sheetColour)
+  doc.rect(x, y, edge, height).fill(strip)
+  if (cover) doc.image(cover, x, y, { width: edge, height })
+  doc.rect(tear, y, stub, height).fill(stubColour).restore()
+  doc.moveTo(tear, y + 12).lineTo(tear, y + height - 12)
+  doc.dash(4, { space: 4 }).lineWidth(1).stroke(strip).undash()
+  // The notches at both ends of the tear.
+  for (const end of [y, y + height]) doc.circle(tear, end, 8).fill('#FFFFFF')
+}
+
+/** The code on white, for scanners, and to be typed. */
+function drawStub({ doc, pen, ticket, language, height }: Page): void {
+  const x = sheet.x + sheet.width - sheet.stub
+  const left = x + (sheet.stub - qr.side) / 2
+  const top = sheet.y + (height - 160) / 2
+  const rimmed = qr.side + 2 * qr.rim
+  doc.roundedRect(left - qr.rim, top - qr.rim, rimmed, rimmed, 6).fill('#FFFFFF')
+  doc.save().translate(left, top)
+  doc
+    .scale(qr.side / ticket.qr.size)
+    .path(ticket.qr.path)
+    .fill(wordColours.dark)
+    .restore()
+  const box = { x: x + 8, room: sheet.stub - 16, align: 'middle' } as const
+  const code: Type = { voice: 'strong', size: 16, colour: wordColours.dark }
+  const below = pen.write(words[language].code, label, { ...box, y: top + qr.side + qr.rim + 9 })
+  pen.write(printedCode(ticket.entrance_code), code, { ...box, y: below + 2 })
+}
+
+const bytesOf = async (doc: Doc): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  doc.on('data', (part: Buffer) => parts.push(part))
+  const done = new Promise(resolve => doc.on('end', resolve))
+  doc.end()
+  await done
+  return Buffer.concat(parts)
+}
+
+/** Sets all words of the event. @returns how high the ticket must be for them */
+function setSheet(printed: Printed, pen: Pen): number {
+  const x = sheet.x + edgeOf(printed.event) + sheet.gap
+  const room = sheet.x + sheet.width - sheet.stub - sheet.gap - x
+  const end = setWords(printed, pen, { x, y: sheet.y + sheet.gap, room })
+  return Math.max(sheet.height, end - sheet.y + sheet.gap)
+}
+
+/**
+ * A ticket on one page of A4, in the language of who reads it: cover, event, guest, and the stub with its code. It is as
+ * high as its words need. Where fonts lack some of them, a line below says so.
+ */
+export async function drawTicket(kit: Kit, printed: Printed): Promise<Buffer> {
+  const { event, ticket, language } = printed
+  const info = { Title: event.title, Author: 'Celebrio', Subject: printedCode(ticket.entrance_code) }
+  const doc = new PDFDocument({ size: 'A4', margin: 0, font: '', lang: language, displayTitle: true, info })
+  const pen = new Pen(doc, await loadFonts())
+  const height = setSheet(printed, pen)
+  const page: Page = { ...printed, doc, pen, height }
+  drawPaper(page, await coverOf(kit, event, { width: edgeOf(event), height }))
+  drawStub(page)
+  if (!pen.isWhole)
+    pen.write(words[language].notWhole, note, { x: sheet.x, y: sheet.y + height + 12, room: sheet.width })
+  pen.print()
+  return bytesOf(doc)
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { active } from '#features/people/accounts'
+import { peopleApart } from '#features/people/friends'
+import type { Db } from '#platform/db/database.ts'
+import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+
+const time = sql.ref('guest.created_at')
+
+/** Who comes to an event with a ticket, as far as the viewer may know of them; the host needs none. */
+const coming = (db: Db, viewerId: number, eventId: number) =>
+  db
+    .selectFrom('event_guests as guest')
+    .leftJoin('users', 'users.id', 'guest.user_id')
+    .innerJoin('event_tickets as ticket', join =>
+      join.onRef('ticket.guest_id', '=', 'guest.id').on('ticket.revoked_at', 'is', null),
+    )
+    .where('guest.event_id', '=', eventId)
+    .where('guest.status', '=', 'accepted')
+    .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
+    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${peopleApart(viewerId)})`)
+
+const hasName = (keyword: string) =>
+  sql<boolean>`(users.name_words @@ name_query(${keyword}) OR name_words(guest.invitee_name) @@ name_query(${keyword}))`
+
+export type DoorSearch = Paging & { keyword?: string | undefined }
+
+/** One page of them, newest first, and one row more. */
+export function findExpected(db: Db, viewerId: number, eventId: number, { keyword, ...paging }: DoorSearch) {
+  const list = coming(db, viewerId, eventId)
+    .select([
+      'guest.id as guest_id',
+      sql<number>`coalesce(guest.user_id, 0)`.as('user_id'),
+      sql<string>`coalesce(users.name, guest.invitee_name)`.as('name'),
+      'users.profile_picture',
+      'guest.heads',
+      'guest.adults',
+      'guest.children',
+      'guest.dietary',
+      'ticket.used_at',
+      placeText(time).as('place'),
+    ])
+    .$if(keyword !== undefined, query => query.where(hasName(keyword ?? '')))
+  return newestFirst(list, time, sql.ref('guest.id'), paging).execute()
+}
+
+/** How many people come, and how many of them are in, companions counted. */
+export const countExpected = (db: Db, viewerId: number, eventId: number) =>
+  coming(db, viewerId, eventId)
+    .select([
+      sql<number>`coalesce(sum(guest.heads), 0)::bigint`.as('expected'),
+      sql<number>`coalesce(sum(guest.heads) FILTER (WHERE ticket.used_at IS NOT NULL), 0)::bigint`.as('inside'),
+    ])
+    .executeTakeFirstOrThrow()

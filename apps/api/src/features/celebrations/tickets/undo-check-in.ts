@@ -1,0 +1,30 @@
+import { inTransaction, type Kit } from '#platform/app-context.ts'
+import { Refusal } from '#platform/app-error.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { findTicket, unuseTicket } from './queries/tickets.ts'
+import { refuse } from './refuse.ts'
+
+type Taken = { event_id: number; guest_id: number; checked_in_at: string }
+
+/**
+ * Takes back that a guest was let in then. That is done once; who was let in anew by another door stays in.
+ * @throws Refusal not_found for who is neither host nor helper, ticket_unknown, already_checked_in for another moment
+ */
+export const undoCheckIn = (kit: Kit, viewer: Viewer, taken: Taken) =>
+  inTransaction(kit, async tx => {
+    const row = await unuseTicket(tx, viewer.id, taken)
+    if (!row) throw new Refusal('not_found')
+    if (row.id === null) throw new Refusal('ticket_unknown')
+    if (row.is_undone)
+      await kit.tell(tx, 'event.check_in_undone', {
+        event_id: taken.event_id,
+        user_id: row.user_id,
+        door_id: viewer.id,
+      })
+    else {
+      // What another door did in the same moment is read anew.
+      const now = await findTicket(tx, row.id)
+      if (now.used_at || now.revoked_for) return refuse(now)
+    }
+    return { message: 'Check-in undone' }
+  })

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import { eventVisible, hostsOf, worksAt } from '#features/celebrations/events'
+import { comesTo } from '#features/celebrations/guests'
+import { active } from '#features/people/accounts'
+import { blockedBetween } from '#features/people/friends'
+import type { Db } from '#platform/db/database.ts'
+
+/** The wall of an event that the viewer hosts, alone or with others, or comes to. Undefined for everybody else. */
+export const findWall = (db: Db, viewerId: number, eventId: number) =>
+  db
+    .selectFrom('events as party')
+    .leftJoin('event_walls as wall', 'wall.event_id', 'party.id')
+    .select(({ exists }) => [
+      exists(worksAt(db, viewerId, eventId, 'cohost'))
+        .$castTo<boolean>()
+        .as('is_host'),
+      sql<boolean>`coalesce(wall.approve_first, false)`.as('approve_first'),
+    ])
+    .where('party.id', '=', eventId)
+    .where(({ exists }) => exists(eventVisible(db, viewerId, 'party.id')))
+    .where(({ or, exists }) =>
+      or([exists(worksAt(db, viewerId, eventId, 'cohost')), exists(comesTo(db, viewerId, 'party.id'))]),
+    )
+    .executeTakeFirst()
+
+/** Whose entry it is hosts the event or comes to it, now. */
+const authorComes = (
+  db: Db,
+) => sql<boolean>`(EXISTS (${comesTo(db, sql.ref<number>('entry.user_id'), 'entry.event_id')})
+  OR entry.user_id IN (${hostsOf('entry.event_id')}))`
+
+/**
+ * The one rule of who may see what is on the wall of an event that they host or come to: its author is active and neither
+ * blocks the viewer nor is blocked; what waits for approval is seen by its author, and by host and co-hosts for as long as
+ * its author comes.
+ */
+export const visibleEntries = (db: Db, viewerId: number, event: number | RawBuilder<number>) =>
+  db
+    .selectFrom('event_wall_entries as entry')
+    .innerJoin('users as author', 'author.id', 'entry.user_id')
+    .where('entry.event_id', '=', event)
+    .where('author.status', '=', active)
+    .where(({ or, and, eb, exists }) =>
+      or([
+        eb('entry.approved_at', 'is not', null),
+        eb('entry.user_id', '=', viewerId),
+        and([exists(worksAt(db, viewerId, event, 'cohost')), authorComes(db)]),
+      ]),
+    )
+    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'author.id'))))
+
+type Told = { kind: string; event: string; author: string }
+
+/**
+ * Subquery: what a notification tells of a wall, whose columns `told` names, holds for the viewer: something waits for them
+ * as host, or is shared on a wall that they see.
+ */
+export const wallHolds = (db: Db, viewerId: number, told: Told) => {
+  const event = sql.ref<number>(told.event)
+  const isHost = sql<boolean>`EXISTS (${worksAt(db, viewerId, event, 'cohost')})`
+  return visibleEntries(db, viewerId, event)
+    .select(sql`1`.as('one'))
+    .where('entry.user_id', '=', sql.ref<number>(told.author))
+    .where(
+      sql<boolean>`CASE ${sql.ref(told.kind)} WHEN 'event_wall_waiting' THEN entry.approved_at IS NULL AND ${isHost}
+        ELSE entry.approved_at IS NOT NULL AND (${isHost} OR EXISTS (${comesTo(db, viewerId, told.event)})) END`,
+    )
+}

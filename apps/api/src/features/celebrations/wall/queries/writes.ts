@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { worksAt } from '#features/celebrations/events'
+import type { Tx } from '#platform/db/database.ts'
+
+type NewEntry = { event_id: number; user_id: number; words: string; uploadIds: number[]; created_at: Date }
+
+/** The event is not deleted while an entry is put on its wall. @returns whether it is there */
+const holdWall = async (tx: Tx, eventId: number): Promise<boolean> =>
+  (await tx.selectFrom('events').select('id').where('id', '=', eventId).forKeyShare().executeTakeFirst()) !== undefined
+
+/**
+ * Puts an entry on a wall; one of a guest waits where the hosts want to approve first.
+ * @returns undefined when the event is gone
+ */
+export async function insertEntry(tx: Tx, { uploadIds, ...entry }: NewEntry): Promise<number | undefined> {
+  const { event_id, user_id, words, created_at } = entry
+  if (!(await holdWall(tx, event_id))) return undefined
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO event_wall_entries (event_id, user_id, words, pictures, created_at, approved_at)
+    SELECT id, ${user_id}, ${words}, ${uploadIds.length}::smallint, ${created_at}::timestamptz,
+      CASE WHEN NOT EXISTS (${worksAt(tx, user_id, event_id, 'cohost')}) AND EXISTS (
+        SELECT FROM event_walls WHERE event_id = ${event_id} AND approve_first) THEN NULL ELSE ${created_at}::timestamptz END
+    FROM events WHERE id = ${event_id}
+    RETURNING id`.execute(tx)
+  const [row] = rows
+  if (!row) return undefined
+  const held = uploadIds.map((upload_id, position) => ({ entry_id: row.id, position, upload_id }))
+  if (held.length > 0) await tx.insertInto('event_wall_media').values(held).execute()
+  return row.id
+}
+
+export const approveEntry = (tx: Tx, entryId: number, approved_at: Date) =>
+  tx
+    .updateTable('event_wall_entries')
+    .set({ approved_at })
+    .where('id', '=', entryId)
+    .where('approved_at', 'is', null)
+    .execute()
+
+/** Takes entries away with the records of their files. @returns the folders of the files */
+async function deleteEntries(tx: Tx, ids: number[]): Promise<string[]> {
+  const among = sql<number>`ANY(${ids}::bigint[])`
+  const media = await tx.deleteFrom('event_wall_media').where('entry_id', '=', among).returning('upload_id').execute()
+  await tx.deleteFrom('event_wall_entries').where('id', '=', among).execute()
+  const uploadIds = media.map(row => row.upload_id)
+  const uploads = await tx
+    .deleteFrom('uploads')
+    .where('id', '=', sql<number>`ANY(${uploadIds}::bigint[])`)
+    .returning('folder')
+    .execute()
+  return uploads.map(upload => upload.folder)
+}
+
+/** @returns the folders of its files; undefined when it was deleted before */
+export async function deleteEntry(tx: Tx, entryId: number): Promise<string[] | undefined> {
+  const row = await tx
+    .selectFrom('event_wall_entries')
+    .select('id')
+    .where('id', '=', entryId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && deleteEntries(tx, [row.id])
+}
+
+/** Takes away some of the entries whose event is gone. @returns how many, and the folders of their files */
+export async function deleteGone(tx: Tx, most: number): Promise<{ count: number; folders: string[] }> {
+  const gone = await tx
+    .selectFrom('event_wall_entries')
+    .select('id')
+    .where('event_id', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const ids = gone.map(row => row.id)
+  return { count: ids.length, folders: ids.length > 0 ? await deleteEntries(tx, ids) : [] }
+}
+
+/** Lets what guests put up from now on wait or not; what waits goes on waiting. @returns whether the viewer is host or co-host */
+export async function putSettings(tx: Tx, viewerId: number, eventId: number, approve_first: boolean): Promise<boolean> {
+  const held = await worksAt(tx, viewerId, eventId, 'cohost').forKeyShare('events').executeTakeFirst()
+  if (!held) return false
+  await tx
+    .insertInto('event_walls')
+    .values({ event_id: eventId, approve_first })
+    .onConflict(conflict => conflict.column('event_id').doUpdateSet({ approve_first }))
+    .execute()
+  return true
+}

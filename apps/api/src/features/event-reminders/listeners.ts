@@ -1,4 +1,0 @@
-import type { Chore } from '#platform/listening.ts'
-import { remind } from './remind.ts'
-
-export const reminderChores: Chore[] = [{ queue: 'event_reminders.tell', cron: '*/5 * * * *', run: remind }]

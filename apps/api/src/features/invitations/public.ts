@@ -1,4 +1,0 @@
-/** What other features may use of invitations. */
-export { holdInvited } from './answer.ts'
-export { holdAhead, holdAsHost, requireDate } from './hold.ts'
-export { requireInvitee } from './read-guests.ts'

@@ -1,0 +1,97 @@
+import { type Insertable, sql } from 'kysely'
+import { fieldRefusal } from '#platform/app-error.ts'
+import { breaks } from '#platform/db/constraint-violations.ts'
+import type { Db, Tables, Tx } from '#platform/db/database.ts'
+import { active } from './active.ts'
+
+const byEmail = (email: string) => sql<boolean>`lower(users.email) = lower(${email})`
+
+/** The account of an e-mail address, compared without case; only those that may sign in. */
+export const findActiveByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'password_hash', 'language', 'email_verified_at'])
+    .where(byEmail(email))
+    .where('status', '=', active)
+    .executeTakeFirst()
+
+export const findActiveById = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'language', 'email_verified_at'])
+    .where('id', '=', id)
+    .where('status', '=', active)
+    .executeTakeFirst()
+
+/** @throws Refusal validation_failed on `email` when it is registered already, in whatever case */
+export async function insertUser(tx: Tx, user: Insertable<Tables['users']>): Promise<number> {
+  try {
+    const { id } = await tx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()
+    return id
+  } catch (error) {
+    if (breaks(error, 'users_email_key')) throw fieldRefusal('email', 'email_taken')
+    throw error
+  }
+}
+
+export const insertCompany = (tx: Tx, company: Insertable<Tables['service_providers']>) =>
+  tx.insertInto('service_providers').values(company).execute()
+
+export const setPassword = (tx: Tx, userId: number, passwordHash: string | null) =>
+  tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+
+/** @returns whether it was not so before */
+export const markEmailVerified = async (db: Db, userId: number, now: Date): Promise<boolean> => {
+  const marked = await db
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+/** The account as its owner sees it, with the company in one row. */
+export const findOwnUser = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .leftJoin('service_providers as company', 'company.user_id', 'users.id')
+    .selectAll('users')
+    .select([
+      'company.id as company_id',
+      'company.company_name',
+      'company.business_phone_number',
+      'company.address as company_address',
+      'company.logo',
+      'company.establishment_year',
+      'company.payment_option',
+      'company.payment_detail',
+      'company.document_type',
+      'company.document_key',
+      'company.document_content_type',
+      'company.country_id as company_country_id',
+      'company.state_id as company_state_id',
+      'company.city_id as company_city_id',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+export type OwnUserRow = Awaited<ReturnType<typeof findOwnUser>>
+
+export const findIdentity = (db: Db, issuer: string, subject: string) =>
+  db
+    .selectFrom('identities')
+    .innerJoin('users', 'users.id', 'identities.user_id')
+    .select('users.id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('users.status', '=', active)
+    .executeTakeFirst()
+
+export const insertIdentity = (tx: Tx, identity: Insertable<Tables['identities']>) =>
+  tx
+    .insertInto('identities')
+    .values(identity)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()

@@ -1,0 +1,76 @@
+import type { SignUpForm } from '@celebrio/contract/people/accounts'
+import { checkPlaceChain } from '#features/base/locations'
+import { type StoredDocument, storeDocument } from '#features/base/uploads'
+import { inTransaction, type Kit } from '#platform/app-context.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { IncomingFile } from '#platform/http/form-body.ts'
+import { choosePassword } from './choose-password.ts'
+import { insertCompany, insertUser } from './queries/users.ts'
+import { openSession } from './sessions.ts'
+import { ownUser, type Reader } from './sign-in.ts'
+
+/** The version of User Agreement and Privacy Policy that the terms box speaks of. */
+const termsVersion = '2026-11-01'
+
+type ProviderForm = Extract<SignUpForm, { kind: 'provider' }>
+
+const userRow = (form: SignUpForm, passwordHash: string, reader: Reader, now: Date) => ({
+  user_type: form.user_type,
+  name: form.name,
+  email: form.email,
+  password_hash: passwordHash,
+  mobile: form.mobile,
+  country_id: form.country_id,
+  language: form.language ?? reader.language,
+  terms_accepted_at: form.terms ? now : null,
+  terms_version: form.terms ? termsVersion : null,
+  created_at: now,
+})
+
+const companyRow = (form: ProviderForm, userId: number, document: StoredDocument | null, now: Date) => ({
+  user_id: userId,
+  company_name: form.company_name,
+  business_phone_number: form.business_phone_number,
+  address: form.address,
+  establishment_year: form.establishment_year ?? null,
+  payment_option: form.payment_option,
+  payment_detail: form.payment_option === 'paypal' ? (form.payment_detail ?? null) : null,
+  document_type: form.document_type,
+  document_key: document?.key ?? null,
+  document_content_type: document?.contentType ?? null,
+  country_id: form.country_id,
+  state_id: form.state_id,
+  city_id: form.city_id,
+  created_at: now,
+})
+
+async function create(
+  kit: Kit,
+  tx: Tx,
+  form: SignUpForm,
+  hash: string,
+  document: StoredDocument | null,
+  reader: Reader,
+) {
+  const now = kit.clock.now()
+  const userId = await insertUser(tx, userRow(form, hash, reader, now))
+  if (form.kind === 'provider') await insertCompany(tx, companyRow(form, userId, document, now))
+  await kit.tell(tx, 'account.registered', { user_id: userId })
+  const token = await openSession(kit, tx, userId, { ...form, userAgent: reader.userAgent })
+  return { userId, token }
+}
+
+/** @throws Refusal validation_failed on the field that is wrong; nothing is kept then, files neither */
+export async function signUp(kit: Kit, form: SignUpForm, files: IncomingFile[], reader: Reader) {
+  await checkPlaceChain(kit.db, form.kind === 'provider' ? form : { country_id: form.country_id })
+  const hash = await choosePassword(form.password, form)
+  const file = form.kind === 'provider' ? files[0] : undefined
+  const document = file ? await storeDocument(kit, file) : null
+  try {
+    const { userId, token } = await inTransaction(kit, tx => create(kit, tx, form, hash, document, reader))
+    return { message: 'Signed up successfully', token, user: await ownUser(kit, userId, reader.language) }
+  } catch (error) {
+    if (document) await kit.files.delete(document.key)
+    throw error
+  }
+}

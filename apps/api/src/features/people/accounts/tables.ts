@@ -1,0 +1,93 @@
+import type { Language } from '@celebrio/contract/platform/languages'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+type UserTable = {
+  id: GeneratedAlways<number>
+  user_type: Generated<number>
+  is_csp: Generated<boolean>
+  name: string
+  email: string
+  password_hash: string | null
+  mobile: string | null
+  country_id: number | null
+  state_id: number | null
+  city_id: number | null
+  address: string | null
+  /** Written as YYYY-MM-DD. */
+  dob: ColumnType<Date | null, string | null | undefined, string | null>
+  gender: 0 | 1 | 2 | null
+  bio: string | null
+  interests: string | null
+  education: string | null
+  hobbies: string | null
+  profile_picture: string | null
+  language: Generated<Language>
+  is_private: Generated<boolean>
+  status: Generated<'active' | 'suspended' | 'deleted'>
+  email_verified_at: Date | null
+  terms_accepted_at: Date | null
+  terms_version: string | null
+  created_at: Date
+}
+
+type ServiceProviderTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  company_name: string
+  business_phone_number: string
+  address: string
+  logo: string | null
+  establishment_year: number | null
+  payment_option: 'none' | 'paypal' | 'others'
+  payment_detail: string | null
+  document_type: number
+  document_key: string | null
+  document_content_type: string | null
+  country_id: number | null
+  state_id: number | null
+  city_id: number | null
+  created_at: Date
+}
+
+type SessionTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  token_hash: Buffer
+  device_type: string | null
+  device_id: string | null
+  user_agent: string
+  created_at: Date
+  last_used_at: Date
+}
+
+export type TokenPurpose = 'verify_email' | 'google_sign_in' | 'exchange'
+
+type AccountTokenTable = {
+  token_hash: Buffer
+  purpose: TokenPurpose
+  user_id: number | null
+  data: JSONColumnType<Record<string, string | boolean>>
+  expires_at: Date
+}
+
+type PasswordResetTable = {
+  user_id: number
+  code_hash: string
+  token_hash: Buffer
+  wrong_tries: Generated<number>
+  code_expires_at: Date
+  token_expires_at: Date
+}
+
+type IdentityTable = { issuer: string; subject: string; user_id: number; created_at: Date }
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    users: UserTable
+    service_providers: ServiceProviderTable
+    sessions: SessionTable
+    account_tokens: AccountTokenTable
+    password_resets: PasswordResetTable
+    identities: IdentityTable
+  }
+}

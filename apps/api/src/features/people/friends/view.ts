@@ -1,0 +1,79 @@
+import type { Friend } from '@celebrio/contract/people/friends'
+import { placeNames } from '#features/base/locations'
+import type { Kit } from '#platform/app-context.ts'
+import { Refusal } from '#platform/app-error.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { PersonRow } from './queries/lists.ts'
+import { findMutual, findPeople, type Shared } from './queries/mutual.ts'
+import type { FriendType } from './tables.ts'
+
+/** What is between the viewer and the person of an entry. */
+export type Bond = {
+  status?: Friend['status']
+  direction?: Friend['direction']
+  friend_type?: FriendType | null
+  blocked?: boolean
+}
+
+type PlaceNames = Awaited<ReturnType<typeof placeNames>>[number]
+type Person = Pick<PersonRow, 'id' | 'name' | 'profile_picture'>
+
+const personView = (kit: Kit, { id, name, profile_picture }: Person): Friend['connections'][number] => ({
+  id,
+  name,
+  profile_picture: profile_picture && kit.files.publicUrl(profile_picture),
+})
+
+const place = (id: number | null, name: string | null) => (id !== null && name !== null ? { id, name } : null)
+
+const rights = ({ status = null, direction = null, blocked = false }: Bond): Friend['can'] => ({
+  request: status === null && !blocked,
+  answer: direction === 'received',
+  remove: status === 1 || direction === 'sent',
+  message: status === 1,
+  unblock: blocked,
+})
+
+function friendView(kit: Kit, row: PersonRow, bond: Bond, names: PlaceNames, { total, people }: Shared): Friend {
+  const { country, state, city } = names
+  return {
+    ...personView(kit, row),
+    friend_id: row.id,
+    status: bond.status ?? null,
+    direction: bond.direction ?? null,
+    friend_type: bond.friend_type ?? null,
+    country: place(row.country_id, country),
+    state: place(row.state_id, state),
+    city: place(row.city_id, city),
+    location: [city, state, country].filter(name => name !== null).join(', ') || null,
+    mutual_count: total,
+    connections: people.map(person => personView(kit, person)),
+    can: rights(bond),
+  }
+}
+
+/** Rows as the contract shows them; places and mutual connections of all of them come in few statements. */
+export async function friendViews<Row extends PersonRow>(
+  kit: Kit,
+  db: Db,
+  viewer: Viewer,
+  rows: readonly Row[],
+  bondOf: (row: Row) => Bond,
+): Promise<Friend[]> {
+  if (rows.length === 0) return []
+  const names = await placeNames(db, rows, viewer.language)
+  const ids = rows.map(row => row.id)
+  const shared = await findMutual(db, viewer.id, ids)
+  const nowhere: PlaceNames = { country: null, state: null, city: null }
+  return rows.map((row, index) =>
+    friendView(kit, row, bondOf(row), names[index] ?? nowhere, shared.get(row.id) ?? { total: 0, people: [] }),
+  )
+}
+
+/** One entry, after something has changed. @throws Refusal not_found */
+export async function readFriend(kit: Kit, db: Db, viewer: Viewer, id: number, bond: Bond): Promise<Friend> {
+  const [friend] = await friendViews(kit, db, viewer, await findPeople(db, [id]), () => bond)
+  if (!friend) throw new Refusal('not_found')
+  return friend
+}

@@ -1,0 +1,58 @@
+import type { MeetForm } from '@celebrio/contract/people/meet'
+import type { Kit } from '#platform/app-context.ts'
+import { fieldRefusal, Refusal } from '#platform/app-error.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { changeProfile, deleteProfile, lockPhoto, type MeetChanges, putProfile } from './queries/profiles.ts'
+import { readSituation } from './who-may.ts'
+
+async function requireAge(kit: Kit, tx: Tx, viewer: Viewer): Promise<void> {
+  if (viewer.userType !== 0) throw new Refusal('not_for_your_role')
+  const { age } = await readSituation(kit, tx, viewer)
+  if (age === 'unknown') throw fieldRefusal('dob', 'meet_dob_needed')
+  if (age === 'minor') throw fieldRefusal('join_friend_community', 'meet_adults_only')
+}
+
+const changesOf = (form: MeetForm, photo: string | null | undefined): MeetChanges => ({
+  preferred_name: form.preferred_name || undefined,
+  likes: form.likes,
+  address: form.fp_address,
+  summary: form.summary,
+  treat: form.treat,
+  is_private: form.meet_friend?.status,
+  photo,
+})
+
+/** @throws Refusal */
+async function write(kit: Kit, tx: Tx, viewer: Viewer, form: MeetForm, changes: MeetChanges): Promise<void> {
+  if (form.join_friend_community === false) return void (await deleteProfile(tx, viewer.id))
+  if (form.join_friend_community === undefined) {
+    const isChange = Object.values(changes).some(value => value !== undefined)
+    return isChange ? void (await changeProfile(tx, viewer.id, changes)) : undefined
+  }
+  const { preferred_name } = changes
+  if (preferred_name === undefined) throw fieldRefusal('preferred_name', 'required')
+  await requireAge(kit, tx, viewer)
+  await putProfile(tx, viewer.id, { ...changes, preferred_name }, kit.clock.now())
+}
+
+/**
+ * Joins the people who meet new friends, leaves them, or changes the meet profile, as a form says. Call it after the
+ * account's own fields are written: it reads the date of birth of the same transaction.
+ * @param photo the key of a new picture, null for none any more, undefined where it stays
+ * @returns the key of the picture that is used no more, if any, for its files to be deleted
+ * @throws Refusal validation_failed on `preferred_name`, on `dob` where it is not known, on `join_friend_community` for
+ *   who is younger than 18; not_for_your_role for providers who join
+ */
+export async function saveMeetProfile(
+  kit: Kit,
+  tx: Tx,
+  viewer: Viewer,
+  form: MeetForm,
+  photo?: string | null,
+): Promise<string | null> {
+  const leaves = form.join_friend_community === false
+  const before = leaves || photo !== undefined ? await lockPhoto(tx, viewer.id) : null
+  await write(kit, tx, viewer, form, changesOf(form, photo))
+  return before !== photo ? before : null
+}

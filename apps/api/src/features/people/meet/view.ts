@@ -1,0 +1,75 @@
+import type { MeetEntry, MeetFriend } from '@celebrio/contract/people/meet'
+import { placeNames } from '#features/base/locations'
+import { type BondWith, bondsWith } from '#features/people/friends'
+import type { Kit } from '#platform/app-context.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { EntryRow, ProfileRow } from './queries/read.ts'
+
+const addressOf = (kit: Kit, key: string | null) => key && kit.files.publicUrl(key)
+
+/** A meet profile as the contract shows it; who has chosen no photo for it shows the account's picture. */
+export const meetFriendView = (kit: Kit, row: ProfileRow, isTreatSent: boolean): MeetFriend => ({
+  preferred_name: row.preferred_name,
+  name: row.preferred_name,
+  likes: row.likes,
+  fp_address: row.address,
+  address: row.address,
+  summary: row.summary,
+  treat: row.treat,
+  status: row.is_private ? 1 : 0,
+  image: addressOf(kit, row.photo ?? row.profile_picture),
+  profile_photo: addressOf(kit, row.photo),
+  joined_at: row.joined_at.toISOString(),
+  is_treat_sent: isTreatSent,
+})
+
+function treatView(row: EntryRow): MeetEntry['treat'] {
+  if (row.received_at) return { direction: 'received', answer: row.own_answer, sent_at: row.received_at.toISOString() }
+  if (!row.sent_at) return null
+  const answer = row.their_answer === 'accepted' ? 'accepted' : null
+  return { direction: 'sent', answer, sent_at: row.sent_at.toISOString() }
+}
+
+const rights = (treat: MeetEntry['treat'], status: MeetEntry['status']): MeetEntry['can'] => ({
+  treat: treat === null,
+  answer: treat?.direction === 'received' && treat.answer !== 'accepted',
+  connect: treat?.answer === 'accepted' && status === null,
+})
+
+type Around = { country: string | null; bond: BondWith | undefined }
+
+function entryView(kit: Kit, row: EntryRow, { country, bond }: Around): MeetEntry {
+  const treat = treatView(row)
+  const status = bond?.status ?? null
+  const meet_friend = meetFriendView(kit, row, row.sent_at !== null)
+  return {
+    id: row.user_id,
+    friend_id: row.user_id,
+    name: row.preferred_name,
+    profile_picture: meet_friend.image,
+    country: row.country_id !== null && country !== null ? { id: row.country_id, name: country } : null,
+    joined_at: meet_friend.joined_at,
+    meet_friend,
+    is_treat_sent: meet_friend.is_treat_sent,
+    treat,
+    status,
+    direction: bond?.direction ?? null,
+    can: rights(treat, status),
+  }
+}
+
+/** Rows as the contract shows them; countries and what is in between come in a statement each. */
+export async function entryViews(kit: Kit, db: Db, viewer: Viewer, rows: readonly EntryRow[]): Promise<MeetEntry[]> {
+  if (rows.length === 0) return []
+  const places = rows.map(({ country_id }) => ({ country_id }))
+  const names = await placeNames(db, places, viewer.language)
+  const bonds = await bondsWith(
+    db,
+    viewer.id,
+    rows.map(row => row.user_id),
+  )
+  return rows.map((row, index) =>
+    entryView(kit, row, { country: names[index]?.country ?? null, bond: bonds.get(row.user_id) }),
+  )
+}

@@ -1,9 +1,0 @@
-import type { PostMediaKind } from '@celebrio/contract/media'
-import { Refusal } from '#platform/refusal.ts'
-import { mediaIssues } from './rules.ts'
-
-/** @throws Refusal validation_failed on `images` when there are too many of a kind */
-export function requireCounts(kinds: PostMediaKind[]): void {
-  const wrong = mediaIssues(kinds)
-  if (wrong.length > 0) throw new Refusal('validation_failed', { images: wrong })
-}

@@ -1,0 +1,20 @@
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
+import { findDeedsApart } from './queries/blocked.ts'
+import type { CommentRow } from './queries/comments.ts'
+
+/** Rows with the totals that the viewer sees: without what people did between whom and the viewer there is a block. */
+export async function withSeenTotals(db: Db, viewer: Viewer, rows: CommentRow[]): Promise<CommentRow[]> {
+  if (!rows.some(row => row.apart)) return rows
+  const ids = rows.map(row => row.id)
+  const byComment = Map.groupBy(await findDeedsApart(db, viewer.id, ids), one => one.comment_id)
+  return rows.map(row => {
+    const deeds = byComment.get(row.id) ?? []
+    const total = (kind: 'like' | 'reply') => deeds.find(one => one.kind === kind)?.total ?? 0
+    return {
+      ...row,
+      total_likes: row.total_likes - total('like'),
+      total_comments: row.total_comments - total('reply'),
+    }
+  })
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { active } from '#features/people/accounts'
+import { blockedBetween, connectionOf } from '#features/people/friends'
+import type { Db, Tx } from '#platform/db/database.ts'
+
+/** A text that names people: a post's, or that of a comment under it. */
+export type Place = { post_id: number; comment_id: number | null }
+
+const at = (tx: Tx, { post_id, comment_id }: Place) =>
+  tx
+    .selectFrom('mentions')
+    .where('post_id', '=', post_id)
+    .where(sql<boolean>`comment_id IS NOT DISTINCT FROM ${comment_id}::bigint`)
+
+/** Whom a text names already. */
+export const findNamed = (tx: Tx, place: Place) =>
+  at(tx, place)
+    .select(['user_id', sql<string>`words`.as('words')])
+    .where('words', 'is not', null)
+    .orderBy('id')
+    .execute()
+
+/**
+ * Those of several people whom the viewer may name, with their names: nobody who is blocked either way, and children
+ * only of their connections. Held, so that they are not deleted meanwhile.
+ */
+export const findNameable = (tx: Tx, viewerId: number, ids: number[], today: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .where('status', '=', active)
+    .where('user_type', '=', 0)
+    .where(({ not, exists }) => not(exists(blockedBetween(tx, viewerId, 'users.id'))))
+    .where(({ or, exists }) =>
+      or([sql<boolean>`NOT is_kids_account(dob, ${today}::date)`, exists(connectionOf(tx, viewerId, 'users.id'))]),
+    )
+    .forKeyShare()
+    .execute()
+
+/** A text names nobody any more; who was told stays told. */
+export const clearNamed = (tx: Tx, { post_id, comment_id }: Place) =>
+  tx
+    .updateTable('mentions')
+    .set({ words: null })
+    .where('post_id', '=', post_id)
+    .where(sql<boolean>`comment_id IS NOT DISTINCT FROM ${comment_id}::bigint`)
+    .execute()
+
+/** A text names these people. @returns each of them, with whether they know already */
+export const putNamed = (tx: Tx, place: Place, people: { user_id: number; words: string }[]) =>
+  tx
+    .insertInto('mentions')
+    .values(people.map(one => ({ ...place, ...one })))
+    .onConflict(conflict =>
+      conflict.columns(['post_id', 'comment_id', 'user_id']).doUpdateSet({ words: sql<string>`excluded.words` }),
+    )
+    .returning(['user_id', 'told'])
+    .execute()
+
+export const markTold = (tx: Tx, place: Place, userId: number) =>
+  tx
+    .updateTable('mentions')
+    .set({ told: true })
+    .where('post_id', '=', place.post_id)
+    .where(sql<boolean>`comment_id IS NOT DISTINCT FROM ${place.comment_id}::bigint`)
+    .where('user_id', '=', userId)
+    .execute()
+
+/** Whom texts name, as far as the viewer may see them: active people without a block between the two. */
+const namedFor = (db: Db, viewerId: number) =>
+  db
+    .selectFrom('mentions')
+    .innerJoin('users', 'users.id', 'mentions.user_id')
+    .select(['mentions.post_id', 'mentions.comment_id', 'mentions.user_id', 'mentions.words'])
+    .where('mentions.words', 'is not', null)
+    .where('users.status', '=', active)
+    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
+    .orderBy('mentions.id')
+
+export const findNamedInPosts = (db: Db, viewerId: number, ids: number[]) =>
+  namedFor(db, viewerId)
+    .where('mentions.post_id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .where('mentions.comment_id', 'is', null)
+    .execute()
+
+export const findNamedInComments = (db: Db, viewerId: number, ids: number[]) =>
+  namedFor(db, viewerId).where('mentions.comment_id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { uploadColumns } from '#features/base/uploads'
+import type { Db } from '#platform/db/database.ts'
+import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { visibleSongs } from './visible.ts'
+
+const time = sql.ref('uploads.created_at')
+const id = sql.ref('uploads.id')
+
+/** Songs as the viewer sees them, with artist, subscribers and the viewer's own subscription in one row. */
+const songRows = (db: Db, viewerId: number) =>
+  visibleSongs(db, viewerId)
+    .leftJoin('song_counts', 'song_counts.upload_id', 'uploads.id')
+    .leftJoin('song_subscriptions as mine', join =>
+      join.onRef('mine.upload_id', '=', 'uploads.id').on('mine.user_id', '=', viewerId),
+    )
+    .select(uploadColumns)
+    .select([
+      'songs.upload_id as own_song',
+      'songs.title as song_title',
+      'songs.cover_id',
+      'post_media.post_id',
+      'song_counts.subscribers',
+      'mine.user_id as subscribed_by',
+      'artist.name as artist_name',
+      'artist.profile_picture as artist_picture',
+      placeText(time).as('place'),
+    ])
+
+export type SongRow = Awaited<ReturnType<ReturnType<typeof songRows>['execute']>>[number]
+
+/** One page of somebody's songs and one row more, newest first. */
+export function findSongsOf(db: Db, viewerId: number, artistId: number, paging: Paging) {
+  const list = songRows(db, viewerId).where('uploads.user_id', '=', artistId)
+  return newestFirst(list, time, id, paging).execute()
+}
+
+/** One page of what the viewer has subscribed to and one row more, last subscribed first. */
+export function findSubscribed(db: Db, viewerId: number, paging: Paging) {
+  const since = sql.ref('mine.created_at')
+  const list = songRows(db, viewerId)
+    .select(placeText(since).as('subscribed_place'))
+    .where('mine.user_id', '=', viewerId)
+  return newestFirst(list, since, sql.ref('mine.upload_id'), paging).execute()
+}
+
+export const findSongVisibleTo = (db: Db, viewerId: number, songId: number): Promise<SongRow | undefined> =>
+  songRows(db, viewerId).where('uploads.id', '=', songId).executeTakeFirst()
+
+/** Pictures by their ids. */
+export const findCovers = (db: Db, ids: number[]) =>
+  db.selectFrom('uploads').select(uploadColumns).where('id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()

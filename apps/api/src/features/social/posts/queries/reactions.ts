@@ -1,0 +1,99 @@
+import type { FlowerType } from '@celebrio/contract/social/flowers'
+import { type AliasableExpression, sql } from 'kysely'
+import { active } from '#features/people/accounts'
+import { blockedBetween } from '#features/people/friends'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+
+type NewReaction = { post_id: number; user_id: number; created_at: Date }
+type Reaction = { user_id: number; created_at: Date; type: FlowerType | null }
+
+const countLikes = (tx: Tx, postId: number, by: 1 | -1) =>
+  tx
+    .updateTable('posts')
+    .set({ total_likes: sql<number>`total_likes + ${by}` })
+    .where('id', '=', postId)
+    .execute()
+
+/** The row decides: a second like finds one there and counts nothing. */
+export async function insertLike(tx: Tx, like: NewReaction): Promise<boolean> {
+  const added = await tx
+    .insertInto('post_likes')
+    .values(like)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('post_id')
+    .executeTakeFirst()
+  if (added) await countLikes(tx, like.post_id, 1)
+  return added !== undefined
+}
+
+/** @returns whether there was one */
+export async function deleteLike(tx: Tx, userId: number, postId: number): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('post_likes')
+    .where('post_id', '=', postId)
+    .where('user_id', '=', userId)
+    .returning('post_id')
+    .executeTakeFirst()
+  if (gone) await countLikes(tx, postId, -1)
+  return gone !== undefined
+}
+
+const countFlower = (tx: Tx, postId: number, type: FlowerType, by: 1 | -1) =>
+  sql`UPDATE posts SET flowers[${type}::int] = flowers[${type}::int] + ${by}::int WHERE id = ${postId}`.execute(tx)
+
+const takeFlower = (tx: Tx, userId: number, postId: number) =>
+  tx
+    .deleteFrom('post_superlikes')
+    .where('post_id', '=', postId)
+    .where('user_id', '=', userId)
+    .returning('type')
+    .executeTakeFirst()
+
+/** Gives a flower; another one of the same person goes. The caller holds the post. @returns whether the post has one flower more than before */
+export async function putFlower(tx: Tx, flower: NewReaction & { type: FlowerType }): Promise<boolean> {
+  const before = await takeFlower(tx, flower.user_id, flower.post_id)
+  await tx.insertInto('post_superlikes').values(flower).execute()
+  if (before?.type !== flower.type) {
+    if (before) await countFlower(tx, flower.post_id, before.type, -1)
+    await countFlower(tx, flower.post_id, flower.type, 1)
+  }
+  return before === undefined
+}
+
+/** @returns whether there was one */
+export async function deleteFlower(tx: Tx, userId: number, postId: number): Promise<boolean> {
+  const gone = await takeFlower(tx, userId, postId)
+  if (gone) await countFlower(tx, postId, gone.type, -1)
+  return gone !== undefined
+}
+
+const likesOf = (db: Db, postId: number) =>
+  db
+    .selectFrom('post_likes')
+    .select(['user_id', 'created_at', sql<FlowerType | null>`NULL`.as('type')])
+    .where('post_id', '=', postId)
+
+const superlikesOf = (db: Db, postId: number) =>
+  db
+    .selectFrom('post_superlikes')
+    .select(['user_id', 'created_at', sql<FlowerType | null>`type`.as('type')])
+    .where('post_id', '=', postId)
+
+/** People behind reactions, newest first, without those whom the viewer blocks or who block the viewer. */
+function reactors(db: Db, viewerId: number, reactions: AliasableExpression<Reaction>, paging: Paging) {
+  const time = sql.ref('reaction.created_at')
+  const list = db
+    .selectFrom('users')
+    .innerJoin(reactions.as('reaction'), 'reaction.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'users.profile_picture', 'reaction.type', placeText(time).as('place')])
+    .where('users.status', '=', active)
+    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
+  return newestFirst(list, time, sql.ref('reaction.user_id'), paging).execute()
+}
+
+export const findLikers = (db: Db, viewerId: number, postId: number, paging: Paging) =>
+  reactors(db, viewerId, likesOf(db, postId), paging)
+
+export const findSuperlikers = (db: Db, viewerId: number, postId: number, paging: Paging) =>
+  reactors(db, viewerId, superlikesOf(db, postId), paging)

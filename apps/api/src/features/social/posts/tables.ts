@@ -1,0 +1,39 @@
+import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+type PostTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  content: string
+  created_at: Date
+  total_likes: Generated<number>
+  total_comments: Generated<number>
+  total_shared: Generated<number>
+  flowers: Generated<number[]>
+  is_share: Generated<boolean>
+  original_id: Generated<number | null>
+  hidden_at: Generated<Date | null>
+  edited_at: Generated<Date | null>
+  /** How many pictures and films it holds. */
+  files: Generated<number>
+}
+
+type PostMediaTable = { post_id: number; position: number; upload_id: number }
+
+type PostLikeTable = { post_id: number; user_id: number; created_at: Date }
+
+type PostSuperlikeTable = PostLikeTable & { type: FlowerType }
+
+type PostReportTable = PostLikeTable & { reason: string | null }
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    posts: PostTable
+    post_media: PostMediaTable
+    post_likes: PostLikeTable
+    post_superlikes: PostSuperlikeTable
+    post_saves: PostLikeTable
+    post_hides: PostLikeTable
+    post_reports: PostReportTable
+  }
+}

@@ -1,0 +1,26 @@
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type Deeds, findDeedsApart } from './queries/blocked.ts'
+import type { PostRow } from './queries/posts.ts'
+
+function without(row: PostRow, deeds: readonly Deeds[]): PostRow {
+  const total = (kind: Deeds['kind']) => deeds.find(one => one.kind === kind)?.total ?? 0
+  const flowers = row.flowers.map(
+    (count, at) => count - (deeds.find(one => one.kind === 'flower' && one.type === at + 1)?.total ?? 0),
+  )
+  return {
+    ...row,
+    flowers,
+    total_likes: row.total_likes - total('like'),
+    total_comments: row.total_comments - total('comment'),
+    total_shared: row.total_shared - total('share'),
+  }
+}
+
+/** Rows with the totals that the viewer sees: without what people did between whom and the viewer there is a block. */
+export async function withSeenTotals(db: Db, viewer: Viewer, rows: PostRow[]): Promise<PostRow[]> {
+  if (!rows.some(row => row.apart)) return rows
+  const ids = rows.map(row => row.id)
+  const byPost = Map.groupBy(await findDeedsApart(db, viewer.id, ids), one => one.post_id)
+  return rows.map(row => without(row, byPost.get(row.id) ?? []))
+}

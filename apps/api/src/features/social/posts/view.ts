@@ -1,0 +1,82 @@
+import type { Media } from '@celebrio/contract/base/media'
+import type { BarePost, Post } from '@celebrio/contract/social/posts'
+import { mediaOf } from '#features/base/uploads'
+import { mentionsInPosts } from '#features/social/mentions'
+import type { Kit } from '#platform/app-context.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Db } from '#platform/db/database.ts'
+import { findMediaOf, findPostsVisibleTo, type PostRow } from './queries/posts.ts'
+import { withSeenTotals } from './totals.ts'
+
+type Person = { id: number; name: string; profile_picture: string | null }
+
+export const personView = (kit: Kit, { id, name, profile_picture }: Person): Person => ({
+  id,
+  name,
+  profile_picture: profile_picture && kit.files.publicUrl(profile_picture),
+})
+
+function flowersView(row: PostRow): Post['superlikes'] {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = row.flowers
+  return { type: row.flower, total: a + b + c + d + e + f, by_type: { 1: a, 2: b, 3: c, 4: d, 5: e, 6: f } }
+}
+
+type Parts = Pick<BarePost, 'images' | 'mentions'>
+
+function postView(kit: Kit, viewer: Viewer, row: PostRow, parts: Parts): BarePost {
+  const superlikes = flowersView(row)
+  const liked = row.liked_by !== null
+  const superliked = row.flower !== null
+  const own = row.user_id === viewer.id
+  return {
+    id: row.id,
+    content: row.content,
+    created_at: row.created_at.toISOString(),
+    edited_at: row.edited_at?.toISOString() ?? null,
+    user: personView(kit, { id: row.user_id, name: row.author_name, profile_picture: row.author_picture }),
+    ...parts,
+    total_likes: row.total_likes,
+    total_superlikes: superlikes.total,
+    total_comments: row.total_comments,
+    total_shared: row.total_shared,
+    has_liked: liked,
+    already_liked: liked,
+    has_superliked: superliked,
+    already_superliked: superliked,
+    superlikes,
+    is_saved: row.saved_by !== null,
+    is_hidden: row.hidden_at !== null || row.hidden_by !== null,
+    can: { edit: own, delete: own, report: !own, remove_connection: Boolean(row.connected), block: !own },
+  }
+}
+
+/** What the shares among some posts carry, as far as the viewer may see it; in one query. */
+async function originalsOf(db: Db, viewer: Viewer, rows: PostRow[]): Promise<PostRow[]> {
+  const ids = rows.flatMap(row => row.original_id ?? [])
+  return ids.length > 0 ? findPostsVisibleTo(db, viewer.id, ids) : []
+}
+
+/** Rows as the contract shows them; the originals of shares come in one query, and the media of all of them. */
+export async function postViews(kit: Kit, db: Db, viewer: Viewer, found: PostRow[]): Promise<Post[]> {
+  if (found.length === 0) return []
+  const all = await withSeenTotals(db, viewer, [...found, ...(await originalsOf(db, viewer, found))])
+  const [rows, originals] = [all.slice(0, found.length), all.slice(found.length)]
+  const media = Map.groupBy(
+    await findMediaOf(
+      db,
+      all.map(row => row.id),
+    ),
+    one => one.post_id,
+  )
+  const texts = all.map(({ id, content }) => ({ id, text: content }))
+  const named = await mentionsInPosts(db, viewer, texts)
+  const view = (row: PostRow) => {
+    const images: Media[] = (media.get(row.id) ?? []).map(one => mediaOf(kit, one))
+    return postView(kit, viewer, row, { images, mentions: named.get(row.id) ?? [] })
+  }
+  const carried = new Map(originals.map(row => [row.id, view(row)]))
+  return rows.map(row => {
+    const post = (row.original_id && carried.get(row.original_id)) || null
+    return { ...view(row), post, post_unavailable: row.is_share && !post }
+  })
+}

@@ -1,0 +1,62 @@
+import { sql, type Updateable } from 'kysely'
+import { active } from '#features/people/accounts'
+import { blockedBetween, connectionOf } from '#features/people/friends'
+import type { Db, Tables, Tx } from '#platform/db/database.ts'
+
+/** The one rule of whose profile there is for the viewer: active people, no block between the two. */
+const visiblePeople = (db: Db, viewerId: number) =>
+  db
+    .selectFrom('users')
+    .where('users.status', '=', active)
+    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
+
+export const personExists = async (db: Db, viewerId: number, id: number): Promise<boolean> =>
+  Boolean(await visiblePeople(db, viewerId).select('users.id').where('users.id', '=', id).executeTakeFirst())
+
+/** Somebody with all that they tell about themselves, and whether the viewer is a connection. */
+export const findProfile = (db: Db, viewerId: number, id: number, today: string) =>
+  visiblePeople(db, viewerId)
+    .leftJoin('service_providers as company', 'company.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.user_type',
+      'users.name',
+      'users.profile_picture',
+      'users.email',
+      'users.mobile',
+      'users.address',
+      'users.gender',
+      'users.bio',
+      'users.interests',
+      'users.education',
+      'users.hobbies',
+      'users.country_id',
+      'users.state_id',
+      'users.city_id',
+      'users.is_private',
+      'users.created_at',
+      'company.company_name',
+      sql<string | null>`to_char(users.dob, 'YYYY-MM-DD')`.as('dob'),
+      sql<boolean>`is_kids_account(users.dob, ${today}::date)`.as('is_kid'),
+      eb => eb.exists(connectionOf(db, viewerId, 'users.id')).as('is_connected'),
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+
+export const findOwnPicture = async (db: Db, userId: number): Promise<string | null> =>
+  (await db.selectFrom('users').select('profile_picture').where('id', '=', userId).executeTakeFirst())
+    ?.profile_picture ?? null
+
+/** The own places and picture, held until the transaction ends. */
+export const lockOwn = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['country_id', 'state_id', 'city_id', 'profile_picture'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+export const updateProfile = (tx: Tx, userId: number, change: Updateable<Tables['users']>) =>
+  tx.updateTable('users').set(change).where('id', '=', userId).execute()

@@ -1,0 +1,107 @@
+import type { Friend } from '@celebrio/contract/people/friends'
+import type { ProviderEntry } from '@celebrio/contract/social/profile-providers'
+import type { Profile } from '@celebrio/contract/social/profiles'
+import type { Kit } from '#platform/app-context.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { ProfileRow } from './queries/profiles.ts'
+import type { ProviderRow } from './queries/providers.ts'
+
+export const providerView = (kit: Kit, { id, user_id, company_name, logo, city }: ProviderRow): ProviderEntry => ({
+  id,
+  user_id,
+  company_name,
+  logo: logo && kit.files.publicUrl(logo),
+  city,
+})
+
+export type Places = Pick<Friend, 'country' | 'state' | 'city' | 'location'>
+
+/** What comes beside the row: read only where the viewer may see it. */
+export type Extras = {
+  places: Places
+  relation: Friend | null
+  preferred: ProviderRow[]
+  counts: Profile['counts']
+}
+
+/** Whether the viewer may see more of somebody than who they are; a child's account is closed to strangers. */
+export const isOpenTo = (viewer: Viewer, row: ProfileRow): boolean =>
+  row.id === viewer.id || Boolean(row.is_connected) || !(row.is_private || row.is_kid)
+
+const aboutOf = (row: ProfileRow) => ({
+  created_at: row.created_at.toISOString(),
+  gender: row.gender,
+  bio: row.bio,
+  interests: row.interests,
+  education: row.education,
+  hobbies: row.hobbies,
+  state_id: row.state_id,
+  city_id: row.city_id,
+})
+
+const noAbout = {
+  created_at: null,
+  gender: null,
+  bio: null,
+  interests: null,
+  education: null,
+  hobbies: null,
+  state_id: null,
+  city_id: null,
+}
+
+const onlyCountry = ({ country }: Places): Places => ({
+  country,
+  state: null,
+  city: null,
+  location: country?.name ?? null,
+})
+
+const secretsOf = (row: ProfileRow, own: boolean) => ({
+  email: own ? row.email : null,
+  mobile: own ? row.mobile : null,
+  address: own ? row.address : null,
+  dob: own ? row.dob : null,
+  birthday: own || row.is_connected ? (row.dob?.slice(5) ?? null) : null,
+})
+
+const rights = (own: boolean, isKid: boolean, relation: Friend | null): Profile['can'] => ({
+  edit: own,
+  // Nobody can ask a child.
+  connect: (relation?.can.request ?? false) && !isKid,
+  answer: relation?.can.answer ?? false,
+  remove: relation?.can.remove ?? false,
+  message: false,
+  block: !own,
+  report: !own,
+})
+
+/** Somebody as the viewer may see them. */
+export function profileView(kit: Kit, viewer: Viewer, row: ProfileRow, extras: Extras): Profile {
+  const { places, relation, preferred, counts } = extras
+  const own = row.id === viewer.id
+  const open = isOpenTo(viewer, row)
+  return {
+    id: row.id,
+    name: row.name,
+    profile_picture: row.profile_picture && kit.files.publicUrl(row.profile_picture),
+    user_type: row.user_type,
+    company_name: row.company_name,
+    is_private: row.is_private,
+    is_open: open,
+    ...secretsOf(row, own),
+    ...(open ? aboutOf(row) : noAbout),
+    country_id: row.country_id,
+    ...(open ? places : onlyCountry(places)),
+    preferred_sp: preferred.map(one => providerView(kit, one)),
+    mutual_count: relation?.mutual_count ?? 0,
+    connections: relation?.connections ?? [],
+    connection: relation && {
+      status: relation.status,
+      direction: relation.direction,
+      friend_type: relation.friend_type,
+    },
+    counts,
+    can: rights(own, row.is_kid, relation),
+  }
+}

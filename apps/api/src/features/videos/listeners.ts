@@ -1,5 +1,0 @@
-import type { Chore } from '#platform/listening.ts'
-import { sweepViews } from './watch.ts'
-
-/** What videos do by themselves, soon after each day (UTC) has begun. */
-export const videoChores: Chore[] = [{ queue: 'videos.sweep', cron: '7 0 * * *', run: sweepViews }]

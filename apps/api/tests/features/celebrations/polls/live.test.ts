@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Member } from '../../../harness/people.ts'
+import { befriend, block } from '../../../harness/relations.ts'
+import { type Line, openLine } from '../../../harness/socket.ts'
+import { startWorld } from '../../../harness/world.ts'
+import { eventsOf } from '../events/steps.ts'
+import { personalOf } from '../external-guests/steps.ts'
+import { helpersOf } from '../helpers/steps.ts'
+import { stepsOf } from '../invitations/steps.ts'
+import { pollsOf } from './steps.ts'
+
+const world = await startWorld()
+const { inHours } = eventsOf(world)
+const { reject, accept } = stepsOf(world)
+const { name } = helpersOf(world)
+const { link } = personalOf(world)
+const { vote, voteBy, change, pick, party } = pollsOf(world)
+
+const lineOf = ({ token }: Member) => openLine(world.url, { token })
+
+async function untilHeard(line: Line): Promise<void> {
+  while (!line.heard.includes('polls')) await line.next()
+}
+
+/** Each of several people is told of votes when something is done. */
+async function expectTold(people: Member[], deed: () => Promise<unknown>): Promise<void> {
+  await world.settle()
+  const lines = await Promise.all(people.map(lineOf))
+  const told = lines.map(untilHeard)
+  await deed()
+  await world.settle()
+  await Promise.all(told)
+}
+
+test('all who are asked, host and helpers are told that votes count differently now; nobody else is', async () => {
+  const { ana, ben, cleo, dan, id, first, second } = await party()
+  const [fay] = await stepsOf(world).friendsOf(ana, ['Fay'])
+  if (!fay) throw new Error('Nobody came.')
+  await befriend(world, ana, dan)
+  await name(ana, id, dan, 'door')
+  const { token } = await link(ana, id, { name: 'Olga' })
+  await world.settle()
+  const stranger = await lineOf(fay)
+  const all = [ana, ben, cleo, dan]
+  await expectTold(all, () => vote(ben, id, first, 'yes'))
+  await expectTold(all, () => voteBy(token, first, 'yes'))
+  await expectTold(all, () => change(ana, id, { add: [inHours(90)] }))
+  await expectTold(all, () => change(ana, id, { remove: [second.id] }))
+  await expectTold(all, () => reject(ben, id))
+  expect(stranger.heard).not.toContain('polls')
+})
+
+test('who is apart from the host is told of nothing, nor is anybody once there is a date', async () => {
+  const { ana, ben, cleo, id, first } = await party()
+  await block(world, ana, cleo)
+  await world.settle()
+  const away = await lineOf(cleo)
+  await expectTold([ana, ben], () => vote(ben, id, first, 'yes'))
+  expect(away.heard).not.toContain('polls')
+  await pick(ana, id, first)
+  await world.settle()
+  const lines = [await lineOf(ana), await lineOf(ben)]
+  const words = lines.map(line => line.next())
+  await accept(ben, id)
+  await world.settle()
+  await Promise.all(words)
+  expect(lines.flatMap(line => line.heard)).not.toContain('polls')
+})

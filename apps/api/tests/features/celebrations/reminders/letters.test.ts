@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { startWorld } from '../../../harness/world.ts'
+import { tokenIn } from '../external-guests/steps.ts'
+import { remindersOf } from './steps.ts'
+
+const world = await startWorld()
+const { kit } = world
+const { party, personal, pass } = remindersOf(world)
+
+const reminders = async () => (await world.letters()).filter(one => /^(Coming up|C’est bientôt)/.test(one.subject))
+
+/** An event of Ana's in two days, and people without an account who are asked to it. */
+async function asked(names: string[]) {
+  const { ana } = await world.people()
+  const id = await party(ana, { inHours: 48 })
+  const tokens: string[] = []
+  for (const name of names) {
+    const { token } = await personal.link(ana, id, { name, email: `${name.toLowerCase()}@example.org` })
+    tokens.push(token)
+  }
+  return { ana, id, tokens }
+}
+
+test('who comes without an account has one letter, a day before, with a link of their own', async () => {
+  const { ana, id, tokens } = await asked(['Ilse', 'Jo', 'Kim'])
+  await world.call('PATCH', `/event/${id}`, { as: ana, json: { address: 'Long Table 7' } })
+  await kit.db.updateTable('users').set({ language: 'fr' }).where('id', '=', ana.id).execute()
+  const [ilse = '', jo = ''] = tokens
+  await personal.accept(ilse)
+  await personal.reject(jo)
+  expect(await reminders()).toEqual([])
+  await pass({ hours: 24, minutes: 1 })
+  const [letter, ...more] = await reminders()
+  expect(more).toEqual([])
+  expect(letter).toMatchObject({ to: 'ilse@example.org', language: 'fr', subject: 'C’est bientôt : Garden party' })
+  expect(letter?.text).toContain('(temps universel coordonné). Votre billet')
+  expect(letter?.text.split('\n')).toContain('Lieu : Long Table 7')
+  const { body } = await personal.open(tokenIn(letter?.links[0] ?? ''))
+  expect([body.invitation.name, body.invitation.ticket === null]).toEqual(['Ilse', false])
+  await pass({ minutes: 5 })
+  await pass({ hours: 23 })
+  expect(await reminders()).toEqual([])
+})
+
+test('no letter goes to who has said yes later, was taken off the list, or is at an event that was moved meanwhile', async () => {
+  const { ana, id, tokens } = await asked(['Lou', 'Mia'])
+  const [lou = '', mia = ''] = tokens
+  await personal.accept(mia)
+  world.clock.forward({ hours: 24, minutes: 1 })
+  await personal.accept(lou)
+  await pass({ minutes: 1 })
+  const { guests } = (await world.call('GET', `/event/${id}/guest`, { as: ana })).body
+  const guest = guests.find((one: { user: { name: string } }) => one.user.name === 'Mia')
+  expect((await personal.revoke(ana, id, guest.id)).status).toBe(200)
+  expect(await reminders()).toEqual([])
+
+  const next = await asked(['Nell'])
+  await personal.accept(next.tokens[0] ?? '')
+  await pass({ hours: 24, minutes: 1 })
+  const event_date = new Date(kit.clock.now().getTime() + 72 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  const moved = await world.call('PATCH', `/event/${next.id}`, { as: next.ana, json: { event_date } })
+  expect(moved.status).toBe(200)
+  await personal.accept(next.tokens[0] ?? '')
+  expect(await reminders()).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { makesKidsAccount } from '@celebrio/contract/platform/ages'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Member, signUp } from '../../../harness/people.ts'
+import { startWorld } from '../../../harness/world.ts'
+import { stepsOf } from './steps.ts'
+
+const world = await startWorld()
+const { call, kit } = world
+const { found, ask, act, names } = stepsOf(world)
+
+/** A birthday so many years ago, some days before or after today. */
+function birthday(years: number, days: number): string {
+  const day = new Date(kit.clock.now().getTime() + days * 86_400_000)
+  return `${day.getUTCFullYear() - years}${day.toISOString().slice(4, 10)}`
+}
+const born = ({ id }: Member, dob: string) => sql`UPDATE users SET dob = ${dob} WHERE id = ${id}`.execute(kit.db)
+
+test('a child is not found and cannot be asked, until the day of the 13th birthday', async () => {
+  const ana = await signUp(call, 'Ana')
+  const kim = await signUp(call, 'Kim', { name: 'Kim Tomorrow' })
+  await born(kim, birthday(13, 1))
+  expect(await found(ana, '?keyword=tomorrow')).toEqual([])
+  expect((await ask(ana, kim)).status).toBe(404)
+  expect(await names(kim, '/friend-request-list')).toEqual([])
+  world.clock.forward({ days: 1 })
+  expect(await found(ana, '?keyword=tomorrow')).toEqual(['Kim Tomorrow'])
+  expect((await ask(ana, kim)).status).toBe(201)
+})
+
+test('a child who asks is connected, and stays connected with whom they know', async () => {
+  const ana = await signUp(call, 'Ana')
+  const kim = await signUp(call, 'Kim', { name: 'Kim Asking' })
+  await born(kim, birthday(9, 0))
+  expect((await ask(kim, ana)).status).toBe(201)
+  expect(await names(ana, '/friend-request-list')).toEqual(['Kim Asking'])
+  expect((await act(ana, kim, 'accept')).status).toBe(200)
+  expect(await names(ana, '/friend')).toEqual(['Kim Asking'])
+})
+
+test('two children’s requests cross into a connection', async () => {
+  const [kim, lou] = [await signUp(call, 'Kim'), await signUp(call, 'Lou')]
+  await born(kim, birthday(9, 0))
+  expect((await ask(kim, lou)).status).toBe(201)
+  expect((await ask(lou, kim)).body.friend.status).toBe(1)
+})
+
+test('a slip of the year closes the account, and putting it right opens all of it again', async () => {
+  const ana = await signUp(call, 'Ana')
+  const kim = await signUp(call, 'Kim', { name: 'Kim Mistyped' })
+  const lou = await signUp(call, 'Lou')
+  const edit = (json: object) => call('POST', '/profile', { as: kim, json })
+  const meeting = { join_friend_community: 1, preferred_name: 'Kimmy' }
+  await edit({ dob: '1991-05-01', ...meeting })
+  await ask(lou, kim)
+  expect((await edit({ dob: birthday(1, 0) })).status).toBe(200)
+  expect(await found(ana, '?keyword=mistyped')).toEqual([])
+  expect((await ask(ana, kim)).status).toBe(404)
+  const { body } = await edit({ dob: '1991-05-01' })
+  expect(body.user).toMatchObject({ join_friend_community: true, meet_friend: { preferred_name: 'Kimmy' } })
+  expect(await found(ana, '?keyword=mistyped')).toEqual(['Kim Mistyped'])
+  expect(await names(kim, '/friend-request-list')).toEqual(['Lou'])
+  expect((await ask(ana, kim)).status).toBe(201)
+})
+
+test.each([
+  ['2012-02-29', '2025-02-28', true],
+  ['2012-02-29', '2025-03-01', false],
+  ['2015-03-01', '2028-02-29', true],
+  ['2015-02-28', '2028-02-29', false],
+  [null, '2028-02-29', false],
+])('who was born on %s is a child on %s: %s', async (dob, today, kid) => {
+  const { rows } = await sql`SELECT is_kids_account(${dob}::date, ${today}::date) AS kid`.execute(kit.db)
+  expect(rows).toEqual([{ kid }])
+  expect(makesKidsAccount(dob ?? '', today)).toBe(kid)
+})

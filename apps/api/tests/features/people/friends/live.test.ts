@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openLine } from '../../../harness/socket.ts'
+import { startWorld } from '../../../harness/world.ts'
+
+const world = await startWorld()
+const { call, settle, url } = world
+
+test('both sides hear of a request, of its answer and of the end, a stranger hears nothing', async () => {
+  const { ana, ben, cleo } = await world.people()
+  const lines = await Promise.all([ana, ben, cleo].map(one => openLine(url, one)))
+  const [hers, his, strangers] = lines
+  const steps = [
+    () => call('POST', '/friend', { as: ana, json: { friend_id: ben.id } }),
+    () => call('POST', `/friend/${ana.id}/accept`, { as: ben }),
+    () => call('DELETE', `/friend/${ben.id}`, { as: ana }),
+  ]
+  for (const step of steps) {
+    const words = Promise.all([hers?.next(), his?.next()])
+    await step()
+    await settle()
+    expect(await words).toEqual(['friends', 'friends'])
+  }
+  expect(strangers?.heard).toEqual([])
+})
+
+test('who is blocked hears nothing of it, the other devices of who blocks do', async () => {
+  const { ana, ben } = await world.people()
+  const [hers, his] = [await openLine(url, ana), await openLine(url, ben)]
+  const word = hers.next()
+  await call('POST', `/friend/${ben.id}/block`, { as: ana })
+  await settle()
+  expect(await word).toBe('friends')
+  expect(his.heard).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Member, signUp } from '../../../harness/people.ts'
+import { block } from '../../../harness/relations.ts'
+import { startWorld } from '../../../harness/world.ts'
+
+const world = await startWorld()
+const { call } = world
+const [host, ben, cleo, dan] = await Promise.all(['Hal', 'Ben', 'Cleo', 'Dan'].map(name => signUp(call, name)))
+if (!host || !ben || !cleo || !dan) throw new Error('Nobody came.')
+
+const send = async (as: Member, path: string, json?: object) => (await call('POST', path, { as, json })).body
+const post: number = (await send(host, '/post', { content: 'The long table is set' })).post.id
+const comment = async (as: Member, words: string, parent_id?: number): Promise<number> =>
+  (await send(as, '/comment', { post_id: post, comment: words, ...(parent_id && { parent_id }) })).comment.id
+
+let above = 0
+beforeAll(async () => {
+  for (const [person, type] of [
+    [ben, 2],
+    [cleo, 4],
+  ] as const) {
+    await send(person, `/post/${post}/like`)
+    await send(person, `/post/${post}/superlike`, { type })
+    await send(person, `/post/${post}/share`)
+  }
+  const bens = await comment(ben, 'I bring the chairs')
+  await comment(cleo, 'And I the cushions', bens)
+  above = await comment(cleo, 'What a table')
+  await comment(ben, 'Is it not', above)
+  await comment(host, 'Thank you both', above)
+  await send(ben, `/comment/${above}/like`)
+  await send(host, `/comment/${above}/like`)
+})
+
+/** What somebody reads under the post, and how much of it they can really look at. */
+async function totals(as: Member) {
+  const read = async (path: string) => (await call('GET', path, { as })).body
+  const shown = (await read(`/post/${post}`)).post
+  const comments = (await read(`/comment?post_id=${post}`)).comment
+  const one = comments.find(({ id }: { id: number }) => id === above)
+  return {
+    shown: {
+      likes: shown.total_likes,
+      flowers: [shown.total_superlikes, shown.superlikes.by_type[2], shown.superlikes.by_type[4]],
+      shares: shown.total_shared,
+      comments: shown.total_comments,
+      replies: one.total_comments,
+      commentLikes: one.total_likes,
+    },
+    listed: {
+      likes: (await read(`/post/${post}/like`)).users.length,
+      flowers: (await read(`/post/${post}/superlike`)).users.length,
+      shares: (await read(`/post/${post}/share`)).users.length,
+      comments: comments.flatMap((top: { replies: unknown[] }) => [top, ...top.replies]).length,
+    },
+  }
+}
+
+const all = {
+  shown: { likes: 2, flowers: [2, 1, 1], shares: 2, comments: 5, replies: 2, commentLikes: 2 },
+  listed: { likes: 2, flowers: 2, shares: 2, comments: 5 },
+}
+const withoutBen = {
+  shown: { likes: 1, flowers: [1, 0, 1], shares: 1, comments: 2, replies: 1, commentLikes: 1 },
+  listed: { likes: 1, flowers: 1, shares: 1, comments: 2 },
+}
+
+describe('the totals under a post', () => {
+  test('are of everybody for who is apart from nobody', async () => {
+    expect(await totals(dan)).toEqual(all)
+  })
+
+  test.each(['blocks', 'is blocked by'])('are without somebody whom the viewer %s, like the lists', async how => {
+    const viewer = await signUp(call, 'Ana')
+    await (how === 'blocks' ? block(world, viewer, ben) : block(world, ben, viewer))
+    expect(await totals(viewer)).toEqual(withoutBen)
+    const { body } = await call('POST', `/post/${post}/like`, { as: viewer })
+    expect(body.post.total_likes).toBe(2)
+    await call('DELETE', `/post/${post}/like`, { as: viewer })
+    expect(await totals(dan)).toEqual(all)
+  })
+})

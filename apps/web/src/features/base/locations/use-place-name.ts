@@ -1,0 +1,15 @@
+import type { Place } from '@celebrio/contract/base/locations'
+import { useQuery } from '@tanstack/react-query'
+import { citiesQuery, countriesQuery, statesQuery } from './data.ts'
+import type { PlaceValue } from './place-fields.tsx'
+
+const nameIn = (places: Place[] | undefined, wanted: number | null) => places?.find(({ id }) => id === wanted)?.name
+
+/** City, state and country in one line, as far as they are chosen and their lists are there; null where none is. */
+export function usePlaceName({ country_id, state_id, city_id }: PlaceValue): string | null {
+  const countries = useQuery(countriesQuery)
+  const states = useQuery(statesQuery(country_id))
+  const cities = useQuery(citiesQuery(state_id))
+  const names = [nameIn(cities.data, city_id), nameIn(states.data, state_id), nameIn(countries.data, country_id)]
+  return names.filter(Boolean).join(', ') || null
+}

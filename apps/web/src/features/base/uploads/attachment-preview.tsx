@@ -1,0 +1,36 @@
+import { ImageBroken } from '@phosphor-icons/react/ImageBroken'
+import { MusicNotes } from '@phosphor-icons/react/MusicNotes'
+import { useState } from 'react'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import classes from './attachment-list.module.css'
+import type { Attachment } from './attachments.ts'
+
+const smallest = ({ media, preview }: Attachment) => {
+  if (!media) return preview
+  return [...media.sources].sort((a, b) => a.width - b.width)[0]?.url ?? media.image
+}
+
+/** How the file looks: the local one at once, the uploaded one as soon as it is there. */
+export const AttachmentPreview = ({ attachment }: { attachment: Attachment }) => {
+  const { kind, media, preview, state } = attachment
+  // What failed bears its name in letters.
+  const name = state === 'failed' ? '' : attachment.name
+  const [broken, setBroken] = useState<string | null>(null)
+  if (kind === 'audio')
+    return (
+      <span className={classes.note}>
+        <MusicNotes size={24} aria-hidden />
+      </span>
+    )
+  if (kind === 'video')
+    return <video className={classes.film} src={media?.image ?? preview ?? undefined} muted preload="metadata" />
+  const source = smallest(attachment)
+  if (source === null || source === broken)
+    return (
+      <span className={classes.gap}>
+        <ImageBroken size={32} aria-hidden />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </span>
+    )
+  return <img className={classes.picture} src={source} alt={name} onError={() => setBroken(source)} />
+}

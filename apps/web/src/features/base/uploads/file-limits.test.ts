@@ -1,0 +1,53 @@
+import { mediaKinds } from '@celebrio/contract/base/media'
+import { postLimits } from '@celebrio/contract/social/posts'
+import { expect, test } from 'vitest'
+import { sortFiles } from './file-limits.ts'
+
+const file = (type: string, name = 'a') => new File(['x'], name, { type })
+const many = (count: number, type: string) => Array.from({ length: count }, (_, at) => file(type, `${at}`))
+
+test('ten pictures fit into a post', () => {
+  expect(sortFiles(many(postLimits.image, 'image/png'), []).taken).toHaveLength(postLimits.image)
+})
+
+test('an eleventh picture refuses the whole choice and says the limit', () => {
+  const { taken, refused } = sortFiles(many(postLimits.image + 1, 'image/png'), [])
+  expect(taken).toEqual([])
+  expect(refused).toEqual([{ reason: 'count', kind: 'image', max: postLimits.image }])
+})
+
+test('where the first ones may be taken they are, and it is said that others were left out', () => {
+  const { taken, refused } = sortFiles(many(postLimits.image, 'image/png'), ['image', 'image'], true)
+  expect(taken.map(({ name }) => name)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
+  expect(refused).toEqual([{ reason: 'rest', kind: 'image', max: postLimits.image }])
+  const full = sortFiles(
+    many(1, 'image/png'),
+    taken.concat(taken).map(() => 'image'),
+    true,
+  )
+  expect(full).toEqual({ taken: [], refused: [{ reason: 'count', kind: 'image', max: postLimits.image }] })
+})
+
+test('what the post holds already counts', () => {
+  expect(sortFiles([file('video/mp4')], ['video']).refused).toEqual([{ reason: 'count', kind: 'video', max: 1 }])
+})
+
+test('too many songs do not stop a picture chosen with them', () => {
+  const { taken, refused } = sortFiles([...many(postLimits.audio + 1, 'audio/mpeg'), file('image/gif', 'g')], [])
+  expect(taken.map(({ name }) => name)).toEqual(['g'])
+  expect(refused).toHaveLength(1)
+})
+
+test('the name some systems give to songs is understood', () => {
+  expect(sortFiles([file('audio/mp3')], []).taken).toHaveLength(1)
+})
+
+test('a file of another type is refused by name', () => {
+  expect(sortFiles([file('application/zip', 'z.zip')], []).refused).toEqual([{ reason: 'type', name: 'z.zip' }])
+})
+
+test('a picture over its size is refused', () => {
+  const large = file('image/png', 'large.png')
+  Object.defineProperty(large, 'size', { value: mediaKinds.image.maxBytes + 1 })
+  expect(sortFiles([large], []).refused).toMatchObject([{ reason: 'size', name: 'large.png' }])
+})

@@ -1,0 +1,67 @@
+import type { PostMediaKind } from '@celebrio/contract/base/media'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBytes } from '#lib/formats.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import type { Attachment } from './attachments.ts'
+import { type RefusedFile, sortFiles } from './file-limits.ts'
+import type { Tray } from './tray.ts'
+
+const countTexts = { image: 'tooManyImages', audio: 'tooManyAudios', video: 'tooManyVideos' } as const
+
+const useRefusalText = () => {
+  const { t } = useTranslation('uploads')
+  return (refused: RefusedFile) => {
+    switch (refused.reason) {
+      case 'type':
+        return t('wrongType', { name: refused.name })
+      case 'size':
+        return t('tooLarge', { name: refused.name, limit: formatBytes(refused.maxBytes) })
+      case 'count':
+        return t(countTexts[refused.kind], { max: refused.max })
+      case 'rest':
+        return t('othersLeftOut', { max: refused.max })
+    }
+  }
+}
+
+/** Leaving the page would break what is on its way: the browser asks first. */
+const useLeaveWarning = (busy: boolean) => {
+  useEffect(() => {
+    if (!busy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [busy])
+}
+
+type TrayView = {
+  attachments: readonly Attachment[]
+  /** Something is still on its way. */
+  busy: boolean
+  add: (files: readonly File[]) => void
+  /** Whether nothing has failed; when something has, a toast says what to do. */
+  isWhole: () => boolean
+}
+
+/** A tray on the screen: refuses what does not fit and tells failures, both by toasts. `takesFirst` as in `sortFiles`. */
+export function useTray(tray: Tray, { takesFirst = false } = {}): TrayView {
+  const { t } = useTranslation('uploads')
+  const refusalText = useRefusalText()
+  const attachments = useSyncExternalStore(tray.subscribe, tray.read)
+  const busy = attachments.some(({ state }) => state === 'sending' || state === 'checking')
+  useLeaveWarning(busy)
+  useEffect(() => tray.onFail(() => toast.error(t('failed'))), [tray, t])
+  const add = (files: readonly File[]) => {
+    const held: PostMediaKind[] = tray.read().map(({ kind }) => kind)
+    const { taken, refused } = sortFiles(files, held, takesFirst)
+    for (const text of new Set(refused.map(refusalText))) toast.error(text)
+    if (taken.length > 0) tray.add(taken)
+  }
+  const isWhole = () => {
+    const whole = !attachments.some(({ state }) => state === 'failed')
+    if (!whole) toast.error(t('notWhole'))
+    return whole
+  }
+  return { attachments, busy, add, isWhole }
+}

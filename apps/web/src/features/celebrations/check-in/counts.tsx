@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/formats.ts'
+import { formatClock } from '#lib/formats-dates.ts'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { useOffline } from '#ui/feedback/use-offline.ts'
+import { expectedQuery } from './data.ts'
+import classes from './door.module.css'
+import { type Counted, type DoorEvent, keep, readKept } from './kept.ts'
+
+/** As the server has said, now or before this page was opened. */
+function useCounted(event: DoorEvent): Counted | null {
+  const { data, dataUpdatedAt } = useInfiniteQuery(expectedQuery(event.id, ''))
+  const counts = data?.pages[0]?.counts
+  const { inside, expected } = counts ?? {}
+  const at = new Date(dataUpdatedAt).toISOString()
+  useEffect(() => {
+    if (inside !== undefined && expected !== undefined) keep({ event, counted: { inside, expected, at } })
+  }, [event, inside, expected, at])
+  return counts ? { ...counts, at } : (readKept(event.id)?.counted ?? null)
+}
+
+/** How many are in, and how many this device has let in of whom the server has not heard. */
+export const Counts = ({ event, waiting }: { event: DoorEvent; waiting: number }) => {
+  const { t } = useTranslation('door')
+  const isOffline = useOffline()
+  const counted = useCounted(event)
+  if (!counted) return null
+  const { inside, expected, at } = counted
+  const words = t('counts', { inside: formatCount(inside), expected: formatCount(expected) })
+  return (
+    <div className={classes.counts}>
+      <p>
+        {words}
+        {waiting > 0 && <span className={classes.kept}> {t('keptHere', { scans: formatCount(waiting) })}</span>}
+      </p>
+      <ProgressBar label={words} share={expected > 0 ? inside / expected : 0} />
+      {isOffline && <p className={classes.since}>{t('lastUpdate', { time: formatClock(at) })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { tickets } from '@celebrio/contract/celebrations/tickets'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+import { byCursor, pageAt } from '#lib/api/paging.ts'
+
+export const doorKeys = { all: ['door'] } as const
+
+// Other doors let people in meanwhile; to be told of each of them would be too much at a busy one.
+const every = 15_000
+
+/** Who comes to an event, by their names, and how many are in. */
+export const expectedQuery = (id: number, keyword: string) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: [...doorKeys.all, id, keyword] as readonly unknown[],
+    queryFn: ({ pageParam, signal }) =>
+      call(tickets.door, { params: { id }, query: { keyword, ...pageAt(pageParam) }, signal }),
+    refetchInterval: every,
+  })

@@ -1,0 +1,91 @@
+import { typedCode } from '@celebrio/contract/celebrations/tickets'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#lib/api/error-text.ts'
+import { formatSpanDate } from '#lib/formats-zones.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
+import { useOffline } from '#ui/feedback/use-offline.ts'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Scanner } from './camera/scanner.tsx'
+import { CodeForm } from './code-form.tsx'
+import { Counts } from './counts.tsx'
+import classes from './door.module.css'
+import { ExpectedList } from './expected-list.tsx'
+import type { DoorEvent } from './kept.ts'
+import { LastScans } from './last-scans.tsx'
+import { OutcomeSheet } from './outcome.tsx'
+import { useDoor } from './use-door.ts'
+import { useDoorEvent } from './use-door-event.ts'
+
+/** Scans that no server has heard of yet are kept here, and the person may be calm about it. Always there, to be heard. */
+const Line = ({ waiting }: { waiting: number }) => {
+  const { t } = useTranslation('door')
+  const isOffline = useOffline()
+  const isSilent = !isOffline && waiting === 0
+  return (
+    <p className={classes.notice} data-silent={isSilent || undefined} data-says-offline={isOffline || undefined}>
+      <output>{isOffline && t('offline')}</output> {waiting > 0 && t('waiting', { count: waiting })}
+    </p>
+  )
+}
+
+const dayMs = 86_400_000
+
+/** Who scans long before the day has perhaps opened another celebration's door, or only tries it. */
+const Early = ({ event }: { event: DoorEvent }) => {
+  const { t } = useTranslation('door')
+  const [now] = useState(() => Date.now())
+  if (new Date(event.span.start).getTime() - now < dayMs) return null
+  return <p className={classes.early}>{t('early', { day: formatSpanDate(event.span) })}</p>
+}
+
+const Door = ({ event }: { event: DoorEvent }) => {
+  const { scans, waiting, shown, admit } = useDoor(event.id)
+  const take = (text: string) => admit({ code: typedCode(text).slice(0, 40) })
+  return (
+    <div className={classes.door}>
+      <Line waiting={waiting} />
+      <div className={classes.column}>
+        <Early event={event} />
+        <OutcomeSheet shown={shown} />
+        <div className={classes.sheet}>
+          <Counts event={event} waiting={waiting} />
+          <Scanner onCode={take} />
+          <CodeForm onCode={take} />
+        </div>
+      </div>
+      <div className={classes.column}>
+        <ExpectedList event={event} scans={scans} admit={admit} />
+        <LastScans event={event} scans={scans} />
+      </div>
+    </div>
+  )
+}
+
+/** The door of a celebration, where guests are let in; `missing` for who does not work there. */
+export const DoorPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
+  const { t } = useTranslation('door')
+  const { event, isMissing, error, isPending, isFetching, refetch } = useDoorEvent(id)
+  if (isMissing) return missing
+  const back = event && (
+    <ButtonLink variant="outline" to={paths.event(event.id)}>
+      {t('toEvent')}
+    </ButtonLink>
+  )
+  return (
+    <PageFrame title={t('door')} lead={event?.title} actions={back}>
+      {event && <Door event={event} />}
+      {isPending && !event && (
+        <SkeletonGroup>
+          <SkeletonBlock height={480} />
+        </SkeletonGroup>
+      )}
+      {!isPending && !event && (
+        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { CheckCircle } from '@phosphor-icons/react/CheckCircle'
+import { Hourglass } from '@phosphor-icons/react/Hourglass'
+import { Warning } from '@phosphor-icons/react/Warning'
+import { XCircle } from '@phosphor-icons/react/XCircle'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './outcome.module.css'
+import { useOutcomeWords } from './texts.ts'
+import type { Shown } from './use-door.ts'
+
+const icons = { good: CheckCircle, care: Warning, bad: XCircle, wait: Hourglass }
+
+const Told = ({ shown }: { shown: Shown }) => {
+  const { tone, title, lines } = useOutcomeWords()(shown)
+  const Icon = icons[tone]
+  return (
+    <div key={shown.scan.at} className={classes.told} data-tone={tone}>
+      <Icon size={56} weight="fill" aria-hidden />
+      <div>
+        <p className={classes.title} dir="auto">
+          {title}
+        </p>
+        {lines.map(line => (
+          <p key={line} className={classes.line} dir="auto">
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What the last scan says, large enough to be read at arm's length; it is said aloud too. */
+export const OutcomeSheet = ({ shown }: { shown: Shown | null }) => {
+  const { t } = useTranslation('door')
+  const sheet = useRef<HTMLDivElement>(null)
+  const at = shown?.scan.at
+  // Where the list has been scrolled to it would not be seen.
+  useEffect(() => {
+    if (at !== undefined) sheet.current?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+  return (
+    <section aria-label={t('result')}>
+      <div ref={sheet} className={classes.sheet} aria-live="polite">
+        {shown && <Told shown={shown} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { eventAlerts } from '@celebrio/contract/celebrations/alerts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+
+/** What a link of the letter about a new event is about. */
+export const alertQuery = (answer: 'confirm' | 'deny', token: string) =>
+  queryOptions({
+    queryKey: ['event-alert', answer, token] as readonly unknown[],
+    queryFn: async () => (await call(eventAlerts[answer], { body: { token } })).event,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })

@@ -1,0 +1,78 @@
+import { eventAlerts } from '@celebrio/contract/celebrations/alerts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#lib/api/call.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { formatSpanDay } from '#lib/formats-zones.ts'
+import { paths } from '#lib/paths.ts'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { PageTitle } from '#ui/layout/page-title.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { alertQuery } from './data.ts'
+import { LinkTrouble } from './link-trouble.tsx'
+
+/** Deletes the event by the link. */
+const useDeleteDenied = (token: string) => {
+  const { t } = useTranslation('events')
+  return useMutation({
+    mutationFn: () => call(eventAlerts.delete, { body: { token } }),
+    onSuccess: () => toast.success(t('deleted')),
+    onError: error => toast.error(errorText(error)),
+  })
+}
+
+type DeleteProps = { title: string; busy: boolean; onDelete: () => void }
+
+const Delete = ({ title, busy, onDelete }: DeleteProps) => {
+  const { t } = useTranslation('events')
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpened(true)}>
+        {t('deleteEvent')}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('deleteTitle', { title })}
+        text={t('deleteText')}
+        confirm={t('deleteSure')}
+        refuse={t('keep')}
+        busy={busy}
+        onConfirm={onDelete}
+      />
+    </>
+  )
+}
+
+/** The owner has not made the event: they keep others out, and delete it. */
+export const DeniedPage = ({ token }: { token: string }) => {
+  const { t } = useTranslation('events')
+  const { data, error, isFetching, refetch } = useQuery(alertQuery('deny', token))
+  const { mutate, isPending, isSuccess } = useDeleteDenied(token)
+  if (!data) return <LinkTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const day = data.date_open
+    ? t('dateOpen')
+    : formatSpanDay({ start: data.starts_at, end: null, timeZone: data.timezone })
+  const text = isSuccess ? t('deniedGone') : t('deniedText', { title: data.title, day })
+  return (
+    <>
+      <PageTitle>{t('denied')}</PageTitle>
+      <EmptyState
+        heading="h1"
+        drawing="/art/mail-expired.svg"
+        title={t('denied')}
+        text={text}
+        action={
+          <>
+            <ButtonLink to={paths.forgotPassword()}>{t('resetPassword')}</ButtonLink>
+            {!isSuccess && <Delete title={data.title} busy={isPending} onDelete={() => mutate()} />}
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Event } from '@celebrio/contract/celebrations/events'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { useDelete } from './use-event-action.ts'
+
+type DeleteDialogProps = { event: Event; opened: boolean; onClose: () => void; onDeleted: () => void }
+
+/** Asks before an event goes, and says who will be told. */
+export const DeleteDialog = ({ event, opened, onClose, onDeleted }: DeleteDialogProps) => {
+  const { t } = useTranslation('events')
+  const { mutate, isPending } = useDelete(event, onDeleted)
+  const count = event.total_guests
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('deleteTitle', { title: event.title })}
+      text={count > 0 ? t('deleteTold', { count }) : t('deleteText')}
+      confirm={t('deleteSure')}
+      refuse={t('keep')}
+      busy={isPending}
+      onConfirm={() => mutate()}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Event } from '@celebrio/contract/celebrations/events'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { EventForm } from './event-form.tsx'
+import { isMoved } from './times.ts'
+import { useEditForm } from './use-event-form.ts'
+import { valuesOf } from './values.ts'
+
+/** The form of an event that is there; it leads back to its page. */
+export const EditEvent = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('events')
+  const navigate = useNavigate()
+  const form = useEditForm(event.user.id, event, () => void navigate(paths.event(event.id)))
+  const cancel = (
+    <ButtonLink variant="quiet" to={paths.event(event.id)} onClick={form.startOver}>
+      {t('cancel')}
+    </ButtonLink>
+  )
+  const warning = event.total_guests > 0 && isMoved(valuesOf(event), form.values) ? t('movesGuests') : null
+  return (
+    <EventForm
+      form={form}
+      title={event.title}
+      action={t('saveEvent')}
+      aside={cancel}
+      warning={warning}
+      host={event.user.name}
+    />
+  )
+}

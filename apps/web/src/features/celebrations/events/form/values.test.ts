@@ -1,0 +1,93 @@
+import type { Event } from '@celebrio/contract/celebrations/events'
+import { expect, test, vi } from 'vitest'
+import { isMoved } from './times.ts'
+import { checkEdit, checkNew, type EventValues, editBodyOf, emptyValues, movedTo, valuesOf } from './values.ts'
+
+vi.stubGlobal('localStorage', { getItem: () => 'en' })
+
+const from = (event_date: string, end_date: string) => ({ event_date, end_date })
+
+test('an event that is moved lasts as long as before', () => {
+  const before = from('2026-12-05T18:30', '2026-12-06T01:00')
+  expect(movedTo('2026-12-31T20:00', before)).toEqual(from('2026-12-31T20:00', '2027-01-01T02:30'))
+  expect(movedTo('2026-12-31T20:00', from('2026-12-05T18:30:07', '2026-12-05T18:30:09'))).toEqual(
+    from('2026-12-31T20:00', '2026-12-31T20:00:02'),
+  )
+})
+
+test('nothing is said of an end that is not there, or makes no sense', () => {
+  const start = { event_date: '2026-12-31T20:00' }
+  expect(movedTo('2026-12-31T20:00', from('2026-12-05T18:30', ''))).toEqual(start)
+  expect(movedTo('2026-12-31T20:00', from('', '2026-12-05T18:30'))).toEqual(start)
+  expect(movedTo('2026-12-31T20:00', from('2026-12-05T18:30', '2026-12-04T18:30'))).toEqual(start)
+  expect(movedTo('', from('2026-12-05T18:30', '2026-12-06T18:30'))).toEqual({ event_date: '' })
+})
+
+test('a start that has seconds keeps them: saving something else must not move it', () => {
+  const event = { event_date: '2026-12-05 18:30:07', end_date: '2026-12-05 20:00:00', open_to: [0] }
+  const { event_date, end_date } = valuesOf(event as unknown as Event)
+  expect([event_date, end_date]).toEqual(['2026-12-05T18:30:07', '2026-12-05T20:00'])
+})
+
+test('another start or another zone moves an event', () => {
+  const before = { event_date: '2026-12-05T18:30', end_date: '', timezone: 'UTC' }
+  expect(isMoved(before, { ...before })).toBe(false)
+  expect(isMoved(before, { ...before, event_date: '2026-12-05T19:30' })).toBe(true)
+  expect(isMoved(before, { ...before, timezone: 'Asia/Tokyo' })).toBe(true)
+})
+
+const missing = { required: 'required', cover: 'cover' }
+const full: EventValues = {
+  ...emptyValues(),
+  coverphoto: { address: '/a.jpg', media: null },
+  title: 'Party',
+  country_id: 1,
+  event_date: '2031-12-05T18:30',
+  end_date: '2031-12-05T23:00',
+  timezone: 'Europe/London',
+}
+
+test('only what was changed is sent, a place as a whole and a start with its end', () => {
+  const sent = (changes: Partial<EventValues>) => editBodyOf(full, { ...full, ...changes })
+  expect(sent({})).toEqual({})
+  expect(sent({ about: 'Cake', open_to: [1] })).toEqual({ about: 'Cake' })
+  expect(sent({ city_id: 3 })).toEqual({ country_id: 1, state_id: null, city_id: 3 })
+  expect(sent({ event_date: '2031-12-06T18:30' })).toEqual({
+    event_date: '2031-12-06T18:30',
+    end_date: '2031-12-05T23:00',
+  })
+  expect(sent({ end_date: '' })).toEqual({ end_date: '' })
+  const coverphoto = { address: '/b.jpg', media: null, sent: '/b.jpg' }
+  expect(sent({ coverphoto })).toEqual({ coverphoto: '/b.jpg' })
+})
+
+test('everything that is wrong is told at once', () => {
+  const values = {
+    ...full,
+    title: 'T'.repeat(300),
+    members: '1e5',
+    event_date: '2020-01-01T10:00',
+    end_date: '2019-01-01T10:00',
+  }
+  expect(Object.keys(checkNew(values, missing)).toSorted()).toEqual(['end_date', 'event_date', 'members', 'title'])
+  expect(Object.keys(checkEdit(full, values, missing)).toSorted()).toEqual([
+    'end_date',
+    'event_date',
+    'members',
+    'title',
+  ])
+})
+
+test('of a change only what it changes can be wrong: an event that is over can get another title', () => {
+  const over = { ...full, event_date: '2020-01-01T10:00', end_date: '2020-01-01T11:00' }
+  expect(checkEdit(over, { ...over, title: 'It was good' }, missing)).toEqual({})
+  expect(checkEdit(over, { ...over, timezone: 'Europe/Paris' }, missing)).toHaveProperty('event_date')
+})
+
+test('a time that the clock of the place skips is refused, as start and as end', () => {
+  const skipped = '2031-03-30T01:30'
+  expect(checkNew({ ...full, event_date: skipped, end_date: '' }, missing)).toHaveProperty('event_date')
+  const night = { ...full, event_date: '2031-03-29T20:00', end_date: skipped }
+  expect(checkNew(night, missing)).toHaveProperty('end_date')
+  expect(checkNew({ ...night, timezone: 'UTC' }, missing)).toEqual({})
+})

@@ -1,0 +1,72 @@
+import type { Event } from '@celebrio/contract/celebrations/events'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#lib/api/api-error.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { useSession } from '#lib/session.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { CalendarButton } from '../calendar-button.tsx'
+import { eventQuery } from '../data.ts'
+import { GuestNotice } from '../guest-notice.tsx'
+import { MarkButton } from '../mark-button.tsx'
+import { saveEvent } from '../save-event.ts'
+import { ShareButton } from '../share-event.tsx'
+import classes from './event-page.module.css'
+import { EventSheet } from './event-sheet.tsx'
+import { GoneEvent } from './gone-event.tsx'
+import { Waiting } from './waiting.tsx'
+import { Where } from './where.tsx'
+import { WhoComes } from './whos-coming.tsx'
+
+/** What a guest without an account sees where nothing is for everybody. */
+const Closed = () => {
+  const { t } = useTranslation('events')
+  return (
+    <PageFrame title={t('event')} headingHidden>
+      <GuestNotice text={t('guestEvent')} />
+    </PageFrame>
+  )
+}
+
+export type EventPageProps = {
+  id: number
+  /** When it is not there for the viewer. */
+  missing: ReactNode
+  /** What the viewer can do about it: answer, ask to join, manage. */
+  Panel: ComponentType<{ event: Event }>
+  /** What those who come share. */
+  Wall: ComponentType<{ event: Event }>
+}
+
+/** A celebration's own page. */
+export const EventPage = ({ id, missing, Panel, Wall }: EventPageProps) => {
+  const { t } = useTranslation('events')
+  const isGuest = useSession() === null
+  const { data: event, error, isPending, isFetching, refetch } = useQuery(eventQuery(id))
+  if (error instanceof ApiError && error.status === 404)
+    return isGuest ? <Closed /> : <GoneEvent id={id} missing={missing} />
+  if (event)
+    return (
+      <EventSheet event={event} below={<Wall event={event} />}>
+        <Panel event={event} />
+        <WhoComes event={event} />
+        <Where event={event} />
+        <div className={classes.ways}>
+          <MarkButton event={event} variant="white" />
+          <ShareButton event={event} />
+          {!event.date_open && <CalendarButton save={() => saveEvent(event.id)} />}
+        </div>
+      </EventSheet>
+    )
+  return (
+    <PageFrame title={t('event')} headingHidden>
+      {isPending ? (
+        <Waiting />
+      ) : (
+        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Event } from '@celebrio/contract/celebrations/events'
+import { Leaf } from '#ui/brand/date-badge.tsx'
+import { Stock } from '#ui/brand/paper-surface.tsx'
+import { Cover } from './cover.tsx'
+import { leafOf } from './invitation-details.ts'
+import classes from './pictured.module.css'
+
+type PicturedProps = {
+  event: Event
+  sizes: string
+  /** As wide as a dialog, and shown at once. */
+  wide?: boolean
+}
+
+/** An event as a picture: its cover on its paper, with the leaf of its day. */
+export const Pictured = ({ event, sizes, wide = false }: PicturedProps) => (
+  <Stock paper={event.paper} printed className={classes.picture} data-wide={wide || undefined}>
+    <Cover key={event.coverphoto} cover={event.cover} address={event.coverphoto} sizes={sizes} eager={wide} />
+    <span className={classes.leaf}>
+      <Leaf date={leafOf(event)} size={wide ? 72 : 60} timeZone={event.timezone} />
+    </span>
+  </Stock>
+)

@@ -1,0 +1,19 @@
+import { invitees } from '@celebrio/contract/celebrations/external-guests'
+import { queryOptions } from '@tanstack/react-query'
+import { eventKeys } from '#features/celebrations/events'
+import { ApiError } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
+import { download } from '#lib/api/download.ts'
+
+const isFinal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
+
+/** The invitation behind a personal link. */
+export const personalQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...eventKeys.all, 'personal', token] as readonly unknown[],
+    queryFn: async ({ signal }) => (await call(invitees.open, { params: { token }, signal })).invitation,
+    retry: (count, error) => !isFinal(error) && count < 2,
+  })
+
+/** Saves its ticket as a file. @throws ApiError */
+export const downloadPersonal = (token: string): Promise<void> => download(invitees.download, { params: { token } })

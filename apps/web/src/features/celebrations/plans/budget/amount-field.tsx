@@ -1,0 +1,38 @@
+import { planLimits } from '@celebrio/contract/celebrations/plans'
+import { useTranslation } from 'react-i18next'
+import { issueText } from '#lib/api/error-text.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { amountText, formatAmount, readAmount } from '../amounts.ts'
+
+type AmountFieldProps = {
+  label: string
+  currency: string
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+/** An amount as its text in a field: an empty one is null, and what is none has a problem. */
+export function useAmounts(currency: string) {
+  const { t } = useTranslation('event-plans')
+  const read = (typed: string): { amount: number | null; problem?: string } => {
+    if (typed.trim() === '') return { amount: null }
+    const amount = readAmount(typed, currency)
+    if (amount === null) return { amount, problem: t('amountWrong', { example: amountText(125_050, currency) }) }
+    if (amount <= planLimits.amount) return { amount }
+    const max = formatAmount(planLimits.amount, currency)
+    return { amount, problem: issueText({ code: 'too_big', values: { max } }) }
+  }
+  return { read }
+}
+
+/** An amount in a currency, as people type it. */
+export const AmountField = ({ currency, onChange, ...field }: AmountFieldProps) => (
+  <TextField
+    {...field}
+    hint={currency}
+    inputMode="decimal"
+    autoComplete="off"
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+)

@@ -1,0 +1,69 @@
+import { type BudgetLine, eventPlans, type Plan } from '@celebrio/contract/celebrations/plans'
+import { Plus } from '@phosphor-icons/react/Plus'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#lib/api/call.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import classes from '../plan.module.css'
+import { Undo } from '../undo.tsx'
+import { usePlanChange } from '../use-plan-change.ts'
+import { LineDialog } from './item-dialog.tsx'
+import { LineRow } from './item-row.tsx'
+import { Total } from './total.tsx'
+import { TotalDialog } from './total-dialog.tsx'
+
+type BudgetCardProps = { eventId: number; plan: Plan }
+
+/** Deleting a line, and the way back. */
+function useLines(eventId: number) {
+  const [deleted, setDeleted] = useState<BudgetLine | null>(null)
+  const { change: remove } = usePlanChange(
+    eventId,
+    (line_id: number) => call(eventPlans.deleteLine, { params: { id: eventId, line_id } }),
+    answer => setDeleted(answer.deleted),
+  )
+  const { change: restore, isPending: restoring } = usePlanChange(
+    eventId,
+    ({ id: _, ...body }: BudgetLine) => call(eventPlans.addLine, { params: { id: eventId }, body }),
+    () => setDeleted(null),
+  )
+  return { deleted, remove, restore, restoring }
+}
+
+/** What the celebration may cost, and does. */
+export const BudgetCard = ({ eventId, plan }: BudgetCardProps) => {
+  const { t } = useTranslation('event-plans')
+  const [open, setOpen] = useState<'total' | 'line' | null>(null)
+  const close = () => setOpen(null)
+  const { deleted, remove, restore, restoring } = useLines(eventId)
+  const { lines, currency, planned_total } = plan
+  return (
+    <Card as="section" aria-label={t('budget')} className={classes.card}>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>{t('budget')}</h2>
+        <Button variant="quiet" size="small" onClick={() => setOpen('total')}>
+          {t('setTotal')}
+        </Button>
+      </div>
+      {planned_total === null && lines.length === 0 ? (
+        <p className={classes.none}>{t('noBudget')}</p>
+      ) : (
+        <Total plan={plan} />
+      )}
+      {deleted && <Undo name={deleted.name} busy={restoring} onUndo={() => restore(deleted)} />}
+      {lines.length > 0 && (
+        <ul className={classes.rows} aria-label={t('lines')}>
+          {lines.map(line => (
+            <LineRow key={line.id} eventId={eventId} currency={currency} line={line} onDelete={() => remove(line.id)} />
+          ))}
+        </ul>
+      )}
+      <Button variant="outline" leftSection={<Plus size={20} aria-hidden />} onClick={() => setOpen('line')}>
+        {t('addLine')}
+      </Button>
+      <TotalDialog eventId={eventId} plan={plan} opened={open === 'total'} onClose={close} />
+      <LineDialog eventId={eventId} currency={currency} line={null} opened={open === 'line'} onClose={close} />
+    </Card>
+  )
+}

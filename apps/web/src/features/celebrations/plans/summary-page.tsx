@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#lib/api/api-error.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { PageTitle } from '#ui/layout/page-title.tsx'
+import { Banner } from './banner.tsx'
+import { BudgetCard } from './budget/budget-card.tsx'
+import { summaryQuery } from './data.ts'
+import { GuestsCard, type Summary } from './guests-card.tsx'
+import classes from './summary-page.module.css'
+import { TodoCard } from './todos/todo-card.tsx'
+
+const Waiting = () => (
+  <SkeletonGroup>
+    <div className={classes.waiting}>
+      <SkeletonBlock height={180} />
+      <SkeletonBlock height={420} />
+    </div>
+  </SkeletonGroup>
+)
+
+const Sheet = ({ summary }: { summary: Summary }) => {
+  const { t } = useTranslation('event-plans')
+  const { event, days_left, plan } = summary
+  return (
+    <div className={classes.page}>
+      <PageTitle>{t('summaryOf', { title: event.title })}</PageTitle>
+      <Banner event={event} daysLeft={days_left} />
+      <div className={classes.columns}>
+        <TodoCard eventId={event.id} todos={plan.todos} />
+        <div className={classes.side}>
+          <GuestsCard summary={summary} />
+          <BudgetCard eventId={event.id} plan={plan} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** How an own celebration stands; `missing` when it is not there, or somebody else's. */
+export const SummaryPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
+  const { t } = useTranslation('event-plans')
+  const { data: summary, error, isPending, isFetching, refetch } = useQuery(summaryQuery(id))
+  if (error instanceof ApiError && error.status === 404) return missing
+  if (summary) return <Sheet summary={summary} />
+  return (
+    <PageFrame title={t('summary')} headingHidden>
+      {isPending ? (
+        <Waiting />
+      ) : (
+        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </PageFrame>
+  )
+}

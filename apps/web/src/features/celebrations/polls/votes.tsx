@@ -1,0 +1,51 @@
+import { dateVotes, type PollDate } from '@celebrio/contract/celebrations/polls'
+import { useTranslation } from 'react-i18next'
+import { readLanguage } from '#i18n/language.ts'
+import { formatCount } from '#lib/formats.ts'
+import classes from './poll.module.css'
+
+type Voters = NonNullable<PollDate['voters']>
+
+const namesOf = (voters: Voters) =>
+  new Intl.ListFormat(readLanguage(), { type: 'conjunction' }).format(voters.map(({ user }) => user.name))
+
+/** Who says what, for hosts. */
+const Names = ({ voters }: { voters: Voters }) => {
+  const { t } = useTranslation('event-polls')
+  return (
+    <dl className={classes.names}>
+      {dateVotes.map(vote => {
+        const some = voters.filter(voter => voter.vote === vote)
+        return some.length === 0 ? null : (
+          <div key={vote}>
+            <dt>{t(vote)}</dt>
+            <dd dir="auto">{namesOf(some)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** How a date is liked: as a bar, in numbers, and for hosts by names. */
+export const Votes = ({ votes, voters }: { votes: NonNullable<PollDate['votes']>; voters: PollDate['voters'] }) => {
+  const { t } = useTranslation('event-polls')
+  const total = votes.yes + votes.maybe + votes.no
+  if (total === 0) return <p className={classes.time}>{t('noVotes')}</p>
+  const said = dateVotes.filter(vote => votes[vote] > 0)
+  return (
+    <>
+      <div className={classes.bar} aria-hidden>
+        {said.map(vote => (
+          <span key={vote} data-vote={vote} style={{ flexGrow: votes[vote] }} />
+        ))}
+      </div>
+      <p className={classes.counts}>
+        {said.map(vote => (
+          <span key={vote}>{t(`count_${vote}`, { number: formatCount(votes[vote]) })}</span>
+        ))}
+      </p>
+      {voters && voters.length > 0 && <Names voters={voters} />}
+    </>
+  )
+}

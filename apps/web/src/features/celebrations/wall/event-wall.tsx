@@ -1,0 +1,120 @@
+import type { Event } from '@celebrio/contract/celebrations/events'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#lib/session.ts'
+import { useAhead } from '#lib/use-ahead.ts'
+import { ChoiceField } from '#ui/choices/choice-field.tsx'
+import { SwitchField } from '#ui/choices/switch-field.tsx'
+import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
+import { Pages } from '#ui/lists/pages.tsx'
+import { Composer } from './composer.tsx'
+import { wallQuery } from './data.ts'
+import { Entry } from './entry.tsx'
+import { OwnEntries } from './own-entries.tsx'
+import { Pictures } from './pictures.tsx'
+import { useSettings } from './use-entry.ts'
+import { useWallInView } from './use-wall-in-view.ts'
+import classes from './wall.module.css'
+
+type View = 'wall' | 'album'
+
+const Waiting = () => (
+  <SkeletonGroup>
+    <SkeletonBlock height={160} />
+  </SkeletonGroup>
+)
+
+const Entries = ({ eventId }: { eventId: number }) => {
+  const { t } = useTranslation('event-wall')
+  return (
+    <Pages
+      compact
+      list={useInfiniteQuery(wallQuery(eventId, false))}
+      itemsOf={page => page.entries}
+      waiting={<Waiting />}
+      empty={<p className={classes.none}>{t('noEntries')}</p>}
+    >
+      {entries => (
+        <ul className={classes.entries} aria-label={t('wall')}>
+          {entries.map(entry => (
+            <Entry key={entry.id} eventId={eventId} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </Pages>
+  )
+}
+
+const Album = ({ eventId }: { eventId: number }) => {
+  const { t } = useTranslation('event-wall')
+  return (
+    <Pages
+      compact
+      list={useInfiniteQuery(wallQuery(eventId, true))}
+      itemsOf={page => page.entries.flatMap(({ images, user }) => images.map(media => ({ media, author: user.name })))}
+      waiting={<Waiting />}
+      empty={<p className={classes.none}>{t('noPictures')}</p>}
+    >
+      {pictures => <Pictures pictures={pictures} label={t('album')} />}
+    </Pages>
+  )
+}
+
+/** The host decides whether entries of guests wait. */
+const ApproveFirst = ({ eventId }: { eventId: number }) => {
+  const { t } = useTranslation('event-wall')
+  const { data } = useInfiniteQuery(wallQuery(eventId, false))
+  const { mutate, isPending } = useSettings(eventId)
+  const hintId = useId()
+  const { value, goAhead, fallBack } = useAhead(data, data?.pages[0]?.approve_first)
+  if (value === undefined) return null
+  const change = () => {
+    if (isPending) return
+    goAhead(!value)
+    mutate(!value, { onError: fallBack })
+  }
+  return (
+    <div>
+      <SwitchField
+        label={t('approveFirst')}
+        checked={value}
+        onChange={change}
+        {...(value && { 'aria-describedby': hintId })}
+      />
+      {value && (
+        <p id={hintId} className={classes.hint}>
+          {t('waitsOn')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What the host and those who come share: words and pictures, and all pictures as an album. Others see what they had shared. */
+export const EventWall = ({ event }: { event: Event }) => {
+  const { t } = useTranslation('event-wall')
+  const session = useSession()
+  const [view, setView] = useState<View>('wall')
+  const place = useWallInView()
+  if (!session || !event.can.see_wall) return <OwnEntries eventId={event.id} />
+  return (
+    <section ref={place} className={classes.sheet} aria-label={t('title')}>
+      <h2 className={classes.title}>{t('title')}</h2>
+      <p className={classes.lead}>{t('lead')}</p>
+      {event.can.edit && <ApproveFirst eventId={event.id} />}
+      <Composer userId={session.user.id} eventId={event.id} />
+      <ChoiceField
+        label={t('show')}
+        labelHidden
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'wall', label: t('wall') },
+          { value: 'album', label: t('album') },
+        ]}
+      />
+      {view === 'wall' ? <Entries eventId={event.id} /> : <Album eventId={event.id} />}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/buttons/button.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
+import { FormAlert } from '../form-alert.tsx'
+import type { AccountForm } from '../use-account-form.ts'
+
+export type NewPasswordFormProps<Values> = {
+  reset: AccountForm<Values>
+  password: ReturnType<AccountForm<Values>['text']>
+  confirm: ReturnType<AccountForm<Values>['text']>
+  /** For password managers, which keep the password under it. */
+  email: string
+  hint: string
+  refusal: ReactNode
+}
+
+/** Twice the new password; the same after a code and after a link. */
+export const NewPasswordForm = <Values,>({ reset, password, confirm, ...props }: NewPasswordFormProps<Values>) => {
+  const { t } = useTranslation('accounts')
+  const { form, busy, submit } = reset
+  return (
+    <>
+      {props.refusal && <FormAlert>{props.refusal}</FormAlert>}
+      <form ref={form} onSubmit={submit} noValidate>
+        <input type="hidden" name="username" autoComplete="username" value={props.email} />
+        <PasswordField {...password} label={t('reset.password')} hint={props.hint} autoComplete="new-password" />
+        <PasswordField {...confirm} label={t('reset.confirm')} autoComplete="new-password" />
+        <Button type="submit" size="large" fullWidth loading={busy}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { accounts, resetByLinkForm } from '@celebrio/contract/people/accounts'
+import { password } from '@celebrio/contract/people/passwords'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { paths } from '#lib/paths.ts'
+import { checkForm } from '../check-form.ts'
+import { TextLink } from '../text-link.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useReset } from './use-reset.ts'
+
+export type ResetByLinkFormProps = { email: string; token: string }
+
+/** A new password with the link of the letter. */
+export const ResetByLinkForm = ({ email, token }: ResetByLinkFormProps) => {
+  const { t } = useTranslation('accounts')
+  const { form, error, refusal } = useReset({
+    initial: { password: '', password_confirmation: '' },
+    check: values => checkForm(resetByLinkForm, { email, token, ...values }),
+    send: values => call(accounts.resetByLink, { body: { email, token, ...values } }),
+  })
+  // A link without its address, or with a broken one, is a wrong link.
+  const broken = form.errors.email ?? form.errors.token
+  const dead = broken !== undefined || (error instanceof ApiError && error.code === 'reset_link_invalid')
+  return (
+    <NewPasswordForm
+      reset={form}
+      password={form.text('password')}
+      confirm={form.text('password_confirmation')}
+      email={email}
+      hint={t('reset.hintLink', { min: password.minWithLink })}
+      refusal={
+        dead ? (
+          <>
+            {errorText(new ApiError(422, 'reset_link_invalid'))}{' '}
+            <TextLink to={paths.forgotPassword()}>{t('reset.askAgain')}</TextLink>
+          </>
+        ) : (
+          refusal
+        )
+      }
+    />
+  )
+}

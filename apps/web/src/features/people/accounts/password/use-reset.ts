@@ -1,0 +1,41 @@
+import { delays } from '@celebrio/contract/platform/delays'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#lib/api/api-error.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { paths } from '#lib/paths.ts'
+import { clearSession } from '#lib/session.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import type { FieldErrors } from '../field-errors.ts'
+import { type AccountForm, useAccountForm } from '../use-account-form.ts'
+import { useLeave } from '../use-leave.ts'
+
+export type ResetPlan<Values> = {
+  initial: Values
+  check: (values: Values) => FieldErrors
+  send: (values: Values) => Promise<unknown>
+}
+
+/** Sets a new password, which ends every session; then to sign-in. Refusals are told in the form. */
+export function useReset<Values extends object>(
+  plan: ResetPlan<Values>,
+): { form: AccountForm<Values>; error: unknown; refusal: string } {
+  const { t } = useTranslation('accounts')
+  const leave = useLeave()
+  const [error, setError] = useState<unknown>(null)
+  const form = useAccountForm<Values>({
+    initial: plan.initial,
+    check: plan.check,
+    send: async values => {
+      setError(null)
+      await plan.send(values)
+      clearSession({ willing: true })
+      toast.success(t('reset.done'))
+      leave(paths.signIn(), delays.redirectAfterReset)
+      return 'leave'
+    },
+    onRefused: setError,
+  })
+  const told = error instanceof ApiError && error.code !== 'internal_error' ? errorText(error) : t('reset.failed')
+  return { form, error, refusal: error === null ? '' : told }
+}

@@ -1,0 +1,76 @@
+import type { Friend } from '@celebrio/contract/people/friends'
+import { delays } from '@celebrio/contract/platform/delays'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlaceFields } from '#features/base/locations'
+import { paths } from '#lib/paths.ts'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { type FindFilters, findQuery } from './data.ts'
+import classes from './friend-list.module.css'
+import { FriendList } from './friend-list.tsx'
+import { FriendRow } from './friend-row.tsx'
+import { FilingButton } from './group-button.tsx'
+import { nameLength } from './name-length.ts'
+import { useRequest, useSkip } from './use-friend-action.ts'
+
+const Found = ({ friend }: { friend: Friend }) => {
+  const { t } = useTranslation('friends')
+  const request = useRequest(friend.id)
+  const skip = useSkip(friend.id)
+  return (
+    <FriendRow friend={friend} cutAt={nameLength}>
+      <FilingButton
+        size="small"
+        variant="lagoon"
+        friend={friend}
+        label={t('add')}
+        title={t('addTitle')}
+        busy={request.isPending}
+        onChoose={type => request.mutate(type)}
+      />
+      <ButtonLink size="small" variant="outline" to={paths.profile(friend.id)} target="_blank">
+        {t('viewProfile')}
+      </ButtonLink>
+      <Button size="small" variant="quiet" loading={skip.isPending} onClick={() => skip.mutate(undefined)}>
+        {t('skip')}
+      </Button>
+    </FriendRow>
+  )
+}
+
+type Place = Omit<FindFilters, 'keyword'>
+
+const everywhere: Place = { country_id: null, state_id: null, city_id: null }
+
+/** People whom the viewer may know: by those whom both know, then by place. */
+export const FindFriends = () => {
+  const { t } = useTranslation('friends')
+  const [typed, setTyped] = useState('')
+  const [keyword] = useDebouncedValue(typed, delays.filter)
+  const [place, setPlace] = useState<Place>(everywhere)
+  const clear = () => {
+    setTyped('')
+    setPlace(everywhere)
+  }
+  return (
+    <>
+      <div className={classes.filters}>
+        <TextField
+          label={t('searchPeople')}
+          type="search"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <PlaceFields value={place} onChange={setPlace} />
+        {(typed !== '' || place.country_id !== null) && (
+          <Button variant="outline" onClick={clear}>
+            {t('clearFilters')}
+          </Button>
+        )}
+      </div>
+      <FriendList query={findQuery({ ...place, keyword })} label={t('find')} empty={t('noFound')} Row={Found} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Friend } from '@celebrio/contract/people/friends'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Pages } from '#ui/lists/pages.tsx'
+import { PersonRowSkeletons } from '#ui/people/person-row.tsx'
+import type { blockedQuery } from './data.ts'
+
+export type FriendListProps = {
+  query: typeof blockedQuery
+  label: string
+  empty: string
+  /** One button that fills the emptiness. */
+  emptyAction?: ReactNode
+  /** Much stands over the list already. */
+  compact?: boolean
+  Row: ComponentType<{ friend: Friend }>
+}
+
+/** People page by page: skeletons, a refusal, nobody, or rows with 'Load more'. Another filter keeps the rows until its own are there. */
+export const FriendList = ({ query, label, empty, emptyAction, compact, Row }: FriendListProps) => {
+  const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
+  return (
+    <Pages
+      list={list}
+      itemsOf={page => page.friends}
+      waiting={<PersonRowSkeletons widths={[52, 40, 61]} />}
+      empty={<EmptyState compact={compact} drawing="/art/empty-friends.svg" title={empty} action={emptyAction} />}
+    >
+      {people => (
+        <ul aria-label={label}>
+          {people.map(friend => (
+            <Row key={friend.id} friend={friend} />
+          ))}
+        </ul>
+      )}
+    </Pages>
+  )
+}

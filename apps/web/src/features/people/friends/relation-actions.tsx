@@ -1,0 +1,47 @@
+import type { Profile } from '@celebrio/contract/social/profiles'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/buttons/button.tsx'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { FilingButton } from './group-button.tsx'
+import { UnfriendButton } from './unfriend-button.tsx'
+import { useRemove, useRequest } from './use-friend-action.ts'
+
+export type Relation = Pick<Profile, 'id' | 'name' | 'connection' | 'can'>
+
+const Connect = ({ person }: { person: Relation }) => {
+  const { t } = useTranslation('friends')
+  const { mutate, isPending } = useRequest(person.id, 'connectionSent')
+  return (
+    <FilingButton
+      friend={person}
+      label={t('connect')}
+      title={t('connectTitle', { name: person.name })}
+      busy={isPending}
+      onChoose={type => mutate(type)}
+    />
+  )
+}
+
+const Sent = ({ person }: { person: Relation }) => {
+  const { t } = useTranslation('friends')
+  const { mutate, isPending } = useRemove(person.id, true)
+  return (
+    <>
+      <Button variant="sunken" disabled>
+        {t('connectionSent')}
+      </Button>
+      <Button variant="outline" loading={isPending} onClick={() => mutate(undefined)}>
+        {t('cancel')}
+      </Button>
+    </>
+  )
+}
+
+/** What the viewer can do about being connected with somebody: ask, take it back, answer, or end it. */
+export const RelationActions = ({ person }: { person: Relation }) => {
+  const { connection, can } = person
+  if (can.connect) return <Connect person={person} />
+  if (can.answer) return <AnswerButtons person={person} />
+  if (connection?.direction === 'sent') return <Sent person={person} />
+  return can.remove ? <UnfriendButton person={person} /> : null
+}

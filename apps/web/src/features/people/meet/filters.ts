@@ -1,0 +1,38 @@
+import { type AgeCode, ageCodes, genderCodes } from '@celebrio/contract/people/meet'
+import type { Gender, MeetFilters } from './data.ts'
+
+const idIn = (search: URLSearchParams, name: string): number | null => {
+  const id = Number(search.get(name))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+const isAge = (text: string): text is AgeCode => (ageCodes as readonly string[]).includes(text)
+const isGender = (code: number): code is Gender => (genderCodes as readonly number[]).includes(code)
+
+/** The filters that an address names; what is no filter is left out. */
+export const readFilters = (search: URLSearchParams): MeetFilters => ({
+  keyword: search.get('keyword') ?? '',
+  country_id: idIn(search, 'country_id'),
+  state_id: idIn(search, 'state_id'),
+  city_id: idIn(search, 'city_id'),
+  ages: search.getAll('ages').filter(isAge),
+  genders: search
+    .getAll('genders')
+    .filter(text => text !== '')
+    .map(Number)
+    .filter(isGender),
+})
+
+/** The address of filters, without those that choose nothing. */
+export function writeFilters({ keyword, ages, genders, ...places }: MeetFilters): URLSearchParams {
+  const search = new URLSearchParams()
+  if (keyword.trim() !== '') search.set('keyword', keyword.trim())
+  for (const [name, id] of Object.entries(places)) if (id !== null) search.set(name, String(id))
+  for (const age of ages) search.append('ages', age)
+  for (const gender of genders) search.append('genders', String(gender))
+  return search
+}
+
+/** How many of the filters choose something. */
+export const countFilters = ({ keyword, country_id, state_id, city_id, ages, genders }: MeetFilters): number =>
+  [keyword !== '', country_id, state_id, city_id, ages.length > 0, genders.length > 0].filter(Boolean).length

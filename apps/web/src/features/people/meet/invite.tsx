@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/buttons/button.tsx'
+import { Face } from '#ui/people/avatar.tsx'
+import { standingQuery } from './data.ts'
+import classes from './invite.module.css'
+import { JoinDialog } from './join-dialog.tsx'
+
+/** Asks who has not joined to join; reminds who has under which name. */
+export const Invite = () => {
+  const { t } = useTranslation('meet')
+  const { data } = useQuery(standingQuery)
+  const [opened, setOpened] = useState(false)
+  if (!data) return null
+  const { meet_friend: profile } = data
+  return (
+    <section className={classes.invite} data-quiet={profile ? true : undefined} aria-label={t('inviteTitle')}>
+      {profile ? (
+        <>
+          <Face name={profile.name} src={profile.image} size={36} />
+          <p className={classes.words}>{t(profile.status ? 'joinedPrivately' : 'joinedAs', { name: profile.name })}</p>
+          <Button variant="quiet" size="small" onClick={() => setOpened(true)}>
+            {t('edit')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <div className={classes.words}>
+            <h2 className={classes.title}>{t('inviteTitle')}</h2>
+            <p>{t('inviteText')}</p>
+          </div>
+          <Button onClick={() => setOpened(true)}>{t('join')}</Button>
+        </>
+      )}
+      <JoinDialog opened={opened} onClose={() => setOpened(false)} />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#lib/api/error-text.ts'
+import { cutName } from '#lib/cut-name.ts'
+import { paths } from '#lib/paths.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { Widget } from '#ui/layout/widget.tsx'
+import { Face } from '#ui/people/avatar.tsx'
+import { standingQuery, widgetQuery } from './data.ts'
+import classes from './meet-widget.module.css'
+import { nameLength } from './name-length.ts'
+import { TreatButton } from './treat-button.tsx'
+
+const Waiting = () => (
+  <SkeletonGroup>
+    {[60, 44, 52].map(width => (
+      <div key={width} className={classes.row}>
+        <SkeletonFace size={44} />
+        <SkeletonLine width={`${width}%`} />
+      </div>
+    ))}
+  </SkeletonGroup>
+)
+
+const Few = () => {
+  const { t } = useTranslation('meet')
+  const list = useQuery(widgetQuery)
+  const { data } = list
+  if (list.isPending) return <Waiting />
+  if (!data)
+    return <ErrorState text={errorText(list.error)} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  if (data.friends.length === 0) return <EmptyState compact heading="h3" title={t('noneNew')} />
+  return (
+    <ul aria-label={t('title')}>
+      {data.friends.map(entry => (
+        <li key={entry.id} className={classes.row} aria-label={entry.name}>
+          <Face name={entry.name} src={entry.profile_picture} size={44} />
+          <div className={classes.who}>
+            <b dir="auto" title={entry.name}>
+              {cutName(entry.name, nameLength)}
+            </b>
+            {entry.country && <span className={classes.country}>{entry.country.name}</span>}
+          </div>
+          <TreatButton entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Three people to meet, for the rail of home. Nothing for who is too young or whose age is not known. */
+export const MeetWidget = () => {
+  const { t } = useTranslation('meet')
+  const { data } = useQuery(standingQuery)
+  if (!data?.can.look) return null
+  return (
+    <Widget title={t('title')} all={{ to: paths.meetNewFriends(), label: t('seeAll') }}>
+      <Few />
+    </Widget>
+  )
+}

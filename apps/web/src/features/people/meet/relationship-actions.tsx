@@ -1,0 +1,32 @@
+import type { MeetEntry } from '@celebrio/contract/people/meet'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import classes from './treat-button.module.css'
+import { useConnect } from './use-meet-action.ts'
+
+/** What follows a treat with a yes: to connect, or how far that is. Nothing before. */
+export const BondActions = ({ entry, size = 'small' }: { entry: MeetEntry; size?: 'small' | 'medium' }) => {
+  const { t } = useTranslation('meet')
+  const connect = useConnect(entry)
+  if (entry.can.connect)
+    return (
+      <Button
+        variant="lagoon"
+        size={size}
+        aria-label={t('connectWith', { name: entry.name })}
+        loading={connect.isPending}
+        onClick={() => connect.mutate(undefined)}
+      >
+        {t('connect')}
+      </Button>
+    )
+  if (entry.status === null) return null
+  if (entry.direction === 'received')
+    return (
+      <ButtonLink variant="outline" size={size} to={paths.friendRequests()}>
+        {t('answerRequest')}
+      </ButtonLink>
+    )
+  return <span className={classes.done}>{t(entry.status === 1 ? 'connected' : 'requestSent')}</span>
+}

@@ -1,0 +1,63 @@
+import type { MeetEntry } from '@celebrio/contract/people/meet'
+import { CheckCircle } from '@phosphor-icons/react/CheckCircle'
+import { Gift } from '@phosphor-icons/react/Gift'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/buttons/button.tsx'
+import { JoinDialog } from './join-dialog.tsx'
+import classes from './treat-button.module.css'
+import { useAccept, useTreat } from './use-meet-action.ts'
+import { useMembership } from './use-membership.ts'
+
+type TreatButtonProps = { entry: MeetEntry; size?: 'small' | 'medium' }
+
+/** Says yes to a treat that waits. */
+const AcceptButton = ({ entry, size }: Required<TreatButtonProps>) => {
+  const { t } = useTranslation('meet')
+  const accept = useAccept(entry)
+  return (
+    <Button variant="lagoon" size={size} loading={accept.isPending} onClick={() => accept.mutate(undefined)}>
+      {t('acceptTreat')}
+    </Button>
+  )
+}
+
+/** Sends a treat under the words that the person has chosen; who has not joined is asked to join first. */
+const SendButton = ({ entry, size }: Required<TreatButtonProps>) => {
+  const { t } = useTranslation('meet')
+  const { canTreat } = useMembership()
+  const [joining, setJoining] = useState(false)
+  const treat = useTreat(entry)
+  const isTheirs = entry.meet_friend.treat === 0
+  const label = t(isTheirs ? 'myTreat' : 'noTreat')
+  const press = () => (canTreat ? treat.mutate(undefined) : setJoining(true))
+  return (
+    <>
+      <Button
+        variant={isTheirs ? 'marigold' : 'sunken'}
+        size={size}
+        leftSection={<Gift size={18} aria-hidden />}
+        aria-label={t('sendTreat', { label, name: entry.name })}
+        loading={treat.isPending}
+        onClick={press}
+      >
+        {label}
+      </Button>
+      <JoinDialog opened={joining} onClose={() => setJoining(false)} onJoined={() => treat.mutate(undefined)} />
+    </>
+  )
+}
+
+/** What there is to do about a treat: send one, say yes to theirs, or nothing any more. */
+export const TreatButton = ({ entry, size = 'small' }: TreatButtonProps) => {
+  const { t } = useTranslation('meet')
+  if (entry.can.answer) return <AcceptButton entry={entry} size={size} />
+  if (entry.can.treat) return <SendButton entry={entry} size={size} />
+  const words = entry.treat?.answer === 'accepted' ? t('saidYes') : t('treatSent')
+  return (
+    <span className={classes.done}>
+      <CheckCircle size={18} weight="fill" aria-hidden />
+      {entry.treat?.direction === 'received' ? t('youSaidYes') : words}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import { textLength } from '@celebrio/contract/platform/text'
+import { commentLimits } from '@celebrio/contract/social/comments'
+import { PaperPlaneRight } from '@phosphor-icons/react/PaperPlaneRight'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MentionArea } from '#features/social/mentions'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import classes from './comment-field.module.css'
+import { useDraft } from './draft.ts'
+
+export type CommentFieldProps = {
+  /** Where the draft is kept: one for each person and place. */
+  place: string
+  label: string
+  send: string
+  initial?: string
+  /** It opens where the person has just pressed Reply or Edit. */
+  takesFocus?: boolean
+  /** Keeps the words when it fails. */
+  onSend: (text: string) => Promise<unknown>
+  onCancel?: () => void
+}
+
+/** Shown from here on, so that a short word is not measured. */
+const counterFrom = commentLimits.text - 20
+
+/** What is in the field, and sending it once. */
+const useWords = ({ place, initial = '', onSend }: CommentFieldProps) => {
+  const { text, setText, drop } = useDraft(place, initial)
+  // The second of two quick keys comes before the field is drawn anew.
+  const sending = useRef(false)
+  const length = textLength(text)
+  const over = Math.max(0, length - commentLimits.text)
+  const ready = length > 0 && over === 0
+  const send = async () => {
+    if (sending.current || !ready) return
+    sending.current = true
+    try {
+      await onSend(text)
+      drop()
+      setText(initial)
+    } catch {
+      // Told by a toast; the words stay.
+    }
+    sending.current = false
+  }
+  return { text, setText, length, over, ready, send }
+}
+
+/** How much may still be said, or how much is too much. */
+const Counter = ({ id, length, over }: { id: string; length: number; over: number }) => {
+  const { t } = useTranslation('comments')
+  return (
+    <p id={id} className={classes.count} data-over={over > 0 || undefined} aria-live="polite">
+      {over > 0 && t('tooLong', { count: over, max: commentLimits.text })}
+      {over === 0 && length >= counterFrom && t('counter', { at: length, of: commentLimits.text })}
+    </p>
+  )
+}
+
+/** Words of at most 100 characters. Enter sends, Shift and Enter begins a line, Escape gives up. */
+export const CommentField = (props: CommentFieldProps) => {
+  const { label, takesFocus = false, onCancel } = props
+  const { text, setText, length, over, ready, send } = useWords(props)
+  const countId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') onCancel?.()
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <div className={classes.field}>
+      <MentionArea
+        ref={field}
+        className={classes.words}
+        rows={1}
+        dir="auto"
+        value={text}
+        placeholder={label}
+        aria-label={label}
+        aria-describedby={countId}
+        aria-invalid={over > 0 || undefined}
+        onText={setText}
+        onKeyDown={press}
+      />
+      <IconButton
+        label={props.send}
+        icon={<PaperPlaneRight size={20} weight={ready ? 'fill' : 'regular'} aria-hidden />}
+        disabled={!ready}
+        onClick={() => void send()}
+      />
+      <Counter id={countId} length={length} over={over} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Comment } from '@celebrio/contract/social/comments'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Face } from '#ui/people/avatar.tsx'
+import { PersonLink } from '#ui/people/person-link.tsx'
+import { RelativeTime } from '#ui/text/relative-time.tsx'
+import { RichText } from '#ui/text/rich-text.tsx'
+import { CommentActions } from './comment-actions.tsx'
+import { CommentField } from './comment-field.tsx'
+import classes from './comment-row.module.css'
+import { type OnCount, useEdit } from './use-changes.ts'
+import { useLanding } from './use-landing.ts'
+
+export type CommentRowProps = {
+  comment: Comment
+  /** Somebody came for this one: it is brought before their eyes and marked. */
+  sought: boolean
+  /** Who looks at it; drafts are theirs. */
+  viewerId: number
+  onReply: () => void
+  onCount: OnCount
+}
+
+/** What is left of a deleted comment that was answered. */
+const Stub = () => {
+  const { t } = useTranslation('comments')
+  return <p className={classes.stub}>{t('gone')}</p>
+}
+
+const Words = ({ comment, editing, onDone, viewerId }: EditProps) => {
+  const { t } = useTranslation('comments')
+  const { mutateAsync: edit } = useEdit(comment)
+  if (!editing)
+    return (
+      <p className={classes.words} dir="auto">
+        <RichText text={comment.comment} mentions={comment.mentions} />
+      </p>
+    )
+  return (
+    <CommentField
+      place={`${viewerId}:edit:${comment.id}`}
+      label={t('edit')}
+      send={t('saveEdit')}
+      initial={comment.comment}
+      takesFocus
+      onSend={async text => {
+        await edit(text)
+        onDone()
+      }}
+      onCancel={onDone}
+    />
+  )
+}
+
+type EditProps = { comment: Comment; editing: boolean; onDone: () => void; viewerId: number }
+
+/** One comment: who, when, what they say, and what the viewer may do with it. */
+export const CommentRow = ({ comment, sought, viewerId, onReply, onCount }: CommentRowProps) => {
+  const { t } = useTranslation('comments')
+  const [editing, setEditing] = useState(false)
+  const row = useLanding<HTMLElement>(sought)
+  const stopEditing = () => {
+    setEditing(false)
+    row.current?.focus()
+  }
+  if (!comment.user) return <Stub />
+  const { id, name, profile_picture } = comment.user
+  return (
+    <article
+      ref={row}
+      tabIndex={-1}
+      className={classes.row}
+      aria-label={t('by', { name })}
+      data-sought={sought || undefined}
+    >
+      <Face name={name} src={profile_picture} size={36} />
+      <div className={classes.text}>
+        <p className={classes.head}>
+          <b dir="auto">
+            <PersonLink id={id}>{name}</PersonLink>
+          </b>
+          <RelativeTime className={classes.time} date={comment.created_at} />
+          {comment.edited_at && <span className={classes.time}>{t('edited')}</span>}
+        </p>
+        <Words comment={comment} editing={editing} onDone={stopEditing} viewerId={viewerId} />
+        {!editing && (
+          <CommentActions comment={comment} onReply={onReply} onEdit={() => setEditing(true)} onCount={onCount} />
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Comment } from '@celebrio/contract/social/comments'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#lib/session.ts'
+import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { Pages } from '#ui/lists/pages.tsx'
+import { Face } from '#ui/people/avatar.tsx'
+import { CommentField } from './comment-field.tsx'
+import classes from './comments.module.css'
+import { commentsId } from './comments-id.ts'
+import { commentsQuery } from './data.ts'
+import { Sought } from './target-comment.tsx'
+import { Thread } from './thread.tsx'
+import { type OnCount, useSend } from './use-changes.ts'
+
+export type CommentsProps = {
+  postId: number
+  /** A comment that somebody came for stands before the others. */
+  sought?: number | undefined
+  onCount: OnCount
+}
+
+const CommentsSkeleton = () => (
+  <SkeletonGroup>
+    <div className={classes.waiting}>
+      <SkeletonFace size={36} />
+      <SkeletonLine width="60%" />
+    </div>
+  </SkeletonGroup>
+)
+
+type ListProps = {
+  postId: number
+  /** A thread that stands above the list. */
+  above: number | null
+  viewerId: number
+  onCount: OnCount
+}
+
+const Threads = ({ threads, above, viewerId, onCount }: Omit<ListProps, 'postId'> & { threads: Comment[] }) => {
+  const { t } = useTranslation('comments')
+  const others = threads.filter(({ id }) => id !== above)
+  if (others.length === 0) return null
+  return (
+    <>
+      {above !== null && <p className={classes.caption}>{t('others')}</p>}
+      <ul className={classes.list}>
+        {others.map(comment => (
+          <Thread key={comment.id} comment={comment} viewerId={viewerId} onCount={onCount} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const List = ({ postId, ...props }: ListProps) => {
+  const { t } = useTranslation('comments')
+  return (
+    <Pages
+      compact
+      list={useInfiniteQuery(commentsQuery(postId))}
+      itemsOf={page => page.comment}
+      waiting={<CommentsSkeleton />}
+      empty={<p className={classes.nobody}>{t('nobody')}</p>}
+    >
+      {threads => <Threads threads={threads} {...props} />}
+    </Pages>
+  )
+}
+
+/** The conversation under a post: a field for the viewer, and what others have said. */
+export const Comments = ({ postId, sought, onCount }: CommentsProps) => {
+  const { t } = useTranslation('comments')
+  const session = useSession()
+  const { mutateAsync: send } = useSend(postId, undefined, onCount)
+  if (!session) return null
+  const { id, name, profile_picture } = session.user
+  const place = { postId, viewerId: id, onCount }
+  return (
+    <section id={commentsId(postId)} tabIndex={-1} className={classes.comments} aria-label={t('title')}>
+      <div className={classes.write}>
+        <Face name={name} src={profile_picture} size={36} />
+        <CommentField place={`${id}:${postId}`} label={t('write')} send={t('send')} onSend={send} />
+      </div>
+      {sought === undefined ? (
+        <List above={null} {...place} />
+      ) : (
+        <Sought commentId={sought} waiting={<CommentsSkeleton />} {...place}>
+          {above => <List above={above} {...place} />}
+        </Sought>
+      )}
+    </section>
+  )
+}

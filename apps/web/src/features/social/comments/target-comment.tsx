@@ -1,0 +1,70 @@
+import type { Comment } from '@celebrio/contract/social/comments'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#lib/api/api-error.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import classes from './comments.module.css'
+import { placedQuery } from './data.ts'
+import { Thread } from './thread.tsx'
+import type { OnCount } from './use-changes.ts'
+import { useLanding } from './use-landing.ts'
+
+/** It was deleted, or is not meant for the viewer. */
+const Gone = () => {
+  const { t } = useTranslation('comments')
+  const note = useLanding<HTMLParagraphElement>(true)
+  return (
+    <p ref={note} tabIndex={-1} className={classes.note}>
+      {t('soughtGone')}
+    </p>
+  )
+}
+
+export type SoughtProps = {
+  postId: number
+  /** The comment or reply that somebody came for. */
+  commentId: number
+  viewerId: number
+  onCount: OnCount
+  waiting: ReactNode
+  /** All others; told which thread stands above them. */
+  children: (threadId: number | null) => ReactNode
+}
+
+type FoundProps = Omit<SoughtProps, 'commentId' | 'waiting'> & { comment: Comment; parent: Comment | null }
+
+const Found = ({ comment, parent, viewerId, onCount, children }: FoundProps) => {
+  const { t } = useTranslation('comments')
+  const thread = parent ?? comment
+  return (
+    <>
+      <section className={classes.sought} aria-label={t('sought')}>
+        <p className={classes.caption}>{t('sought')}</p>
+        <ul className={classes.list}>
+          <Thread key={thread.id} comment={thread} sought={comment} viewerId={viewerId} onCount={onCount} />
+        </ul>
+      </section>
+      {children(thread.id)}
+    </>
+  )
+}
+
+/** The thread of one comment before all others, with the comment marked: however old it is, it is there at once. */
+export const Sought = ({ postId, commentId, waiting, ...rest }: SoughtProps) => {
+  const { data, error, isPending, isFetching, refetch } = useQuery(placedQuery(postId, commentId))
+  const isGone = (error instanceof ApiError && error.status === 404) || (data && data.comment.post_id !== postId)
+  if (isPending) return waiting
+  if (data && !isGone) return <Found key={commentId} postId={postId} {...data} {...rest} />
+  return (
+    <>
+      {isGone ? (
+        <Gone />
+      ) : (
+        <ErrorState compact text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {rest.children(null)}
+    </>
+  )
+}

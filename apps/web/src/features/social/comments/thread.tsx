@@ -1,0 +1,99 @@
+import { type Comment, commentLimits } from '@celebrio/contract/social/comments'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CommentField } from './comment-field.tsx'
+import { CommentRow } from './comment-row.tsx'
+import classes from './comments.module.css'
+import { repliesQuery } from './data.ts'
+import { type OnCount, useSend } from './use-changes.ts'
+
+export type ThreadProps = {
+  comment: Comment
+  /** The one that somebody came for: the comment or one of its replies, however late. */
+  sought?: Comment | undefined
+  viewerId: number
+  onCount: OnCount
+}
+
+const quote = (text: string) => {
+  const letters = Array.from(text)
+  return letters.length > commentLimits.quote ? `${letters.slice(0, commentLimits.quote).join('')}…` : text
+}
+
+/** The replies that are shown: the first few come with the comment, the rest when somebody asks. */
+const useReplies = ({ post_id, id, replies, total_comments }: Comment, sought: Comment | undefined) => {
+  const [asked, setAsked] = useState(false)
+  const rest = useInfiniteQuery({ ...repliesQuery(post_id, id), enabled: asked })
+  const read: Comment[] = rest.data?.pages.flatMap(page => page.comment) ?? replies
+  const isLater = sought?.parent_id === id && read.every(reply => reply.id !== sought.id)
+  const shown = isLater ? [...read, sought] : read
+  const missing = rest.data ? rest.hasNextPage : total_comments > shown.length
+  const more = () => (asked ? void rest.fetchNextPage() : setAsked(true))
+  return { shown, missing, left: total_comments - shown.length, more, busy: rest.isFetching }
+}
+
+type ReplyProps = ThreadProps & { to: Comment; onDone: () => void }
+
+const ReplyField = ({ comment, to, viewerId, onCount, onDone }: ReplyProps) => {
+  const { t } = useTranslation('comments')
+  const { mutateAsync: send } = useSend(comment.post_id, to.id, onCount)
+  const name = to.user?.name ?? ''
+  return (
+    <div className={classes.reply}>
+      <p className={classes.quote}>{t('replyingTo', { name, words: quote(to.comment) })}</p>
+      <CommentField
+        place={`${viewerId}:reply:${to.id}`}
+        label={t('replyTo', { name })}
+        send={t('sendReply')}
+        takesFocus
+        onSend={async text => {
+          await send(text)
+          onDone()
+        }}
+        onCancel={onDone}
+      />
+    </div>
+  )
+}
+
+/** A comment with its replies, one level deep, and the field for one more. */
+export const Thread = ({ comment, sought, viewerId, onCount }: ThreadProps) => {
+  const { t } = useTranslation('comments')
+  const [answered, setAnswered] = useState<Comment | null>(null)
+  const { shown, missing, left, more, busy } = useReplies(comment, sought)
+  const thread = useRef<HTMLLIElement>(null)
+  const stopAnswering = () => {
+    setAnswered(null)
+    thread.current?.focus()
+  }
+  const row = (one: Comment) => (
+    <CommentRow
+      comment={one}
+      sought={one.id === sought?.id}
+      viewerId={viewerId}
+      onCount={onCount}
+      onReply={() => setAnswered(one)}
+    />
+  )
+  return (
+    <li ref={thread} tabIndex={-1} className={classes.thread}>
+      {row(comment)}
+      {shown.length > 0 && (
+        <ul className={classes.replies} aria-label={t('replies')}>
+          {shown.map(reply => (
+            <li key={reply.id}>{row(reply)}</li>
+          ))}
+        </ul>
+      )}
+      {missing && (
+        <button type="button" className={classes.more} onClick={more} disabled={busy}>
+          {t('moreReplies', { count: Math.max(1, left) })}
+        </button>
+      )}
+      {answered && (
+        <ReplyField key={answered.id} to={answered} onDone={stopAnswering} {...{ comment, viewerId, onCount }} />
+      )}
+    </li>
+  )
+}

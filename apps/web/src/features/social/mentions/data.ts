@@ -1,0 +1,11 @@
+import { mentions } from '@celebrio/contract/social/mentions'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+
+/** People whose name begins so, connections first. */
+export const offerQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: ['mentions', keyword],
+    queryFn: ({ signal }) => call(mentions.offer, { query: { keyword }, signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,39 @@
+import { mediaKinds, type PostMediaKind, postMediaKind } from '@celebrio/contract/base/media'
+import { textLength } from '@celebrio/contract/platform/text'
+import { songLimits } from '@celebrio/contract/social/music'
+import { useTranslation } from 'react-i18next'
+import { issueText } from '#lib/api/error-text.ts'
+import { formatBytes } from '#lib/formats.ts'
+
+export type SongValues = { audio: File | null; title: string; cover: File | null }
+export type SongErrors = Partial<Record<keyof SongValues, string>>
+
+const titleError = (title: string) => {
+  const length = textLength(title)
+  if (length === 0) return issueText({ code: 'required', values: {} })
+  return length > songLimits.title ? issueText({ code: 'too_long', values: { max: songLimits.title } }) : undefined
+}
+
+/** What is wrong with a song before anything is sent, in words by field. */
+export function useSongCheck() {
+  const { t } = useTranslation('music')
+  const fileError = (file: File, kind: PostMediaKind) => {
+    if (postMediaKind(file.type) !== kind) return t(kind === 'audio' ? 'notMp3' : 'notPicture')
+    const { maxBytes } = mediaKinds[kind]
+    return file.size > maxBytes ? t('tooLarge', { limit: formatBytes(maxBytes) }) : undefined
+  }
+  return (values: SongValues, needsAudio: boolean): SongErrors => {
+    const missing = needsAudio ? issueText({ code: 'required', values: {} }) : undefined
+    const audio = values.audio ? fileError(values.audio, 'audio') : missing
+    const title = titleError(values.title)
+    const cover = values.cover ? fileError(values.cover, 'image') : undefined
+    return { ...(audio && { audio }), ...(title && { title }), ...(cover && { cover }) }
+  }
+}
+
+/** A title to begin with: the name of the file without what tells its type. */
+export const titleOfFile = ({ name }: File): string =>
+  name
+    .replace(/\.[^.]{1,5}$/, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim()

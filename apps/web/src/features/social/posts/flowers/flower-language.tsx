@@ -1,0 +1,26 @@
+import { flowerTypes } from '@celebrio/contract/social/flowers'
+import { useTranslation } from 'react-i18next'
+import { Flower } from '#ui/brand/flower.tsx'
+import classes from './flower-language.module.css'
+
+/** What each of the six flowers says, for a rail. */
+export const FlowerLanguage = () => {
+  const { t } = useTranslation('posts')
+  return (
+    <section>
+      <h2 className={classes.title}>{t('language.title')}</h2>
+      <p className={classes.text}>{t('language.text')}</p>
+      <ul className={classes.flowers}>
+        {flowerTypes.map(type => (
+          <li key={type} className={classes.flower}>
+            <Flower type={type} size={44} />
+            <span>
+              <b>{t(`flower${type}`)}</b>
+              <small>{t(`plant${type}`)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Media } from '@celebrio/contract/base/media'
+import { CaretLeft } from '@phosphor-icons/react/CaretLeft'
+import { CaretRight } from '@phosphor-icons/react/CaretRight'
+import { X } from '@phosphor-icons/react/X'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useWatch } from '#features/social/videos'
+import { playAlone } from '#lib/play-alone.ts'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import classes from './lightbox.module.css'
+import { Picture } from './picture.tsx'
+import { useSwipe } from './use-swipe.ts'
+
+export type LightboxProps = {
+  pictures: readonly Media[]
+  start: number
+  altOf: (at: number) => string
+  label: string
+  onClose: () => void
+}
+
+const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The browser's own modal dialog: it holds the focus, closes by Escape and gives the focus back. */
+const useModal = () => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return dialog
+}
+
+const Steps = ({ at, count, onGo }: { at: number; count: number; onGo: (step: -1 | 1) => void }) => {
+  const { t } = useTranslation('posts')
+  return (
+    <>
+      {at > 0 && (
+        <IconButton
+          className={classes.back}
+          label={t('previousPicture')}
+          icon={<CaretLeft size={28} />}
+          onClick={() => onGo(-1)}
+        />
+      )}
+      {at < count - 1 && (
+        <IconButton
+          className={classes.on}
+          label={t('nextPicture')}
+          icon={<CaretRight size={28} />}
+          onClick={() => onGo(1)}
+        />
+      )}
+    </>
+  )
+}
+
+type ShownProps = { media: Media; alt: string }
+
+const Film = ({ media, alt }: ShownProps) => (
+  <video
+    className={classes.film}
+    src={media.image}
+    controls
+    playsInline
+    aria-label={alt}
+    onPlay={({ currentTarget }) => playAlone(currentTarget)}
+    {...useWatch(media.id)}
+  >
+    <track kind="captions" />
+  </video>
+)
+
+const Shown = ({ media, alt }: ShownProps) =>
+  media.file_type === 'image' ? (
+    <Picture media={media} alt={alt} sizes="100vw" fit="contain" eager />
+  ) : (
+    <Film media={media} alt={alt} />
+  )
+
+/** Pictures and films over the whole window: arrow keys, swipes, a counter. */
+export const Lightbox = ({ pictures, start, altOf, label, onClose }: LightboxProps) => {
+  const { t } = useTranslation('posts')
+  const dialog = useModal()
+  const [at, setAt] = useState(start)
+  const go = (step: -1 | 1) => setAt(place => Math.min(pictures.length - 1, Math.max(0, place + step)))
+  const swipe = useSwipe(go)
+  const picture = pictures[at]
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    // In a film the arrows wind forward and back.
+    const step = target instanceof HTMLVideoElement ? undefined : steps[key]
+    if (step) go(step)
+  }
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={classes.box}
+      aria-modal="true"
+      aria-label={t('picturesBy', { name: label })}
+      onKeyDown={onKeyDown}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={classes.bar}>
+        <span className={classes.count} aria-live="polite">
+          {pictures.length > 1 && t('counter', { at: at + 1, of: pictures.length })}
+        </span>
+        <IconButton label={t('close')} icon={<X size={24} />} onClick={onClose} />
+      </div>
+      <div className={classes.stage} {...swipe}>
+        {picture && <Shown key={picture.id} media={picture} alt={altOf(at)} />}
+      </div>
+      <Steps at={at} count={pictures.length} onGo={go} />
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,40 @@
+import type { Media } from '@celebrio/contract/base/media'
+import { Pause } from '@phosphor-icons/react/Pause'
+import { Play } from '@phosphor-icons/react/Play'
+import { useTranslation } from 'react-i18next'
+import { formatDuration } from '#lib/formats.ts'
+import classes from './song.module.css'
+import { usePlayback } from './use-playback.ts'
+import { Wave } from './wave.tsx'
+
+/** A song: play and pause, its loudness as bars to seek by, its time. */
+export const Song = ({ media }: { media: Media }) => {
+  const { t } = useTranslation('posts')
+  const { audio, playing, time, length, broken, toggle, seek, events } = usePlayback((media.duration ?? 0) / 1000)
+  const title = media.title || t('songUntitled')
+  return (
+    <div className={classes.song}>
+      {/* Captions cannot be known for songs that people put up themselves. */}
+      <audio ref={audio} src={media.image} preload={length > 0 ? 'none' : 'metadata'} {...events}>
+        <track kind="captions" />
+      </audio>
+      <button
+        type="button"
+        className={classes.play}
+        aria-label={t(playing ? 'pauseSong' : 'playSong', { title })}
+        onClick={toggle}
+      >
+        {playing ? <Pause size={24} weight="fill" aria-hidden /> : <Play size={24} weight="fill" aria-hidden />}
+      </button>
+      <div className={classes.body}>
+        <div className={classes.words}>
+          <b className={classes.title}>{title}</b>
+          <span className={classes.time}>
+            {broken ? t('songBroken') : `${formatDuration(time)} / ${formatDuration(length)}`}
+          </span>
+        </div>
+        <Wave peaks={media.peaks} time={time} length={length} label={t('seekSong', { title })} onSeek={seek} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Person } from '@celebrio/contract/people/users'
+import type { FlowerType } from '@celebrio/contract/social/flowers'
+import { useTranslation } from 'react-i18next'
+import { Flower } from '#ui/brand/flower.tsx'
+import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { Face } from '#ui/people/avatar.tsx'
+import { PersonLink } from '#ui/people/person-link.tsx'
+import classes from './person-list.module.css'
+
+export type ListedPerson = Person & { type?: FlowerType }
+
+/** Faces and names; beside each the flower that was given, where there is one. */
+export const PersonList = ({ people }: { people: readonly ListedPerson[] }) => {
+  const { t } = useTranslation('posts')
+  return (
+    <ul className={classes.list}>
+      {people.map(({ id, name, profile_picture, type }) => (
+        <li key={id} className={classes.person}>
+          <Face name={name} src={profile_picture} size={44} />
+          <span className={classes.name}>
+            <PersonLink id={id}>{name}</PersonLink>
+          </span>
+          {type && <Flower type={type} size={32} label={t(`flower${type}`)} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const PersonListSkeleton = ({ count }: { count: number }) => (
+  <SkeletonGroup>
+    <div className={classes.list}>
+      {Array.from({ length: Math.min(6, Math.max(1, count)) }, (_, at) => (
+        <div key={at} className={classes.person}>
+          <SkeletonFace />
+          <SkeletonLine width={`${44 + ((at * 17) % 30)}%`} />
+        </div>
+      ))}
+    </div>
+  </SkeletonGroup>
+)

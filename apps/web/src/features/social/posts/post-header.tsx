@@ -1,0 +1,38 @@
+import type { Post } from '@celebrio/contract/social/posts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatFullDateTime } from '#lib/formats-dates.ts'
+import { paths } from '#lib/paths.ts'
+import { Face } from '#ui/people/avatar.tsx'
+import { PersonLink } from '#ui/people/person-link.tsx'
+import { RelativeTime } from '#ui/text/relative-time.tsx'
+import classes from './post-card.module.css'
+import { PostMenu } from './post-menu.tsx'
+
+/** Who posted it and how long ago; a menu of what the viewer may do with it. */
+export const PostHeader = ({ post }: { post: Post }) => {
+  const { t } = useTranslation('posts')
+  return (
+    <header className={classes.header}>
+      <Face name={post.user.name} src={post.user.profile_picture} size={44} />
+      <div className={classes.who}>
+        <b className={classes.name} dir="auto">
+          <PersonLink id={post.user.id}>{post.user.name}</PersonLink>
+        </b>
+        <p className={classes.time}>
+          <Link className={classes.ownPage} to={paths.post(post.id)}>
+            <RelativeTime date={post.created_at} />
+          </Link>
+          {post.edited_at && (
+            <>
+              {' · '}
+              <span title={formatFullDateTime(post.edited_at)}>{t('edited')}</span>
+            </>
+          )}
+        </p>
+        {post.is_hidden && <span className={classes.time}>{t(post.can.edit ? 'hiddenLabel' : 'hiddenForYou')}</span>}
+      </div>
+      <PostMenu post={post} />
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { Post } from '@celebrio/contract/social/posts'
+
+/** The post as it looks with or without the viewer's like; counts change by one. */
+export const withLike = (post: Post, liked: boolean): Post =>
+  post.has_liked === liked
+    ? post
+    : { ...post, has_liked: liked, already_liked: liked, total_likes: post.total_likes + (liked ? 1 : -1) }
+
+/** The post as it looks with the viewer's flower, or with none. */
+export function withFlower(post: Post, type: FlowerType | null): Post {
+  const before = post.superlikes.type
+  if (before === type) return post
+  const byType = { ...post.superlikes.by_type }
+  if (before) byType[before] -= 1
+  if (type) byType[type] += 1
+  const total = post.total_superlikes - (before ? 1 : 0) + (type ? 1 : 0)
+  return {
+    ...post,
+    total_superlikes: total,
+    has_superliked: type !== null,
+    already_superliked: type !== null,
+    superlikes: { type, total, by_type: byType },
+  }
+}
+
+/** What the server says about likes, put over the cached post; the rest may be waiting for its own answer. */
+export const mergeLikes = (post: Post, { has_liked, already_liked, total_likes }: Post): Post => ({
+  ...post,
+  has_liked,
+  already_liked,
+  total_likes,
+})
+
+/** The same for flowers. */
+export const mergeFlowers = (
+  post: Post,
+  { has_superliked, already_superliked, total_superlikes, superlikes }: Post,
+): Post => ({ ...post, has_superliked, already_superliked, total_superlikes, superlikes })

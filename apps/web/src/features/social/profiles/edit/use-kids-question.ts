@@ -1,0 +1,34 @@
+import { makesKidsAccount } from '@celebrio/contract/platform/ages'
+import { useState } from 'react'
+import type { EditValues } from './values.ts'
+
+export type KidsQuestion = {
+  /** The date of birth that it is about, YYYY-MM-DD. */
+  dob: string
+  opened: boolean
+  answer: (yes: boolean) => void
+}
+
+type Asked = { dob: string; answer?: (yes: boolean) => void }
+
+/** Asks before a date of birth makes a children's account of one that is none. */
+export function useKidsQuestion(now: EditValues, meets: boolean) {
+  const [{ dob, answer }, setAsked] = useState<Asked>({ dob: now.dob })
+  const agree = async (values: EditValues): Promise<boolean> => {
+    const today = new Date().toISOString().slice(0, 10)
+    // A day to come, and a child who would meet new friends, are refused whatever the answer.
+    const refused = values.dob > today || (meets && values.joins)
+    if (refused || !makesKidsAccount(values.dob, today) || makesKidsAccount(now.dob, today)) return true
+    return new Promise(resolve => setAsked({ dob: values.dob, answer: resolve }))
+  }
+  const question: KidsQuestion = {
+    dob,
+    opened: answer !== undefined,
+    answer: yes => {
+      // What it says stays while it goes away.
+      setAsked({ dob })
+      answer?.(yes)
+    },
+  }
+  return { agree, question }
+}

@@ -1,0 +1,41 @@
+import type { Profile } from '@celebrio/contract/social/profiles'
+import { DotsThree } from '@phosphor-icons/react/DotsThree'
+import { Flag } from '@phosphor-icons/react/Flag'
+import { Prohibit } from '@phosphor-icons/react/Prohibit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { BlockDialog, ReportPerson } from '#features/people/friends'
+import { startPage, useSession } from '#lib/session.ts'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
+
+/** To be had seldom: report somebody, or part from them for good. */
+export const ProfileMenu = ({ profile }: { profile: Profile }) => {
+  const { t } = useTranslation('profiles')
+  const [asking, setAsking] = useState<'report' | 'block' | null>(null)
+  const close = () => setAsking(null)
+  const session = useSession()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const leave = async () => {
+    if (session) await navigate(startPage(session.user), { replace: true })
+    // Whatever was read before may show them.
+    await client.invalidateQueries()
+  }
+  return (
+    <>
+      <Menu target={<IconButton label={t('more')} look="round" icon={<DotsThree size={24} weight="bold" />} />}>
+        <MenuItem icon={<Flag size={20} />} onClick={() => setAsking('report')}>
+          {t('report')}
+        </MenuItem>
+        <MenuItem danger icon={<Prohibit size={20} />} onClick={() => setAsking('block')}>
+          {t('block')}
+        </MenuItem>
+      </Menu>
+      <ReportPerson person={profile} opened={asking === 'report'} onClose={close} />
+      <BlockDialog person={profile} opened={asking === 'block'} onClose={close} onBlocked={() => void leave()} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { EventsFrame, GuestNotice, MyEvents } from '#features/celebrations/events'
+import { useSession } from '#lib/session.ts'
+
+/** The viewer's own celebrations, to come and over. */
+export const Component = () => {
+  const { t } = useTranslation('events')
+  const [search] = useSearchParams()
+  const session = useSession()
+  const view = search.get('view') === 'history' ? 'history' : 'mine'
+  return (
+    <EventsFrame view={view}>
+      {session ? <MyEvents key={view} history={view === 'history'} /> : <GuestNotice text={t('guestMine')} />}
+    </EventsFrame>
+  )
+}

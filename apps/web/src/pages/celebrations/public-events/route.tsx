@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { PublicEvents } from '#features/celebrations/events'
+import { CardActions } from '#features/celebrations/invitations'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+
+/** Celebrations of others that the viewer may come to. */
+export const Component = () => {
+  const { t } = useTranslation('events')
+  const ways = (
+    <>
+      <ButtonLink variant="outline" to={paths.myEvents()}>
+        {t('myEvents')}
+      </ButtonLink>
+      <ButtonLink variant="lagoon" to={paths.publicEvents()} aria-current="page">
+        {t('publicEvents')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <PageFrame title={t('publicEvents')} actions={ways}>
+      <PublicEvents Actions={CardActions} />
+    </PageFrame>
+  )
+}

@@ -1,8 +1,0 @@
-import { useSearchParams } from 'react-router'
-import { ConfirmedPage } from '#features/events'
-
-/** Behind “It was me” in the letter about a new event. */
-export const Component = () => {
-  const [query] = useSearchParams()
-  return <ConfirmedPage token={query.get('token') ?? ''} />
-}

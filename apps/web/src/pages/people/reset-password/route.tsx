@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router'
+import { AuthFrame, ResetByLinkForm } from '#features/people/accounts'
+
+/** Behind the link of the letter: /password/reset/{token}?email=. */
+export const Component = () => {
+  const { t } = useTranslation('accounts')
+  const { token = '' } = useParams()
+  const [query] = useSearchParams()
+  const email = query.get('email') ?? ''
+  return (
+    <AuthFrame title={t('reset.title')} lead={email && t('reset.leadFor', { email })} picture="/art/scene-lanterns.svg">
+      <ResetByLinkForm email={email} token={token} />
+    </AuthFrame>
+  )
+}

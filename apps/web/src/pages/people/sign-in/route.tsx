@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { pageAfterSignIn } from '#app/guards.ts'
+import { AuthFrame, FormAlert, SignInForm } from '#features/people/accounts'
+import { hasLostSession, readSession, type SessionUser } from '#lib/session.ts'
+
+/** Whoever signs in in another tab goes on in this one too: anew, for it may be another person, with another language. */
+const useSignInElsewhere = (destination: (user: SessionUser) => string) => {
+  useEffect(() => {
+    const look = ({ key }: StorageEvent) => {
+      const session = key === 'user' ? readSession() : null
+      if (session) window.location.replace(destination(session.user))
+    }
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [destination])
+}
+
+/** Sign-in; afterwards to the page that asked for it by `?next=`. */
+export const Component = () => {
+  const { t } = useTranslation('accounts')
+  const [query] = useSearchParams()
+  const next = query.get('next')
+  const destination = (user: SessionUser) => pageAfterSignIn(user, next)
+  useSignInElsewhere(destination)
+  return (
+    <AuthFrame title={t('signIn.title')} picture="/art/hero-welcome.svg" focus="61% 50%">
+      {hasLostSession() && <FormAlert>{t('signIn.ended')}</FormAlert>}
+      <SignInForm destination={destination} next={next ?? undefined} />
+    </AuthFrame>
+  )
+}

@@ -1,4 +1,0 @@
-import { Activities, ProfileFrame } from '#features/profiles'
-
-/** What somebody has posted, and what they tell about themselves. */
-export const Component = () => <ProfileFrame>{profile => <Activities profile={profile} />}</ProfileFrame>

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { PageTitle } from '#ui/layout/page-title.tsx'
+
+/** No page has this address, or what it names is not there for this viewer. */
+export const Component = () => {
+  const { t } = useTranslation('not-found')
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <EmptyState
+        heading="h1"
+        drawing="/art/not-found.svg"
+        title={t('title')}
+        text={t('text')}
+        action={
+          <ButtonLink to={paths.landing()} size="large">
+            {t('action')}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}

@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react'
-import classes from './beside.module.css'
-
-/** A field and a button beside it. */
-export const Beside = ({ children }: { children: ReactNode }) => <div className={classes.beside}>{children}</div>

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react'
+import classes from './field-row.module.css'
+
+/** A field and a button beside it. */
+export const Beside = ({ children }: { children: ReactNode }) => <div className={classes.beside}>{children}</div>

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react'
-import classes from './legend.module.css'
-import hiding from './visually-hidden.module.css'
-
-/** Names a group of fields; where it is hidden, for screen readers only. */
-export const Legend = ({ hidden, children }: { hidden?: boolean | undefined; children: ReactNode }) => (
-  <legend className={hidden ? hiding.hidden : classes.legend}>{children}</legend>
-)

@@ -1,0 +1,31 @@
+import { CloudSlash } from '@phosphor-icons/react/CloudSlash'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOffline } from '../feedback/use-offline.ts'
+import { dockStore } from './dock.ts'
+import classes from './dock-host.module.css'
+
+const Offline = () => {
+  const { t } = useTranslation('ui')
+  return (
+    <p className={classes.offline}>
+      <CloudSlash size={20} aria-hidden />
+      {t('offline')}
+    </p>
+  )
+}
+
+/**
+ * Draws what is docked, over the tab bar on phones and in the lower right corner from 1000 px; above it, while there is no
+ * line, a word about that. Rendered once, by the root.
+ */
+export const DockHost = () => {
+  const docked = useSyncExternalStore(dockStore.subscribe, dockStore.read)
+  const offline = useOffline()
+  return (
+    <div className={docked || offline ? classes.dock : undefined}>
+      <output>{offline && <Offline />}</output>
+      {docked}
+    </div>
+  )
+}

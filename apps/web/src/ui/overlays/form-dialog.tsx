@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
+
+type FormDialogProps = Pick<DialogProps, 'opened' | 'onClose' | 'title'> & {
+  /** What the button says. */
+  action: string
+  /** The form, which takes this id. It lives as long as the dialog is open, and what stands in it with it. */
+  children: (form: string) => ReactNode
+}
+
+/** A dialog with a form, whose button stays in sight while the form scrolls. */
+export const FormDialog = ({ action, children, ...dialog }: FormDialogProps) => {
+  const form = useId()
+  const submit = (
+    <Button type="submit" form={form} fullWidth>
+      {action}
+    </Button>
+  )
+  return (
+    <Dialog {...dialog} footer={submit}>
+      {children(form)}
+    </Dialog>
+  )
+}

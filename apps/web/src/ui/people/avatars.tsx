@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { formatShortCount } from '#lib/formats.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { Face } from './avatar.tsx'
+import classes from './avatars.module.css'
+
+export type FacesProps = {
+  people: readonly { id: number; name: string; picture: string | null }[]
+  /** How many there are in all, when more than are given. */
+  total?: number
+  /** How many faces are drawn. */
+  max?: number
+  size?: number
+}
+
+/** Overlapping faces with the rest as a number. Screen readers hear the names. */
+export const Faces = ({ people, total = people.length, max = 4, size = 28 }: FacesProps) => {
+  const { t } = useTranslation('ui')
+  const shown = people.slice(0, max)
+  const rest = total - shown.length
+  return (
+    <span className={classes.faces}>
+      {shown.map(person => (
+        <Face key={person.id} name={person.name} src={person.picture} size={size} />
+      ))}
+      {rest > 0 && (
+        <span className={classes.rest} aria-hidden>
+          +{formatShortCount(rest)}
+        </span>
+      )}
+      <VisuallyHidden>
+        {shown.map(person => person.name).join(', ')} {rest > 0 && t('andOthers', { count: rest })}
+      </VisuallyHidden>
+    </span>
+  )
+}

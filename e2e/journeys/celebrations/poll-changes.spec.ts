@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { befriend, celebrateAs, inviteAs } from '../../fixtures/events.ts'
+import { toast } from '../../fixtures/frame.ts'
+import { expect, test } from '../../fixtures/journey.ts'
+import { ask } from '../../fixtures/posts.ts'
+
+const poll = (page: Page) => page.getByRole('region', { name: /^(When can you come|Which date will it be)\?$/ })
+const dates = (page: Page) => poll(page).getByRole('listitem')
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+type Poll = { poll: { dates: { id: number }[] } }
+
+test('a host changes the dates while guests look on: votes, dates and what goes with them show at once', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { person: host, page: hers } = await enter('Walburga')
+  const { person: guest, page: his } = await enter('Leopold')
+  const { person: other, page: theirs } = await enter('Kunigunde')
+  const id = await celebrateAs(product.url, host, { title: 'Hay wagon', 'other_dates[]': `${inDays(44)} 20:00:00` })
+  for (const one of [guest, other]) {
+    await befriend(product.url, host, one)
+    await inviteAs(product.url, host, one, id)
+  }
+  for (const page of [hers, his, theirs]) {
+    await page.goto(`/events/${id}`)
+    await expect(dates(page)).toHaveCount(2)
+  }
+  await dates(his).nth(1).getByRole('radio', { name: 'Yes', exact: true }).check()
+  for (const page of [hers, his, theirs]) await expect(dates(page).nth(1)).toContainText('1 yes')
+
+  await poll(hers).getByRole('button', { name: 'Change the dates' }).click()
+  const sheet = hers.getByRole('dialog', { name: 'Change the dates' })
+  const gone = sheet.getByRole('listitem').nth(1)
+  await expect(gone.getByRole('button', { name: /^Take away/ })).toBeDisabled()
+  await sheet.getByRole('button', { name: 'Add a date' }).click()
+  await sheet.getByRole('button', { name: 'Save the dates' }).click()
+  await expect(sheet.getByText('This field is required')).toHaveCount(1)
+  await sheet.getByLabel('New date 1', { exact: true }).fill(`${inDays(30)}T18:30`)
+  await gone.getByRole('button', { name: /^Take away/ }).click()
+  await expect(gone).toContainText('This date goes, and 1 vote with it.')
+  await sheet.getByRole('button', { name: 'Save the dates' }).click()
+  await expect(sheet.getByText('This date is there already.')).toHaveCount(1)
+  await expectAccessible(hers)
+
+  // Another of the hosts' windows has changed them meanwhile; what was typed stays, after a reload too.
+  const own = { method: 'POST', body: JSON.stringify({ add: [`${inDays(60)} 12:00`] }) }
+  await ask(product.url, host, `/event/${id}/poll/dates`, own)
+  await expect(sheet.getByRole('listitem')).toHaveCount(3)
+  await hers.reload()
+  await poll(hers).getByRole('button', { name: 'Change the dates' }).click()
+  await sheet.getByLabel('New date 1', { exact: true }).fill(`${inDays(50)}T18:30`)
+  await gone.getByRole('button', { name: /^Take away/ }).click()
+  await sheet.getByRole('button', { name: 'Save the dates' }).click()
+  await expect(toast(hers, 'The dates are changed')).toBeVisible()
+  await expect(sheet).toBeHidden()
+
+  for (const page of [hers, his, theirs]) {
+    await expect(dates(page)).toHaveCount(3)
+    await expect(poll(page)).not.toContainText('1 yes')
+  }
+  await expectAccessible(hers)
+  await dates(theirs).nth(1).getByRole('radio', { name: 'If need be', exact: true }).check()
+  for (const page of [hers, his]) await expect(dates(page).nth(1)).toContainText('1 if need be')
+
+  await his.goto('/notifications')
+  await his.getByText('Walburga added dates to an event. Which ones suit you?').click()
+  await expect(dates(his)).toHaveCount(3)
+})
+
+test('a vote for a date that is taken away in that moment says so, and the dates that are left are shown', async ({
+  enter,
+  product,
+}) => {
+  const { person: host } = await enter('Notburga')
+  const { person: guest, page } = await enter('Korbinian')
+  const other_dates = { 'other_dates[0]': `${inDays(44)} 20:00:00`, 'other_dates[1]': `${inDays(45)} 20:00:00` }
+  const id = await celebrateAs(product.url, host, { title: 'Bowling', ...other_dates })
+  await befriend(product.url, host, guest)
+  await inviteAs(product.url, host, guest, id)
+  await page.goto(`/events/${id}`)
+  await expect(dates(page)).toHaveCount(3)
+  const { poll: now } = await ask<Poll>(product.url, host, `/event/${id}/poll`)
+  await page.route('**/poll/vote', async route => {
+    const remove = now.dates.slice(0, 1).map(date => date.id)
+    await ask(product.url, host, `/event/${id}/poll/dates`, { method: 'POST', body: JSON.stringify({ remove }) })
+    await route.continue()
+  })
+  await dates(page).nth(0).getByRole('radio', { name: 'Yes', exact: true }).check({ noWaitAfter: true })
+  await expect(toast(page, 'This date is not among the choices any more.')).toBeVisible()
+  await expect(dates(page)).toHaveCount(2)
+})

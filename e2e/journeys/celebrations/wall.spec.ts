@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { tickedAtOnce } from '../../fixtures/at-once.ts'
+import { celebrateAs } from '../../fixtures/events.ts'
+import { toast } from '../../fixtures/frame.ts'
+import { expect, test } from '../../fixtures/journey.ts'
+import type { Person } from '../../fixtures/people.ts'
+import { ask } from '../../fixtures/posts.ts'
+import { picture } from '../../fixtures/samples.ts'
+
+const wall = (page: Page) => page.getByRole('region', { name: 'Shared by everybody' })
+const leftOut = 'At most 10 at a time: the first ones were taken, the others left out.'
+const entry = (page: Page, text: string) => wall(page).getByRole('article').filter({ hasText: text })
+
+/** Somebody asks to join an event, is let in by its host and comes. */
+async function bring(url: string, event: number, host: Person, guest: Person) {
+  const post = (who: Person, path: string, body: object = {}) =>
+    ask(url, who, `/event/${event}/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  await post(guest, 'request-to-join', { request_message: 'May I come?' })
+  await post(host, `request/${guest.user.id}/accept`)
+}
+
+async function share(page: Page, words: string) {
+  await wall(page).getByLabel('Write on the wall').fill(words)
+  await wall(page).getByRole('button', { name: 'Share' }).click()
+}
+
+test('host and guest share words and pictures, and each sees at once what the other has shared', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { page: hers, person: host } = await enter('Rosalinde')
+  const { page: his, person: guest } = await enter('Sigismund')
+  const event = await celebrateAs(product.url, host, { title: 'Garden supper', open_to: 0 })
+  await his.goto(`/events/${event}`)
+  await expect(his.getByRole('heading', { name: 'Garden supper', level: 1 })).toBeVisible()
+  await expect(wall(his)).toHaveCount(0)
+  await bring(product.url, event, host, guest)
+  await his.reload()
+  await hers.goto(`/events/${event}`)
+  await expect(wall(hers).getByText('Nobody has shared anything yet.')).toBeVisible()
+
+  await wall(his).getByLabel('Write on the wall').fill('What a ni')
+  await his.reload()
+  await expect(wall(his).getByLabel('Write on the wall')).toHaveValue('What a ni')
+  const [chooser] = await Promise.all([
+    his.waitForEvent('filechooser'),
+    wall(his).getByRole('button', { name: 'Pictures' }).click(),
+  ])
+  await chooser.setFiles([picture('one.png'), picture('two.png')])
+  await share(his, 'What a night!')
+  await expect(toast(his, 'Shared')).toBeVisible()
+  await expect(entry(hers, 'What a night!')).toBeVisible()
+  await share(hers, 'Thank you for coming')
+  await expect(entry(his, 'Thank you for coming')).toBeVisible()
+  await expect(entry(his, 'Thank you for coming').getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await expectAccessible(hers)
+
+  await wall(hers).getByRole('radio', { name: 'Album' }).check()
+  await expect(wall(hers).getByRole('list', { name: 'Album' }).getByRole('listitem')).toHaveCount(2)
+  await wall(hers).getByRole('button', { name: 'Picture 2 of 2 by Sigismund' }).click()
+  await hers.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expectAccessible(hers)
+  await wall(hers).getByRole('radio', { name: 'Wall' }).check()
+  await entry(hers, 'What a night!').getByRole('button', { name: 'Delete' }).click()
+  await hers.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Yes' }).click()
+  await expect(entry(hers, 'What a night!')).toHaveCount(0)
+  await expect(entry(his, 'What a night!')).toHaveCount(0)
+})
+
+test('what guests share waits where the host looks at it first', async ({ enter, product }) => {
+  const { page: hers, person: host } = await enter('Philomena')
+  const { page: his, person: guest } = await enter('Quirin')
+  const event = await celebrateAs(product.url, host, { title: 'Quiet supper', open_to: 0 })
+  await bring(product.url, event, host, guest)
+  await hers.goto(`/events/${event}`)
+  expect(await tickedAtOnce(wall(hers).getByRole('switch'))).toBe(true)
+  await expect(toast(hers, 'Saved')).toBeVisible()
+  await his.goto(`/events/${event}`)
+  await share(his, 'May I say a word?')
+  await expect(toast(his, 'Sent. The host will have a look first.')).toBeVisible()
+  await expect(entry(his, 'May I say a word?')).toContainText('Waits for the host')
+  await entry(hers, 'May I say a word?').getByRole('button', { name: 'Approve' }).click()
+  await expect(toast(hers, 'Everybody who comes sees it now')).toBeVisible()
+  await expect(entry(his, 'May I say a word?')).not.toContainText('Waits for the host')
+
+  await share(his, 'Left on purpose')
+  await expect(entry(hers, 'Left on purpose')).toContainText('Waits for the host')
+  await expect(wall(hers).getByText(/what already waits stays waiting/)).toBeVisible()
+  const isSaved = hers.waitForResponse(answer => answer.request().method() === 'PATCH')
+  await wall(hers).getByRole('switch').uncheck()
+  await isSaved
+  await share(his, 'Seen at once')
+  await expect(entry(hers, 'Seen at once')).not.toContainText('Waits for the host')
+  await expect(entry(hers, 'Left on purpose').getByRole('button', { name: 'Approve' })).toBeVisible()
+
+  const [chooser] = await Promise.all([
+    his.waitForEvent('filechooser'),
+    wall(his).getByRole('button', { name: 'Pictures' }).click(),
+  ])
+  await chooser.setFiles(Array.from({ length: 12 }, (_, at) => picture(`${at}.png`)))
+  await expect(toast(his, leftOut)).toBeVisible()
+  await expect(wall(his).getByRole('button', { name: /^Remove \d+\.png$/ })).toHaveCount(10)
+  await expect(wall(his).getByRole('button', { name: 'Remove 9.png' })).toBeVisible()
+
+  await wall(his).getByLabel('Write on the wall').fill('x'.repeat(1001))
+  await expect(wall(his).getByText('At most 1,000 characters: 1 too many.')).toBeVisible()
+  await expect(wall(his).getByRole('button', { name: 'Share' })).toBeDisabled()
+  await his.route('**/api/v1/event/*/wall', route =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await share(his, 'Keep me')
+  await expect(toast(his, 'Something went wrong')).toBeVisible()
+  await expect(wall(his).getByLabel('Write on the wall')).toHaveValue('Keep me')
+})
+
+test('host and guests hear of the wall, and what they hear leads to it', async ({ enter, product }) => {
+  const { page: hers, person: host } = await enter('Kunigunde')
+  const { page: his, person: guest } = await enter('Lambert')
+  const event = await celebrateAs(product.url, host, { title: 'Loud supper', open_to: 0 })
+  await bring(product.url, event, host, guest)
+  const put = (who: Person, method: string, body: object) =>
+    ask(product.url, who, `/event/${event}/wall`, { method, body: JSON.stringify(body) })
+  await put(host, 'PATCH', { approve_first: true })
+  await put(host, 'POST', { words: 'Welcome, everybody' })
+  await put(guest, 'POST', { words: 'May I sing?' })
+  for (const { page, title, words } of [
+    { page: hers, title: /Lambert waits for you to look at what they shared/, words: 'May I sing?' },
+    { page: his, title: /Kunigunde wrote on the wall of an event/, words: 'Welcome, everybody' },
+  ]) {
+    await page.goto('/notifications')
+    await page.getByRole('main').getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(new RegExp(`/events/${event}#wall$`))
+    await expect(entry(page, words)).toBeVisible()
+    await expect(wall(page).getByRole('heading', { name: 'Shared by everybody' })).toBeInViewport()
+  }
+  await entry(hers, 'May I sing?').getByRole('button', { name: 'Approve' }).click()
+  await expect(toast(hers, 'Everybody who comes sees it now')).toBeVisible()
+  await hers.goto('/notifications')
+  await expect(hers.getByText('You currently have no notifications')).toBeVisible()
+})
+
+test('who comes no more finds what they shared, and deletes it', async ({ enter, product }) => {
+  const { person: host } = await enter('Rosalinde')
+  const { page: his, person: guest } = await enter('Sigismund')
+  const event = await celebrateAs(product.url, host, { title: 'Garden supper', open_to: 0 })
+  await bring(product.url, event, host, guest)
+  await his.goto(`/events/${event}`)
+  await share(his, 'What a night!')
+  await expect(entry(his, 'What a night!')).toBeVisible()
+  await ask(product.url, guest, `/event/${event}/invitation/reject`, { method: 'POST', body: '{}' })
+  await his.reload()
+  const own = his.getByRole('region', { name: 'What you shared here' })
+  await expect(own.getByRole('article')).toContainText('What a night!')
+  await own.getByRole('button', { name: 'Delete' }).click()
+  await his.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Yes' }).click()
+  await expect(own).toHaveCount(0)
+})

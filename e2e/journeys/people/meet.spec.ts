@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { accountButton, toast } from '../../fixtures/frame.ts'
+import { expect, test } from '../../fixtures/journey.ts'
+
+const card = (page: Page, name: string) => page.getByRole('listitem', { name })
+const heading = (page: Page) => page.getByRole('heading', { name: 'Meet new friends', level: 1 })
+
+/** Opens the page by the menu and tells the date of birth and a name, as somebody who has never been there. */
+async function join(page: Page, name: string, more: { dob?: string; likes?: string; myTreat?: boolean } = {}) {
+  await page.goto('/home')
+  await accountButton(page).click()
+  await page.getByRole('menuitem', { name: 'Meet new friends' }).click()
+  await expect(heading(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take part in Meet new friends' })
+  await dialog.getByLabel('Date of birth').fill(more.dob ?? '1990-05-01')
+  await dialog.getByLabel('Preferred name').fill(name)
+  await dialog.getByLabel('What you like').fill(more.likes ?? '')
+  if (more.myTreat) await dialog.getByRole('radio', { name: 'My Treat' }).check()
+  await dialog.getByRole('button', { name: 'Join' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** The filters stand beside the cards, and on a phone behind a button. */
+async function filter(page: Page, work: (panel: Page | ReturnType<Page['getByRole']>) => Promise<unknown>) {
+  const button = page.getByRole('button', { name: /^Filters/ })
+  if (!(await button.isVisible())) return work(page.getByRole('complementary', { name: 'Filters' }))
+  await button.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await work(sheet)
+  await sheet.getByRole('button', { name: 'Show people' }).click()
+  return expect(sheet).toHaveCount(0)
+}
+
+test('two people join, one treats the other, who says yes and connects', async ({ enter, expectAccessible }) => {
+  const { page: hers } = await enter('Ermentrude')
+  const { page: his } = await enter('Friedemann')
+  await join(hers, 'Trudi from the harbour')
+  await join(his, 'Friedel', { likes: 'Kite flying', myTreat: true })
+  await expect(card(his, 'Trudi from the harbour')).toContainText('Trudi from the …')
+  await expectAccessible(his)
+
+  await filter(hers, panel => panel.getByRole('searchbox', { name: 'Keyword' }).fill('kite'))
+  await expect(hers).toHaveURL(/keyword=kite/)
+  await expect(card(hers, 'Friedel')).toContainText('Spain')
+  await expect(card(hers, 'Trudi from the harbour')).toHaveCount(0)
+  await card(hers, 'Friedel').getByRole('button', { name: 'View Profile of Friedel' }).click()
+  const profile = hers.getByRole('dialog', { name: 'Friedel' })
+  await expect(profile).toContainText('Kite flying')
+  await expect(profile).toContainText('Joined')
+  await expectAccessible(hers)
+  await profile.getByRole('button', { name: 'My Treat: send Friedel a treat' }).click()
+  await expect(toast(hers, 'Treat sent')).toBeVisible()
+  await hers.keyboard.press('Escape')
+  await expect(card(hers, 'Friedel')).toContainText('Treat sent')
+
+  await his.getByRole('link', { name: /^Treats 1 waiting/ }).click()
+  const row = his.getByRole('list', { name: 'Treats for you' }).getByRole('listitem', { name: 'Trudi' })
+  await expectAccessible(his)
+  await row.getByRole('button', { name: 'Accept' }).click()
+  await expect(toast(his, 'Treat accepted')).toBeVisible()
+  await row.getByRole('button', { name: 'Connect with Trudi' }).click()
+  await expect(toast(his, 'Connection Sent')).toBeVisible()
+  await expect(row).toContainText('Request sent')
+  await hers.goto('/meet-new-friend?view=treats')
+  await expect(hers.getByRole('list', { name: 'Treats you have sent' })).toContainText('Said yes')
+})
+
+test('filters stay in the address, and going back takes them back', async ({ enter }) => {
+  const { page } = await enter('Gundula')
+  await join(page, 'Gundula')
+  await filter(page, panel => panel.getByRole('checkbox', { name: '41–50' }).check())
+  await expect(page).toHaveURL(/ages=14601-18250/)
+  await expect(page.getByText('No Friends Found')).toBeVisible()
+  await filter(page, panel => panel.getByRole('checkbox', { name: 'Female' }).check())
+  await expect(page).toHaveURL(/genders=1/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/genders/)
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+  await expect(page).not.toHaveURL(/ages/)
+})
+
+test('somebody is removed, somebody else reported, and both are gone', async ({ enter, expectAccessible }) => {
+  const { page: first } = await enter('Hildegund')
+  const { page: second } = await enter('Isidor')
+  const { page } = await enter('Jorinde')
+  await join(first, 'Hildegund')
+  await join(second, 'Isidor')
+  await join(page, 'Jorinde')
+  await card(page, 'Hildegund').getByRole('button', { name: 'More about Hildegund' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(toast(page, 'This user has been removed from your list.')).toBeVisible()
+  await expect(card(page, 'Hildegund')).toHaveCount(0)
+  await card(page, 'Isidor').getByRole('button', { name: 'More about Isidor' }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report Isidor' })
+  await dialog.getByLabel('What is wrong?').fill('Sells tickets')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(toast(page, 'User has been reported.')).toBeVisible()
+  await expect(card(page, 'Isidor')).toHaveCount(0)
+})
+
+test('who is under 18 hears why not, and where to go', async ({ enter, expectAccessible }) => {
+  const { page } = await enter('Kunibert')
+  await page.goto('/meet-new-friend')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Date of birth').fill(`${new Date().getUTCFullYear() - 15}-01-01`)
+  await dialog.getByLabel('Preferred name').fill('Kuno')
+  await dialog.getByRole('button', { name: 'Join' }).click()
+  await expect(dialog.getByText('Meet new friends is for people of 18 and over.')).toBeVisible()
+  await expectAccessible(page)
+})

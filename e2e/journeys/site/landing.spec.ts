@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { accountButton, stored } from '../../fixtures/frame.ts'
+import { expect, test } from '../../fixtures/journey.ts'
+
+const slide = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+const languages = [
+  { code: 'fr', own: 'Français' },
+  { code: 'es', own: 'Español' },
+  { code: 'pt', own: 'Português' },
+  { code: 'en', own: 'English' },
+] as const
+
+const landing = {
+  en: { signIn: 'Sign in', headline: /Everyone you love/ },
+  fr: { signIn: 'Se connecter', headline: /./ },
+  es: { signIn: 'Iniciar sesión', headline: /./ },
+  pt: { signIn: 'Entrar', headline: /./ },
+} as const
+
+test('the slides of the landing page move by themselves, stop, and go by arrow key', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(slide(page, 'Welcome')).toHaveAttribute('aria-selected', 'true')
+  await page.clock.runFor(3_100)
+  await expect(slide(page, 'Connect')).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Pause the slides' }).click()
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await slide(page, 'Plan event').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pick the day.')
+  await page.keyboard.press('ArrowRight')
+  await expect(slide(page, 'Vendors')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect(slide(page, 'Welcome')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('with reduced motion the slides stand still until somebody starts them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(slide(page, 'Welcome')).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Play the slides' }).click()
+  await page.clock.runFor(3_100)
+  await expect(slide(page, 'Connect')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the tabs of the landing page go by arrow key and have addresses', async ({ page }) => {
+  await page.goto('/#about')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await expect(tab('About Us')).toHaveAttribute('aria-selected', 'true')
+  await tab('About Us').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Our Special Features')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Less planning, more dancing.' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { name: 'From the first idea to the last guest.' })).toBeVisible()
+  await expect(page).toHaveURL('/#services')
+  await expect(page.getByRole('link', { name: 'Download on the App Store' })).toBeVisible()
+})
+
+test('the landing page speaks four languages and remembers the chosen one', async ({ page }) => {
+  await page.goto('/')
+  const seen = new Set<string>()
+  for (const { code, own } of languages) {
+    await page.getByRole('group').getByRole('button', { name: own }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expect(page.getByRole('banner').getByText(landing[code].signIn, { exact: true })).toBeVisible()
+    expect(await stored(page, 'language')).toBe(code)
+    seen.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+  }
+  expect(seen.size).toBe(4)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(landing.en.headline)
+})
+
+test('the legal pages are written in four languages', async ({ page }) => {
+  for (const path of ['/about-us', '/user-agreement', '/privacy-policy']) {
+    const titles = new Set<string>()
+    for (const { code } of languages) {
+      await page.goto('/healthz')
+      await page.evaluate(language => localStorage.setItem('language', language), code)
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      titles.add(title)
+      await expect(page).toHaveTitle(`${title} · Celebrio`)
+      expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3)
+    }
+    expect(titles.size, `titles of ${path}`).toBe(4)
+  }
+})
+
+test('an address that leads nowhere says so and leads back', async ({ page }) => {
+  await page.goto('/cake-for-nobody')
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not on the guest list' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('dark mode is chosen in the account menu and kept', async ({ enter }) => {
+  const { page } = await enter('Ana')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/home')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await accountButton(page).click()
+  await page.getByRole('menuitem', { name: 'Dark mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})

@@ -1,0 +1,32 @@
+import { card, postButton, words } from '../../fixtures/composer.ts'
+import { toast } from '../../fixtures/frame.ts'
+import { expect, test } from '../../fixtures/journey.ts'
+
+test('somebody is named by keyboard in a post and in a comment', async ({ enter, expectAccessible }) => {
+  await enter('Zoë Quince')
+  const { page } = await enter('Ben')
+  await page.goto('/home')
+  await words(page).click()
+  await page.keyboard.type('Cheers to @zoe')
+  const people = page.getByRole('listbox', { name: 'People to name' })
+  const option = people.getByRole('option', { name: 'Zoë Quince' }).first()
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(words(page)).toHaveValue('Cheers to @Zoë Quince ')
+  await expect(people).toHaveCount(0)
+  // Whoever types the space themselves gets no second one.
+  await page.keyboard.type(' and her garden')
+  await expect(words(page)).toHaveValue('Cheers to @Zoë Quince and her garden')
+  await postButton(page).click()
+  await expect(toast(page, 'Post created')).toBeVisible()
+  const post = card(page, 'and her garden')
+  await expect(post.getByRole('link', { name: '@Zoë Quince' })).toHaveAttribute('href', /^\/profile\/\d+$/)
+  await post.getByRole('button', { name: /^Comment,/ }).click()
+  await post.getByRole('textbox', { name: 'Write a comment' }).click()
+  await page.keyboard.type('Dear @zoë q')
+  await people.getByRole('option', { name: 'Zoë Quince' }).first().click()
+  await expect(post.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Dear @Zoë Quince ')
+  await page.keyboard.press('Enter')
+  await expect(post.getByRole('article').getByRole('link', { name: '@Zoë Quince' })).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import type { Locator } from '@playwright/test'
+import { card, cards, postButton, words } from '../../fixtures/composer.ts'
+import { toast } from '../../fixtures/frame.ts'
+import { expect, test } from '../../fixtures/journey.ts'
+import { postAs } from '../../fixtures/posts.ts'
+
+test('a double click on Post posts once', async ({ enter }) => {
+  const { page } = await enter('Ana')
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/post')) sent.push(request.url())
+  })
+  await page.goto('/home')
+  await words(page).fill('Clicked in a hurry.')
+  await postButton(page).dblclick()
+  await expect(words(page)).toHaveValue('')
+  await expect(card(page, 'Clicked in a hurry.')).toHaveCount(1)
+  expect(sent).toHaveLength(1)
+})
+
+test('a double click on Share now shares once', async ({ enter, product }) => {
+  const { page, person } = await enter('Ana')
+  await postAs(product.url, person, 'Shared in a hurry.')
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/share')) sent.push(request.url())
+  })
+  await page.goto('/home')
+  await card(page, 'Shared in a hurry.').getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Share now' }).dblclick()
+  await expect(toast(page, 'Post has been shared successfully!')).toBeVisible()
+  await expect(card(page, 'Shared in a hurry.').getByRole('button', { name: '1 share' })).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('Back takes the picture viewer away and stays on the page', async ({ enter, product }) => {
+  const { page, person } = await enter('Ana')
+  await postAs(product.url, person, 'One picture.', 1)
+  await page.goto('/about-us')
+  await page.goto('/home')
+  await card(page, 'One picture.').getByRole('button', { name: 'Picture by Ana' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures by Ana' })
+  await expect(viewer).toBeVisible()
+  await page.goBack()
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL('/home')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('words from right to left are written from right to left', async ({ enter, product }) => {
+  const { page, person } = await enter('Ana')
+  await postAs(product.url, person, 'مرحبا بكم في الحفلة غدا')
+  await page.goto('/home')
+  const text = card(page, 'مرحبا').getByText('مرحبا')
+  await expect(text).toHaveCSS('direction', 'rtl')
+})
+
+test('on the narrowest phone a post keeps all its counts inside', async ({ enter, product }) => {
+  const { page, person } = await enter('Ana')
+  await postAs(product.url, person, 'A very small telephone.')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/home')
+  const post = card(page, 'A very small telephone.')
+  const edge = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box ? box.x + box.width : Number.NaN
+  }
+  await post.getByRole('button', { name: 'Like', exact: true }).click()
+  await post.getByRole('button', { name: 'Give a flower' }).click()
+  await post.getByRole('menuitem', { name: 'Love' }).click()
+  await expect(post.getByRole('button', { name: '1 flower' })).toBeVisible()
+  const shares = post.getByRole('button', { name: '0 shares' })
+  expect(await edge(shares)).toBeLessThanOrEqual(await edge(post))
+  const top = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().top)
+  expect(await top(shares)).toBe(await top(post.getByRole('button', { name: '1 like' })))
+})

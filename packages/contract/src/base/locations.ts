@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoints } from '../platform/endpoint.ts'
+import { id, optional } from '../platform/forms.ts'
+import { language } from '../platform/languages.ts'
+import { text } from '../platform/text.ts'
+
+const place = z.object({ id: z.int(), name: z.string() })
+export type Place = z.output<typeof place>
+
+const search = { keyword: optional(text({ max: 100 })), language: optional(language()) }
+
+/** Countries, states and cities of the whole world; with `keyword` the best 50 matches, accents ignored. */
+export const locations = endpoints({
+  countries: {
+    method: 'GET',
+    path: '/country',
+    who: 'anyone',
+    summary: 'Countries, named in the language of the request',
+    query: z.object(search),
+    answer: z.object({ countries: z.array(place.extend({ code: z.string() })) }),
+  },
+  states: {
+    method: 'GET',
+    path: '/state',
+    who: 'anyone',
+    summary: 'States (first administrative level) of a country',
+    query: z.object({ country_id: id(), ...search }),
+    answer: z.object({ states: z.array(place) }),
+    refusals: ['not_found'],
+  },
+  cities: {
+    method: 'GET',
+    path: '/city',
+    who: 'anyone',
+    summary: 'Cities of a state',
+    query: z.object({ state_id: id(), ...search }),
+    answer: z.object({ cities: z.array(place) }),
+    refusals: ['not_found'],
+  },
+})

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { person } from '../people/users.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
+
+/** That an event begins within a day, and within an hour. */
+export const reminderKinds = ['event_tomorrow', 'event_soon'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+/** What a notification can be about. */
+export const notificationKinds = [
+  'friend_requested',
+  'friend_accepted',
+  'post_liked',
+  'post_superliked',
+  'post_shared',
+  'post_commented',
+  'post_mentioned',
+  'comment_replied',
+  'comment_liked',
+  'comment_mentioned',
+  'meet_treated',
+  'meet_answered',
+  'event_invited',
+  'event_accepted',
+  'event_rejected',
+  'event_requested',
+  'event_request_accepted',
+  'event_moved_up',
+  'event_rescheduled',
+  'event_changed',
+  'event_dates_added',
+  'event_date_chosen',
+  'event_deleted',
+  'event_cohost',
+  'event_door',
+  'event_wall_waiting',
+  'event_wall_shared',
+  ...reminderKinds,
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** Counts end here: more is shown as "99+". */
+export const notificationCountMax = 100
+
+/**
+ * What others did, one entry for all who did the same to the same thing since the viewer last looked. Texts are in the
+ * language of the caller.
+ */
+export const notification = z.object({
+  id: z.int(),
+  kind: z.enum(notificationKinds),
+  /** "Ana and 3 others liked your post" */
+  title: z.string(),
+  /** The beginning of the words that it is about, or nothing. */
+  description: z.string(),
+  /** When the last of them did it. */
+  created_at: time(),
+  is_read: z.boolean(),
+  /** The last ones who did it, at most three; of a reminder the host. */
+  users: z.array(person).min(1).max(3),
+  /** How many did it; ends at `notificationCountMax`. */
+  total_users: z.int().positive(),
+  post_id: z.int().nullable(),
+  /** The comment that it is about: with `comment_replied` the one that was answered. */
+  comment_id: z.int().nullable(),
+  /** The comment to open the post at: the newest of the last who did it, or the one that it is about. */
+  open_comment_id: z.int().nullable(),
+  /** Null also for an event that was called off: its title is the description. */
+  event_id: z.int().nullable(),
+})
+export type Notification = z.output<typeof notification>
+
+/** How many wait to be read; ends at `notificationCountMax`. */
+const unread = { unread_count: z.int().nonnegative() }
+
+export const notifications = endpoints({
+  list: {
+    method: 'GET',
+    path: '/notification',
+    who: 'member',
+    summary: 'What others did that concerns the viewer, last first',
+    query: listQuery(),
+    answer: z.object({ notifications: z.array(notification), ...unread, ...listAnswer }),
+  },
+  unread: {
+    method: 'GET',
+    path: '/notification/unread',
+    who: 'member',
+    summary: 'How many notifications wait to be read',
+    answer: z.object(unread),
+  },
+  markAsRead: {
+    method: 'POST',
+    path: '/notification/mark-as-read',
+    who: 'member',
+    summary: 'Mark all notifications as read',
+    answer: message,
+    limits: ['reacting'],
+  },
+  deleteAll: {
+    method: 'DELETE',
+    path: '/notification/delete-all',
+    who: 'member',
+    summary: 'Delete all notifications',
+    answer: message,
+    limits: ['reacting'],
+  },
+})

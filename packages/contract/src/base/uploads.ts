@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoints } from '../platform/endpoint.ts'
+import { text } from '../platform/text.ts'
+import { media } from './media.ts'
+
+const addresses = { presigned_url: z.string(), file_url: z.string() }
+
+export const uploads = endpoints({
+  presign: {
+    method: 'GET',
+    path: '/upload/s3-presigned-url',
+    who: 'member',
+    summary: 'An address to PUT a file to, valid 15 minutes, with the Content-Type that was asked for',
+    query: z.object({ fileName: text({ max: 255, min: 1 }), fileType: text({ max: 127, min: 1 }) }),
+    answer: z.object({ data: z.object(addresses), ...addresses }),
+    refusals: ['upload_type_refused'],
+    limits: ['uploading'],
+  },
+  complete: {
+    method: 'POST',
+    path: '/upload/complete',
+    who: 'member',
+    summary: 'Check and process a file that was put; posts do the same for files that were not completed before',
+    body: z.object({ file_url: text({ max: 1000, min: 1 }) }),
+    answer: z.object({ upload: media, file_url: z.string() }),
+    refusals: [
+      'upload_missing',
+      'upload_lied',
+      'upload_broken',
+      'upload_too_large',
+      'picture_too_large',
+      'upload_not_yours',
+    ],
+    limits: ['uploading'],
+  },
+  discard: {
+    method: 'DELETE',
+    path: '/upload',
+    who: 'member',
+    summary: 'Throw away a file that was uploaded but not used',
+    query: z.object({ file_url: text({ max: 1000, min: 1 }) }),
+    answer: z.object({ message: z.string() }),
+    refusals: ['upload_not_yours', 'upload_used'],
+  },
+})

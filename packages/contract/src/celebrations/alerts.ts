@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoints } from '../platform/endpoint.ts'
+import { message } from '../platform/lists.ts'
+import { event } from './event-shapes.ts'
+
+/** What the link of the letter about a new event carries. */
+const link = z.object({ token: z.string().max(300) })
+const about = event.pick({ title: true, date_open: true, starts_at: true, timezone: true })
+const refusals = ['event_link_invalid'] as const
+const limits = ['code_address'] as const
+
+/** Behind the two links of the letter that a new event sends to its owner; nobody need be signed in. */
+export const eventAlerts = endpoints({
+  confirm: {
+    method: 'POST',
+    path: '/event-alert/confirm',
+    who: 'anyone',
+    summary: 'It was me: the owner has made the event',
+    body: link,
+    answer: message.extend({ event: about }),
+    refusals,
+    limits,
+  },
+  deny: {
+    method: 'POST',
+    path: '/event-alert/deny',
+    who: 'anyone',
+    summary: 'It was not me: which event it is about; nothing is changed',
+    body: link,
+    answer: message.extend({ event: about }),
+    refusals,
+    limits,
+  },
+  delete: {
+    method: 'POST',
+    path: '/event-alert/delete',
+    who: 'anyone',
+    summary: 'Delete the event that the owner has not made, by the same link',
+    body: link,
+    answer: message,
+    refusals,
+    limits,
+  },
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { person } from '../people/users.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import { time } from '../platform/lists.ts'
+import { oneEvent } from './events.ts'
+
+/** Days for which it can be read that an event was called off. */
+export const calledOffDays = 180
+
+/** What stays of an event that its host has called off. */
+const calledOffEvent = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Null where its date was open. */
+  starts_at: time().nullable(),
+  /** Of its place; null where there was no date. */
+  timezone: z.string().nullable(),
+  user: person,
+  called_off_at: time(),
+})
+export type CalledOffEvent = z.output<typeof calledOffEvent>
+
+export const calledOffEvents = endpoints({
+  get: {
+    method: 'GET',
+    path: '/event/:id/called-off',
+    who: 'member',
+    summary:
+      'That an event was called off, for who was asked to come, had asked to, or helped; for everybody else there has never been one',
+    params: oneEvent,
+    answer: z.object({ event: calledOffEvent }),
+    refusals: ['not_found'],
+  },
+})

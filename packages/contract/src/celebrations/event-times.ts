@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { issue } from '../platform/issues.ts'
+
+const shape = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::(\d{2}))?$/
+
+/** Whether a calendar has the day and a clock the time. */
+function isWallTime(text: string): boolean {
+  const [, day, minutes, seconds = '00'] = shape.exec(text) ?? []
+  if (!day || !minutes) return false
+  const time = new Date(`${day}T${minutes}:${seconds}Z`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${day}T${minutes}`) && day >= '1900'
+}
+
+/**
+ * The time that a clock on the wall shows at the event's place, `YYYY-MM-DD HH:mm:ss`. Seconds may be left out, and a T
+ * may stand for the space.
+ */
+export const wallTime = () =>
+  z
+    .string()
+    .trim()
+    .refine(isWallTime, issue('not_a_time'))
+    .transform(text => {
+      const [, day, minutes, seconds = '00'] = shape.exec(text) ?? []
+      return `${day} ${minutes}:${seconds}`
+    })
+
+const knows = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The name of a time zone in the IANA database, such as `America/Bogota`; an offset is none, for it knows no summer. */
+export const timeZone = () =>
+  z
+    .string()
+    .trim()
+    .max(64)
+    .refine(zone => /^[A-Za-z]/.test(zone) && knows(zone), issue('not_a_zone'))
+
+/** A year, a month or a day: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`. */
+export const dateOrYear = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+    .refine(text => isWallTime(`${text}${'-01-01'.slice(text.length - 4)} 00:00`), issue('not_a_time'))
+
+/** A day of the calendar, the same everywhere: `YYYY-MM-DD`. */
+export const calendarDay = () =>
+  z
+    .string()
+    .trim()
+    .refine(text => isWallTime(`${text} 00:00`), issue('not_a_time'))

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { endpoints } from '../platform/endpoint.ts'
+import { id, integer, listOf, optional } from '../platform/forms.ts'
+import { listAnswer, listQuery, message } from '../platform/lists.ts'
+import { line, text } from '../platform/text.ts'
+import { changedEvent, oneEvent } from './events.ts'
+import { candidate, guest, guestStandings, partyLimits } from './invitation-shapes.ts'
+
+const words = () => optional(text({ max: partyLimits.message }))
+const party = (min: number, max: number) => optional(integer().pipe(z.int().min(min).max(max)))
+
+export const acceptForm = z.object({
+  message: words(),
+  /** The guest and who comes along; 1 when left out. */
+  adults: party(1, partyLimits.adults).transform(adults => adults ?? 1),
+  children: party(0, partyLimits.children).transform(children => children ?? 0),
+  dietary: optional(line({ max: partyLimits.dietary })),
+})
+export type AcceptForm = z.output<typeof acceptForm>
+
+export const requestForm = z.object({ request_message: text({ max: partyLimits.message, min: 1 }) })
+
+const count = z.int().nonnegative()
+const oneGuest = z.object({ id: id(), user_id: id() })
+const changedGuest = message.extend({ guest })
+const guests = z.object({ guests: z.array(guest), ...listAnswer })
+
+export const invitations = endpoints({
+  invite: {
+    method: 'POST',
+    path: '/event/:id/invitation',
+    who: 'member',
+    summary:
+      'As host or co-host, invite connections: those named, else all of the host whom the audience covers; twice is once',
+    params: oneEvent,
+    body: z.object({ friend_ids: listOf(id()), message: words() }),
+    answer: changedEvent.extend({ invited: count }),
+    refusals: ['not_found', 'event_over'],
+    limits: ['connecting'],
+  },
+  candidates: {
+    method: 'GET',
+    path: '/event/:id/candidate',
+    who: 'member',
+    summary:
+      'For host and co-hosts: their connections who can come, newest first, and how each stands to the event already',
+    params: oneEvent,
+    query: listQuery().extend({ keyword: optional(text({ max: 255 })) }),
+    answer: z.object({ people: z.array(candidate), ...listAnswer }),
+    refusals: ['not_found'],
+  },
+  accept: {
+    method: 'POST',
+    path: '/event/:id/invitation/accept',
+    who: 'member',
+    summary: 'Say yes to an invitation, or change the party; when there is no place left, wait for one',
+    params: oneEvent,
+    body: acceptForm,
+    answer: changedEvent.extend({ entrance_code: z.string() }),
+    /**
+     * event_full: the guest is on the waiting list now; party_too_large: who has a place keeps it for the party they had,
+     * and nobody waits with more people than the event holds.
+     */
+    refusals: ['not_found', 'event_full', 'party_too_large', 'event_over', 'date_open'],
+    limits: ['reacting'],
+  },
+  reject: {
+    method: 'POST',
+    path: '/event/:id/invitation/reject',
+    who: 'member',
+    summary: 'Say no to an invitation, also after a yes; the place goes to who waits first',
+    params: oneEvent,
+    body: z.object({ message: words() }),
+    answer: message,
+    refusals: ['not_found', 'event_over'],
+    limits: ['reacting'],
+  },
+  request: {
+    method: 'POST',
+    path: '/event/:id/request-to-join',
+    who: 'member',
+    summary: 'Ask to join an event that the viewer may see; twice is once, with the last words',
+    params: oneEvent,
+    body: requestForm,
+    answer: changedEvent,
+    refusals: ['not_found', 'event_over', 'already_invited', 'request_declined'],
+    limits: ['connecting'],
+  },
+  withdrawRequest: {
+    method: 'DELETE',
+    path: '/event/:id/request-to-join',
+    who: 'member',
+    summary: 'Take back a request to join that the host has not answered yet',
+    params: oneEvent,
+    answer: message,
+    /** already_invited and request_declined: the host was first. */
+    refusals: ['not_found', 'event_over', 'already_invited', 'request_declined'],
+    limits: ['connecting'],
+  },
+  requests: {
+    method: 'GET',
+    path: '/event/:id/request',
+    who: 'member',
+    summary: 'For host and co-hosts: who asks to join, newest first',
+    params: oneEvent,
+    query: listQuery(),
+    answer: guests,
+    refusals: ['not_found'],
+  },
+  answerRequest: {
+    method: 'POST',
+    path: '/event/:id/request/:user_id/:answer',
+    who: 'member',
+    summary:
+      'As host or co-host, let somebody join who asked to, or not; when it is full, they wait for a place, and while the date is open they are asked to vote. A no can become a yes',
+    params: oneGuest.extend({ answer: z.enum(['accept', 'reject']) }),
+    answer: changedGuest,
+    refusals: ['not_found', 'event_over'],
+    limits: ['reacting'],
+  },
+  guests: {
+    method: 'GET',
+    path: '/event/:id/guest',
+    who: 'member',
+    summary:
+      'For host and co-hosts: guests, newest first, requests and removed ones only when their status is asked for; counts are of people, companions counted',
+    params: oneEvent,
+    query: listQuery().extend({
+      keyword: optional(text({ max: 255 })),
+      status: optional(z.enum(guestStandings)),
+    }),
+    answer: guests.extend({
+      counts: z.object({
+        accepted: count,
+        pending: count,
+        confirming: count,
+        waiting: count,
+        rejected: count,
+        requested: count,
+      }),
+    }),
+    refusals: ['not_found'],
+  },
+  downloadGuests: {
+    method: 'GET',
+    path: '/event/:id/download-guests',
+    who: 'member',
+    summary: 'For host and co-hosts: the whole guest list as a table (CSV), in the language of the caller',
+    params: oneEvent,
+    answer: z.never(),
+    produces: 'text/csv',
+    refusals: ['not_found'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/event/:id/guest/:user_id',
+    who: 'member',
+    summary: 'As host or co-host, take a guest off the list; their ticket is good no more',
+    params: oneGuest,
+    answer: message,
+    refusals: ['not_found'],
+    limits: ['reacting'],
+  },
+})

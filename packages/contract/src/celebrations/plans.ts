@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { currencies } from '../platform/currencies.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import { flag, id, integer, optional } from '../platform/forms.ts'
+import { issue } from '../platform/issues.ts'
+import { message } from '../platform/lists.ts'
+import { line } from '../platform/text.ts'
+import { event } from './event-shapes.ts'
+import { calendarDay } from './event-times.ts'
+import { oneEvent } from './events.ts'
+
+/** Code points of names; entries of one event; the largest amount, in the minor unit of its currency. */
+export const planLimits = { todos: 100, todo: 200, lines: 100, line: 120, amount: 1_000_000_000_000 } as const
+
+const currency = () =>
+  z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine(code => currencies.includes(code), issue('not_a_choice'))
+const amount = () => integer().pipe(z.int().min(0).max(planLimits.amount))
+const clearable = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(value => (value === '' ? null : value), schema.nullable().optional())
+
+export const todoForm = z.object({
+  title: line({ max: planLimits.todo, min: 1 }),
+  due_on: optional(calendarDay()),
+  is_done: optional(flag()),
+  /** The to-do before which it stands; the last one when left out, or when that one is gone. */
+  before: optional(id()),
+})
+export type TodoForm = z.output<typeof todoForm>
+
+/** What is left out stays; an empty day is taken away. */
+export const todoEdit = z.object({
+  title: todoForm.shape.title.optional(),
+  due_on: clearable(calendarDay()),
+  is_done: optional(flag()),
+})
+export type TodoEdit = z.output<typeof todoEdit>
+
+export const lineForm = z.object({
+  name: line({ max: planLimits.line, min: 1 }),
+  planned: optional(amount()),
+  spent: optional(amount()),
+})
+export type LineForm = z.output<typeof lineForm>
+
+export const lineEdit = lineForm.extend({ name: lineForm.shape.name.optional() })
+export type LineEdit = z.output<typeof lineEdit>
+
+/** Another currency keeps what the amounts say: 12.50 becomes 13 where there are no decimals. */
+export const budgetEdit = z.object({ currency: optional(currency()), planned_total: clearable(amount()) })
+export type BudgetEdit = z.output<typeof budgetEdit>
+
+const count = z.int().nonnegative()
+const todo = z.object({ id: z.int(), title: z.string(), due_on: z.string().nullable(), is_done: z.boolean() })
+const budgetLine = z.object({ id: z.int(), name: z.string(), planned: count, spent: count })
+export type Todo = z.output<typeof todo>
+export type BudgetLine = z.output<typeof budgetLine>
+
+/** What a host means to do and to spend. Amounts are whole numbers in the minor unit of the currency. */
+export const plan = z.object({
+  /** Grows with every change: of two answers the higher one is the newer one. */
+  version: count,
+  /** In the order that the host has given them. */
+  todos: z.array(todo),
+  currency: z.string().length(3),
+  planned_total: count.nullable(),
+  lines: z.array(budgetLine),
+  /** Sums of the lines. */
+  lines_planned: count,
+  lines_spent: count,
+})
+export type Plan = z.output<typeof plan>
+
+/** Guests, and people with those who come along. */
+const heads = z.object({ guests: count, people: count })
+export type Heads = z.output<typeof heads>
+
+const oneTodo = z.object({ id: id(), todo_id: id() })
+const oneLine = z.object({ id: id(), line_id: id() })
+const changed = message.extend({ plan })
+const change = { who: 'member', answer: changed, refusals: ['not_found'], limits: ['editing'] } as const
+
+export const eventPlans = endpoints({
+  summary: {
+    method: 'GET',
+    path: '/event/:id/summary',
+    who: 'member',
+    summary:
+      'How an event that the viewer hosts, alone or with others, stands: guests, check-ins, days left, to-dos and budget',
+    params: oneEvent,
+    answer: z.object({
+      event,
+      guests: z.object({
+        accepted: heads,
+        pending: heads,
+        confirming: heads,
+        waiting: heads,
+        rejected: heads,
+        requested: heads,
+      }),
+      checked_in: heads,
+      /** Days of the calendar at the event's place until it begins; below 0 afterwards. */
+      days_left: z.int(),
+      plan,
+    }),
+    refusals: ['not_found'],
+  },
+  editBudget: {
+    ...change,
+    method: 'PATCH',
+    path: '/event/:id/budget',
+    summary: 'Set the planned total of an own event, or its currency',
+    params: oneEvent,
+    body: budgetEdit,
+  },
+  addTodo: {
+    ...change,
+    method: 'POST',
+    path: '/event/:id/todo',
+    summary: 'Add something to do for an own event',
+    params: oneEvent,
+    body: todoForm,
+    status: 201,
+  },
+  editTodo: {
+    ...change,
+    method: 'PATCH',
+    path: '/event/:id/todo/:todo_id',
+    summary: 'Tick something to do, name it anew or give it a day',
+    params: oneTodo,
+    body: todoEdit,
+  },
+  moveTodo: {
+    ...change,
+    method: 'POST',
+    path: '/event/:id/todo/:todo_id/move',
+    summary: 'Put something to do before another one, or last; all others keep their order',
+    params: oneTodo,
+    body: z.object({ before: optional(id()) }),
+  },
+  deleteTodo: {
+    ...change,
+    method: 'DELETE',
+    path: '/event/:id/todo/:todo_id',
+    summary: 'Delete something to do; answers what it takes to add it again where it stood',
+    params: oneTodo,
+    answer: changed.extend({ deleted: todo.extend({ before: z.int().nullable() }) }),
+  },
+  addLine: {
+    ...change,
+    method: 'POST',
+    path: '/event/:id/budget-line',
+    summary: 'Add a line to the budget of an own event',
+    params: oneEvent,
+    body: lineForm,
+    status: 201,
+  },
+  editLine: {
+    ...change,
+    method: 'PATCH',
+    path: '/event/:id/budget-line/:line_id',
+    summary: 'Change a line of a budget; what is left out stays',
+    params: oneLine,
+    body: lineEdit,
+  },
+  deleteLine: {
+    ...change,
+    method: 'DELETE',
+    path: '/event/:id/budget-line/:line_id',
+    summary: 'Delete a line of a budget; answers what it takes to add it again',
+    params: oneLine,
+    answer: changed.extend({ deleted: budgetLine }),
+  },
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { endpoints } from '../platform/endpoint.ts'
+import { text } from '../platform/text.ts'
+import { ownUser } from './users.ts'
+
+const parameter = z.string().max(4000).optional()
+
+export const google = endpoints({
+  initiate: {
+    method: 'GET',
+    path: '/auth/google/initiate',
+    who: 'anyone',
+    summary: 'Where to send the browser for a sign-in with Google',
+    answer: z.object({ url: z.string() }),
+    refusals: ['google_not_configured'],
+    limits: ['sign_in_address'],
+  },
+  callback: {
+    method: 'GET',
+    path: '/auth/google/callback',
+    who: 'anyone',
+    summary: 'Where Google sends the browser back; goes on to /auth-callback of the web client',
+    query: z.object({ code: parameter, state: parameter, error: parameter, iss: parameter }).loose(),
+    status: 302,
+    answer: z.unknown(),
+    limits: ['sign_in_address'],
+  },
+  exchange: {
+    method: 'POST',
+    path: '/auth/exchange',
+    who: 'anyone',
+    summary: 'Exchange the one-time code of /auth-callback (valid 60 seconds, once) for a session',
+    body: z.object({ token: text({ max: 200, min: 1 }) }),
+    answer: z.object({ message: z.string(), token: z.string(), user: ownUser, is_new: z.boolean() }),
+    refusals: ['authentication_failed'],
+    limits: ['code_address'],
+  },
+})

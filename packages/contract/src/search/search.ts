@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { event } from '../celebrations/event-shapes.ts'
+import { person } from '../people/users.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import { listAnswer, listQuery } from '../platform/lists.ts'
+import { line } from '../platform/text.ts'
+
+const found = person.extend({
+  /** Where they live in one line, the smallest part first; null for private accounts that the viewer is not connected with. */
+  location: z.string().nullable(),
+  /** Whether the viewer is connected with them. */
+  connected: z.boolean(),
+})
+export type FoundPerson = z.output<typeof found>
+
+const foundHashtag = z.object({
+  tag: z.string(),
+  /** People who used it in posts that the viewer may see; of a hashtag of many posts only some of the newest are looked at. */
+  total_authors: z.int().positive(),
+  /** Whether there are more such posts, so that there may be more people. */
+  more_authors: z.boolean(),
+})
+export type FoundHashtag = z.output<typeof foundHashtag>
+
+const keyword = () => line({ min: 1, max: 255 })
+
+export const search = endpoints({
+  people: {
+    method: 'GET',
+    path: '/search/user',
+    who: 'member',
+    summary:
+      'People by name: whose words begin so, connections and friends of friends first; then names that are alike',
+    query: listQuery().extend({ keyword: keyword() }),
+    answer: z.object({ users: z.array(found), ...listAnswer }),
+    limits: ['searching'],
+  },
+  events: {
+    method: 'GET',
+    path: '/search/event',
+    who: 'member',
+    summary: 'Events to come that the viewer may see and whose words begin so, the next one first',
+    query: listQuery().extend({ keyword: keyword() }),
+    answer: z.object({ event: z.array(event), ...listAnswer }),
+    limits: ['searching'],
+  },
+  hashtags: {
+    method: 'GET',
+    path: '/search/hashtag',
+    who: 'member',
+    summary: 'Hashtags that begin so, accents forgiven, of posts that the viewer may see; those of most people first',
+    query: listQuery().extend({ keyword: keyword() }),
+    answer: z.object({ hashtags: z.array(foundHashtag), ...listAnswer }),
+    limits: ['searching'],
+  },
+})

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { media } from '../base/media.ts'
+import { person } from '../people/users.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import { id, listOf } from '../platform/forms.ts'
+import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
+import { text } from '../platform/text.ts'
+import { flowerTypes } from './flowers.ts'
+import { mention, mentionedIds } from './mentions.ts'
+
+/** Limits of a post (specification part 1 §5 and §9). */
+export const postLimits = {
+  content: 2000,
+  /** The counter turns red above this. */
+  contentWarning: 1950,
+  /** Longer text is cut on the card, with Read More. */
+  preview: 200,
+  image: 10,
+  audio: 5,
+  video: 1,
+  /** Tiles of the gallery; more are told as '+N'. */
+  tiles: 4,
+} as const
+
+const count = z.int().nonnegative()
+export const flowerType = () => z.literal(flowerTypes)
+
+/** `superlikes.type` is the viewer's own flower or null; `by_type` counts each kind. */
+const barePost = z.object({
+  id: z.int(),
+  content: z.string(),
+  created_at: time(),
+  edited_at: time().nullable(),
+  user: person,
+  /** Those named in the words whom the viewer may see. */
+  mentions: z.array(mention),
+  images: z.array(media),
+  total_likes: count,
+  total_superlikes: count,
+  total_comments: count,
+  total_shared: count,
+  has_liked: z.boolean(),
+  already_liked: z.boolean(),
+  has_superliked: z.boolean(),
+  already_superliked: z.boolean(),
+  superlikes: z.object({
+    type: flowerType().nullable(),
+    total: count,
+    by_type: z.object({ 1: count, 2: count, 3: count, 4: count, 5: count, 6: count }),
+  }),
+  is_saved: z.boolean(),
+  /** Hidden from everybody else when it is the viewer's own, else out of the viewer's feed. */
+  is_hidden: z.boolean(),
+  /** What the viewer may do with it. */
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    report: z.boolean(),
+    /** The author is a connection of the viewer's. */
+    remove_connection: z.boolean(),
+    block: z.boolean(),
+  }),
+})
+export type BarePost = z.output<typeof barePost>
+
+/** A share carries the original as `post`; null with `post_unavailable` when it is gone or not for the viewer to see. */
+export const post = barePost.extend({ post: barePost.nullable(), post_unavailable: z.boolean() })
+export type Post = z.output<typeof post>
+
+const mostMedia = postLimits.image + postLimits.audio + postLimits.video
+const postWords = () => text({ max: postLimits.content })
+/** Addresses of uploaded files of the caller's; multipart bodies may carry the files themselves. */
+const newMedia = () => listOf(text({ max: 1000 })).pipe(z.array(z.string()).max(mostMedia))
+
+export const postForm = z.object({
+  content: z.preprocess(value => value ?? '', postWords()),
+  images: newMedia(),
+  mentions: mentionedIds(),
+})
+
+export const postEdit = z.object({
+  /** Left out: the words stay. */
+  content: postWords().optional(),
+  /** Media of the post by id or address; what it does not hold is gone already. */
+  removed_images: listOf(z.union([id(), text({ max: 1000 })])).pipe(
+    z.array(z.union([z.number(), z.string()])).max(100),
+  ),
+  /** Media to add: the limits count what the post then holds. */
+  images: newMedia(),
+  /** People named anew; those whom the words name still are kept. */
+  mentions: mentionedIds(),
+})
+
+export const onePost = z.object({ id: id() })
+export const changedPost = message.extend({ post })
+
+const mediaRefusals = [
+  'upload_missing',
+  'upload_lied',
+  'upload_broken',
+  'upload_too_large',
+  'picture_too_large',
+  'upload_used',
+] as const
+
+export const posts = endpoints({
+  list: {
+    method: 'GET',
+    path: '/post',
+    who: 'member',
+    summary: 'The feed: own posts, those of connections, and public posts, newest first',
+    query: listQuery(20),
+    answer: z.object({ post: z.array(post), ...listAnswer }),
+  },
+  create: {
+    method: 'POST',
+    path: '/post',
+    who: 'member',
+    summary: 'Post words, pictures, songs or a film',
+    body: postForm,
+    files: ['images'],
+    answer: changedPost,
+    status: 201,
+    refusals: mediaRefusals,
+    limits: ['posting'],
+  },
+  get: {
+    method: 'GET',
+    path: '/post/:id',
+    who: 'member',
+    summary: 'One post that the viewer may see',
+    params: onePost,
+    answer: z.object({ post }),
+    refusals: ['not_found'],
+  },
+  edit: {
+    method: 'PATCH',
+    path: '/post/:id',
+    who: 'member',
+    summary: 'Change the words and media of an own post; a share keeps what it carries',
+    params: onePost,
+    body: postEdit,
+    files: ['images'],
+    answer: changedPost,
+    refusals: ['not_found', ...mediaRefusals],
+    limits: ['posting'],
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/post/:id',
+    who: 'member',
+    summary: 'Delete an own post with its files',
+    params: onePost,
+    answer: message,
+    refusals: ['not_found'],
+  },
+})
