@@ -6,7 +6,7 @@ import { readMigrations } from './migrate.ts'
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
 const lockfile = `${root}package-lock.json`
 /** Code that decides what the tables hold from the start. */
-const loaders = `${root}apps/api/src/features/locations/`
+const loaders = `${root}apps/api/src/features/base/locations/`
 
 /**
  * Where the prepared database of this version lies: schema and places of the world, copied at the very first start.
