@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { art } from './art-plugin.ts'
 import { iconWeights } from './icon-weights-plugin.ts'
+import { messages } from './messages-plugin.ts'
 import { offline } from './offline-plugin.ts'
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), iconWeights(), art(), offline()],
+  plugins: [react(), iconWeights(), art(), messages(), offline()],
   server: {
     proxy: {
       '/api': api,

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { paths } from '#lib/paths.ts'
-import { isCelebrant, isProvider, readSession, type SessionUser, startPage } from '#lib/session.ts'
+import { isCelebrant, isProvider, readSession, startPage } from '#lib/session.ts'
 
 const toSignIn = (request: Request) => {
   const { pathname, search } = new URL(request.url)
@@ -30,17 +30,4 @@ export const onlyProviders: MiddlewareFunction = ({ request }) => {
   const session = readSession()
   if (!session) throw toSignIn(request)
   if (!isProvider(session.user)) throw redirect(paths.home())
-}
-
-// Any origin will do: it only shows whether an address leaves the one that it is read against.
-const here = 'https://celebrio.invalid'
-
-/**
- * Where to go after sign-in or sign-up: the `next` of the address when it is a page of this app, else the start page.
- * Whatever a browser would read as another site (`//elsewhere`, `/\\elsewhere`, `javascript:`) is dropped.
- */
-export const pageAfterSignIn = (user: SessionUser, next: string | null | undefined): string => {
-  const page = next?.startsWith('/') ? URL.parse(next, here) : null
-  if (!page || page.origin !== here || page.pathname.startsWith('//')) return startPage(user)
-  return page.pathname + page.search + page.hash
 }

@@ -1,3 +1,6 @@
+/** Every English text by namespace. Each `en.ts` adds its own beside its texts, so that no key is written wrong. */
+export interface Messages {}
+
 type PluralMany<Keys> = Keys extends `${infer Base}_other` ? `${Base}_many` : never
 
 /**

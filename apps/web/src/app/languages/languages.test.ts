@@ -1,12 +1,6 @@
+import { guestMessages, signedInMessages } from 'virtual:messages'
 import { expect, test } from 'vitest'
-import signedInEn from './signed-in/en.ts'
-import signedInEs from './signed-in/es.ts'
-import signedInFr from './signed-in/fr.ts'
-import signedInPt from './signed-in/pt.ts'
-import startEn from './start/en.ts'
-import startEs from './start/es.ts'
-import startFr from './start/fr.ts'
-import startPt from './start/pt.ts'
+import type { Language } from '#i18n/language.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -25,30 +19,33 @@ const tags = (text: string) => (text.match(/<\/?\w+\/?>/g) ?? []).sort()
 
 const kept = (text: string) => ({ placeholders: placeholders(text), tags: tags(text) })
 
-const english = [...flatten(startEn), ...flatten(signedInEn)]
+/** What guests read and what only signed-in people read, in one language. */
+const read = async (language: Language): Promise<Record<'guests' | 'signedIn', Tree>> => ({
+  guests: (await guestMessages[language]()).default,
+  signedIn: (await signedInMessages[language]()).default,
+})
 
-const translations = {
-  fr: [startFr, signedInFr],
-  es: [startEs, signedInEs],
-  pt: [startPt, signedInPt],
-}
+const all = async (language: Language) => Object.values(await read(language)).flatMap(texts => flatten(texts))
 
-test('no namespace comes both at the start and with the signed-in pages', () => {
-  expect(Object.keys(startEn).filter(namespace => namespace in signedInEn)).toEqual([])
+const english = await all('en')
+const translations = { fr: await all('fr'), es: await all('es'), pt: await all('pt') }
+
+test('no namespace comes both at the start and with the signed-in pages', async () => {
+  const { guests, signedIn } = await read('en')
+  expect(Object.keys(guests).filter(namespace => namespace in signedIn)).toEqual([])
 })
 
 test.each(Object.entries(translations))(
   '%s does not ask somebody for friendship in the words for signing in',
-  (_, areas) => {
-    const texts = areas.flatMap(area => flatten(area))
+  (_, texts) => {
     const signIn = texts.filter(([key]) => key.endsWith('.signIn')).map(([, text]) => text)
     expect(signIn).not.toEqual([])
     expect(texts.filter(([key, text]) => key.endsWith('.connect') && signIn.includes(text))).toEqual([])
   },
 )
 
-for (const [language, areas] of Object.entries(translations)) {
-  const translated = new Map(areas.flatMap(area => flatten(area)))
+for (const [language, texts] of Object.entries(translations)) {
+  const translated = new Map(texts)
 
   test(`${language} has exactly the messages that English has`, () => {
     expect(withoutMany([...translated.keys()])).toEqual(withoutMany(english.map(([key]) => key)))
@@ -73,8 +70,7 @@ for (const [language, areas] of Object.entries(translations)) {
 test('no French word that a vowel would shorten stands before a name', () => {
   const figures = ['at', 'count', 'least', 'max', 'min', 'most', 'of']
   const shortened = /(?<!\p{L})(?:de|que|jusque|lorsque|puisque|quoique) (?:« )?(?:<\w+>)?\{\{\s*([\w-]+)/giu
-  const texts = translations.fr.flatMap(area => flatten(area))
   const named = ([, text]: [string, string]) =>
     [...text.matchAll(shortened)].some(([, what = '']) => !figures.includes(what))
-  expect(texts.filter(named)).toEqual([])
+  expect(translations.fr.filter(named)).toEqual([])
 })

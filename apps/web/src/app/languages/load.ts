@@ -1,24 +1,11 @@
+import { guestMessages, signedInMessages } from 'virtual:messages'
 import { readLanguage } from '#i18n/language.ts'
 import { addMessages, startTranslation } from '#i18n/start.ts'
 
 // Read once: another tab may choose another language meanwhile, and this page keeps speaking its own until it reloads.
 const language = readLanguage()
 
-const startChunks = {
-  en: () => import('./start/en.ts'),
-  fr: () => import('./start/fr.ts'),
-  es: () => import('./start/es.ts'),
-  pt: () => import('./start/pt.ts'),
-}
-
-const signedInChunks = {
-  en: () => import('./signed-in/en.ts'),
-  fr: () => import('./signed-in/fr.ts'),
-  es: () => import('./signed-in/es.ts'),
-  pt: () => import('./signed-in/pt.ts'),
-}
-
-const start = async () => startTranslation(language, (await startChunks[language]()).default)
+const start = async () => startTranslation(language, (await guestMessages[language]()).default)
 
 let started: Promise<void> | undefined
 
@@ -26,7 +13,7 @@ let started: Promise<void> | undefined
 export const startMessages = (): Promise<void> => (started ??= start())
 
 const addSignedInMessages = async () => {
-  const [messages] = await Promise.all([signedInChunks[language](), startMessages()])
+  const [messages] = await Promise.all([signedInMessages[language](), startMessages()])
   addMessages(language, messages.default)
 }
 

@@ -8,7 +8,7 @@ import { isCode } from './scans.ts'
 
 /** Takes the code of a ticket from the keyboard. */
 export const CodeForm = ({ onCode }: { onCode: (code: string) => void }) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const submit = (event: SubmitEvent) => {

@@ -23,7 +23,7 @@ function useCounted(event: DoorEvent): Counted | null {
 
 /** How many are in, and how many this device has let in of whom the server has not heard. */
 export const Counts = ({ event, waiting }: { event: DoorEvent; waiting: number }) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const isOffline = useOffline()
   const counted = useCounted(event)
   if (!counted) return null

@@ -22,7 +22,7 @@ import { useDoorEvent } from './use-door-event.ts'
 
 /** Scans that no server has heard of yet are kept here, and the person may be calm about it. Always there, to be heard. */
 const Line = ({ waiting }: { waiting: number }) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const isOffline = useOffline()
   const isSilent = !isOffline && waiting === 0
   return (
@@ -36,7 +36,7 @@ const dayMs = 86_400_000
 
 /** Who scans long before the day has perhaps opened another celebration's door, or only tries it. */
 const Early = ({ event }: { event: DoorEvent }) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const [now] = useState(() => Date.now())
   if (new Date(event.span.start).getTime() - now < dayMs) return null
   return <p className={classes.early}>{t('early', { day: formatSpanDate(event.span) })}</p>
@@ -67,7 +67,7 @@ const Door = ({ event }: { event: DoorEvent }) => {
 
 /** The door of a celebration, where guests are let in; `missing` for who does not work there. */
 export const DoorPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const { event, isMissing, error, isPending, isFetching, refetch } = useDoorEvent(id)
   if (isMissing) return missing
   const back = event && (

@@ -22,7 +22,7 @@ type Door = { scans: readonly Scan[]; admit: (sought: Sought) => void }
 type RowProps = { event: DoorEvent; guest: Expected } & Door
 
 const In = ({ event, guest: { guest_id, user }, since }: Pick<RowProps, 'event' | 'guest'> & { since: string }) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   return (
     <>
       <span className={classes.in}>
@@ -35,7 +35,7 @@ const In = ({ event, guest: { guest_id, user }, since }: Pick<RowProps, 'event' 
 }
 
 const Row = ({ event, guest, scans, admit }: RowProps) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const { user, party, dietary, checked_in_at } = guest
   const sought = { guest_id: guest.guest_id, name: user.name }
   const isHeld = findEarlier(scans, sought)?.outcome.kind === 'waiting'
@@ -66,7 +66,7 @@ const Row = ({ event, guest, scans, admit }: RowProps) => {
 }
 
 const ByName = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   return (
     <section className={classes.sheet} aria-label={t('byName')}>
       <h2 className={classes.heading}>{t('byName')}</h2>
@@ -77,7 +77,7 @@ const ByName = ({ children }: { children: ReactNode }) => {
 
 /** Who comes, to be found by name by those who have left their ticket at home. */
 export const ExpectedList = ({ event, ...door }: { event: DoorEvent } & Door) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), delays.filter)
   const list = useInfiniteQuery({ ...expectedQuery(event.id, keyword), placeholderData: keepPreviousData })

@@ -25,7 +25,7 @@ const Row = ({ event, scan }: { event: DoorEvent; scan: Scan }) => {
 
 /** What was scanned here, the last one first, with what became of it once there was a connection. */
 export const LastScans = ({ event, scans }: { event: DoorEvent; scans: readonly Scan[] }) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   if (scans.length === 0) return null
   return (
     <section className={classes.sheet} aria-label={t('lastScans')}>

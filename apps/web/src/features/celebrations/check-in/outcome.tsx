@@ -32,7 +32,7 @@ const Told = ({ shown }: { shown: Shown }) => {
 
 /** What the last scan says, large enough to be read at arm's length; it is said aloud too. */
 export const OutcomeSheet = ({ shown }: { shown: Shown | null }) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const sheet = useRef<HTMLDivElement>(null)
   const at = shown?.scan.at
   // Where the list has been scrolled to it would not be seen.

@@ -15,7 +15,7 @@ export const calledBy = (scan: Scan): string => {
 
 /** What a scan means, in words. */
 export function useOutcomeWords() {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const ofEntry = ({ name, adults, children, dietary }: Extract<Outcome, { kind: 'in' }>): Told => ({
     tone: 'good',
     title: t('welcome', { name }),

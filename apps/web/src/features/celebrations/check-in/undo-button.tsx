@@ -4,7 +4,7 @@ import { type LetIn, useUndo } from './use-undo.ts'
 
 /** The way back for who was let in by mistake. */
 export const UndoButton = ({ eventId, guest_id, name, at }: LetIn & { eventId: number }) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const { mutate, isPending } = useUndo(eventId)
   return (
     <Button

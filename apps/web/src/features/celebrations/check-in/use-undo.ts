@@ -13,7 +13,7 @@ export type LetIn = { guest_id: number; name: string; at: string }
 
 /** Takes back that somebody was let in: their ticket is good again, here too. */
 export function useUndo(eventId: number) {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ guest_id, at }: LetIn) =>

@@ -17,7 +17,7 @@ import { NameDialog } from './name-dialog.tsx'
 import { useDismiss } from './use-helpers.ts'
 
 const Dismiss = ({ event, user }: { event: Event; user: Helper['user'] }) => {
-  const { t } = useTranslation('eventHelpers')
+  const { t } = useTranslation('helpers')
   const { mutate, isPending } = useDismiss(event.id, user.id, t('dismissed', { name: user.name }))
   return (
     <IconButton
@@ -30,7 +30,7 @@ const Dismiss = ({ event, user }: { event: Event; user: Helper['user'] }) => {
 }
 
 const List = ({ event, helpers }: { event: Event; helpers: Helper[] }) => {
-  const { t } = useTranslation('eventHelpers')
+  const { t } = useTranslation('helpers')
   if (helpers.length === 0) return <p className={classes.none}>{t('nobody')}</p>
   return (
     <ul aria-label={t('helpers')}>
@@ -52,7 +52,7 @@ const List = ({ event, helpers }: { event: Event; helpers: Helper[] }) => {
 
 /** Who helps with an event; its host names and dismisses them. */
 export const Helpers = ({ event }: { event: Event }) => {
-  const { t } = useTranslation('eventHelpers')
+  const { t } = useTranslation('helpers')
   const [opened, setOpened] = useState(false)
   const { data, error, isPending, isFetching, refetch } = useQuery(helpersQuery(event.id))
   if (isPending) return <PersonRowSkeletons widths={[52]} />

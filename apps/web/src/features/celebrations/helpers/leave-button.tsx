@@ -8,7 +8,7 @@ import { useDismiss } from './use-helpers.ts'
 
 /** Ends the viewer's own help with an event. */
 export const LeaveButton = ({ event }: { event: Event }) => {
-  const { t } = useTranslation('eventHelpers')
+  const { t } = useTranslation('helpers')
   const [opened, setOpened] = useState(false)
   const userId = useSession()?.user.id ?? 0
   const { mutate, isPending } = useDismiss(event.id, userId, t('left'))

@@ -19,7 +19,7 @@ import { useName } from './use-helpers.ts'
 type NamingProps = { event: Event; helpers: readonly Helper[] }
 
 const Candidate = ({ event, helpers, person }: NamingProps & { person: Person }) => {
-  const { t } = useTranslation('eventHelpers')
+  const { t } = useTranslation('helpers')
   const { mutate, isPending, variables } = useName(event.id)
   const { id, name, profile_picture } = person
   const present = helpers.find(({ user }) => user.id === id)?.role
@@ -50,7 +50,7 @@ const Candidate = ({ event, helpers, person }: NamingProps & { person: Person })
 }
 
 const Candidates = ({ keyword, ...naming }: NamingProps & { keyword: string }) => {
-  const { t } = useTranslation('eventHelpers')
+  const { t } = useTranslation('helpers')
   const list = useInfiniteQuery({ ...candidatesQuery(keyword), placeholderData: keepPreviousData })
   return (
     <Pages
@@ -75,7 +75,7 @@ type NameDialogProps = NamingProps & { opened: boolean; onClose: () => void }
 
 /** Finds connections by name, and makes them co-hosts or asks them to the door. */
 export const NameDialog = ({ opened, onClose, ...naming }: NameDialogProps) => {
-  const { t } = useTranslation('eventHelpers')
+  const { t } = useTranslation('helpers')
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), delays.filter)
   return (

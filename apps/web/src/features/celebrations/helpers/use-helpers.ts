@@ -10,7 +10,7 @@ import { toast } from '#ui/feedback/toast.ts'
 
 /** Makes somebody a helper. */
 export function useName(id: number) {
-  const { t } = useTranslation('eventHelpers')
+  const { t } = useTranslation('helpers')
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ user, role }: { user: Person; role: HelperRole }) =>

@@ -11,7 +11,7 @@ import classes from './live-card.module.css'
 
 /** The celebration that runs now; nothing while there is none, and nothing is said of an answer that failed. */
 export const LiveCard = () => {
-  const { t } = useTranslation('nearbyEvents')
+  const { t } = useTranslation('nearby-events')
   const title = useId()
   const { data: event } = useQuery(liveQuery)
   if (!event) return null

@@ -18,7 +18,7 @@ export type NearYouProps = {
 
 /** The nearest celebrations to come, as invitations; nothing where none is near. */
 export const NearYou = ({ Actions }: NearYouProps) => {
-  const { t } = useTranslation('nearbyEvents')
+  const { t } = useTranslation('nearby-events')
   const heading = useId()
   const { data } = useQuery(nearbyQuery(shown))
   if (!data || data.length === 0) return null

@@ -31,7 +31,7 @@ const Waiting = () => (
 
 /** Beside other widgets, where they lie in a row, it is as much to look at as they are. */
 const Nothing = () => {
-  const { t } = useTranslation('nearbyEvents')
+  const { t } = useTranslation('nearby-events')
   return (
     <div className={classes.nothing}>
       <img className={classes.drawing} src="/art/empty-events.svg" alt="" />
@@ -76,7 +76,7 @@ const Few = () => {
 
 /** The nearest celebrations to come, for the rail of home. */
 export const NearbyWidget = () => {
-  const { t } = useTranslation('nearbyEvents')
+  const { t } = useTranslation('nearby-events')
   return (
     <Widget title={t('title')} all={{ to: paths.upcomingEvents(), label: t('seeAll') }}>
       <Few />

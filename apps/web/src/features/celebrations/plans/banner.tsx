@@ -12,7 +12,7 @@ import classes from './banner.module.css'
 type BannerProps = { event: Event; daysLeft: number }
 
 const Countdown = ({ event, daysLeft }: BannerProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const [now] = useState(() => Date.now())
   const isOver = new Date(event.ends_at).getTime() <= now
   const isOn = !isOver && new Date(event.starts_at).getTime() <= now
@@ -23,7 +23,7 @@ const Countdown = ({ event, daysLeft }: BannerProps) => {
 
 /** The celebration on its paper, and how far away it is. */
 export const Banner = ({ event, daysLeft }: BannerProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const span = spanOf(event)
   const place = placeOf(event)
   return (

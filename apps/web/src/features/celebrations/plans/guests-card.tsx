@@ -9,7 +9,7 @@ import classes from './guests-card.module.css'
 export type Summary = Answer<typeof eventPlans.summary>
 
 const Standing = ({ label, heads: { guests, people } }: { label: string; heads: Heads }) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   return (
     <div className={classes.standing} data-none={guests === 0 || undefined}>
       <dt>{label}</dt>
@@ -22,7 +22,7 @@ const Standing = ({ label, heads: { guests, people } }: { label: string; heads: 
 }
 
 const Door = ({ summary: { checked_in, guests } }: { summary: Summary }) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const { people } = guests.accepted
   return (
     <div className={classes.door}>
@@ -37,7 +37,7 @@ const Door = ({ summary: { checked_in, guests } }: { summary: Summary }) => {
 
 /** How people stand to the celebration: people counted, companions too; and how many are in. */
 export const GuestsCard = ({ summary }: { summary: Summary }) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const { accepted, confirming, pending, waiting, rejected, requested } = summary.guests
   return (
     <Card as="section" aria-label={t('guests')} className={classes.card}>

@@ -24,7 +24,7 @@ const Waiting = () => (
 )
 
 const Sheet = ({ summary }: { summary: Summary }) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const { event, days_left, plan } = summary
   return (
     <div className={classes.page}>
@@ -43,7 +43,7 @@ const Sheet = ({ summary }: { summary: Summary }) => {
 
 /** How an own celebration stands; `missing` when it is not there, or somebody else's. */
 export const SummaryPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const { data: summary, error, isPending, isFetching, refetch } = useQuery(summaryQuery(id))
   if (error instanceof ApiError && error.status === 404) return missing
   if (summary) return <Sheet summary={summary} />

@@ -6,7 +6,7 @@ type UndoProps = { name: string; busy: boolean; onUndo: () => void }
 
 /** What was deleted, with the way back; it stays until something else is done. */
 export const Undo = ({ name, busy, onUndo }: UndoProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   return (
     <output className={classes.undo}>
       <span dir="auto">{t('deleted', { name })}</span>

@@ -7,7 +7,7 @@ import classes from './poll.module.css'
 
 /** None of the dates will do: the host writes another one. */
 export const OtherDate = ({ onPick }: { onPick: (wall: string) => void }) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const [open, setOpen] = useState(false)
   const [wall, setWall] = useState('')
   const [lacks, setLacks] = useState(false)

@@ -15,7 +15,7 @@ type PickDialogProps = {
 
 /** Says what setting the date does, before it is done. */
 export const PickDialog = ({ event, date, onClose }: PickDialogProps) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const { mutate, isPending } = usePick(event, onClose)
   const answers = (
     <>

@@ -20,7 +20,7 @@ type PollRowProps = {
 
 /** One date by the clocks of the place, and of the viewer where they differ; how it is liked, and what can be said of it. */
 export const PollRow = ({ event, asked, date, isBest, canVote, onPick }: PollRowProps) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const span = { start: date.starts_at, end: null, timeZone: event.timezone }
   const own = formatOwnStart(span)
   const day = formatSpanDay(span)

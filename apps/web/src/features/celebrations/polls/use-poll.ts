@@ -33,7 +33,7 @@ export function useVote(asked: Asked, hasDeclined: boolean) {
 
 /** Sets the date; who is asked to come is told. */
 export function usePick({ id }: Event, onDone: () => void) {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const client = useQueryClient()
   return useMutation({
     mutationFn: (event_date: string) => call(eventPolls.pick, { params: { id }, body: { event_date } }),

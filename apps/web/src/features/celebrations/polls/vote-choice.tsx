@@ -10,7 +10,7 @@ type VoteChoiceProps = { asked: Asked; date: PollDate; day: string; hasDeclined:
 
 /** Whether a date suits the viewer: it shows in the moment it is said. */
 export const VoteChoice = ({ asked, date, day, hasDeclined }: VoteChoiceProps) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const name = useId()
   const { mutate } = useVote(asked, hasDeclined)
   const { value, goAhead, fallBack } = useAhead<DateVote | null>(date, date.my_vote)

@@ -11,7 +11,7 @@ const namesOf = (voters: Voters) =>
 
 /** Who says what, for hosts. */
 const Names = ({ voters }: { voters: Voters }) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   return (
     <dl className={classes.names}>
       {dateVotes.map(vote => {
@@ -29,7 +29,7 @@ const Names = ({ voters }: { voters: Voters }) => {
 
 /** How a date is liked: as a bar, in numbers, and for hosts by names. */
 export const Votes = ({ votes, voters }: { votes: NonNullable<PollDate['votes']>; voters: PollDate['voters'] }) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const total = votes.yes + votes.maybe + votes.no
   if (total === 0) return <p className={classes.time}>{t('noVotes')}</p>
   const said = dateVotes.filter(vote => votes[vote] > 0)

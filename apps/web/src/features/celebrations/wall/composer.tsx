@@ -12,7 +12,7 @@ type ComposerProps = { userId: number; eventId: number }
 
 /** Where something is put on the wall: words, pictures, or both. */
 export const Composer = ({ userId, eventId }: ComposerProps) => {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   const { words, setWords, length, over, tray, attachments, addPictures, ready, isPending, send } = useComposer(
     userId,
     eventId,

@@ -16,7 +16,7 @@ import classes from './wall.module.css'
 type EntryProps = { eventId: number; entry: WallEntry }
 
 const Deeds = ({ eventId, entry }: EntryProps) => {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { mutate: remove, isPending: removing } = useDelete(eventId, entry)
@@ -50,7 +50,7 @@ const Deeds = ({ eventId, entry }: EntryProps) => {
 
 /** One entry of the wall: who, when, words and pictures, and what the viewer may do with it. */
 export const Entry = ({ eventId, entry }: EntryProps) => {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   const { user, words, images } = entry
   const pictures = images.map(media => ({ media, author: user.name }))
   return (

@@ -26,7 +26,7 @@ const Waiting = () => (
 )
 
 const Entries = ({ eventId }: { eventId: number }) => {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   return (
     <Pages
       compact
@@ -47,7 +47,7 @@ const Entries = ({ eventId }: { eventId: number }) => {
 }
 
 const Album = ({ eventId }: { eventId: number }) => {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   return (
     <Pages
       compact
@@ -63,7 +63,7 @@ const Album = ({ eventId }: { eventId: number }) => {
 
 /** The host decides whether entries of guests wait. */
 const ApproveFirst = ({ eventId }: { eventId: number }) => {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   const { data } = useInfiniteQuery(wallQuery(eventId, false))
   const { mutate, isPending } = useSettings(eventId)
   const hintId = useId()
@@ -93,7 +93,7 @@ const ApproveFirst = ({ eventId }: { eventId: number }) => {
 
 /** What the host and those who come share: words and pictures, and all pictures as an album. Others see what they had shared. */
 export const EventWall = ({ event }: { event: Event }) => {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   const session = useSession()
   const [view, setView] = useState<View>('wall')
   const place = useWallInView()

@@ -8,7 +8,7 @@ import classes from './wall.module.css'
 
 /** What somebody has put on a wall that they see no more, to delete it; nothing where there is nothing. */
 export const OwnEntries = ({ eventId }: { eventId: number }) => {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   const session = useSession()
   const list = useInfiniteQuery({ ...ownQuery(eventId), enabled: session !== null && Number.isSafeInteger(eventId) })
   const entries = list.data?.pages.flatMap(page => page.entries) ?? []

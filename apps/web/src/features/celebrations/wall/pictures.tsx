@@ -8,7 +8,7 @@ export type Framed = { media: Media; author: string }
 
 /** Pictures as a grid of squares; a tap opens them all over the whole window. */
 export const Pictures = ({ pictures, label }: { pictures: readonly Framed[]; label: string }) => {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   const { shown, open, close } = useLayer<number>()
   const altOf = (at: number) => t('pictureOf', { at: at + 1, of: pictures.length, name: pictures[at]?.author ?? '' })
   return (

@@ -14,7 +14,7 @@ type Content = { words: string; images: string[] }
 
 /** Sends what was written, once. */
 function useSend(eventId: number, onSent: () => void) {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   const client = useQueryClient()
   // The second click of a double click comes before the button is drawn anew.
   const sending = useRef(false)
@@ -40,7 +40,7 @@ function useSend(eventId: number, onSent: () => void) {
 
 /** Everything that somebody is about to put on a wall. Nothing is lost until the server has it. */
 export function useComposer(userId: number, eventId: number) {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   const key = draftKey(userId, eventId)
   const [words, setWords] = useState(() => readDraft(key).words)
   const tray = trayOf(key)

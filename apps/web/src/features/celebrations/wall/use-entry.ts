@@ -12,7 +12,7 @@ function useDeed<Input>(
   text: 'deleted' | 'approved' | 'saved',
   send: (input: Input) => Promise<unknown>,
 ) {
-  const { t } = useTranslation('event-wall')
+  const { t } = useTranslation('wall')
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,

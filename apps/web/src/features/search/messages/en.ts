@@ -30,4 +30,10 @@ const en = {
   resultsFor: 'Results for “{{keyword}}”',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    search: typeof en
+  }
+}
+
 export default en

@@ -7,7 +7,7 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 
 /** Celebrations to find by words and place. */
 export const Component = () => {
-  const { t } = useTranslation('nearbyEvents')
+  const { t } = useTranslation('nearby-events')
   const ways = (
     <>
       <ButtonLink variant="outline" to={paths.upcomingEvents()}>

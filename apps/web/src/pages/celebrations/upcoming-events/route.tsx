@@ -9,7 +9,7 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 
 /** What is coming up: near the viewer, then all of it by its date. */
 export const Component = () => {
-  const { t } = useTranslation('nearbyEvents')
+  const { t } = useTranslation('nearby-events')
   const isGuest = useSession() === null
   const ways = (
     <>

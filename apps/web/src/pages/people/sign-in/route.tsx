@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { pageAfterSignIn } from '#app/guards.ts'
 import { AuthFrame, FormAlert, SignInForm } from '#features/people/accounts'
+import { pageAfterSignIn } from '#lib/page-after-sign-in.ts'
 import { hasLostSession, readSession, type SessionUser } from '#lib/session.ts'
 
 /** Whoever signs in in another tab goes on in this one too: anew, for it may be another person, with another language. */

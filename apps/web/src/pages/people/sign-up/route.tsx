@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { pageAfterSignIn } from '#app/guards.ts'
 import { AuthFrame, type Kind, SignUpForm } from '#features/people/accounts'
+import { pageAfterSignIn } from '#lib/page-after-sign-in.ts'
 
 const pictures = {
   celebrant: { picture: '/art/hero-plan.svg', focus: '60% 50%' },

@@ -16,4 +16,10 @@ const en = {
   clearFailed: 'delete notification error',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    notifications: typeof en
+  }
+}
+
 export default en

@@ -21,4 +21,10 @@ const en = {
   removeFile: 'Remove {{name}}',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    uploads: typeof en
+  }
+}
+
 export default en

@@ -13,7 +13,7 @@ const faultOf = (error: unknown): Fault =>
 type ViewProps = { onCode: (text: string) => void; onFault: (fault: Fault) => void }
 
 const View = ({ onCode, onFault }: ViewProps) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const video = useRef<HTMLVideoElement>(null)
   const told = useEffectEvent(onCode)
   const failed = useEffectEvent((error: unknown) => onFault(faultOf(error)))
@@ -35,7 +35,7 @@ const View = ({ onCode, onFault }: ViewProps) => {
 
 /** Reads tickets with the camera, once it is asked to. */
 export const Scanner = ({ onCode }: { onCode: (text: string) => void }) => {
-  const { t } = useTranslation('door')
+  const { t } = useTranslation('check-in')
   const [isOn, setOn] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
   const turn = (on: boolean) => {

@@ -49,4 +49,10 @@ const en = {
   lastScans: 'Last scans on this device',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    'check-in': typeof en
+  }
+}
+
 export default en

@@ -180,4 +180,10 @@ const en = {
   addressNotCopied: 'The address could not be copied. Please mark and copy it by hand.',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    events: typeof en
+  }
+}
+
 export default en

@@ -22,4 +22,10 @@ const en = {
   left: 'You help no more',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    helpers: typeof en
+  }
+}
+
 export default en

@@ -165,4 +165,10 @@ const en = {
   end_event_called_off_text: 'We are sorry. Your host can tell you more.',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    invitations: typeof en
+  }
+}
+
 export default en

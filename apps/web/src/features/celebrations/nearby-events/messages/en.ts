@@ -12,4 +12,10 @@ const en = {
   createEvent: 'Create event',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    'nearby-events': typeof en
+  }
+}
+
 export default en

@@ -14,7 +14,7 @@ type AmountFieldProps = {
 
 /** An amount as its text in a field: an empty one is null, and what is none has a problem. */
 export function useAmounts(currency: string) {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const read = (typed: string): { amount: number | null; problem?: string } => {
     if (typed.trim() === '') return { amount: null }
     const amount = readAmount(typed, currency)

@@ -33,7 +33,7 @@ function useLines(eventId: number) {
 
 /** What the celebration may cost, and does. */
 export const BudgetCard = ({ eventId, plan }: BudgetCardProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const [open, setOpen] = useState<'total' | 'line' | null>(null)
   const close = () => setOpen(null)
   const { deleted, remove, restore, restoring } = useLines(eventId)

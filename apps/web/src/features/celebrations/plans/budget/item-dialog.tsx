@@ -77,7 +77,7 @@ function useLine({ eventId, currency, line, onClose }: LineDialogProps) {
 }
 
 const Fields = ({ form, ...props }: LineDialogProps & { form: string }) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const { values, problems, set, submit } = useLine(props)
   const amount = (field: 'planned' | 'spent') => ({
     label: t(field),
@@ -103,7 +103,7 @@ const Fields = ({ form, ...props }: LineDialogProps & { form: string }) => {
 
 /** A line of the budget: what it is for, what is planned and what was spent. */
 export const LineDialog = (props: LineDialogProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const { line, opened, onClose } = props
   const words = { title: t(line ? 'editLine' : 'addLine'), action: t(line ? 'save' : 'addLine') }
   return (

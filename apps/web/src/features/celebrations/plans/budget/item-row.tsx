@@ -15,7 +15,7 @@ type LineRowProps = { eventId: number; currency: string; line: BudgetLine; onDel
 
 /** A line of the budget, with what can be done with it. */
 export const LineRow = ({ eventId, currency, line, onDelete }: LineRowProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const [editing, setEditing] = useState(false)
   const isOver = line.spent > line.planned
   const button = <IconButton label={t('moreAbout', { name: line.name })} icon={<DotsThree size={24} weight="bold" />} />

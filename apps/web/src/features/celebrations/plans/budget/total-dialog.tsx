@@ -18,7 +18,7 @@ const textOf = ({ planned_total, currency }: Plan) =>
 type FieldsProps = Omit<TotalDialogProps, 'opened'> & { form: string }
 
 const Fields = ({ eventId, plan, onClose, form }: FieldsProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const [currency, setCurrency] = useState(plan.currency)
   const [initial] = useState(() => textOf(plan))
   const [typed, setTyped] = useState(initial)
@@ -60,7 +60,7 @@ const Fields = ({ eventId, plan, onClose, form }: FieldsProps) => {
 
 /** What may be spent altogether, and in which money. */
 export const TotalDialog = ({ opened, ...fields }: TotalDialogProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   return (
     <FormDialog opened={opened} onClose={fields.onClose} title={t('setTotal')} action={t('save')}>
       {form => <Fields {...fields} form={form} />}

@@ -13,7 +13,7 @@ const Fact = ({ name, amount, bad = false }: { name: string; amount: string; bad
 
 /** What may be spent, what the lines plan, what was spent, and what is left of it. */
 export const Total = ({ plan }: { plan: Plan }) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const { currency, planned_total, lines_planned, lines_spent } = plan
   const money = (minor: number) => formatAmount(minor, currency)
   const goal = planned_total ?? lines_planned

@@ -63,4 +63,10 @@ const en = {
   undo: 'Undo',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    plans: typeof en
+  }
+}
+
 export default en

@@ -38,7 +38,7 @@ function useNewTodo(eventId: number, onAdded: () => void) {
 
 /** One line for the next thing to do, with a day where it has one. */
 export const AddTodo = ({ eventId, onAdded }: { eventId: number; onAdded: () => void }) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const { values, set, error, submit, isPending } = useNewTodo(eventId, onAdded)
   return (
     <form className={classes.add} onSubmit={submit} noValidate>

@@ -17,7 +17,7 @@ type Order = 'own' | 'day'
 type RowsProps = TodoCardProps & { order: Order; ways: ReturnType<typeof useTodos> }
 
 const Rows = ({ eventId, todos, order, ways: { move, remove } }: RowsProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const shown = order === 'day' ? byDay(todos) : todos
   const wayBefore = (todo: Todo, at: number, isThere: boolean) =>
     order === 'own' && isThere ? () => move({ id: todo.id, before: todos[at]?.id }) : undefined
@@ -39,7 +39,7 @@ const Rows = ({ eventId, todos, order, ways: { move, remove } }: RowsProps) => {
 
 /** What is to do before the celebration. */
 export const TodoCard = ({ eventId, todos }: TodoCardProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const [order, setOrder] = useState<Order>('own')
   const ways = useTodos(eventId)
   const { deleted, restore, restoring, forget } = ways

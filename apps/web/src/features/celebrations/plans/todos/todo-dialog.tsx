@@ -38,7 +38,7 @@ function useEdit({ eventId, todo, onClose }: EditProps) {
 }
 
 const Fields = ({ form, ...edit }: EditProps & { form: string }) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const { values, set, error, submit } = useEdit(edit)
   return (
     <form id={form} className={classes.fields} onSubmit={submit} noValidate>
@@ -62,7 +62,7 @@ const Fields = ({ form, ...edit }: EditProps & { form: string }) => {
 
 /** Names a to-do anew, or gives it another day. */
 export const TodoDialog = ({ opened, ...fields }: TodoDialogProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   return (
     <FormDialog opened={opened} onClose={fields.onClose} title={t('editTodo')} action={t('save')}>
       {form => <Fields {...fields} form={form} />}

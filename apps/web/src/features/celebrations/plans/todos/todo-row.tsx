@@ -27,7 +27,7 @@ export type TodoRowProps = {
 }
 
 const Tick = ({ eventId, todo }: Pick<TodoRowProps, 'eventId' | 'todo'>) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const { change } = usePlanChange(eventId, (is_done: boolean) =>
     call(eventPlans.editTodo, { params: { id: eventId, todo_id: todo.id }, body: { is_done } }),
   )
@@ -53,7 +53,7 @@ const Tick = ({ eventId, todo }: Pick<TodoRowProps, 'eventId' | 'todo'>) => {
 
 /** Something to do: a tick, its words and day, and what else can be done with it. */
 export const TodoRow = ({ eventId, todo, onUp, onDown, onDelete }: TodoRowProps) => {
-  const { t } = useTranslation('event-plans')
+  const { t } = useTranslation('plans')
   const [editing, setEditing] = useState(false)
   const button = (
     <IconButton label={t('moreAbout', { name: todo.title })} icon={<DotsThree size={24} weight="bold" />} />

@@ -12,7 +12,7 @@ import { useChanges } from './use-changes.ts'
 type FieldsProps = { event: Event; poll: Poll; form: string; onSaved: () => void }
 
 const Fields = ({ event, poll, form, onSaved }: FieldsProps) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const changes = useChanges(event, poll, onSaved)
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
@@ -33,7 +33,7 @@ const Fields = ({ event, poll, form, onSaved }: FieldsProps) => {
 
 /** Other dates to choose among, while the date is open. */
 export const ChangeDates = ({ event, poll }: { event: Event; poll: Poll }) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
   return (

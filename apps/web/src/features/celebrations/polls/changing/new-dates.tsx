@@ -12,7 +12,7 @@ import type { Changes } from './use-changes.ts'
 type NewDateProps = { changes: Changes; index: number; onDropped: () => void }
 
 const NewDate = ({ changes: { add, put, errorOf }, index, onDropped }: NewDateProps) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const drop = () => {
     put(add.toSpliced(index, 1))
     onDropped()
@@ -33,7 +33,7 @@ const NewDate = ({ changes: { add, put, errorOf }, index, onDropped }: NewDatePr
 
 /** Dates that come to the others, as long as there is room for them. */
 export const NewDates = ({ changes }: { changes: Changes }) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const more = useRef<HTMLButtonElement>(null)
   const { add, put, count } = changes
   return (

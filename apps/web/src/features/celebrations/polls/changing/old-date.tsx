@@ -11,14 +11,14 @@ import type { Changes } from './use-changes.ts'
 
 /** That a date goes, and what with it. */
 const Going = ({ votes }: Pick<PollDate, 'votes'>) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const count = votes ? votes.yes + votes.maybe + votes.no : 0
   return count > 0 ? t('goesWithVotes', { count, number: formatCount(count) }) : t('goes')
 }
 
 /** A date that guests choose among already. Two must be left. */
 export const OldDate = ({ date, changes }: { date: PollDate; changes: Changes }) => {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const goes = changes.isGoing(date.id)
   const day = inWords(date.event_date)
   const press = () => (goes ? changes.keep(date.id) : changes.mark(date.id))

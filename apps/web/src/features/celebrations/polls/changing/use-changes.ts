@@ -28,7 +28,7 @@ const lacking = (dates: readonly string[]): Errors => {
 
 /** Sends dates that come and go, all at once. */
 function useSend({ id }: Event, onSaved: () => void, onWrong: (errors: Errors) => void) {
-  const { t } = useTranslation('event-polls')
+  const { t } = useTranslation('polls')
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: DatesForm) => call(eventPolls.change, { params: { id }, body }),

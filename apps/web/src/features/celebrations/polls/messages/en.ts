@@ -32,4 +32,10 @@ const en = {
   datesSaved: 'The dates are changed',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    polls: typeof en
+  }
+}
+
 export default en

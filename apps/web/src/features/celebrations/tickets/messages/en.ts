@@ -15,4 +15,10 @@ const en = {
   used: 'Used {{when}}',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    tickets: typeof en
+  }
+}
+
 export default en

@@ -32,4 +32,10 @@ const en = {
   saved: 'Saved',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    wall: typeof en
+  }
+}
+
 export default en

@@ -71,4 +71,10 @@ const en = {
   reported: 'User has been reported.',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    friends: typeof en
+  }
+}
+
 export default en

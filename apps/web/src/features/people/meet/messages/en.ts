@@ -114,4 +114,10 @@ const en = {
   tell: 'Go on',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    meet: typeof en
+  }
+}
+
 export default en

@@ -32,4 +32,10 @@ const en = {
   deleteText: 'Its words and likes will be gone for everyone. Replies stay.',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    comments: typeof en
+  }
+}
+
 export default en

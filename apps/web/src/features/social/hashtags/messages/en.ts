@@ -10,4 +10,10 @@ const en = {
   noPostsText: 'Write it in a post, and yours is the first.',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    hashtags: typeof en
+  }
+}
+
 export default en

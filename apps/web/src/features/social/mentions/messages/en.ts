@@ -4,4 +4,10 @@ const en = {
   found_other: '{{count}} people found. Arrow keys choose, Enter takes.',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    mentions: typeof en
+  }
+}
+
 export default en

@@ -55,4 +55,10 @@ const en = {
   broken: 'This song cannot be played',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    music: typeof en
+  }
+}
+
 export default en

@@ -131,4 +131,10 @@ const en = {
   timeOf: '{{time}} of {{length}}',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    posts: typeof en
+  }
+}
+
 export default en

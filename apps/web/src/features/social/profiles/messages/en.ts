@@ -96,4 +96,10 @@ const en = {
   meetPhoto: 'Photo for meeting',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    profiles: typeof en
+  }
+}
+
 export default en

@@ -9,4 +9,10 @@ const en = {
   nothingText: 'The video that is watched most this month will play here.',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    videos: typeof en
+  }
+}
+
 export default en

@@ -21,4 +21,10 @@ const en = {
     'Your company is registered. Services and offers cannot be listed yet; when they can, this is where you will add them, and until then nothing is shown to customers.',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    'service-home': typeof en
+  }
+}
+
 export default en

@@ -8,4 +8,10 @@ const en = {
   legal: 'Legal',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    home: typeof en
+  }
+}
+
 export default en

@@ -25,4 +25,10 @@ const en = {
   toHome: 'Celebrio, to the start page',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    app: typeof en
+  }
+}
+
 export default en

@@ -4,4 +4,10 @@ const en = {
   home: 'Go to the start page',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    error: typeof en
+  }
+}
+
 export default en

@@ -28,4 +28,10 @@ const en = {
   andOthers_other: 'and {{count}} others',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    ui: typeof en
+  }
+}
+
 export default en

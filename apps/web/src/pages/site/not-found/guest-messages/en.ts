@@ -4,4 +4,10 @@ const en = {
   action: 'Go to the start page',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    'not-found': typeof en
+  }
+}
+
 export default en

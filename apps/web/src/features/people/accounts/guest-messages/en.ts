@@ -132,4 +132,10 @@ const en = {
   },
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    accounts: typeof en
+  }
+}
+
 export default en

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type SessionUser, startPage } from '#lib/session.ts'
-import { pageAfterSignIn } from './guards.ts'
+import { pageAfterSignIn } from './page-after-sign-in.ts'
+import { type SessionUser, startPage } from './session.ts'
 
 const person = (user_type: number, is_csp = false): SessionUser => ({
   id: 1,

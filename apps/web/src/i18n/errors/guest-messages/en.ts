@@ -10,4 +10,10 @@ const en: Messages = {
   offline: 'No connection. Nothing is lost: please try again.',
 }
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    errors: typeof en
+  }
+}
+
 export default en

@@ -61,4 +61,10 @@ const en: Readonly<Record<IssueCode, string>> = {
   upload_unknown: 'Only files that you have uploaded here can be used.',
 }
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    issues: typeof en
+  }
+}
+
 export default en

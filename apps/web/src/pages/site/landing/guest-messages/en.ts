@@ -168,5 +168,11 @@ const en = {
   },
 }
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    landing: typeof en
+  }
+}
+
 export default en
 export type Messages = typeof en

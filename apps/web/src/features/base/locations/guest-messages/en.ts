@@ -7,4 +7,10 @@ const en = {
   typeToSearch: 'Type the first letters',
 } as const
 
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    locations: typeof en
+  }
+}
+
 export default en
