@@ -18,6 +18,26 @@ test('a double click on Post posts once', async ({ enter }) => {
   expect(sent).toHaveLength(1)
 })
 
+test('a post that is written before the feed has come stands on top of it', async ({ enter }) => {
+  const { page } = await enter('Ana')
+  const [read, posted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/\/api\/v1\/post(\?|$)/, async route => {
+    const response = await route.fetch()
+    if (route.request().method() === 'GET') {
+      read.resolve()
+      await posted.promise
+    }
+    await route.fulfill({ response })
+  })
+  await page.goto('/home')
+  await read.promise
+  await words(page).fill('Quicker than the feed.')
+  await postButton(page).click()
+  await expect(words(page)).toHaveValue('')
+  posted.resolve()
+  await expect(card(page, 'Quicker than the feed.')).toHaveCount(1)
+})
+
 test('a double click on Share now shares once', async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   await postAs(product.url, person, 'Shared in a hurry.')

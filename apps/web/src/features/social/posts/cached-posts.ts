@@ -73,15 +73,23 @@ const arrivals = new Set<number>()
 export const hasJustArrived = (id: number): boolean => arrivals.has(id)
 export const forgetArrival = (id: number): void => void arrivals.delete(id)
 
-/** Puts a new post on top of the feed. */
+const withOnTop = (list: List, post: Post): List => {
+  if (list.pages.some(page => page.post.some(({ id }) => id === post.id))) return list
+  const [first, ...others] = list.pages
+  return first ? { ...list, pages: [{ ...first, post: [post, ...first.post] }, ...others] } : list
+}
+
+/**
+ * Puts a new post on top of the feed. An answer that is on its way may have been written before the post was, and would
+ * take it off again: the post is put there once more when that answer has come.
+ */
 export const addPost = (client: QueryClient, post: Post): void => {
   arrivals.add(post.id)
-  client.setQueryData<List>(
-    postKeys.feed,
-    list =>
-      list && {
-        ...list,
-        pages: list.pages.map((page, at) => (at === 0 ? { ...page, post: [post, ...page.post] } : page)),
-      },
-  )
+  const put = () => void client.setQueryData<List>(postKeys.feed, list => list && withOnTop(list, post))
+  put()
+  // Where the answer does not come, the feed is asked for again, and knows the post.
+  client
+    .getQueryCache()
+    .find({ queryKey: postKeys.feed })
+    ?.promise?.then(put, () => undefined)
 }
