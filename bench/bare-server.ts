@@ -9,15 +9,15 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const { DATABASE_URL, PORT, STATEMENTS = '{}' } = process.env
 const pages = JSON.parse(STATEMENTS) as Record<string, Statement[]>
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 })
-const app = Fastify()
+const server = Fastify()
 
-app.get('/healthz', () => ({ status: 'ok' }))
+server.get('/healthz', () => ({ status: 'ok' }))
 for (const [name, statements] of Object.entries(pages)) {
-  app.get(`/${name}`, async () => {
+  server.get(`/${name}`, async () => {
     const results: unknown[] = []
     for (const { sql, values } of statements) results.push((await pool.query(sql, values)).rows)
     return results
   })
 }
 
-await app.listen({ port: Number(PORT), host: '127.0.0.1' })
+await server.listen({ port: Number(PORT), host: '127.0.0.1' })

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
-import { chores, listeners, previewsOf, routesOf } from './app.ts'
-import { loadWorld } from './features/base/locations/seed-locations.ts'
+import { features } from './app.ts'
+import { seedLocations } from './features/base/locations/seed-locations.ts'
 import { livingSessions, viewerOfToken } from './features/people/accounts/public.ts'
-import type { Kit } from './platform/app-context.ts'
+import type { AppContext } from './platform/app-context.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { QueryListener } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { loadSigner } from './platform/db/secrets.ts'
-import { jobTable, scheduleOf, teller } from './platform/facts.ts'
+import { createEmitter, jobTable, scheduleOf } from './platform/facts.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import { registerFileRoutes } from './platform/files/file-routes.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -19,7 +19,7 @@ import { registerOutbox } from './platform/http/outbox.ts'
 import { registerPreviews } from './platform/http/previews.ts'
 import { registerRateLimits } from './platform/http/rate-limits.ts'
 import { registerReference } from './platform/http/reference.ts'
-import { bindRoutes } from './platform/http/register-routes.ts'
+import { registerRoutes } from './platform/http/register-routes.ts'
 import { buildServer } from './platform/http/server.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
@@ -32,8 +32,8 @@ import { version } from './version.ts'
 export type BootOptions = { clock?: Clock; onQuery?: QueryListener; working?: boolean; webFolder?: string }
 
 export type Running = {
-  app: FastifyInstance
-  kit: Kit
+  server: FastifyInstance
+  app: AppContext
   jobs: Jobs
   onLoss(listener: (reason: string) => void): void
   stop(): Promise<void>
@@ -43,6 +43,9 @@ const mailerOf = (settings: Settings) =>
   settings.smtpUrl
     ? smtpMailer(settings.smtpUrl, settings.mailFrom)
     : outboxMailer(dataFolder(settings, 'outbox'), settings.mailFrom)
+
+const listeners = features.flatMap(feature => feature.listeners ?? [])
+const scheduledJobs = features.flatMap(feature => feature.scheduledJobs ?? [])
 
 /** What was started, to be stopped in the opposite order. */
 type Started = AsyncDisposableStack
@@ -60,15 +63,15 @@ function startRealtime(settings: Settings, redis: Redis | undefined, started: St
   return openRealtime({ publisher: redis, subscriber, key: installationOf(settings) })
 }
 
-function keepSweeping(kit: Kit, started: Started): void {
-  const sweep = () => kit.realtime.sweep(ids => livingSessions(kit, ids))
+function keepSweeping(app: AppContext, started: Started): void {
+  const sweep = () => app.realtime.sweep(ids => livingSessions(app, ids))
   const timer = setInterval(() => {
-    sweep().catch((error: unknown) => kit.log.error({ err: error }, 'sweep of sockets'))
+    sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep of sockets'))
   }, sweepEvery)
   started.defer(() => clearInterval(timer))
 }
 
-async function startKit(
+async function startApp(
   settings: Settings,
   started: Started,
   redis: Redis | undefined,
@@ -78,43 +81,52 @@ async function startKit(
   const database = await openDatabase(settings, onQuery)
   started.defer(() => database.close())
   await migrate(database.pool)
-  await loadWorld(database.db)
+  await seedLocations(database.db)
   const signer = await loadSigner(database.db)
-  const tell = teller(listeners, () => jobs)
+  const emit = createEmitter(listeners, () => jobs)
   const files = createFileStore(settings, signer, clock)
   const mailer = mailerOf(settings)
   started.defer(() => mailer.close())
   const realtime = startRealtime(settings, redis, started)
-  const kit: Kit = { settings, db: database.db, clock, files, mailer, signer, tell, realtime, log }
-  const table = jobTable(listeners, chores, () => kit)
-  const jobs = await startJobs({ database, table, schedule: scheduleOf(chores), log, working })
+  const app: AppContext = { settings, db: database.db, clock, files, mailer, signer, emit, realtime, log }
+  const table = jobTable(listeners, scheduledJobs, () => app)
+  const jobs = await startJobs({ database, table, schedule: scheduleOf(scheduledJobs), log, working })
   started.defer(() => jobs.stop())
-  keepSweeping(kit, started)
-  return { kit, jobs, database }
+  keepSweeping(app, started)
+  return { app, jobs, database }
 }
 
 async function startServer(
-  kit: Kit,
+  app: AppContext,
   redis: Redis | undefined,
   webFolder: string | undefined,
 ): Promise<FastifyInstance> {
-  const { settings } = kit
-  const app = await buildServer(settings, kit.log)
-  const checkLimits = await registerRateLimits(app, settings.rateLimits, installationOf(settings), redis)
-  await registerOpenapi(app, settings.publicUrl, version)
-  registerHealth(app, kit)
-  await registerFileRoutes(app, kit)
-  registerOutbox(app, settings)
+  const { settings } = app
+  const server = await buildServer(settings, app.log)
+  const checkLimits = await registerRateLimits(server, settings.rateLimits, installationOf(settings), redis)
+  await registerOpenapi(server, settings.publicUrl, version)
+  registerHealth(server, app)
+  await registerFileRoutes(server, app)
+  registerOutbox(server, settings)
   const secureCookies = settings.publicUrl.startsWith('https:')
-  const authenticate = (token: string) => viewerOfToken(kit, token)
-  bindRoutes(app, routesOf(kit), { authenticate, checkLimits, checkAnswers: settings.checkAnswers, secureCookies })
-  await registerReference(app)
-  if (webFolder) await registerPreviews(app, previewsOf(kit), { webFolder, publicUrl: settings.publicUrl })
-  await registerNotFound(app, webFolder)
-  app.addHook('preClose', () => kit.realtime.close())
-  await app.ready()
-  kit.realtime.attach(app.server, authenticate)
-  return app
+  const authenticate = (token: string) => viewerOfToken(app, token)
+  registerRoutes(
+    server,
+    features.flatMap(feature => feature.routes?.(app) ?? []),
+    { authenticate, checkLimits, checkAnswers: settings.checkAnswers, secureCookies },
+  )
+  await registerReference(server)
+  if (webFolder)
+    await registerPreviews(
+      server,
+      features.flatMap(feature => feature.previews?.(app) ?? []),
+      { webFolder, publicUrl: settings.publicUrl },
+    )
+  await registerNotFound(server, webFolder)
+  server.addHook('preClose', () => app.realtime.close())
+  await server.ready()
+  app.realtime.attach(server.server, authenticate)
+  return server
 }
 
 function connectRedis(url: string | undefined, started: Started): Redis | undefined {
@@ -129,10 +141,10 @@ export async function boot(settings: Settings, options: BootOptions = {}): Promi
   const started = new AsyncDisposableStack()
   try {
     const redis = connectRedis(settings.redisUrl, started)
-    const { kit, jobs, database } = await startKit(settings, started, redis, options)
-    const app = await startServer(kit, redis, options.webFolder)
-    started.defer(() => app.close().then(() => undefined))
-    return { app, kit, jobs, onLoss: listener => database.onLoss(listener), stop: () => started.disposeAsync() }
+    const { app, jobs, database } = await startApp(settings, started, redis, options)
+    const server = await startServer(app, redis, options.webFolder)
+    started.defer(() => server.close().then(() => undefined))
+    return { server, app, jobs, onLoss: listener => database.onLoss(listener), stop: () => started.disposeAsync() }
   } catch (error) {
     await started.disposeAsync()
     throw error

@@ -15,9 +15,9 @@ function fail(error: unknown): never {
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** The demo world comes with the embedded database only, after the server answers, and only where nobody lives yet. */
-async function fillDemo(settings: Settings, { kit }: Running): Promise<void> {
+async function fillDemo(settings: Settings, { app }: Running): Promise<void> {
   if (settings.databaseUrl || process.argv.includes('--empty')) return
-  const signIns = await loadDemo(kit)
+  const signIns = await loadDemo(app)
   if (signIns.length > 0) process.stdout.write(printSignIns(signIns))
 }
 
@@ -40,9 +40,9 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const running = await boot(settings, existsSync(webFolder) ? { webFolder } : {})
   stopOnSignals(running)
-  await running.app.listen({ port: settings.port, host: settings.host })
+  await running.server.listen({ port: settings.port, host: settings.host })
   say(`Celebrio is at ${settings.publicUrl}`)
-  await fillDemo(settings, running).catch((error: unknown) => running.kit.log.error({ err: error }, 'demo world'))
+  await fillDemo(settings, running).catch((error: unknown) => running.app.log.error({ err: error }, 'demo world'))
 }
 
 main().catch(fail)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { loadWorld } from './features/base/locations/seed-locations.ts'
+import { seedLocations } from './features/base/locations/seed-locations.ts'
 import { sqlOn } from './platform/db/database.ts'
 import { makeTemplate } from './platform/db/embedded/make-template.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -18,7 +18,7 @@ export async function ensureTemplate(): Promise<string> {
     folder,
     async prepare(pool) {
       await migrate(pool)
-      await loadWorld(sqlOn(pool))
+      await seedLocations(sqlOn(pool))
     },
   })
   for (const name of await readdir(dirname(folder))) {

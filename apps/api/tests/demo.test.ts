@@ -8,12 +8,12 @@ import type { Someone } from './harness/caller.ts'
 import { startWorld } from './harness/world.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 
 let signIns: DemoSignIn[] = []
 
 beforeAll(async () => {
-  signIns = await loadDemo(kit)
+  signIns = await loadDemo(app)
 }, 240_000)
 
 async function signIn({ email, password }: Pick<DemoSignIn, 'email' | 'password'>): Promise<Someone> {
@@ -89,7 +89,7 @@ describe('the demo world', () => {
     const table = (await feedOf(amara)).find(post => post.content.startsWith('The tables are out'))
     const { body } = await call('GET', `/comment?post_id=${table?.id}`, { as: amara })
     expect(body.comment).toHaveLength(3)
-    await countTrending(kit)
+    await countTrending(app)
     const trending = (await call('GET', '/hashtag/trending', { as: amara })).body.hashtags
     expect(trending[0].total_authors).toBeGreaterThan(1)
   })
@@ -107,7 +107,7 @@ describe('the demo world', () => {
   })
 
   it('is written in all four languages', async () => {
-    const rows = await kit.db
+    const rows = await app.db
       .selectFrom('posts')
       .innerJoin('users', 'users.id', 'posts.user_id')
       .select('users.language')
@@ -143,7 +143,7 @@ describe('the demo world', () => {
   it('is loaded once', async () => {
     const posts = async () => (await sqlCount('SELECT count(*)::int AS posts FROM posts')).rows
     const before = await posts()
-    expect(await loadDemo(kit)).toEqual([])
+    expect(await loadDemo(app)).toEqual([])
     expect(await posts()).toEqual(before)
   })
 
@@ -155,5 +155,5 @@ describe('the demo world', () => {
 })
 
 function sqlCount(text: string) {
-  return kit.db.executeQuery<Record<string, number>>(CompiledQuery.raw(text))
+  return app.db.executeQuery<Record<string, number>>(CompiledQuery.raw(text))
 }

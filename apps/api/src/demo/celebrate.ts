@@ -1,7 +1,7 @@
 import { eventForm } from '@celebrio/contract/celebrations/events'
 import { acceptForm } from '@celebrio/contract/celebrations/invitations'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import { createEvent } from '../features/celebrations/events/create-event.ts'
 import { acceptInvitation, rejectInvitation } from '../features/celebrations/invitations/answer.ts'
@@ -23,45 +23,45 @@ const day = 24 * 60
 /** Invitations go out some days before it, and not in the future. */
 const written = ({ days }: Celebration): number => Math.max(2 * day, -days * day + 5 * day)
 
-const dateIn = (kit: Kit, days: number): string =>
-  minutesAfter(kit.clock.now(), days * day)
+const dateIn = (app: AppContext, days: number): string =>
+  minutesAfter(app.clock.now(), days * day)
     .toISOString()
     .slice(0, 10)
 
-async function formOf(kit: Kit, { days, from, to, lasts = 0, by, ...event }: Celebration) {
-  const place = await findCity(kit.db, demoPerson(by))
-  const end_date = to && `${dateIn(kit, days + lasts)} ${to}:00`
-  return eventForm.parse({ ...event, ...place, event_date: `${dateIn(kit, days)} ${from}:00`, end_date })
+async function formOf(app: AppContext, { days, from, to, lasts = 0, by, ...event }: Celebration) {
+  const place = await findCity(app.db, demoPerson(by))
+  const end_date = to && `${dateIn(app, days + lasts)} ${to}:00`
+  return eventForm.parse({ ...event, ...place, event_date: `${dateIn(app, days)} ${from}:00`, end_date })
 }
 
 /** Who comes too late finds it full, and waits. */
-async function accept(kit: Kit, cast: Cast, eventId: number, { by, ...answer }: DemoAnswer): Promise<void> {
+async function accept(app: AppContext, cast: Cast, eventId: number, { by, ...answer }: DemoAnswer): Promise<void> {
   try {
-    await acceptInvitation(kit, viewerOf(cast, by), eventId, acceptForm.parse(answer))
+    await acceptInvitation(app, viewerOf(cast, by), eventId, acceptForm.parse(answer))
   } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'event_full')) throw error
+    if (!(error instanceof AppError && error.code === 'event_full')) throw error
   }
 }
 
-async function celebrate(kit: Kit, cast: Cast, studio: Studio, celebration: Celebration): Promise<void> {
+async function celebrate(app: AppContext, cast: Cast, studio: Studio, celebration: Celebration): Promise<void> {
   const host = viewerOf(cast, celebration.by)
   const ago = written(celebration)
-  const then = at(kit, ago)
+  const then = at(app, ago)
   const cover = { ...(await studio.file(picture(celebration.scene))), field: 'coverphoto' }
   // Nobody is to confirm by mail what the demo world has made.
-  const silent: Kit = { ...then, tell: async () => undefined }
-  const { event } = await createEvent(silent, host, await formOf(kit, celebration), [cover])
+  const silent: AppContext = { ...then, emit: async () => undefined }
+  const { event } = await createEvent(silent, host, await formOf(app, celebration), [cover])
   const friend_ids = celebration.invited?.map(key => idOf(cast, key)) ?? []
   await invite(then, host, event.id, { friend_ids })
   const answers = [...(celebration.coming ?? [])].entries()
-  for (const [order, answer] of answers) await accept(at(kit, ago - 60 * (order + 1)), cast, event.id, answer)
-  const later = at(kit, ago - day)
+  for (const [order, answer] of answers) await accept(at(app, ago - 60 * (order + 1)), cast, event.id, answer)
+  const later = at(app, ago - day)
   for (const { by, message } of celebration.declined ?? [])
     await rejectInvitation(later, viewerOf(cast, by), event.id, message)
   for (const { by, message } of celebration.asking ?? []) await askToJoin(later, viewerOf(cast, by), event.id, message)
 }
 
 /** Everybody's celebrations, those to come and those that were, with who comes. */
-export async function celebrateAll(kit: Kit, cast: Cast, studio: Studio): Promise<void> {
-  for (const celebration of celebrations) await celebrate(kit, cast, studio, celebration)
+export async function celebrateAll(app: AppContext, cast: Cast, studio: Studio): Promise<void> {
+  for (const celebration of celebrations) await celebrate(app, cast, studio, celebration)
 }

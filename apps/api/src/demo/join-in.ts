@@ -1,4 +1,4 @@
-import { inTransaction, type Kit } from '#platform/app-context.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { saveMeetProfile } from '../features/people/meet/join.ts'
 import { answerTheirs, sendTreat } from '../features/people/meet/treat.ts'
 import { born, type Newcomer, newcomers, treats } from './cast/newcomers.ts'
@@ -15,20 +15,20 @@ function viewerOf(cast: Cast, key: PersonKey) {
   return viewer
 }
 
-const quietly = (kit: Kit): Kit => ({ ...kit, tell: async () => undefined })
+const quietly = (app: AppContext): AppContext => ({ ...app, emit: async () => undefined })
 
-async function join(kit: Kit, cast: Cast, key: PersonKey, { name, address, joined, ...words }: Newcomer) {
-  const then = quietly(at(kit, joined * 24 * 60))
+async function join(app: AppContext, cast: Cast, key: PersonKey, { name, address, joined, ...words }: Newcomer) {
+  const then = quietly(at(app, joined * 24 * 60))
   const form = { join_friend_community: true, preferred_name: name, fp_address: address, ...words }
   await inTransaction(then, tx => saveMeetProfile(then, tx, viewerOf(cast, key), form))
 }
 
 /** Everybody has a birthday; some would like to meet new friends, and have begun to. */
-export async function joinIn(kit: Kit, cast: Cast): Promise<void> {
-  for (const [key, birth] of keysOf(born)) await setBirth(kit.db, viewerOf(cast, key).id, birth)
-  for (const [key, newcomer] of keysOf(newcomers)) await join(kit, cast, key, newcomer)
+export async function joinIn(app: AppContext, cast: Cast): Promise<void> {
+  for (const [key, birth] of keysOf(born)) await setBirth(app.db, viewerOf(cast, key).id, birth)
+  for (const [key, newcomer] of keysOf(newcomers)) await join(app, cast, key, newcomer)
   for (const { by, to, accepted } of treats) {
-    const then = quietly(at(kit, 26 * 60))
+    const then = quietly(at(app, 26 * 60))
     await sendTreat(then, viewerOf(cast, by), viewerOf(cast, to).id)
     if (accepted) await answerTheirs(then, viewerOf(cast, to), viewerOf(cast, by).id, 'accepted')
   }

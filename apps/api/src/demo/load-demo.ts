@@ -1,4 +1,4 @@
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import { signOut } from '../features/people/accounts/sessions.ts'
 import { demoPerson, personKeys } from './cast/people.ts'
 import { celebrateAll } from './celebrate.ts'
@@ -26,8 +26,8 @@ function signIns(): DemoSignIn[] {
   })
 }
 
-async function signAllOut(kit: Kit, cast: Cast): Promise<void> {
-  for (const viewer of cast.values()) await signOut(kit, viewer)
+async function signAllOut(app: AppContext, cast: Cast): Promise<void> {
+  for (const viewer of cast.values()) await signOut(app, viewer)
 }
 
 /**
@@ -37,17 +37,17 @@ async function signAllOut(kit: Kit, cast: Cast): Promise<void> {
  * @returns how to sign in as whom, those with something special to see among them; nothing when there are people
  * already, and nothing is done then
  */
-export async function loadDemo(kit: Kit): Promise<DemoSignIn[]> {
-  if (await anybodyThere(kit.db)) return []
+export async function loadDemo(app: AppContext): Promise<DemoSignIn[]> {
+  if (await anybodyThere(app.db)) return []
   const studio = await openStudio()
   try {
     studio.prepare(demoPosts.flatMap(post => post.media ?? []))
-    const cast = await moveAllIn(kit)
-    await meet(kit, cast)
-    await joinIn(kit, cast)
-    await celebrateAll(kit, cast, studio)
-    await publishAll(kit, cast, studio, demoPosts)
-    await signAllOut(kit, cast)
+    const cast = await moveAllIn(app)
+    await meet(app, cast)
+    await joinIn(app, cast)
+    await celebrateAll(app, cast, studio)
+    await publishAll(app, cast, studio, demoPosts)
+    await signAllOut(app, cast)
   } finally {
     await studio.close()
   }

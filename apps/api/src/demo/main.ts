@@ -6,7 +6,7 @@ import { printSignIns } from './print-sign-ins.ts'
 async function main(): Promise<void> {
   const running = await boot(readSettings(process.env), { working: false })
   try {
-    const signIns = await loadDemo(running.kit)
+    const signIns = await loadDemo(running.app)
     process.stdout.write(printSignIns(signIns))
     if (signIns.length === 0) process.exitCode = 1
   } finally {

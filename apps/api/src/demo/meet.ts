@@ -1,4 +1,4 @@
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import { blocks, bonds } from './cast/bonds.ts'
 import { demoPerson, type PersonKey } from './cast/people.ts'
 import { at } from './moments.ts'
@@ -6,8 +6,8 @@ import type { Cast } from './move-in.ts'
 import { insertBlocks, insertFriends } from './queries.ts'
 
 /** Half a day after the later of the two has come. */
-const sinceBoth = (kit: Kit, one: PersonKey, other: PersonKey): Date =>
-  at(kit, (Math.min(demoPerson(one).joined, demoPerson(other).joined) - 0.5) * 24 * 60).clock.now()
+const sinceBoth = (app: AppContext, one: PersonKey, other: PersonKey): Date =>
+  at(app, (Math.min(demoPerson(one).joined, demoPerson(other).joined) - 0.5) * 24 * 60).clock.now()
 
 export function idOf(cast: Cast, key: PersonKey): number {
   const viewer = cast.get(key)
@@ -16,20 +16,20 @@ export function idOf(cast: Cast, key: PersonKey): number {
 }
 
 /** Connects those who know each other, and parts those who do not want to. */
-export async function meet(kit: Kit, cast: Cast): Promise<void> {
+export async function meet(app: AppContext, cast: Cast): Promise<void> {
   const connections = bonds().flatMap(({ one, other, type }) => {
     const [a, b] = [idOf(cast, one), idOf(cast, other)]
-    const created_at = sinceBoth(kit, one, other)
+    const created_at = sinceBoth(app, one, other)
     return [
       { user_id: a, friend_id: b, friend_type: type, created_at },
       { user_id: b, friend_id: a, friend_type: type, created_at },
     ]
   })
-  await insertFriends(kit.db, connections)
+  await insertFriends(app.db, connections)
   const parted = blocks.map(([by, whom]) => ({
     user_id: idOf(cast, by),
     blocked_id: idOf(cast, whom),
-    created_at: sinceBoth(kit, by, whom),
+    created_at: sinceBoth(app, by, whom),
   }))
-  await insertBlocks(kit.db, parted)
+  await insertBlocks(app.db, parted)
 }

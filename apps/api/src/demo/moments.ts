@@ -1,8 +1,8 @@
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import { minutesAfter } from '#platform/clock.ts'
 
 /** The same world some minutes ago. */
-export function at(kit: Kit, minutesAgo: number): Kit {
-  const moment = minutesAfter(kit.clock.now(), -minutesAgo)
-  return { ...kit, clock: { now: () => moment } }
+export function at(app: AppContext, minutesAgo: number): AppContext {
+  const moment = minutesAfter(app.clock.now(), -minutesAgo)
+  return { ...app, clock: { now: () => moment } }
 }

@@ -1,5 +1,5 @@
 import { signUpForm } from '@celebrio/contract/people/accounts'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import { newFolder } from '#platform/files/keys.ts'
@@ -17,9 +17,9 @@ export const emailOf = (key: PersonKey): string => `${key}@celebrio.example`
 
 export type Cast = ReadonlyMap<PersonKey, Viewer>
 
-async function formOf(kit: Kit, key: PersonKey, person: DemoPerson) {
+async function formOf(app: AppContext, key: PersonKey, person: DemoPerson) {
   const { company } = person
-  const place = await findCity(kit.db, person)
+  const place = await findCity(app.db, person)
   const { name, mobile, language } = person
   const common = { name, mobile, language, email: emailOf(key), password: demoPassword, terms: true, ...place }
   if (!company) return signUpForm.parse({ user_type: 0, ...common })
@@ -35,26 +35,26 @@ async function formOf(kit: Kit, key: PersonKey, person: DemoPerson) {
   })
 }
 
-async function keep(kit: Kit, picture: Buffer): Promise<string> {
+async function keep(app: AppContext, picture: Buffer): Promise<string> {
   const key = `media/${newFolder()}/picture.webp`
-  await kit.files.put(key, picture)
+  await app.files.put(key, picture)
   return key
 }
 
-async function moveIn(kit: Kit, key: PersonKey): Promise<[PersonKey, Viewer]> {
+async function moveIn(app: AppContext, key: PersonKey): Promise<[PersonKey, Viewer]> {
   const person = demoPerson(key)
-  const then = at(kit, person.joined * 24 * 60)
+  const then = at(app, person.joined * 24 * 60)
   // Nobody reads these mailboxes.
-  const quiet: Kit = { ...then, tell: async () => undefined }
+  const quiet: AppContext = { ...then, emit: async () => undefined }
   const reader = { language: person.language, userAgent: 'Celebrio demo' }
-  const { token, user } = await signUp(quiet, await formOf(kit, key, person), [], reader)
+  const { token, user } = await signUp(quiet, await formOf(app, key, person), [], reader)
   const viewer = await viewerOfToken(quiet, token)
   if (!viewer) throw new Error(`${person.name} is not signed in.`)
-  await settleIn(kit.db, user.id, {
-    picture: await keep(kit, await portrait(person.face)),
-    logo: person.company ? await keep(kit, await logo(person.company.logo)) : null,
+  await settleIn(app.db, user.id, {
+    picture: await keep(app, await portrait(person.face)),
+    logo: person.company ? await keep(app, await logo(person.company.logo)) : null,
     bio: person.bio ?? null,
-    place: await findCity(kit.db, person),
+    place: await findCity(app.db, person),
     isPrivate: person.isPrivate ?? false,
     verifiedAt: minutesAfter(then.clock.now(), 9),
   })
@@ -62,6 +62,6 @@ async function moveIn(kit: Kit, key: PersonKey): Promise<[PersonKey, Viewer]> {
 }
 
 /** Everybody signs up, some days or weeks ago. */
-export async function moveAllIn(kit: Kit): Promise<Cast> {
-  return new Map(await Promise.all(personKeys.map(key => moveIn(kit, key))))
+export async function moveAllIn(app: AppContext): Promise<Cast> {
+  return new Map(await Promise.all(personKeys.map(key => moveIn(app, key))))
 }

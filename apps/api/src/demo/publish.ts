@@ -1,6 +1,6 @@
 import { commentForm } from '@celebrio/contract/social/comments'
 import { type Post, postForm } from '@celebrio/contract/social/posts'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { createComment } from '../features/social/comments/write-comments.ts'
 import { like, superlike } from '../features/social/posts/react.ts'
@@ -20,38 +20,43 @@ export function viewerOf(cast: Cast, key: PersonKey): Viewer {
 }
 
 /** Whoever reacts to a film has seen it. */
-async function react(kit: Kit, cast: Cast, post: DemoPost, { id: postId, images }: Post): Promise<void> {
+async function react(app: AppContext, cast: Cast, post: DemoPost, { id: postId, images }: Post): Promise<void> {
   const film = images.find(one => one.file_type === 'video')
   for (const { by, minutesAgo, flower } of reactionsTo(post)) {
-    const [then, viewer] = [at(kit, minutesAgo), viewerOf(cast, by)]
+    const [then, viewer] = [at(app, minutesAgo), viewerOf(cast, by)]
     if (film) await countView(then, viewer, film.id)
     await (flower ? superlike(then, viewer, postId, flower) : like(then, viewer, postId))
   }
 }
 
-async function converse(kit: Kit, cast: Cast, post: DemoPost, post_id: number): Promise<void> {
+async function converse(app: AppContext, cast: Cast, post: DemoPost, post_id: number): Promise<void> {
   for (const { by, text, ago } of post.comments ?? []) {
     const form = commentForm.parse({ post_id, comment: text })
-    await createComment(at(kit, minutesAgo({ ago })), viewerOf(cast, by), form)
+    await createComment(at(app, minutesAgo({ ago })), viewerOf(cast, by), form)
   }
 }
 
-async function publish(kit: Kit, cast: Cast, studio: Studio, post: DemoPost): Promise<void> {
+async function publish(app: AppContext, cast: Cast, studio: Studio, post: DemoPost): Promise<void> {
   const files = await Promise.all((post.media ?? []).map(one => studio.file(one)))
   const form = postForm.parse({ content: post.text, images: [] })
-  const made = await createPost(at(kit, minutesAgo(post)), viewerOf(cast, post.by), form, files)
-  await react(kit, cast, post, made.post)
-  await converse(kit, cast, post, made.post.id)
+  const made = await createPost(at(app, minutesAgo(post)), viewerOf(cast, post.by), form, files)
+  await react(app, cast, post, made.post)
+  await converse(app, cast, post, made.post.id)
 }
 
 /** As many posts are under way at once; more would only wait for the same two processors. */
 const lanes = 3
 
 /** Publishes all of them, the first ones of the list first. */
-export async function publishAll(kit: Kit, cast: Cast, studio: Studio, posts: readonly DemoPost[]): Promise<void> {
+export async function publishAll(
+  app: AppContext,
+  cast: Cast,
+  studio: Studio,
+  posts: readonly DemoPost[],
+): Promise<void> {
   const waiting = [...posts]
   const lane = async () => {
-    for (let post = waiting.shift(); post; post = waiting.shift()) await publish(kit, cast, studio, post)
+    for (let post = waiting.shift(); post; post = waiting.shift()) await publish(app, cast, studio, post)
   }
   await Promise.all(Array.from({ length: lanes }, lane))
 }

@@ -2,21 +2,21 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './db/database.ts'
 import type { Signer } from './db/secrets.ts'
-import type { Tell } from './facts.ts'
+import type { Emit } from './facts.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Settings } from './settings.ts'
 
 /** What every action gets besides its input: the outside world, passed in. */
-export type Kit = {
+export type AppContext = {
   settings: Settings
   db: Db
   clock: Clock
   files: FileStore
   mailer: Mailer
   signer: Signer
-  tell: Tell
+  emit: Emit
   realtime: Realtime
   log: Logger
 }
@@ -24,5 +24,5 @@ export type Kit = {
 /**
  * Runs a piece of work in one transaction. Within it only `tx` may be used: the embedded database has one connection.
  */
-export const inTransaction = <T>(kit: Kit, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  kit.db.transaction().execute(work)
+export const inTransaction = <T>(app: AppContext, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  app.db.transaction().execute(work)

@@ -1,18 +1,18 @@
-import { type RefusalCode, refusals } from '@celebrio/contract/platform/errors'
+import { type ErrorCode, errors } from '@celebrio/contract/platform/errors'
 import { type Issue, issueText } from '@celebrio/contract/platform/issues'
 
 /**
  * A no of the API: thrown anywhere, answered by one handler. Code, status and text come from the contract;
  * `details` names what is wrong by field.
  */
-export class Refusal extends Error {
-  readonly code: RefusalCode
+export class AppError extends Error {
+  readonly code: ErrorCode
   readonly details: Record<string, Issue[]>
   /** Seconds after which trying again makes sense; sent as Retry-After. */
   readonly retryAfter: number | undefined
 
-  constructor(code: RefusalCode, details: Record<string, Issue[]> = {}, retryAfter?: number) {
-    super(refusals[code].text)
+  constructor(code: ErrorCode, details: Record<string, Issue[]> = {}, retryAfter?: number) {
+    super(errors[code].text)
     this.name = 'Refusal'
     this.code = code
     this.details = details
@@ -20,16 +20,16 @@ export class Refusal extends Error {
   }
 
   get status(): number {
-    return refusals[this.code].status
+    return errors[this.code].status
   }
 }
 
 /** A refusal of one field's value. */
-export const fieldRefusal = (field: string, code: Issue['code'], values: Issue['values'] = {}): Refusal =>
-  new Refusal('validation_failed', { [field]: [{ code, values }] })
+export const fieldError = (field: string, code: Issue['code'], values: Issue['values'] = {}): AppError =>
+  new AppError('validation_failed', { [field]: [{ code, values }] })
 
 /** The decided shape of an error body. */
-export function errorBody(refusal: Refusal, requestId: string) {
+export function errorBody(refusal: AppError, requestId: string) {
   const fields = Object.entries(refusal.details)
   const text = refusal.code === 'validation_failed' && fields[0]?.[1][0] ? issueText(fields[0][1][0]) : refusal.message
   return {

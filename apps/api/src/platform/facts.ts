@@ -1,43 +1,57 @@
-import type { FactName, Facts } from '#facts.ts'
-import type { Kit } from './app-context.ts'
+import type { AppContext } from './app-context.ts'
 import type { Tx } from './db/database.ts'
 import type { Jobs, JobTable, Schedule } from './jobs/jobs.ts'
 
+/**
+ * Every fact that the system can emit, by name: what has happened, with the ids of what it happened to. The feature that
+ * emits a fact declares it here, in its `facts.ts`. A fact is written in the transaction that makes it true; mail,
+ * notifications, sockets and counts of others only listen.
+ */
+export interface Facts {}
+
+export type FactName = keyof Facts
+
 /** What a feature does when something has happened; runs as a job after the commit, at least once. */
-export type Listener = { fact: FactName; queue: string; run(kit: Kit, data: never): Promise<void> }
+export type Listener = { fact: FactName; queue: string; run(app: AppContext, data: never): Promise<void> }
 
 /** What a feature does by itself, by cron expression in UTC. */
-export type Chore = { queue: string; cron: string; run(kit: Kit): Promise<void> }
+export type ScheduledJob = { queue: string; cron: string; run(app: AppContext): Promise<void> }
 
 /** Declares a listener. `queue` names its job queue: `<feature>.<verb>`. */
 export const on = <F extends FactName>(
   fact: F,
   queue: string,
-  run: (kit: Kit, data: Facts[F]) => Promise<void>,
+  run: (app: AppContext, data: Facts[F]) => Promise<void>,
 ): Listener => ({ fact, queue, run })
 
-type Handlers = { [F in FactName]?: (kit: Kit, data: Facts[F]) => Promise<void> }
+type Handlers = { [F in FactName]?: (app: AppContext, data: Facts[F]) => Promise<void> }
 
 /** Declares one queue that listens to several facts and takes them in the order in which they were told. */
 export function onAny(queue: string, handlers: Handlers): Listener[] {
-  const run = (kit: Kit, data: { fact: FactName }) => handlers[data.fact]?.(kit, data as never) ?? Promise.resolve()
+  const run = (app: AppContext, data: { fact: FactName }) =>
+    handlers[data.fact]?.(app, data as never) ?? Promise.resolve()
   return Object.keys(handlers).map(fact => ({ fact: fact as FactName, queue, run }))
 }
 
 /** Tells a fact within the transaction that makes it true. */
-export type Tell = <F extends FactName>(tx: Tx, fact: F, data: Facts[F]) => Promise<void>
+export type Emit = <F extends FactName>(tx: Tx, fact: F, data: Facts[F]) => Promise<void>
 
-export function teller(listeners: readonly Listener[], jobs: () => Jobs): Tell {
+export function createEmitter(listeners: readonly Listener[], jobs: () => Jobs): Emit {
   const byFact = Map.groupBy(listeners, listener => listener.fact)
   return async (tx, fact, data) => {
     for (const { queue } of byFact.get(fact) ?? []) await jobs().send(tx, queue, { ...data, fact })
   }
 }
 
-export function jobTable(listeners: readonly Listener[], chores: readonly Chore[], kit: () => Kit): JobTable {
-  const listening = listeners.map(({ queue, run }) => [queue, (data: never) => run(kit(), data)] as const)
-  const doing = chores.map(({ queue, run }) => [queue, () => run(kit())] as const)
+export function jobTable(
+  listeners: readonly Listener[],
+  scheduledJobs: readonly ScheduledJob[],
+  app: () => AppContext,
+): JobTable {
+  const listening = listeners.map(({ queue, run }) => [queue, (data: never) => run(app(), data)] as const)
+  const doing = scheduledJobs.map(({ queue, run }) => [queue, () => run(app())] as const)
   return new Map([...listening, ...doing])
 }
 
-export const scheduleOf = (chores: readonly Chore[]): Schedule => chores.map(({ queue, cron }) => ({ queue, cron }))
+export const scheduleOf = (scheduledJobs: readonly ScheduledJob[]): Schedule =>
+  scheduledJobs.map(({ queue, cron }) => ({ queue, cron }))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { loadWorld } from '../../src/features/base/locations/seed-locations.ts'
+import { seedLocations } from '../../src/features/base/locations/seed-locations.ts'
 import { connect } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 
@@ -28,7 +28,7 @@ export async function ensureTemplateDatabase(server: string): Promise<void> {
   await onServer(server, `CREATE DATABASE ${template}`)
   const database = connect({ connectionString: urlOf(server, template), max: 2 })
   await migrate(database.pool)
-  await loadWorld(database.db)
+  await seedLocations(database.db)
   await database.close()
 }
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@celebrio/test-servers/free-port'
 import { afterAll } from 'vitest'
-import { chores } from '../../src/app.ts'
+import { features } from '../../src/app.ts'
 import { boot, type Running } from '../../src/boot.ts'
 import { livingSessions } from '../../src/features/people/accounts/public.ts'
-import type { Kit } from '../../src/platform/app-context.ts'
+import type { AppContext } from '../../src/platform/app-context.ts'
 import { readSettings, type Settings } from '../../src/platform/settings.ts'
 import { caller } from './caller.ts'
 import { movableClock } from './clock.ts'
@@ -33,10 +33,10 @@ async function settingsFor(
   return { ...read, checkAnswers: true, ...settings }
 }
 
-async function runChore(kit: Kit, queue: string): Promise<void> {
-  const chore = chores.find(one => one.queue === queue)
-  if (!chore) throw new Error(`There is no chore ${queue}.`)
-  await chore.run(kit)
+async function runScheduledJob(app: AppContext, queue: string): Promise<void> {
+  const job = features.flatMap(feature => feature.scheduledJobs ?? []).find(one => one.queue === queue)
+  if (!job) throw new Error(`There is no scheduled job ${queue}.`)
+  await job.run(app)
 }
 
 /**
@@ -52,7 +52,7 @@ export async function startWorld(options: Options = {}) {
   const { webFolder } = options
   const onQuery = (sql: string) => queries.push(sql)
   const running: Running = await boot(settings, { clock, onQuery, working: false, ...(webFolder && { webFolder }) })
-  await running.app.listen({ port: settings.port, host: settings.host })
+  await running.server.listen({ port: settings.port, host: settings.host })
   afterAll(async () => {
     await running.stop()
     await database?.drop()
@@ -65,16 +65,16 @@ export async function startWorld(options: Options = {}) {
     folder,
     settings,
     clock,
-    kit: running.kit,
     app: running.app,
+    server: running.server,
     /** Calls the API: `call('POST', '/post', { as: ana, json: { content: 'Hello' } })`. */
     call,
     /** Runs the jobs that wait, until none is left. */
     settle: () => running.jobs.settle(),
     /** Runs what the system does by itself at some hour, now. */
-    chore: (queue: string) => runChore(running.kit, queue),
+    runScheduledJob: (queue: string) => runScheduledJob(running.app, queue),
     /** What each process does by itself every minute. */
-    sweepLines: () => running.kit.realtime.sweep(ids => livingSessions(running.kit, ids)),
+    sweepLines: () => running.app.realtime.sweep(ids => livingSessions(running.app, ids)),
     /** Letters that were sent since the last look, oldest first; runs waiting jobs before. */
     async letters() {
       await running.jobs.settle()

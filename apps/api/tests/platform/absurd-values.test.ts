@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Reply } from '../harness/caller.ts'
 import { startWorld } from '../harness/world.ts'
-import { expectRefusal, head, sendRaw, speak } from './raw-call.ts'
+import { expectError, head, sendRaw, speak } from './raw-call.ts'
 
 const world = await startWorld()
 const { ana } = await world.people()
@@ -12,7 +12,7 @@ const newcomer = { ...form, payment_option: 'none', document_type: 1 }
 /** A sane yes, or a no in the decided shape; never a fault. */
 function expectSane(reply: Reply): void {
   if (reply.status < 400) return
-  expectRefusal(reply, 400, 401, 404, 405, 413, 415, 422)
+  expectError(reply, 400, 401, 404, 405, 413, 415, 422)
 }
 
 const numbers = [
@@ -64,15 +64,15 @@ test('an id in a path may be any text', async () => {
     const path = `/post/${value.includes('%') ? value : encodeURIComponent(value)}`
     const reply = await world.call('GET', path, { as: ana })
     if (value.trim() === '') expectSane(reply)
-    else expectRefusal(reply, 400, 404)
+    else expectError(reply, 400, 404)
     expectSane(await world.call('POST', `${path}/like`, { as: ana }))
   }
 })
 
 test('a path that cannot be decoded is refused everywhere', async () => {
   for (const path of ['/%', '/%ED%A0%80', '/post/%C0%80/like', '/auth/%ff']) {
-    expectRefusal(await world.call('POST', path, { as: ana }), 400, 404)
-    expectRefusal(await world.call('GET', path, { as: ana }), 400, 404)
+    expectError(await world.call('POST', path, { as: ana }), 400, 404)
+    expectError(await world.call('GET', path, { as: ana }), 400, 404)
   }
 })
 
@@ -137,7 +137,7 @@ describe('characters that no text may hold', () => {
 
   test.each(texts)('%j in JSON is named by its field', async content => {
     const reply = await world.call('POST', '/post', { as: ana, json: { content } })
-    expectRefusal(reply, 422)
+    expectError(reply, 422)
     expect(reply.body.details).toEqual({ content: [{ code: 'invalid_characters', values: {} }] })
   })
 
@@ -146,14 +146,14 @@ describe('characters that no text may hold', () => {
     multipart.append('content', 'a\u0000b')
     for (const options of [{ form: 'content=a%00b' }, { multipart }]) {
       const reply = await world.call('POST', '/post', { as: ana, ...options })
-      expectRefusal(reply, 422)
+      expectError(reply, 422)
       expect(reply.body.errors).toHaveProperty('content')
     }
   })
 
   test('a name of a field can hold none either', async () => {
-    expectRefusal(await world.call('POST', '/post', { as: ana, json: { content: 'x', 'a\u0000': { b: 1 } } }), 422)
-    expectRefusal(await world.call('POST', '/post', { as: ana, form: 'content=x&%00=1' }), 422)
+    expectError(await world.call('POST', '/post', { as: ana, json: { content: 'x', 'a\u0000': { b: 1 } } }), 422)
+    expectError(await world.call('POST', '/post', { as: ana, form: 'content=x&%00=1' }), 422)
   })
 })
 
@@ -188,7 +188,7 @@ test('headers may hold anything', async () => {
     'Basic eDp5',
     'Bearer ünknöwn-tøken-of-some-length',
   ])
-    expectRefusal(await world.call('GET', '/profile/me', { headers: { authorization: value } }), 401)
+    expectError(await world.call('GET', '/profile/me', { headers: { authorization: value } }), 401)
   for (const name of ['accept-language', 'cookie', 'user-agent', 'accept-encoding', 'x-forwarded-for']) {
     for (const value of ['%ED%A0%80=%', 'ÿþ', ';=;', ',,,', 'x'.repeat(5000)])
       expectSane(await world.call('GET', '/auth/google/callback', { headers: { [name]: value } }))
@@ -203,7 +203,7 @@ describe('what is no HTTP', () => {
     ['a length that is no number', head('POST', '/api/v1/post', { 'content-length': 'many' }), 400],
   ])('%s is refused in the decided shape', async (_name, text, status) => {
     const heard = await speak(world.url, text)
-    expectRefusal({ status, body: JSON.parse(heard.split('\r\n\r\n')[1] ?? ''), headers: new Headers() }, status)
+    expectError({ status, body: JSON.parse(heard.split('\r\n\r\n')[1] ?? ''), headers: new Headers() }, status)
   })
 })
 

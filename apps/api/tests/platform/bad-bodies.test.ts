@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import type { Reply } from '../harness/caller.ts'
 import { startWorld } from '../harness/world.ts'
-import { expectRefusal, head, ownTemporaryFolder, sendRaw, speak } from './raw-call.ts'
+import { expectError, head, ownTemporaryFolder, sendRaw, speak } from './raw-call.ts'
 
 const temporary = ownTemporaryFolder()
 const world = await startWorld()
@@ -16,13 +16,13 @@ const send = (type: string, body: string | Uint8Array<ArrayBuffer>, path = '/pos
   sendRaw(world.url, path, { as: ana, type, body })
 
 const countPosts = async () => {
-  const { total } = await world.kit.db
+  const { total } = await world.app.db
     .selectFrom('posts')
     .select(eb => eb.fn.countAll().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
-const countUploads = async () => (await world.kit.db.selectFrom('uploads').select('id').execute()).length
+const countUploads = async () => (await world.app.db.selectFrom('uploads').select('id').execute()).length
 
 /** Nothing was written, nothing lies about. */
 async function expectNothingLeft(posts: number): Promise<void> {
@@ -33,7 +33,7 @@ async function expectNothingLeft(posts: number): Promise<void> {
 
 async function expectRefused(call: () => Promise<Reply>, ...statuses: number[]): Promise<void> {
   const posts = await countPosts()
-  expectRefusal(await call(), ...statuses)
+  expectError(await call(), ...statuses)
   await expectNothingLeft(posts)
 }
 
@@ -101,7 +101,7 @@ describe('too much', () => {
         .fill(entry)
         .join()}]}`
       const reply = await send(json, body)
-      expectRefusal(reply, 422)
+      expectError(reply, 422)
       expect(JSON.stringify(reply.body).length).toBeLessThan(20_000)
     }
     await expectNothingLeft(await countPosts())
@@ -186,7 +186,7 @@ describe('a file name', () => {
   ])('may be as odd as %s without harm', async name => {
     const body = `${openFile()}\r\n--line--\r\n`.replace('filename="a.png"', name)
     const posts = await countPosts()
-    expectRefusal(await send(multipart, Buffer.from(body, 'latin1')), 400, 415, 422)
+    expectError(await send(multipart, Buffer.from(body, 'latin1')), 400, 415, 422)
     await expectNothingLeft(posts)
   })
 })

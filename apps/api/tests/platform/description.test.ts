@@ -1,6 +1,6 @@
 import { contract } from '@celebrio/contract/contract'
 import type { Endpoint } from '@celebrio/contract/platform/endpoint'
-import { refusals } from '@celebrio/contract/platform/errors'
+import { errors } from '@celebrio/contract/platform/errors'
 import { validate } from '@scalar/openapi-parser'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
@@ -35,28 +35,28 @@ function leftOut(registered: readonly Registered[], { paths }: Pick<Description,
 }
 
 test('every registered route is described', () => {
-  expect(world.app.registered.filter(isToDescribe).length).toBeGreaterThan(20)
-  expect(leftOut(world.app.registered, description)).toEqual([])
+  expect(world.server.registered.filter(isToDescribe).length).toBeGreaterThan(20)
+  expect(leftOut(world.server.registered, description)).toEqual([])
 })
 
 test('a route that is left out is noticed', async () => {
   const { '/api/v1/post': _, ...paths } = description.paths
-  expect(leftOut(world.app.registered, { paths })).toEqual(['GET /api/v1/post', 'POST /api/v1/post'])
+  expect(leftOut(world.server.registered, { paths })).toEqual(['GET /api/v1/post', 'POST /api/v1/post'])
 
-  const app = Fastify()
-  await registerOpenapi(app, 'http://localhost', '1.0.0')
-  app.get('/api/v1/open', () => 'seen')
-  app.get('/api/v1/secret', { schema: { hide: true } }, () => 'unseen')
-  await app.ready()
-  expect(leftOut(app.registered, JSON.parse(JSON.stringify(app.swagger())))).toEqual(['GET /api/v1/secret'])
-  await app.close()
+  const server = Fastify()
+  await registerOpenapi(server, 'http://localhost', '1.0.0')
+  server.get('/api/v1/open', () => 'seen')
+  server.get('/api/v1/secret', { schema: { hide: true } }, () => 'unseen')
+  await server.ready()
+  expect(leftOut(server.registered, JSON.parse(JSON.stringify(server.swagger())))).toEqual(['GET /api/v1/secret'])
+  await server.close()
 })
 
 test('nothing is described that is not there', () => {
   const described = Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map(method => `${method.toUpperCase()} ${path}`),
   )
-  const registered = world.app.registered.map(({ method, url }) => `${method} ${inBraces(url)}`)
+  const registered = world.server.registered.map(({ method, url }) => `${method} ${inBraces(url)}`)
   expect(described.filter(one => !registered.includes(one))).toEqual([])
   expect(described.sort()).toEqual(endpoints.map(one => `${one.method} /api/v1${inBraces(one.path)}`).sort())
 })
@@ -81,13 +81,13 @@ describe.each(endpoints.map(endpoint => [`${endpoint.method} ${endpoint.path}`, 
   const told = (status: number) => operation?.responses[status]?.description ?? ''
 
   test('is registered', () => {
-    expect(world.app.registered).toContainEqual({ method: one.method, url: `/api/v1${one.path}` })
+    expect(world.server.registered).toContainEqual({ method: one.method, url: `/api/v1${one.path}` })
   })
 
   test('tells its success and its errors', () => {
     expect(operation?.responses).toHaveProperty(String(one.status ?? 200))
     const everywhere = ['validation_failed'] as const
-    for (const code of [...everywhere, ...(one.refusals ?? [])]) expect(told(refusals[code].status)).toContain(code)
+    for (const code of [...everywhere, ...(one.errors ?? [])]) expect(told(errors[code].status)).toContain(code)
     expect(told(429).includes('too_many_requests')).toBe(Boolean(one.limits))
     if (one.method !== 'GET') {
       expect(told(400)).toContain('bad_request')
@@ -100,11 +100,11 @@ describe.each(endpoints.map(endpoint => [`${endpoint.method} ${endpoint.path}`, 
   })
 
   test('tells who may call', () => {
-    const forSome = one.refusals?.some(code => code === 'not_signed_in') ?? false
+    const forSome = one.errors?.some(code => code === 'not_signed_in') ?? false
     expect(told(401).includes('not_signed_in')).toBe(one.who !== 'anyone' || forSome)
     const byRole = one.who === 'celebrant' || one.who === 'provider'
     // Where only some of what is sent is for a role, the endpoint says so itself.
-    const inPart = one.refusals?.includes('not_for_your_role') ?? false
+    const inPart = one.errors?.includes('not_for_your_role') ?? false
     expect(told(403).includes('not_for_your_role')).toBe(byRole || inPart)
     expect(Boolean(operation?.security)).toBe(one.who !== 'anyone')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CallOptions, Loose } from '../harness/caller.ts'
 import { startWorld } from '../harness/world.ts'
-import { expectRefusal, head, sendRaw, speak } from './raw-call.ts'
+import { expectError, head, sendRaw, speak } from './raw-call.ts'
 
 const world = await startWorld()
 const { ana } = await world.people()
@@ -43,7 +43,7 @@ describe.each(each)('%s', (_name, encode) => {
 
   test('carries a refusal of a field', async () => {
     const reply = await world.call('POST', '/auth/login', encode({ email: 'nobody', password: 'x' }))
-    expectRefusal(reply, 422)
+    expectError(reply, 422)
     expect(reply.body.details).toEqual({ email: [{ code: 'not_an_email', values: {} }] })
   })
 
@@ -64,10 +64,10 @@ describe.each(each)('%s', (_name, encode) => {
   test.each(['put', 'patch', 'trace', 'get', 'head', 'nonsense'])('cannot name the method %s', async method => {
     const id = await post('Stays')
     const like = `/post/${id}/like`
-    expectRefusal(await world.call('POST', like, { as: ana, ...encode({ _method: method }) }), 405)
-    expectRefusal(await world.call('POST', `${like}?_method=${method}`, { as: ana, ...encode({}) }), 405)
-    expectRefusal(await world.call('POST', '/post', { as: ana, ...encode({ _method: method, content: 'No' }) }), 405)
-    expectRefusal(await world.call('POST', `/post?_method=${method}`, { as: ana, ...encode({ content: 'No' }) }), 405)
+    expectError(await world.call('POST', like, { as: ana, ...encode({ _method: method }) }), 405)
+    expectError(await world.call('POST', `${like}?_method=${method}`, { as: ana, ...encode({}) }), 405)
+    expectError(await world.call('POST', '/post', { as: ana, ...encode({ _method: method, content: 'No' }) }), 405)
+    expectError(await world.call('POST', `/post?_method=${method}`, { as: ana, ...encode({ content: 'No' }) }), 405)
     expect(await exists(id)).toBe(true)
   })
 
@@ -80,16 +80,16 @@ describe.each(each)('%s', (_name, encode) => {
 test('one call names no two methods', async () => {
   const id = await post('Neither')
   const form = '_method=delete&_method=patch'
-  expectRefusal(await world.call('POST', `/post/${id}`, { as: ana, form }), 405)
-  expectRefusal(await world.call('POST', `/post/${id}?${form}`, { as: ana, json: {} }), 405)
-  expectRefusal(await world.call('POST', `/post/${id}/like`, { as: ana, form }), 405)
-  expectRefusal(await world.call('POST', '/auth/logout', { as: ana, json: { _method: ['delete', 'post'] } }), 405)
+  expectError(await world.call('POST', `/post/${id}`, { as: ana, form }), 405)
+  expectError(await world.call('POST', `/post/${id}?${form}`, { as: ana, json: {} }), 405)
+  expectError(await world.call('POST', `/post/${id}/like`, { as: ana, form }), 405)
+  expectError(await world.call('POST', '/auth/logout', { as: ana, json: { _method: ['delete', 'post'] } }), 405)
   expect(await exists(id)).toBe(true)
 })
 
 test.each(each)('a path that only takes POST refuses another method named in %s', async (_name, encode) => {
-  expectRefusal(await world.call('POST', '/auth/logout', { as: ana, ...encode({ _method: 'delete' }) }), 405)
-  expectRefusal(await world.call('POST', '/auth/login', encode({ _method: 'nonsense' })), 405)
+  expectError(await world.call('POST', '/auth/logout', { as: ana, ...encode({ _method: 'delete' }) }), 405)
+  expectError(await world.call('POST', '/auth/login', encode({ _method: 'nonsense' })), 405)
   expect((await world.call('GET', '/profile/me', { as: ana })).status).toBe(200)
 })
 
@@ -99,7 +99,7 @@ const unknownUpload = (fields: Loose) => fields.details.images?.[0]?.code === 'u
 test.each(['images[]', 'images[0]', 'images'])('a list may be written as %s', async name => {
   for (const [, encode] of flat) {
     const reply = await world.call('POST', '/post', { as: ana, ...encode({ content: 'With', [name]: nowhere }) })
-    expectRefusal(reply, 422)
+    expectError(reply, 422)
     expect(unknownUpload(reply.body)).toBe(true)
   }
 })
@@ -135,14 +135,14 @@ test('a call without input may have any accepted type and no body', async () => 
 test.each(['text/plain', 'application/xml', 'image/png', 'nonsense', 'application/json-patch+json', 'text/json'])(
   'a body of type %s is refused',
   async type => {
-    expectRefusal(await sendRaw(world.url, '/post', { as: ana, type, body: '{"content":"x"}' }), 415)
-    expectRefusal(await sendRaw(world.url, '/auth/login', { type, body: '{"content":"x"}' }), 415)
+    expectError(await sendRaw(world.url, '/post', { as: ana, type, body: '{"content":"x"}' }), 415)
+    expectError(await sendRaw(world.url, '/auth/login', { type, body: '{"content":"x"}' }), 415)
   },
 )
 
 test('a body without a type is refused', async () => {
   const body = new TextEncoder().encode('{"content":"x"}')
-  expectRefusal(await sendRaw(world.url, '/post', { as: ana, body }), 415)
+  expectError(await sendRaw(world.url, '/post', { as: ana, body }), 415)
 })
 
 test('the type of a body may carry parameters and any case', async () => {

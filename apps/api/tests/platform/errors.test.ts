@@ -1,10 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, expect, test, vi } from 'vitest'
-import { refusalOf } from '../../src/platform/http/errors.ts'
+import { errorOf } from '../../src/platform/http/errors.ts'
 import { signUp } from '../harness/people.ts'
 import { copyTemplate } from '../harness/postgres.ts'
 import { startWorld } from '../harness/world.ts'
-import { expectRefusal } from './raw-call.ts'
+import { expectError } from './raw-call.ts'
 
 /** A database behind a wire that can be cut. */
 async function databaseOnAWire(server: string) {
@@ -41,11 +41,11 @@ const ana = await signUp(world.call, 'Ana')
 
 test('a fault of ours shows nothing of itself', async () => {
   const files = vi
-    .spyOn(world.kit.files, 'signedUploadUrl')
+    .spyOn(world.app.files, 'signedUploadUrl')
     .mockRejectedValueOnce(new Error('secret: SELECT at x.ts:1'))
   const path = '/upload/s3-presigned-url?fileName=a.png&fileType=image/png'
   const reply = await world.call('GET', path, { as: ana })
-  expectRefusal(reply, 500)
+  expectError(reply, 500)
   expect(reply.body).toMatchObject({ message: 'Something went wrong', code: 'internal_error', errors: {}, details: {} })
   expect(JSON.stringify(reply.body)).not.toContain('secret')
   files.mockRestore()
@@ -62,7 +62,7 @@ test.runIf(wire)(
       () => world.call('POST', '/auth/login', { json: { email: 'a@example.org', password: 'x' } }),
     ]) {
       const reply = await call()
-      expectRefusal(reply, 503)
+      expectError(reply, 503)
       expect(reply.headers.get('retry-after')).toBe('2')
     }
     expect((await fetch(`${world.url}/healthz`)).status).toBe(200)
@@ -84,5 +84,5 @@ test.each([
   [new Error('timeout exceeded when trying to connect'), 'unavailable'],
   [new TypeError('x is not a function'), 'internal_error'],
 ])('%s means %s', (error, code) => {
-  expect(refusalOf(error).code).toBe(code)
+  expect(errorOf(error).code).toBe(code)
 })

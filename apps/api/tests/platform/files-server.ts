@@ -30,10 +30,10 @@ export async function startFiles(extra: Record<string, string> = {}) {
   const time = { now: new Date() }
   const clock = { now: () => time.now }
   const files = createFileStore(settings, signer, clock)
-  const app = await buildServer(settings, pino({ level: 'silent' }))
-  await registerFileRoutes(app, { settings, signer, clock, files })
-  await registerNotFound(app)
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const server = await buildServer(settings, pino({ level: 'silent' }))
+  await registerFileRoutes(server, { settings, signer, clock, files })
+  await registerNotFound(server)
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' })
   return {
     files,
     time,
@@ -41,7 +41,7 @@ export async function startFiles(extra: Record<string, string> = {}) {
     /** Where an address of the store is reached in this test. */
     here: (url: string) => url.replace(publicUrl, origin),
     async stop() {
-      await app.close()
+      await server.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startWorld } from '../harness/world.ts'
 
 const world = await startWorld()
-const { call, settle, kit } = world
+const { call, settle, app } = world
 
 test('what waited together is done in the order in which it happened', async () => {
   const { ana, ben } = await world.people()
@@ -14,7 +14,7 @@ test('what waited together is done in the order in which it happened', async () 
   }
   for (const id of posts) await call('POST', `/post/${id}/like`, { as: ben })
   // With this plan the database returns what is taken in an order of its own.
-  await sql`SET enable_nestloop = off`.execute(kit.db)
+  await sql`SET enable_nestloop = off`.execute(app.db)
   await settle()
   const { notifications } = (await call('GET', '/notification', { as: ana })).body
   expect(notifications.map((one: { post_id: number }) => one.post_id)).toEqual(posts.toReversed())

@@ -8,13 +8,13 @@ test('the log keeps addresses without the tokens in them', async () => {
   const write = (text: string) => {
     written += text
   }
-  const app = await buildServer(readSettings({ RATE_LIMITS: 'off' }), openLog('info', { write }))
-  app.get('/*', async () => 'Hello')
+  const server = await buildServer(readSettings({ RATE_LIMITS: 'off' }), openLog('info', { write }))
+  server.get('/*', async () => 'Hello')
   const token = 'Xy-9_'.repeat(9).slice(0, 43)
-  await app.inject(`/i/${token}`)
-  await app.inject(`/verify-email?token=${token}`)
-  await app.inject('/events/12')
-  await app.close()
+  await server.inject(`/i/${token}`)
+  await server.inject(`/verify-email?token=${token}`)
+  await server.inject('/events/12')
+  await server.close()
   expect(written).not.toContain(token)
   expect(written).toContain('"url":"/i/[token]"')
   expect(written).toContain('"url":"/verify-email?token=[token]"')

@@ -57,7 +57,7 @@ test('a name cannot smuggle a header in', async () => {
   received.length = 0
   const eve = await signUp(world.call, 'Eve')
   // Sign-up refuses such a name; the letter must not rely on it.
-  await world.kit.db.updateTable('users').set({ name: 'Eve\nBcc: all@example.org' }).where('id', '=', eve.id).execute()
+  await world.app.db.updateTable('users').set({ name: 'Eve\nBcc: all@example.org' }).where('id', '=', eve.id).execute()
   await world.settle()
   expect(received).toMatchObject([{ to: [eve.email] }])
   const mail = await PostalMime.parse(received[0]?.raw ?? '')
@@ -76,7 +76,7 @@ test('a letter that the server refuses is tried again later and arrives once', a
   refusing = false
   await world.settle()
   expect(received, 'Trying again at once would not help a server that is away.').toEqual([])
-  await sql`UPDATE jobs.job SET start_after = now() WHERE state = 'retry'`.execute(world.kit.db)
+  await sql`UPDATE jobs.job SET start_after = now() WHERE state = 'retry'`.execute(world.app.db)
   await world.settle()
   expect(received).toMatchObject([{ to: [ana.email] }])
   await world.settle()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Reply } from '../harness/caller.ts'
 import { signUp } from '../harness/people.ts'
 import { startWorld } from '../harness/world.ts'
-import { expectRefusal } from './raw-call.ts'
+import { expectError } from './raw-call.ts'
 
 // Behind a proxy every test comes from an address of its own.
 const world = await startWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } })
@@ -26,7 +26,7 @@ async function repeat(times: number, call: (index: number) => Promise<Reply>): P
 }
 
 function expectTooMany(reply: Reply, minutes: number): void {
-  expectRefusal(reply, 429)
+  expectError(reply, 429)
   expect(reply.body.code).toBe('too_many_requests')
   const seconds = Number(reply.headers.get('retry-after'))
   expect(seconds).toBeGreaterThan(0)

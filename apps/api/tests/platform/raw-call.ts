@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { refusals } from '@celebrio/contract/platform/errors'
+import { errors } from '@celebrio/contract/platform/errors'
 import { errorAnswer } from '@celebrio/contract/platform/lists'
 import { expect } from 'vitest'
 import type { Reply, Someone } from '../harness/caller.ts'
@@ -23,11 +23,11 @@ export async function sendRaw(url: string, path: string, { method = 'POST', as, 
 }
 
 /** The decided shape of a no, with a code of the contract and the status that belongs to it. */
-export function expectRefusal({ status, body }: Reply, ...allowed: number[]): void {
+export function expectError({ status, body }: Reply, ...allowed: number[]): void {
   expect(allowed, JSON.stringify(body).slice(0, 300)).toContain(status)
   const refusal = errorAnswer.parse(body)
   expect(refusal.msg).toBe(refusal.message)
-  expect(refusals).toHaveProperty(refusal.code, expect.objectContaining({ status }))
+  expect(errors).toHaveProperty(refusal.code, expect.objectContaining({ status }))
   expect(refusal.request_id).toMatch(/^[0-9a-f-]{36}$/)
   expect(JSON.stringify(body)).not.toMatch(/\bat .*\.(ts|js):\d+|node_modules|SELECT |zod/i)
 }

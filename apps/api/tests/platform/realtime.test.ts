@@ -6,10 +6,10 @@ import { openLine } from '../harness/socket.ts'
 import { startWorld } from '../harness/world.ts'
 
 const world = await startWorld()
-const { kit, call, settle, url } = world
+const { app, call, settle, url } = world
 
 async function sessionsOf(userId: number): Promise<number[]> {
-  const rows = await kit.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()
+  const rows = await app.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()
   return rows.map(row => row.id)
 }
 
@@ -17,10 +17,10 @@ test('a line opens with a token, and says only that something has changed', asyn
   const { ana, ben } = await world.people()
   const [line, other] = [await openLine(url, ana), await openLine(url, ben)]
   const word = line.next()
-  kit.realtime.changed([ana.id], 'friends')
+  app.realtime.push([ana.id], 'friends')
   expect(await word).toBe('friends')
   const said = other.next()
-  kit.realtime.changedForAll('feed')
+  app.realtime.pushToAll('feed')
   expect(await said).toBe('feed')
   expect(other.heard).toEqual(['feed'])
 })
@@ -60,9 +60,9 @@ test('a new password hangs up on every device', async () => {
 test('a line whose session ended in silence is found by the sweep, others stay', async () => {
   const [gus, hal, ida] = [await signUp(call, 'Gus'), await signUp(call, 'Hal'), await signUp(call, 'Ida')]
   const [suspended, idle, alive] = [await openLine(url, gus), await openLine(url, hal), await openLine(url, ida)]
-  await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', gus.id).execute()
-  const long_ago = new Date(kit.clock.now().getTime() - 31 * 86_400_000)
-  await kit.db.updateTable('sessions').set({ last_used_at: long_ago }).where('user_id', '=', hal.id).execute()
+  await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', gus.id).execute()
+  const long_ago = new Date(app.clock.now().getTime() - 31 * 86_400_000)
+  await app.db.updateTable('sessions').set({ last_used_at: long_ago }).where('user_id', '=', hal.id).execute()
   await world.sweepLines()
   await Promise.all([suspended.ended, idle.ended])
   expect(alive.socket.connected).toBe(true)
@@ -73,11 +73,11 @@ test.runIf(process.env.REDIS_URL)('what one process says is heard by who is conn
   const settings = { ...world.settings, port: await freePort() }
   const second = await boot(settings, { working: false })
   onTestFinished(() => second.stop())
-  await second.app.listen({ port: settings.port, host: settings.host })
+  await second.server.listen({ port: settings.port, host: settings.host })
   const line = await openLine(`http://127.0.0.1:${settings.port}`, ana)
   const word = line.next()
-  kit.realtime.changed([ana.id], 'notifications')
+  app.realtime.push([ana.id], 'notifications')
   expect(await word).toBe('notifications')
-  kit.realtime.endSessions(await sessionsOf(ana.id))
+  app.realtime.endSessions(await sessionsOf(ana.id))
   await line.ended
 })

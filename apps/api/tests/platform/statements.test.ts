@@ -62,6 +62,6 @@ test('the usual status and truth values stand in the statement, where the planne
 })
 
 test('connections plan a statement once, for all values', async () => {
-  const { rows } = await sql<{ plan_cache_mode: string }>`SHOW plan_cache_mode`.execute(world.kit.db)
+  const { rows } = await sql<{ plan_cache_mode: string }>`SHOW plan_cache_mode`.execute(world.app.db)
   expect(rows).toEqual([{ plan_cache_mode: 'force_generic_plan' }])
 })

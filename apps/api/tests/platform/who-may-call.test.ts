@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import type { Someone } from '../harness/caller.ts'
 import { signUp } from '../harness/people.ts'
 import { startWorld } from '../harness/world.ts'
-import { expectRefusal, sendRaw } from './raw-call.ts'
+import { expectError, sendRaw } from './raw-call.ts'
 
 const world = await startWorld()
 const ana = await signUp(world.call, 'Ana')
 const flor = await signUp(world.call, 'Flor')
 // A role is what the account says: the places and papers of a provider do not matter here.
-await world.kit.db.updateTable('users').set({ user_type: 1 }).where('id', '=', flor.id).execute()
+await world.app.db.updateTable('users').set({ user_type: 1 }).where('id', '=', flor.id).execute()
 
 const endpoints: Endpoint[] = Object.values(contract).flatMap(group => Object.values(group))
 const named = endpoints.map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
@@ -45,7 +45,7 @@ describe.each(named)('%s', (_name, endpoint) => {
       const reply = await callWith(endpoint, sent)
       if (endpoint.who === 'anyone') expect(isSignInNo(reply.body)).toBe(false)
       else if (!(reply.status === 400 && sent.body === 'no part at all')) {
-        expectRefusal(reply, 401)
+        expectError(reply, 401)
         expect(isSignInNo(reply.body)).toBe(true)
       }
     }
@@ -70,7 +70,7 @@ describe.each(named)('%s', (_name, endpoint) => {
 })
 
 test('a provider who is none any more is a celebrant', async () => {
-  await world.kit.db.updateTable('users').set({ user_type: 0 }).where('id', '=', flor.id).execute()
+  await world.app.db.updateTable('users').set({ user_type: 0 }).where('id', '=', flor.id).execute()
   const { body } = await world.call('GET', '/profile/me', { as: flor })
   expect(body.user).toMatchObject({ user_type: 0, is_csp: false })
 })

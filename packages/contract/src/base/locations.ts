@@ -26,7 +26,7 @@ export const locations = endpoints({
     summary: 'States (first administrative level) of a country',
     query: z.object({ country_id: id(), ...search }),
     answer: z.object({ states: z.array(place) }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   cities: {
     method: 'GET',
@@ -35,6 +35,6 @@ export const locations = endpoints({
     summary: 'Cities of a state',
     query: z.object({ state_id: id(), ...search }),
     answer: z.object({ cities: z.array(place) }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
 })

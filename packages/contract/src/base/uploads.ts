@@ -13,7 +13,7 @@ export const uploads = endpoints({
     summary: 'An address to PUT a file to, valid 15 minutes, with the Content-Type that was asked for',
     query: z.object({ fileName: text({ max: 255, min: 1 }), fileType: text({ max: 127, min: 1 }) }),
     answer: z.object({ data: z.object(addresses), ...addresses }),
-    refusals: ['upload_type_refused'],
+    errors: ['upload_type_refused'],
     limits: ['uploading'],
   },
   complete: {
@@ -23,7 +23,7 @@ export const uploads = endpoints({
     summary: 'Check and process a file that was put; posts do the same for files that were not completed before',
     body: z.object({ file_url: text({ max: 1000, min: 1 }) }),
     answer: z.object({ upload: media, file_url: z.string() }),
-    refusals: [
+    errors: [
       'upload_missing',
       'upload_lied',
       'upload_broken',
@@ -40,6 +40,6 @@ export const uploads = endpoints({
     summary: 'Throw away a file that was uploaded but not used',
     query: z.object({ file_url: text({ max: 1000, min: 1 }) }),
     answer: z.object({ message: z.string() }),
-    refusals: ['upload_not_yours', 'upload_used'],
+    errors: ['upload_not_yours', 'upload_used'],
   },
 })

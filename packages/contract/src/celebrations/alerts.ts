@@ -6,7 +6,7 @@ import { event } from './event-shapes.ts'
 /** What the link of the letter about a new event carries. */
 const link = z.object({ token: z.string().max(300) })
 const about = event.pick({ title: true, date_open: true, starts_at: true, timezone: true })
-const refusals = ['event_link_invalid'] as const
+const errors = ['event_link_invalid'] as const
 const limits = ['code_address'] as const
 
 /** Behind the two links of the letter that a new event sends to its owner; nobody need be signed in. */
@@ -18,7 +18,7 @@ export const eventAlerts = endpoints({
     summary: 'It was me: the owner has made the event',
     body: link,
     answer: message.extend({ event: about }),
-    refusals,
+    errors,
     limits,
   },
   deny: {
@@ -28,7 +28,7 @@ export const eventAlerts = endpoints({
     summary: 'It was not me: which event it is about; nothing is changed',
     body: link,
     answer: message.extend({ event: about }),
-    refusals,
+    errors,
     limits,
   },
   delete: {
@@ -38,7 +38,7 @@ export const eventAlerts = endpoints({
     summary: 'Delete the event that the owner has not made, by the same link',
     body: link,
     answer: message,
-    refusals,
+    errors,
     limits,
   },
 })

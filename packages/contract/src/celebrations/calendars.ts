@@ -15,7 +15,7 @@ export const calendars = endpoints({
     who: 'anyone',
     summary: 'One event that the viewer may see, as a calendar file',
     params: oneEvent,
-    refusals: ['not_found', 'date_open'],
+    errors: ['not_found', 'date_open'],
   },
   personal: {
     ...file,
@@ -24,7 +24,7 @@ export const calendars = endpoints({
     who: 'anyone',
     summary: 'The event of a personal invitation as a calendar file',
     params: held,
-    refusals: ['not_found', 'invitation_revoked', 'invitation_taken', 'event_called_off', 'date_open'],
+    errors: ['not_found', 'invitation_revoked', 'invitation_taken', 'event_called_off', 'date_open'],
   },
   link: {
     method: 'GET',
@@ -56,6 +56,6 @@ export const calendars = endpoints({
     who: 'anyone',
     summary: 'A person’s own events and those they come to, of the last three months and to come',
     params: held,
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
 })

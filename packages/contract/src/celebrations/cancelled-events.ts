@@ -29,6 +29,6 @@ export const calledOffEvents = endpoints({
       'That an event was called off, for who was asked to come, had asked to, or helped; for everybody else there has never been one',
     params: oneEvent,
     answer: z.object({ event: calledOffEvent }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
 })

@@ -84,7 +84,7 @@ const wanted = { keyword: optional(text({ max: 255 })), ...day }
 export const oneEvent = z.object({ id: id() })
 const list = z.object({ events: z.array(event), ...listAnswer })
 export const changedEvent = message.extend({ event })
-const coverRefusals = [
+const coverErrors = [
   'upload_missing',
   'upload_lied',
   'upload_broken',
@@ -119,7 +119,7 @@ export const events = endpoints({
       ...wanted,
     }),
     answer: list,
-    refusals: ['not_signed_in'],
+    errors: ['not_signed_in'],
   },
   create: {
     method: 'POST',
@@ -130,7 +130,7 @@ export const events = endpoints({
     files: ['coverphoto'],
     answer: changedEvent.extend({ friends: z.array(person) }),
     status: 201,
-    refusals: coverRefusals,
+    errors: coverErrors,
     limits: ['posting'],
   },
   get: {
@@ -140,7 +140,7 @@ export const events = endpoints({
     summary: 'One event that the viewer may see',
     params: oneEvent,
     answer: z.object({ event }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   edit: {
     method: 'PATCH',
@@ -153,7 +153,7 @@ export const events = endpoints({
     files: ['coverphoto'],
     answer: changedEvent,
     /** date_open: other times cannot be set while guests vote on the date. */
-    refusals: ['not_found', 'members_below_guests', 'date_open', ...coverRefusals],
+    errors: ['not_found', 'members_below_guests', 'date_open', ...coverErrors],
     limits: ['editing'],
   },
   delete: {
@@ -163,7 +163,7 @@ export const events = endpoints({
     summary: 'Delete an own event; who was to come is told',
     params: oneEvent,
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['editing'],
   },
   mark: {
@@ -173,7 +173,7 @@ export const events = endpoints({
     summary: 'Mark an event, to find it again; twice is once',
     params: oneEvent,
     answer: changedEvent,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
   unmark: {
@@ -183,7 +183,7 @@ export const events = endpoints({
     summary: 'Take the mark away',
     params: oneEvent,
     answer: changedEvent,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
 })

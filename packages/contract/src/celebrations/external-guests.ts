@@ -53,7 +53,7 @@ export const invitees = endpoints({
     body: inviteeForm,
     answer: linked,
     status: 201,
-    refusals: ['not_found', 'event_over', 'too_many_invitees'],
+    errors: ['not_found', 'event_over', 'too_many_invitees'],
     limits: ['connecting'],
   },
   renew: {
@@ -63,7 +63,7 @@ export const invitees = endpoints({
     summary: 'A new link for somebody without an account; those before are good no more',
     params: oneInvitee,
     answer: linked,
-    refusals: ['not_found', 'event_over'],
+    errors: ['not_found', 'event_over'],
     limits: ['connecting'],
   },
   revoke: {
@@ -73,7 +73,7 @@ export const invitees = endpoints({
     summary: 'Take back a personal invitation to an own event; link and ticket are good no more',
     params: oneInvitee,
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
   open: {
@@ -83,7 +83,7 @@ export const invitees = endpoints({
     summary: 'The invitation behind a personal link',
     params: held,
     answer: invitation,
-    refusals: gone,
+    errors: gone,
     limits: ['personal_link'],
   },
   accept: {
@@ -94,7 +94,7 @@ export const invitees = endpoints({
     params: held,
     body: acceptForm,
     answer: message.extend(invitation.shape),
-    refusals: [...gone, 'event_full', 'party_too_large', 'event_over', 'date_open'],
+    errors: [...gone, 'event_full', 'party_too_large', 'event_over', 'date_open'],
     limits: ['personal_link'],
   },
   reject: {
@@ -105,7 +105,7 @@ export const invitees = endpoints({
     params: held,
     body: z.object({ message: words() }),
     answer: message.extend(invitation.shape),
-    refusals: [...gone, 'event_over'],
+    errors: [...gone, 'event_over'],
     limits: ['personal_link'],
   },
   takeOver: {
@@ -116,7 +116,7 @@ export const invitees = endpoints({
       'Make a personal invitation one of the own account; who was asked before keeps the better answer of the two',
     params: held,
     answer: message.extend({ event }),
-    refusals: [...gone, 'own_invitation'],
+    errors: [...gone, 'own_invitation'],
     limits: ['reacting'],
   },
   download: {
@@ -127,7 +127,7 @@ export const invitees = endpoints({
     params: held,
     answer: z.never(),
     produces: 'application/pdf',
-    refusals: gone,
+    errors: gone,
     limits: ['personal_link'],
   },
 })

@@ -18,7 +18,7 @@ export const eventHelpers = endpoints({
     summary: 'For host and co-hosts: who helps with an event, in the order in which they were named',
     params: oneEvent,
     answer: z.object({ helpers: z.array(helper) }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   name: {
     method: 'POST',
@@ -28,7 +28,7 @@ export const eventHelpers = endpoints({
     params: oneEvent,
     body: z.object({ user_id: id(), role: z.enum(helperRoles) }),
     answer: message.extend({ helper }),
-    refusals: ['not_found', 'too_many_helpers'],
+    errors: ['not_found', 'too_many_helpers'],
     limits: ['connecting'],
   },
   dismiss: {
@@ -38,7 +38,7 @@ export const eventHelpers = endpoints({
     summary: 'Let somebody help no more with an own event; helpers can leave by themselves',
     params: z.object({ id: id(), user_id: id() }),
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
 })

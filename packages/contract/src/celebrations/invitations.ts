@@ -35,7 +35,7 @@ export const invitations = endpoints({
     params: oneEvent,
     body: z.object({ friend_ids: listOf(id()), message: words() }),
     answer: changedEvent.extend({ invited: count }),
-    refusals: ['not_found', 'event_over'],
+    errors: ['not_found', 'event_over'],
     limits: ['connecting'],
   },
   candidates: {
@@ -47,7 +47,7 @@ export const invitations = endpoints({
     params: oneEvent,
     query: listQuery().extend({ keyword: optional(text({ max: 255 })) }),
     answer: z.object({ people: z.array(candidate), ...listAnswer }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   accept: {
     method: 'POST',
@@ -61,7 +61,7 @@ export const invitations = endpoints({
      * event_full: the guest is on the waiting list now; party_too_large: who has a place keeps it for the party they had,
      * and nobody waits with more people than the event holds.
      */
-    refusals: ['not_found', 'event_full', 'party_too_large', 'event_over', 'date_open'],
+    errors: ['not_found', 'event_full', 'party_too_large', 'event_over', 'date_open'],
     limits: ['reacting'],
   },
   reject: {
@@ -72,7 +72,7 @@ export const invitations = endpoints({
     params: oneEvent,
     body: z.object({ message: words() }),
     answer: message,
-    refusals: ['not_found', 'event_over'],
+    errors: ['not_found', 'event_over'],
     limits: ['reacting'],
   },
   request: {
@@ -83,7 +83,7 @@ export const invitations = endpoints({
     params: oneEvent,
     body: requestForm,
     answer: changedEvent,
-    refusals: ['not_found', 'event_over', 'already_invited', 'request_declined'],
+    errors: ['not_found', 'event_over', 'already_invited', 'request_declined'],
     limits: ['connecting'],
   },
   withdrawRequest: {
@@ -94,7 +94,7 @@ export const invitations = endpoints({
     params: oneEvent,
     answer: message,
     /** already_invited and request_declined: the host was first. */
-    refusals: ['not_found', 'event_over', 'already_invited', 'request_declined'],
+    errors: ['not_found', 'event_over', 'already_invited', 'request_declined'],
     limits: ['connecting'],
   },
   requests: {
@@ -105,7 +105,7 @@ export const invitations = endpoints({
     params: oneEvent,
     query: listQuery(),
     answer: guests,
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   answerRequest: {
     method: 'POST',
@@ -115,7 +115,7 @@ export const invitations = endpoints({
       'As host or co-host, let somebody join who asked to, or not; when it is full, they wait for a place, and while the date is open they are asked to vote. A no can become a yes',
     params: oneGuest.extend({ answer: z.enum(['accept', 'reject']) }),
     answer: changedGuest,
-    refusals: ['not_found', 'event_over'],
+    errors: ['not_found', 'event_over'],
     limits: ['reacting'],
   },
   guests: {
@@ -139,7 +139,7 @@ export const invitations = endpoints({
         requested: count,
       }),
     }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   downloadGuests: {
     method: 'GET',
@@ -149,7 +149,7 @@ export const invitations = endpoints({
     params: oneEvent,
     answer: z.never(),
     produces: 'text/csv',
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   remove: {
     method: 'DELETE',
@@ -158,7 +158,7 @@ export const invitations = endpoints({
     summary: 'As host or co-host, take a guest off the list; their ticket is good no more',
     params: oneGuest,
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
 })

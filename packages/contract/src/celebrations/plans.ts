@@ -81,7 +81,7 @@ export type Heads = z.output<typeof heads>
 const oneTodo = z.object({ id: id(), todo_id: id() })
 const oneLine = z.object({ id: id(), line_id: id() })
 const changed = message.extend({ plan })
-const change = { who: 'member', answer: changed, refusals: ['not_found'], limits: ['editing'] } as const
+const change = { who: 'member', answer: changed, errors: ['not_found'], limits: ['editing'] } as const
 
 export const eventPlans = endpoints({
   summary: {
@@ -106,7 +106,7 @@ export const eventPlans = endpoints({
       days_left: z.int(),
       plan,
     }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   editBudget: {
     ...change,

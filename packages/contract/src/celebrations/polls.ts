@@ -61,7 +61,7 @@ export const eventPolls = endpoints({
     summary: 'The dates that an event could have, or could have had; who is asked to come knows how others vote',
     params: oneEvent,
     answer,
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   vote: {
     method: 'POST',
@@ -71,7 +71,7 @@ export const eventPolls = endpoints({
     params: oneEvent,
     body: voteForm,
     answer: voted,
-    refusals: ['not_found', 'event_over', 'date_chosen'],
+    errors: ['not_found', 'event_over', 'date_chosen'],
     limits: ['reacting'],
   },
   pick: {
@@ -83,7 +83,7 @@ export const eventPolls = endpoints({
     params: oneEvent,
     body: z.object({ event_date: wallTime() }),
     answer: changedEvent,
-    refusals: ['not_found', 'date_chosen'],
+    errors: ['not_found', 'date_chosen'],
     limits: ['editing'],
   },
   change: {
@@ -95,7 +95,7 @@ export const eventPolls = endpoints({
     params: oneEvent,
     body: datesForm,
     answer: voted,
-    refusals: ['not_found', 'date_chosen', 'too_many_dates', 'too_few_dates'],
+    errors: ['not_found', 'date_chosen', 'too_many_dates', 'too_few_dates'],
     limits: ['editing'],
   },
   getByLink: {
@@ -105,7 +105,7 @@ export const eventPolls = endpoints({
     summary: 'The dates that the event of a personal invitation could have',
     params: held,
     answer,
-    refusals: gone,
+    errors: gone,
     limits: ['personal_link'],
   },
   voteByLink: {
@@ -116,7 +116,7 @@ export const eventPolls = endpoints({
     params: held,
     body: voteForm,
     answer: voted,
-    refusals: [...gone, 'event_over', 'date_chosen'],
+    errors: [...gone, 'event_over', 'date_chosen'],
     limits: ['personal_link'],
   },
 })

@@ -47,7 +47,7 @@ export type Expected = z.output<typeof expected>
 
 const people = z.int().nonnegative()
 
-const refusals = ['not_found'] as const
+const errors = ['not_found'] as const
 
 export const tickets = endpoints({
   get: {
@@ -57,7 +57,7 @@ export const tickets = endpoints({
     summary: 'The own ticket for an event: of the host, and of who has said yes',
     params: oneEvent,
     answer: z.object({ ticket }),
-    refusals,
+    errors,
   },
   download: {
     method: 'GET',
@@ -67,7 +67,7 @@ export const tickets = endpoints({
     params: oneEvent,
     answer: z.never(),
     produces: 'application/pdf',
-    refusals,
+    errors,
   },
   door: {
     method: 'GET',
@@ -81,7 +81,7 @@ export const tickets = endpoints({
       ...listAnswer,
       counts: z.object({ inside: people, expected: people }),
     }),
-    refusals,
+    errors,
   },
   checkIn: {
     method: 'POST',
@@ -102,7 +102,7 @@ export const tickets = endpoints({
       scanned_at: optional(time()),
     }),
     answer: message.extend({ arrival }),
-    refusals: ['not_found', 'ticket_unknown', 'ticket_revoked', 'already_checked_in'],
+    errors: ['not_found', 'ticket_unknown', 'ticket_revoked', 'already_checked_in'],
     limits: ['reacting'],
   },
   undoCheckIn: {
@@ -115,7 +115,7 @@ export const tickets = endpoints({
     /** The check-in that is taken back, by its moment. */
     query: z.object({ checked_in_at: time() }),
     answer: message,
-    refusals: ['not_found', 'ticket_unknown', 'already_checked_in'],
+    errors: ['not_found', 'ticket_unknown', 'already_checked_in'],
     limits: ['reacting'],
   },
 })

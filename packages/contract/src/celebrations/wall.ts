@@ -32,7 +32,7 @@ export type WallEntry = z.output<typeof wallEntry>
 
 const oneEntry = z.object({ id: id(), entry_id: id() })
 const changed = message.extend({ entry: wallEntry })
-const deed = { who: 'member', refusals: ['not_found'], limits: ['reacting'] } as const
+const deed = { who: 'member', errors: ['not_found'], limits: ['reacting'] } as const
 
 export const eventWall = endpoints({
   list: {
@@ -46,7 +46,7 @@ export const eventWall = endpoints({
       pictures: optional(flag()),
     }),
     answer: z.object({ entries: z.array(wallEntry), approve_first: z.boolean(), ...listAnswer }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   own: {
     method: 'GET',
@@ -66,7 +66,7 @@ export const eventWall = endpoints({
     body: wallForm,
     answer: changed,
     status: 201,
-    refusals: [
+    errors: [
       'not_found',
       'upload_missing',
       'upload_lied',

@@ -12,7 +12,7 @@ export const google = endpoints({
     who: 'anyone',
     summary: 'Where to send the browser for a sign-in with Google',
     answer: z.object({ url: z.string() }),
-    refusals: ['google_not_configured'],
+    errors: ['google_not_configured'],
     limits: ['sign_in_address'],
   },
   callback: {
@@ -32,7 +32,7 @@ export const google = endpoints({
     summary: 'Exchange the one-time code of /auth-callback (valid 60 seconds, once) for a session',
     body: z.object({ token: text({ max: 200, min: 1 }) }),
     answer: z.object({ message: z.string(), token: z.string(), user: ownUser, is_new: z.boolean() }),
-    refusals: ['authentication_failed'],
+    errors: ['authentication_failed'],
     limits: ['code_address'],
   },
 })

@@ -114,7 +114,7 @@ export const accounts = endpoints({
     summary: 'Sign in with e-mail and password',
     body: signInForm,
     answer: session,
-    refusals: ['wrong_sign_in'],
+    errors: ['wrong_sign_in'],
     limits: ['sign_in_address', 'sign_in_email'],
   },
   register: {
@@ -126,7 +126,7 @@ export const accounts = endpoints({
     files: ['document_file'],
     answer: session,
     status: 201,
-    refusals: ['upload_missing', 'upload_type_refused', 'upload_lied', 'upload_too_large', 'upload_broken'],
+    errors: ['upload_missing', 'upload_type_refused', 'upload_lied', 'upload_too_large', 'upload_broken'],
     limits: ['sign_up'],
   },
   signOut: {
@@ -152,7 +152,7 @@ export const accounts = endpoints({
     summary: 'Check a code before going on; a wrong try counts',
     body: z.object({ email: email(), otp: digits }),
     answer: message,
-    refusals: ['code_invalid'],
+    errors: ['code_invalid'],
     limits: ['code_address'],
   },
   resetByLink: {
@@ -162,7 +162,7 @@ export const accounts = endpoints({
     summary: 'Set a new password with the link of the e-mail',
     body: resetByLinkForm,
     answer: message,
-    refusals: ['reset_link_invalid'],
+    errors: ['reset_link_invalid'],
     limits: ['code_address'],
   },
   resetByCode: {
@@ -172,7 +172,7 @@ export const accounts = endpoints({
     summary: 'Set a new password with the code of the e-mail',
     body: resetByCodeForm,
     answer: message,
-    refusals: ['code_invalid'],
+    errors: ['code_invalid'],
     limits: ['code_address'],
   },
   verifyEmail: {
@@ -182,7 +182,7 @@ export const accounts = endpoints({
     summary: 'Confirm an e-mail address with the token of its link',
     body: z.object({ token: text({ max: 200, min: 1 }) }),
     answer: message,
-    refusals: ['email_link_expired'],
+    errors: ['email_link_expired'],
     limits: ['code_address'],
   },
   resendVerification: {

@@ -63,7 +63,7 @@ export const friends = endpoints({
     body: z.object({ friend_id: id(), ...typed }),
     answer: changed,
     status: 201,
-    refusals: ['not_found', 'already_connected'],
+    errors: ['not_found', 'already_connected'],
     limits: ['connecting'],
   },
   accept: {
@@ -74,7 +74,7 @@ export const friends = endpoints({
     params: onePerson,
     body: z.object(typed),
     answer: changed,
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   reject: {
     method: 'POST',
@@ -83,7 +83,7 @@ export const friends = endpoints({
     summary: 'Decline a request',
     params: onePerson,
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   remove: {
     method: 'DELETE',
@@ -92,7 +92,7 @@ export const friends = endpoints({
     summary: 'End a connection, or cancel a request',
     params: onePerson,
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   block: {
     method: 'POST',
@@ -101,7 +101,7 @@ export const friends = endpoints({
     summary: 'Block somebody: ends the connection, and neither sees the other any more; twice is once',
     params: onePerson,
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
   unblock: {
@@ -111,7 +111,7 @@ export const friends = endpoints({
     summary: 'Unblock somebody; the connection does not come back',
     params: onePerson,
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
   report: {
@@ -122,7 +122,7 @@ export const friends = endpoints({
     params: onePerson,
     body: z.object({ reason: optional(text({ max: 1000 })) }),
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['connecting'],
   },
   requests: {
@@ -153,7 +153,7 @@ export const friends = endpoints({
     summary: 'Do not offer somebody for 30 days',
     params: onePerson,
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
 })

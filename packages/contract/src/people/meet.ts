@@ -130,7 +130,7 @@ export const meet = endpoints({
       genders: listOf(integer().pipe(z.literal(genderCodes))),
     }),
     answer: list,
-    refusals: tooYoung,
+    errors: tooYoung,
   },
   hide: {
     method: 'DELETE',
@@ -139,7 +139,7 @@ export const meet = endpoints({
     summary: 'Do not show somebody to the viewer any more; twice is once',
     params: onePerson,
     answer: message,
-    refusals: ['not_found', ...tooYoung],
+    errors: ['not_found', ...tooYoung],
     limits: ['reacting'],
   },
   report: {
@@ -150,7 +150,7 @@ export const meet = endpoints({
     params: onePerson,
     body: z.object({ reason: optional(text({ max: 1000 })) }),
     answer: message,
-    refusals: ['not_found', ...tooYoung],
+    errors: ['not_found', ...tooYoung],
     limits: ['connecting'],
   },
   treat: {
@@ -160,7 +160,7 @@ export const meet = endpoints({
     summary: 'Send somebody a treat; twice is once, and who has received one from them accepts it with this',
     params: onePerson,
     answer: changed,
-    refusals: ['not_found', 'meet_join_first', ...tooYoung],
+    errors: ['not_found', 'meet_join_first', ...tooYoung],
     limits: ['connecting'],
   },
   treats: {
@@ -170,7 +170,7 @@ export const meet = endpoints({
     summary: 'Treats that the viewer has received and not declined, or with direction=sent has sent; newest first',
     query: listQuery().extend({ direction: optional(z.enum(['received', 'sent'])) }),
     answer: list,
-    refusals: tooYoung,
+    errors: tooYoung,
   },
   accept: {
     method: 'POST',
@@ -179,7 +179,7 @@ export const meet = endpoints({
     summary: 'Say yes to a treat, also after a no; it stays so',
     params: onePerson,
     answer: changed,
-    refusals: ['not_found', ...tooYoung],
+    errors: ['not_found', ...tooYoung],
     limits: ['reacting'],
   },
   decline: {
@@ -189,7 +189,7 @@ export const meet = endpoints({
     summary: 'Say no to a treat; its sender is not told',
     params: onePerson,
     answer: changed,
-    refusals: ['not_found', ...tooYoung],
+    errors: ['not_found', ...tooYoung],
     limits: ['reacting'],
   },
 })

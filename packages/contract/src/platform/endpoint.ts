@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { RefusalCode } from './errors.ts'
+import type { ErrorCode } from './errors.ts'
 import type { LimitName } from './limits.ts'
 
 /** Who may call an endpoint. Finer rules (owner, connection, blocked) live in the queries and actions behind it. */
@@ -31,7 +31,7 @@ export type Endpoint = {
   /** Status of success, 200 unless told. */
   readonly status?: 200 | 201 | 302
   /** Refusals beyond those that every endpoint shares (validation, sign-in, rate limit). */
-  readonly refusals?: readonly RefusalCode[]
+  readonly errors?: readonly ErrorCode[]
   readonly limits?: readonly LimitName[]
 }
 

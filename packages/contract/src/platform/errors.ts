@@ -7,7 +7,7 @@ type Meaning = {
  * Every way in which the API says no: a stable code, its HTTP status and its English text (the texts of the
  * specification, part 1 §8, where it gives one). Clients show the same thing in the viewer's language by the code.
  */
-export const refusals = {
+export const errors = {
   validation_failed: { status: 422, text: 'Some fields need your attention.' },
   bad_request: { status: 400, text: 'The request could not be read.' },
   not_signed_in: { status: 401, text: 'Please sign in to continue.' },
@@ -74,4 +74,4 @@ export const refusals = {
   upload_used: { status: 409, text: 'This file is already part of something else.' },
 } as const satisfies Record<string, Meaning>
 
-export type RefusalCode = keyof typeof refusals
+export type ErrorCode = keyof typeof errors

@@ -62,7 +62,7 @@ export const comments = endpoints({
     summary: 'Comments under a post, newest first; with parent_id the replies to one, oldest first',
     query: listQuery(20).extend({ post_id: id(), parent_id: optional(id()) }),
     answer: z.object({ comment: z.array(comment), ...listAnswer }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   get: {
     method: 'GET',
@@ -71,7 +71,7 @@ export const comments = endpoints({
     summary: 'One comment, and the comment that it answers',
     params: oneComment,
     answer: z.object({ comment, parent: comment.nullable() }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   create: {
     method: 'POST',
@@ -81,7 +81,7 @@ export const comments = endpoints({
     body: commentForm,
     answer: changed,
     status: 201,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['commenting'],
   },
   edit: {
@@ -92,7 +92,7 @@ export const comments = endpoints({
     params: oneComment,
     body: z.object({ comment: writtenComment(), mentions: mentionedIds() }),
     answer: changed,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['commenting'],
   },
   delete: {
@@ -102,7 +102,7 @@ export const comments = endpoints({
     summary: 'Delete an own comment; one with replies stays as "comment deleted"',
     params: oneComment,
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   like: {
     method: 'POST',
@@ -111,7 +111,7 @@ export const comments = endpoints({
     summary: 'Like a comment; twice leaves one',
     params: oneComment,
     answer: changed,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
   unlike: {
@@ -121,7 +121,7 @@ export const comments = endpoints({
     summary: 'Take the like of a comment back',
     params: oneComment,
     answer: changed,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
 })

@@ -39,7 +39,7 @@ export const songChange = z.object({
   remove_cover: optional(flag()),
 })
 
-const fileRefusals = [
+const fileErrors = [
   'upload_missing',
   'upload_type_refused',
   'upload_lied',
@@ -62,7 +62,7 @@ export const music = endpoints({
     params: oneSong,
     query: listQuery(),
     answer: list,
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   subscribed: {
     method: 'GET',
@@ -81,7 +81,7 @@ export const music = endpoints({
     files: ['audio', 'cover'],
     answer: changed,
     status: 201,
-    refusals: fileRefusals,
+    errors: fileErrors,
     limits: ['posting'],
   },
   edit: {
@@ -93,7 +93,7 @@ export const music = endpoints({
     body: songChange,
     files: ['cover'],
     answer: changed,
-    refusals: ['not_found', ...fileRefusals],
+    errors: ['not_found', ...fileErrors],
     limits: ['posting'],
   },
   delete: {
@@ -103,7 +103,7 @@ export const music = endpoints({
     summary: 'Delete an own song that was put up by itself, with its files',
     params: oneSong,
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   subscribe: {
     method: 'POST',
@@ -112,7 +112,7 @@ export const music = endpoints({
     summary: 'Keep a song of somebody else; twice leaves one',
     params: oneSong,
     answer: changed,
-    refusals: ['not_found', 'own_song'],
+    errors: ['not_found', 'own_song'],
     limits: ['reacting'],
   },
   unsubscribe: {
@@ -122,7 +122,7 @@ export const music = endpoints({
     summary: 'Keep a song no longer',
     params: oneSong,
     answer: changed,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
 })

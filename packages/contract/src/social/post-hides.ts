@@ -9,7 +9,7 @@ export const postHides = endpoints({
     summary: 'Hide an own post from everybody else and from feeds; a post of others from the own feed',
     params: onePost,
     answer: changedPost,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
   unhide: {
@@ -19,7 +19,7 @@ export const postHides = endpoints({
     summary: 'Undo hiding',
     params: onePost,
     answer: changedPost,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
 })

@@ -16,7 +16,7 @@ export const postReactions = endpoints({
     summary: 'Like a post; twice leaves one',
     params: onePost,
     answer: changedPost,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
   unlike: {
@@ -26,7 +26,7 @@ export const postReactions = endpoints({
     summary: 'Take a like back',
     params: onePost,
     answer: changedPost,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
   likers: {
@@ -37,7 +37,7 @@ export const postReactions = endpoints({
     params: onePost,
     query: listQuery(),
     answer: likerList,
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   superlike: {
     method: 'POST',
@@ -47,7 +47,7 @@ export const postReactions = endpoints({
     params: onePost,
     body: z.object({ type: integer().pipe(flowerType()) }),
     answer: changedPost,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
   unsuperlike: {
@@ -57,7 +57,7 @@ export const postReactions = endpoints({
     summary: 'Take a flower back',
     params: onePost,
     answer: changedPost,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
   superlikers: {
@@ -68,6 +68,6 @@ export const postReactions = endpoints({
     params: onePost,
     query: listQuery(),
     answer: z.object({ users: z.array(liker.extend({ type: flowerType() })), ...listAnswer }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
 })

@@ -17,7 +17,7 @@ export const postReports = endpoints({
     params: onePost,
     body: z.object({ reason: optional(text({ max: postReportLimits.reason })) }),
     answer: message,
-    refusals: ['not_found', 'own_post'],
+    errors: ['not_found', 'own_post'],
     limits: ['reacting'],
   },
 })

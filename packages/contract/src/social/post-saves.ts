@@ -19,7 +19,7 @@ export const postSaves = endpoints({
     summary: 'Save a post; twice leaves one',
     params: onePost,
     answer: changedPost,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
   unsave: {
@@ -29,7 +29,7 @@ export const postSaves = endpoints({
     summary: 'Take a post out of the saved ones',
     params: onePost,
     answer: changedPost,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
 })

@@ -19,7 +19,7 @@ export const postShares = endpoints({
     }),
     answer: changedPost,
     status: 201,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['posting'],
   },
   sharers: {
@@ -30,6 +30,6 @@ export const postShares = endpoints({
     params: onePost,
     query: listQuery(),
     answer: z.object({ users: z.array(person), ...listAnswer }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
 })

@@ -94,7 +94,7 @@ export const postEdit = z.object({
 export const onePost = z.object({ id: id() })
 export const changedPost = message.extend({ post })
 
-const mediaRefusals = [
+const mediaErrors = [
   'upload_missing',
   'upload_lied',
   'upload_broken',
@@ -121,7 +121,7 @@ export const posts = endpoints({
     files: ['images'],
     answer: changedPost,
     status: 201,
-    refusals: mediaRefusals,
+    errors: mediaErrors,
     limits: ['posting'],
   },
   get: {
@@ -131,7 +131,7 @@ export const posts = endpoints({
     summary: 'One post that the viewer may see',
     params: onePost,
     answer: z.object({ post }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   edit: {
     method: 'PATCH',
@@ -142,7 +142,7 @@ export const posts = endpoints({
     body: postEdit,
     files: ['images'],
     answer: changedPost,
-    refusals: ['not_found', ...mediaRefusals],
+    errors: ['not_found', ...mediaErrors],
     limits: ['posting'],
   },
   delete: {
@@ -152,6 +152,6 @@ export const posts = endpoints({
     summary: 'Delete an own post with its files',
     params: onePost,
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
 })

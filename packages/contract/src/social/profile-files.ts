@@ -24,7 +24,7 @@ export const profileFiles = endpoints({
     summary: 'Months with pictures and films of a person, newest first',
     query: listQuery(24).extend(whose),
     answer: z.object({ collections: z.array(collection), ...listAnswer }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   files: {
     method: 'GET',
@@ -34,6 +34,6 @@ export const profileFiles = endpoints({
     params: z.object({ month }),
     query: listQuery(30).extend(whose),
     answer: z.object({ files: z.array(profileFile), ...listAnswer }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
 })

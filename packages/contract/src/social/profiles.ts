@@ -123,7 +123,7 @@ const change = {
   body: profileForm,
   files: ['profile_picture', 'meet_friend[profile_photo]'],
   answer: message.extend({ user: ownProfile }),
-  refusals: [
+  errors: [
     'upload_missing',
     'upload_type_refused',
     'upload_lied',
@@ -151,7 +151,7 @@ export const profiles = endpoints({
     summary: 'The profile of somebody, as far as the viewer may see it',
     params: z.object({ id: id() }),
     answer: z.object({ user: profile }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
   update: { method: 'POST', summary: 'Change the fields that are sent of the own profile', ...change },
   patch: { method: 'PATCH', summary: 'The same as POST', ...change },
@@ -162,6 +162,6 @@ export const profiles = endpoints({
     summary: 'The posts of a person that the viewer may see, newest first; with filter_with those with such files',
     query: listQuery(20).extend({ ...whose, filter_with: optional(z.enum(['image', 'music'])) }),
     answer: z.object({ post: z.array(post), ...listAnswer }),
-    refusals: ['not_found'],
+    errors: ['not_found'],
   },
 })

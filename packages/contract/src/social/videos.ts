@@ -41,7 +41,7 @@ export const videos = endpoints({
     summary: 'Tell that a film has played for three seconds; counts once per viewer and day',
     params: z.object({ id: id() }),
     answer: message,
-    refusals: ['not_found'],
+    errors: ['not_found'],
     limits: ['reacting'],
   },
 })

@@ -1,13 +1,13 @@
 import { search } from '@celebrio/contract/search/search'
 import { searchEvents } from '#features/celebrations/events'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { searchPeople } from './search-people.ts'
 
-export const searchRoutes = (kit: Kit): Route[] => [
+export const routes = (app: AppContext): Route[] => [
   route(search.events, async ({ viewer, query }) => {
-    const { events, ...rest } = await searchEvents(kit, viewer, query)
+    const { events, ...rest } = await searchEvents(app, viewer, query)
     return { event: events, ...rest }
   }),
-  route(search.people, ({ viewer, query }) => searchPeople(kit, viewer, query)),
+  route(search.people, ({ viewer, query }) => searchPeople(app, viewer, query)),
 ]

@@ -1,4 +1,4 @@
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { cursorText, type Paging, readCursorAs } from '#platform/db/keyset.ts'
 import { wordsOf } from '#platform/db/search-terms.ts'
@@ -7,24 +7,24 @@ import { parseRank, rankText } from './rules.ts'
 import { peopleViews } from './view.ts'
 
 /** Those who are meant, and only where they do not fill the page those whose name is alike. */
-async function rank(kit: Kit, search: Search): Promise<Found[]> {
+async function rank(app: AppContext, search: Search): Promise<Found[]> {
   const { limit, behind } = search
-  const words = await wordsOf(kit.db, search.keyword)
-  const meant = words === null || behind?.meant === false ? [] : await findMeant(kit.db, words, search)
+  const words = await wordsOf(app.db, search.keyword)
+  const meant = words === null || behind?.meant === false ? [] : await findMeant(app.db, words, search)
   if (meant.length === limit) return meant
   const rest = { ...search, limit: limit - meant.length, behind: behind?.meant ? undefined : behind }
-  return [...meant, ...(await findAlike(kit.db, words, rest))]
+  return [...meant, ...(await findAlike(app.db, words, rest))]
 }
 
 /** People by name, those first whom the viewer most likely means. */
-export async function searchPeople(kit: Kit, viewer: Viewer, query: Paging & { keyword: string }) {
+export async function searchPeople(app: AppContext, viewer: Viewer, query: Paging & { keyword: string }) {
   const { keyword, per_page, page = 1, cursor } = query
   const behind = cursor ? readCursorAs(parseRank, cursor) : undefined
   const from = behind ? 0 : (page - 1) * per_page
-  const today = kit.clock.now().toISOString().slice(0, 10)
-  const ranks = await rank(kit, { viewerId: viewer.id, keyword, today, limit: from + per_page + 1, behind })
+  const today = app.clock.now().toISOString().slice(0, 10)
+  const ranks = await rank(app, { viewerId: viewer.id, keyword, today, limit: from + per_page + 1, behind })
   const shown = ranks.slice(from, from + per_page)
-  const users = await peopleViews(kit, viewer, shown)
+  const users = await peopleViews(app, viewer, shown)
   const last = shown.at(-1)
   const hasMorePages = ranks.length > from + per_page
   return { users, hasMorePages, nextCursor: hasMorePages && last ? cursorText(rankText(last)) : null }

@@ -1,6 +1,6 @@
 import type { Who } from '@celebrio/contract/platform/endpoint'
 import type { Language } from '@celebrio/contract/platform/languages'
-import { Refusal } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 
 /** Who is asking. Every read for a person takes the viewer. */
 export type Viewer = {
@@ -24,9 +24,9 @@ const roles: Record<Exclude<Who, 'anyone'>, (viewer: Viewer) => boolean> = {
   provider: viewer => viewer.userType !== 0 || viewer.isCsp,
 }
 
-/** @throws Refusal not_signed_in, not_for_your_role */
+/** @throws AppError not_signed_in, not_for_your_role */
 export function requireRole(who: Who, viewer: Viewer | null): void {
   if (who === 'anyone') return
-  if (!viewer) throw new Refusal('not_signed_in')
-  if (!roles[who](viewer)) throw new Refusal('not_for_your_role')
+  if (!viewer) throw new AppError('not_signed_in')
+  if (!roles[who](viewer)) throw new AppError('not_for_your_role')
 }

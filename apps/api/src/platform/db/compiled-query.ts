@@ -9,7 +9,7 @@ const somebody = Number.MIN_SAFE_INTEGER
  * meet in one statement, to build its text costs the processor a fourth of a millisecond.
  * @param build makes the same text for everybody; all else that differs from call to call is in the shape
  */
-export function keptFor<Row, Shape extends string | number>(
+export function compiledQuery<Row, Shape extends string | number>(
   build: (db: Db, personId: number, shape: Shape) => Compilable<Row>,
 ) {
   const texts = new Map<Shape, CompiledQuery<Row>>()

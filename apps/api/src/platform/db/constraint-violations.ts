@@ -1,3 +1,3 @@
 /** Whether an error is the database saying that a named constraint or unique index would be broken. */
-export const breaks = (error: unknown, constraint: string): boolean =>
+export const violatesConstraint = (error: unknown, constraint: string): boolean =>
   typeof error === 'object' && error !== null && 'constraint' in error && error.constraint === constraint

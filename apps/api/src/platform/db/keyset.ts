@@ -1,8 +1,8 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { fieldRefusal } from '#platform/app-error.ts'
+import { fieldError } from '#platform/app-error.ts'
 
 /** A place in a list that is sorted by time and id, newest first. The time is text: dates of JavaScript lose microseconds. */
-export type Place = { at: string; id: number }
+export type KeysetPosition = { at: string; id: number }
 
 /** How much of a list to read: after a place, or a page counted from 1. */
 export type Paging = { page?: number | undefined; per_page: number; cursor?: string | undefined }
@@ -21,30 +21,30 @@ export const cursorText = (text: string): string => Buffer.from(text).toString('
 /**
  * The place that a cursor tells.
  * @param parse the place from its text, null for what is none
- * @throws Refusal validation_failed on `cursor`
+ * @throws AppError validation_failed on `cursor`
  */
 export function readCursorAs<P>(parse: (text: string) => P | null, cursor: string): P {
   const place = parse(Buffer.from(cursor, 'base64url').toString())
-  if (!place) throw fieldRefusal('cursor', 'cursor_invalid')
+  if (!place) throw fieldError('cursor', 'cursor_invalid')
   return place
 }
 
-function parsePlace(text: string): Place | null {
+function parsePlace(text: string): KeysetPosition | null {
   const [at, id] = text.split('~')
   return shape.test(text) && at && id && isMoment(at) ? { at, id: Number(id) } : null
 }
 
-export const writeCursor = ({ at, id }: Place): string => cursorText(`${at}~${id}`)
+export const writeCursor = ({ at, id }: KeysetPosition): string => cursorText(`${at}~${id}`)
 
-/** @throws Refusal validation_failed on `cursor` */
-export const readCursor = (cursor: string): Place => readCursorAs(parsePlace, cursor)
+/** @throws AppError validation_failed on `cursor` */
+export const readCursor = (cursor: string): KeysetPosition => readCursorAs(parsePlace, cursor)
 
 /** The row comparison that continues after a place; PostgreSQL walks an index on (time DESC, id DESC) with it. */
-export const after = (time: RawBuilder<unknown>, id: RawBuilder<unknown>, { at, id: last }: Place) =>
+export const after = (time: RawBuilder<unknown>, id: RawBuilder<unknown>, { at, id: last }: KeysetPosition) =>
   sql<boolean>`(${time}, ${id}) < (${at}::timestamptz, ${last}::bigint)`
 
 /** The same for lists that begin with the oldest, on an index of (time, id). */
-export const afterOldest = (time: RawBuilder<unknown>, id: RawBuilder<unknown>, { at, id: last }: Place) =>
+export const afterOldest = (time: RawBuilder<unknown>, id: RawBuilder<unknown>, { at, id: last }: KeysetPosition) =>
   sql<boolean>`(${time}, ${id}) > (${at}::timestamptz, ${last}::bigint)`
 
 const pageSizes = [10, 20, 30, 50, 100]
@@ -74,10 +74,10 @@ export function newestFirst<DB, TB extends keyof DB, Row>(
 }
 
 /** A timestamp as cursor text, in UTC with all its digits. */
-export const placeText = (time: RawBuilder<unknown>) => sql<string>`(${time} AT TIME ZONE 'UTC')::text || '+00'`
+export const cursorTimestamp = (time: RawBuilder<unknown>) => sql<string>`(${time} AT TIME ZONE 'UTC')::text || '+00'`
 
 /** Cuts the rows too many, of which one tells that there are more. */
-export function cutPage<Row extends { place: string }>(rows: Row[], perPage: number, idOf: (row: Row) => number) {
+export function paginate<Row extends { place: string }>(rows: Row[], perPage: number, idOf: (row: Row) => number) {
   const page = rows.slice(0, perPage)
   const last = page.at(-1)
   const hasMorePages = rows.length > perPage

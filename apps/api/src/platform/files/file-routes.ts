@@ -14,8 +14,8 @@ type FileRoutes = { settings: Settings; signer: Signer; clock: Clock; files: Fil
  * Serves what publicUrl, signedUrl and signedUploadUrl point to, outside of the described API: `/files/media/*`,
  * and for the local store `/files/private/*` and `PUT /files/incoming/*` as well (S3 does those itself).
  */
-export async function registerFileRoutes(app: FastifyInstance, { settings, signer, clock, files }: FileRoutes) {
-  await app.register(async scope => {
+export async function registerFileRoutes(server: FastifyInstance, { settings, signer, clock, files }: FileRoutes) {
+  await server.register(async scope => {
     // Whatever a file holds, it can neither run nor be taken for something else.
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('x-content-type-options', 'nosniff')

@@ -28,8 +28,8 @@ export async function sendStored(
 }
 
 /** Processed files never change under their address. */
-export function serveLocalMedia(app: FastifyInstance, root: string): void {
-  app.route({
+export function serveLocalMedia(server: FastifyInstance, root: string): void {
+  server.route({
     method: ['GET', 'HEAD'],
     url: '/files/media/*',
     ...hidden,
@@ -43,10 +43,10 @@ export function serveLocalMedia(app: FastifyInstance, root: string): void {
 }
 
 /** The way to the bucket: a signed address, fresh for less than its life. A signature is for one method, so HEAD is ours. */
-export function serveS3Media(app: FastifyInstance, s3: S3Settings, clock: Clock, files: FileStore): void {
+export function serveS3Media(server: FastifyInstance, s3: S3Settings, clock: Clock, files: FileStore): void {
   const client = s3Client(s3)
-  app.addHook('onClose', async () => client.destroy())
-  app.route({
+  server.addHook('onClose', async () => client.destroy())
+  server.route({
     method: ['GET', 'HEAD'],
     url: '/files/media/*',
     ...hidden,

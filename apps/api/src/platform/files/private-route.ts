@@ -5,8 +5,8 @@ import { isPrivateKey } from './keys.ts'
 import { sendStored, wildcardOf } from './media-routes.ts'
 
 /** Private files of the local store, for whoever holds an address that has not expired. To anyone else they do not exist. */
-export function servePrivate(app: FastifyInstance, root: string, signed: SignedAddresses): void {
-  app.route({
+export function servePrivate(server: FastifyInstance, root: string, signed: SignedAddresses): void {
+  server.route({
     method: ['GET', 'HEAD'],
     url: '/files/private/*',
     schema: { hide: true },

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { canonicalType } from '@celebrio/contract/base/media'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 import type { SignedAddresses } from './addresses.ts'
 import { isIncomingKey } from './keys.ts'
 import { wildcardOf } from './media-routes.ts'
@@ -14,21 +14,21 @@ const schema = { hide: true }
  * The local store's counterpart of a presigned PUT of S3. The address alone allows it, from any origin; the body goes
  * to the disk as it comes.
  */
-export function takeUploads(app: FastifyInstance, root: string, signed: SignedAddresses): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-  app.options(url, { schema }, async (_request, reply) => {
+export function takeUploads(server: FastifyInstance, root: string, signed: SignedAddresses): void {
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  server.options(url, { schema }, async (_request, reply) => {
     reply.header('access-control-allow-methods', 'PUT')
     reply.header('access-control-allow-headers', 'content-type')
     return reply.header('access-control-max-age', '86400').code(204).send()
   })
-  app.put(url, { schema }, async (request, reply) => {
+  server.put(url, { schema }, async (request, reply) => {
     const key = `incoming/${wildcardOf(request)}`
     const terms = isIncomingKey(key) ? signed.writeTerms(key, request.query as Record<string, unknown>) : null
-    if (!terms) throw new Refusal('upload_link_invalid')
+    if (!terms) throw new AppError('upload_link_invalid')
     const sent = canonicalType(request.headers['content-type'] ?? '')
-    if (sent !== canonicalType(terms.contentType)) throw new Refusal('upload_type_refused')
-    if (Number(request.headers['content-length'] ?? 0) > terms.maxBytes) throw new Refusal('upload_too_large')
+    if (sent !== canonicalType(terms.contentType)) throw new AppError('upload_type_refused')
+    if (Number(request.headers['content-length'] ?? 0) > terms.maxBytes) throw new AppError('upload_too_large')
     await receiveFile(root, key, (request.body as Readable | undefined) ?? request.raw, terms.maxBytes)
     return reply.code(200).send()
   })

@@ -7,15 +7,15 @@ const patience = 3_000
  * When the server closes, running requests finish and their connections go with them; whoever still sends or listens
  * after three seconds is cut off, so that nobody can hold up a stop.
  */
-export function closeInTime(app: FastifyInstance): void {
+export function closeInTime(server: FastifyInstance): void {
   let closing = false
-  app.addHook('preClose', done => {
+  server.addHook('preClose', done => {
     closing = true
-    const timer = setTimeout(() => app.server.closeAllConnections(), patience)
-    app.server.once('close', () => clearTimeout(timer))
+    const timer = setTimeout(() => server.server.closeAllConnections(), patience)
+    server.server.once('close', () => clearTimeout(timer))
     done()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close')
   })
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { RefusalCode } from '@celebrio/contract/platform/errors'
+import type { ErrorCode } from '@celebrio/contract/platform/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorBody, Refusal } from '../app-error.ts'
+import { AppError, errorBody } from '../app-error.ts'
 import { isPage } from './not-found.ts'
 
-const byFastifyCode: Record<string, RefusalCode> = {
+const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_REQ_FILE_TOO_LARGE: 'upload_too_large',
@@ -28,14 +28,14 @@ function isAway({ code = '', message, syscall }: Fault): boolean {
 }
 
 /** What a thrown thing means to the caller. */
-export function refusalOf(error: FastifyError | Refusal | Error): Refusal {
-  if (error instanceof Refusal) return error
+export function errorOf(error: FastifyError | AppError | Error): AppError {
+  if (error instanceof AppError) return error
   const { code = '', statusCode = 500 }: Fault = error
   const known = byFastifyCode[code]
-  if (known) return new Refusal(known)
-  if (statusCode === 503 || isAway(error)) return new Refusal('unavailable', {}, 2)
-  if (statusCode >= 400 && statusCode < 500) return new Refusal('bad_request')
-  return new Refusal('internal_error')
+  if (known) return new AppError(known)
+  if (statusCode === 503 || isAway(error)) return new AppError('unavailable', {}, 2)
+  if (statusCode >= 400 && statusCode < 500) return new AppError('bad_request')
+  return new AppError('internal_error')
 }
 
 /**
@@ -44,14 +44,14 @@ export function refusalOf(error: FastifyError | Refusal | Error): Refusal {
  */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (isPage(request)) return void reply.redirect(request.url.replaceAll('%', '%25'))
-  const refusal = refusalOf(error)
+  const refusal = errorOf(error)
   void reply.code(refusal.status).send(errorBody(refusal, request.id))
 }
 
 /** What is no HTTP at all, or has headers without end, gets its answer on the bare connection. */
 export function answerGarbage({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const refusal = new Refusal(code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request')
+  const refusal = new AppError(code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request')
   const body = JSON.stringify(errorBody(refusal, randomUUID()))
   const status = `${refusal.status} ${STATUS_CODES[refusal.status]}`
   const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`
@@ -59,9 +59,9 @@ export function answerGarbage({ code }: { code?: string }, socket: Socket): void
 }
 
 /** One handler answers every error in the decided shape; faults of ours are logged, never shown. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = refusalOf(error)
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = errorOf(error)
     if (refusal.code === 'internal_error' || refusal.code === 'unavailable')
       request.log.error({ err: error }, 'request failed')
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)

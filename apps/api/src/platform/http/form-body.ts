@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import qs from 'qs'
-import { fieldRefusal, Refusal } from '../app-error.ts'
+import { AppError, fieldError } from '../app-error.ts'
 
 /** A file part of a multipart body, kept in a temporary file until the request is answered. */
 export type IncomingFile = { field: string; fileName: string; contentType: string; path: string; bytes: number }
@@ -27,13 +27,13 @@ const limits = {
 /**
  * Reads bracket notation (`items[0][name]`, `images[]`) from an urlencoded text, or from fields by their names,
  * of which a query may hold several of one name.
- * @throws Refusal bad_request for more fields, entries or depth than any form has
+ * @throws AppError bad_request for more fields, entries or depth than any form has
  */
 export function parseForm(form: string | Record<string, string | string[]>): unknown {
   try {
     return qs.parse(form as string | Record<string, string>, limits)
   } catch {
-    throw new Refusal('bad_request')
+    throw new AppError('bad_request')
   }
 }
 
@@ -51,7 +51,7 @@ async function keepFile(part: MultipartFile, folder: string, index: number): Pro
   const path = join(folder, String(index))
   const target = createWriteStream(path)
   await pipeline(part.file, target)
-  if (part.file.truncated) throw new Refusal('upload_too_large')
+  if (part.file.truncated) throw new AppError('upload_too_large')
   return {
     field: bare(part.fieldname),
     fileName: tidyName(part.filename),
@@ -64,7 +64,7 @@ async function keepFile(part: MultipartFile, folder: string, index: number): Pro
 /**
  * Reads a multipart body: text fields in bracket notation, file parts into temporary files.
  * @param accepted names of the file parts that the endpoint takes
- * @throws Refusal bad_request when the body is cut off, too_large, validation_failed for a file where none is expected
+ * @throws AppError bad_request when the body is cut off, too_large, validation_failed for a file where none is expected
  */
 export async function readMultipart(request: FastifyRequest, accepted: readonly string[]): Promise<ParsedBody> {
   const folder = await mkdtemp(join(tmpdir(), 'celebrio-'))
@@ -73,14 +73,14 @@ export async function readMultipart(request: FastifyRequest, accepted: readonly 
   const files: IncomingFile[] = []
   try {
     // The parser only hears of a caller who hangs up from now on.
-    if (request.raw.destroyed && !request.raw.complete) throw new Refusal('bad_request')
+    if (request.raw.destroyed && !request.raw.complete) throw new AppError('bad_request')
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         texts.add(part)
       } else if (part.filename === '' || part.filename === undefined) {
         part.file.resume()
       } else if (!accepted.includes(bare(part.fieldname))) {
-        throw fieldRefusal(bare(part.fieldname), 'file_unexpected')
+        throw fieldError(bare(part.fieldname), 'file_unexpected')
       } else {
         files.push(await keepFile(part, folder, files.length))
       }
@@ -88,7 +88,7 @@ export async function readMultipart(request: FastifyRequest, accepted: readonly 
     return { fields: texts.read(), files, discard }
   } catch (error) {
     await discard()
-    throw refusalOf(error)
+    throw errorOf(error)
   }
 }
 
@@ -99,7 +99,7 @@ class FormTexts {
 
   add({ fieldname, value, valueTruncated }: MultipartValue): void {
     this.#bytes += Buffer.byteLength(fieldname) + (typeof value === 'string' ? Buffer.byteLength(value) : 0)
-    if (valueTruncated || this.#bytes > maxTextBytes) throw new Refusal('too_large')
+    if (valueTruncated || this.#bytes > maxTextBytes) throw new AppError('too_large')
     const before = this.#texts[fieldname]
     this.#texts[fieldname] = before === undefined ? value : [before, value].flat()
   }
@@ -111,11 +111,11 @@ class FormTexts {
 
 const tooMany = new Set(['FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'])
 
-function refusalOf(error: unknown): unknown {
-  if (error instanceof Refusal) return error
+function errorOf(error: unknown): unknown {
+  if (error instanceof AppError) return error
   const { code } = error as { code?: string }
-  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_FILES_LIMIT') return new Refusal('upload_too_large')
-  if (tooMany.has(code ?? '')) return new Refusal('too_large')
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_FILES_LIMIT') return new AppError('upload_too_large')
+  if (tooMany.has(code ?? '')) return new AppError('too_large')
   // Whatever else stops the parser is a body that breaks off or is not what its header says.
-  return new Refusal('bad_request')
+  return new AppError('bad_request')
 }

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@celebrio/contract/platform/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 import { type Authenticate, requireRole, type Viewer } from '../auth/viewer.ts'
 import { attachmentOf } from '../files/disposition.ts'
 import { Download } from './download.ts'
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-export type Performing = {
+export type RequestHandling = {
   authenticate: Authenticate
   checkLimits: LimitCheck
   checkAnswers: boolean
@@ -71,15 +71,15 @@ function send(reply: FastifyReply, status: number, answer: unknown, secure: bool
 /** A body can ask for another method only where the path takes it; there the route has been chosen by it already. */
 function checkOverride(request: FastifyRequest, fields: unknown, method: string): void {
   const asked = request.method === 'POST' ? (overrideOf(request.query) ?? overrideOf(fields)) : undefined
-  if (asked !== undefined && asked !== method) throw new Refusal('method_not_allowed')
+  if (asked !== undefined && asked !== method) throw new AppError('method_not_allowed')
 }
 
 /** One call of one endpoint from its HTTP request to its answer. */
-export async function perform(
+export async function handleRequest(
   { endpoint, serve }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  by: Performing,
+  by: RequestHandling,
 ) {
   const account = await viewerOf(request, by.authenticate)
   const language = languageOf(request, account)

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { Kit } from '../app-context.ts'
+import type { AppContext } from '../app-context.ts'
 
 /** /healthz: the process answers. /readyz: it can serve. /metrics: figures for Prometheus. */
-export function registerHealth(app: FastifyInstance, kit: Kit): void {
+export function registerHealth(server: FastifyInstance, app: AppContext): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -14,21 +14,21 @@ export function registerHealth(app: FastifyInstance, kit: Kit): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  app.addHook('onResponse', (request, reply, done) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
-  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
+  server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     try {
-      await sql`SELECT 1`.execute(kit.db)
+      await sql`SELECT 1`.execute(app.db)
       return { status: 'ready' }
     } catch {
       return reply.code(503).send({ status: 'not ready' })
     }
   })
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  server.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
     const text = await registry.metrics()
     return reply.type(registry.contentType).send(text)
   })

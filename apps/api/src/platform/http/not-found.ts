@@ -1,6 +1,6 @@
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorBody, Refusal } from '../app-error.ts'
+import { AppError, errorBody } from '../app-error.ts'
 import { apiPrefix } from './register-routes.ts'
 
 /** What takes pages: browsers name them, robots that preview links take whatever comes, or say nothing. */
@@ -20,9 +20,9 @@ const immutable = 'public, max-age=31536000, immutable'
  * The web client, when it is built: hashed assets for ever, every address of a page the same document. All else that
  * is not found is answered in the decided shape.
  */
-export async function registerNotFound(app: FastifyInstance, webFolder?: string): Promise<void> {
+export async function registerNotFound(server: FastifyInstance, webFolder?: string): Promise<void> {
   if (webFolder) {
-    await app.register(staticFiles, {
+    await server.register(staticFiles, {
       root: webFolder,
       wildcard: false,
       preCompressed: true,
@@ -32,8 +32,8 @@ export async function registerNotFound(app: FastifyInstance, webFolder?: string)
       },
     })
   }
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (webFolder && isPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html')
-    return reply.code(404).send(errorBody(new Refusal('not_found'), request.id))
+    return reply.code(404).send(errorBody(new AppError('not_found'), request.id))
   })
 }

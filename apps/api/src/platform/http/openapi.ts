@@ -1,5 +1,5 @@
 import type { Endpoint } from '@celebrio/contract/platform/endpoint'
-import { type RefusalCode, refusals } from '@celebrio/contract/platform/errors'
+import { type ErrorCode, errors } from '@celebrio/contract/platform/errors'
 import { errorAnswer } from '@celebrio/contract/platform/lists'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
@@ -13,28 +13,28 @@ const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema
 }
 
 /** What the ground below a route may say to any call. */
-const groundRefusals = (endpoint: Endpoint): RefusalCode[] => [
+const groundErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(endpoint.method === 'GET' ? [] : (['bad_request', 'too_large', 'unsupported_media_type'] as const)),
   ...(endpoint.params ? (['not_found'] as const) : []),
   'internal_error',
   'unavailable',
 ]
 
-const sharedRefusals = (endpoint: Endpoint): RefusalCode[] => [
+const sharedErrors = (endpoint: Endpoint): ErrorCode[] => [
   'validation_failed',
-  ...groundRefusals(endpoint),
+  ...groundErrors(endpoint),
   ...(endpoint.who === 'anyone' ? [] : (['not_signed_in'] as const)),
   ...(endpoint.who === 'anyone' || endpoint.who === 'member' ? [] : (['not_for_your_role'] as const)),
   ...(endpoint.limits ? (['too_many_requests'] as const) : []),
 ]
 
 /** Refusals of an endpoint by HTTP status, each code with its English text. */
-function refusalResponses(endpoint: Endpoint): Record<number, JsonSchema> {
-  const codes = [...new Set([...sharedRefusals(endpoint), ...(endpoint.refusals ?? [])])]
-  const byStatus = Map.groupBy(codes, code => refusals[code].status)
+function errorResponses(endpoint: Endpoint): Record<number, JsonSchema> {
+  const codes = [...new Set([...sharedErrors(endpoint), ...(endpoint.errors ?? [])])]
+  const byStatus = Map.groupBy(codes, code => errors[code].status)
   const entries = [...byStatus].map(([status, group]) => [
     status,
-    { description: group.map(code => `\`${code}\`: ${refusals[code].text}`).join('\n\n'), $ref: 'Refusal#' },
+    { description: group.map(code => `\`${code}\`: ${errors[code].text}`).join('\n\n'), $ref: 'Refusal#' },
   ])
   return Object.fromEntries(entries) as Record<number, JsonSchema>
 }
@@ -58,7 +58,7 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
     ...(endpoint.body && { body: jsonSchema(endpoint.body, 'input'), consumes: encodings }),
     response: {
       [status]: successOf(endpoint),
-      ...refusalResponses(endpoint),
+      ...errorResponses(endpoint),
     },
   }
 }
@@ -74,21 +74,21 @@ declare module 'fastify' {
   }
 }
 
-function listRoutes(app: FastifyInstance): void {
+function listRoutes(server: FastifyInstance): void {
   const registered: FastifyInstance['registered'] = []
-  app.decorate('registered', registered)
-  app.addHook('onRoute', ({ method, url }) => {
+  server.decorate('registered', registered)
+  server.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) registered.push({ method: one, url })
   })
 }
 
 /** OpenAPI 3.1, collected from the routes as they are registered. Validation and serialization stay with the contract. */
-export async function registerOpenapi(app: FastifyInstance, publicUrl: string, version: string): Promise<void> {
-  listRoutes(app)
-  app.setValidatorCompiler(() => data => ({ value: data }))
-  app.setSerializerCompiler(() => data => JSON.stringify(data))
-  app.addSchema({ $id: 'Refusal', ...jsonSchema(errorAnswer, 'output') })
-  await app.register(swagger, {
+export async function registerOpenapi(server: FastifyInstance, publicUrl: string, version: string): Promise<void> {
+  listRoutes(server)
+  server.setValidatorCompiler(() => data => ({ value: data }))
+  server.setSerializerCompiler(() => data => JSON.stringify(data))
+  server.addSchema({ $id: 'Refusal', ...jsonSchema(errorAnswer, 'output') })
+  await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Celebrio', version, description: about },

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 import { dataFolder, type Settings } from '../settings.ts'
 
 const isLoopback = (request: FastifyRequest) =>
@@ -9,14 +9,14 @@ const isLoopback = (request: FastifyRequest) =>
   request.headers['x-forwarded-for'] === undefined
 
 async function onlyHere(request: FastifyRequest): Promise<void> {
-  if (!isLoopback(request)) throw new Refusal('not_found')
+  if (!isLoopback(request)) throw new AppError('not_found')
 }
 
 /** Without an SMTP server the letters that would have been sent can be read here, from the same machine only. */
-export function registerOutbox(app: FastifyInstance, settings: Settings): void {
+export function registerOutbox(server: FastifyInstance, settings: Settings): void {
   if (settings.smtpUrl) return
   const folder = dataFolder(settings, 'outbox')
-  app.get('/dev/outbox', { schema: { hide: true }, onRequest: onlyHere }, async (_request, reply) => {
+  server.get('/dev/outbox', { schema: { hide: true }, onRequest: onlyHere }, async (_request, reply) => {
     const names = (await readdir(folder).catch(() => []))
       .filter(name => name.endsWith('.eml'))
       .sort()
@@ -24,13 +24,13 @@ export function registerOutbox(app: FastifyInstance, settings: Settings): void {
     const rows = names.map(name => `<li><a href="/dev/outbox/${name}">${name}</a></li>`)
     return reply.type('text/html').send(`<!doctype html><title>Outbox</title><h1>Outbox</h1><ul>${rows.join('')}</ul>`)
   })
-  app.get<{ Params: { name: string } }>(
+  server.get<{ Params: { name: string } }>(
     '/dev/outbox/:name',
     { schema: { hide: true }, onRequest: onlyHere },
     async (request, reply) => {
-      if (!/^[\w-]+\.eml$/.test(request.params.name)) throw new Refusal('not_found')
+      if (!/^[\w-]+\.eml$/.test(request.params.name)) throw new AppError('not_found')
       const bytes = await readFile(join(folder, request.params.name)).catch(() => {
-        throw new Refusal('not_found')
+        throw new AppError('not_found')
       })
       return reply.type('text/plain; charset=utf-8').send(bytes)
     },

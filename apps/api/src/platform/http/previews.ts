@@ -53,13 +53,13 @@ function withTags(document: string, tags: string): string {
 
 /** Serves the web client's document with a preview where a page has one; the page itself is the same. */
 export async function registerPreviews(
-  app: FastifyInstance,
+  server: FastifyInstance,
   previews: readonly PagePreview[],
   { webFolder, publicUrl }: { webFolder: string; publicUrl: string },
 ): Promise<void> {
   const document = await readFile(join(webFolder, 'index.html'), 'utf8')
   for (const { path, find } of previews)
-    app.get(path, async (request, reply) => {
+    server.get(path, async (request, reply) => {
       if (!isPage(request)) return reply.callNotFound()
       const params = request.params as Record<string, string>
       const preview = await find(params, languageOf(request, null)).catch((error: unknown) => {

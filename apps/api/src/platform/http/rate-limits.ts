@@ -2,9 +2,9 @@ import { type LimitName, limits, type RateLimit } from '@celebrio/contract/platf
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
-import { Refusal } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 
-/** @throws Refusal too_many_requests */
+/** @throws AppError too_many_requests */
 export type LimitCheck = (names: readonly LimitName[], request: FastifyRequest) => Promise<void>
 
 const emailOf = (body: unknown): string => {
@@ -23,28 +23,28 @@ const keys: Record<RateLimit['by'], (request: FastifyRequest) => string> = {
  * @param installation tells those apart that share a Redis: each has accounts of the same ids
  */
 export async function registerRateLimits(
-  app: FastifyInstance,
+  server: FastifyInstance,
   enabled: boolean,
   installation: string,
   redis?: Redis,
 ): Promise<LimitCheck> {
   if (!enabled) return async () => undefined
   const shared = redis && { redis, nameSpace: `celebrio-limit:${installation}:` }
-  await app.register(rateLimit, { global: false, ...shared })
+  await server.register(rateLimit, { global: false, ...shared })
   const checks = Object.entries(limits).map(([name, limit]) => {
     const options = {
       max: limit.max,
       timeWindow: limit.minutes * 60_000,
       keyGenerator: (request: FastifyRequest) => `${name}:${keys[limit.by](request)}`,
     }
-    return [name, app.createRateLimit(options)] as const
+    return [name, server.createRateLimit(options)] as const
   })
   const byName = new Map(checks)
   return async (names, request) => {
     for (const name of names) {
       const outcome = await byName.get(name)?.(request)
       if (outcome && !outcome.isAllowed && outcome.isExceeded)
-        throw new Refusal('too_many_requests', {}, outcome.ttlInSeconds)
+        throw new AppError('too_many_requests', {}, outcome.ttlInSeconds)
     }
   }
 }

@@ -7,12 +7,12 @@ const pagePolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:"
 
 /** OpenAPI 3.1 at /api/v1/openapi.json and a readable reference at /api/docs. */
-export async function registerReference(app: FastifyInstance): Promise<void> {
-  app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
-  app.addHook('onSend', async (request, reply) => {
+export async function registerReference(server: FastifyInstance): Promise<void> {
+  server.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, () => server.swagger())
+  server.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', pagePolicy)
   })
-  await app.register(reference, {
+  await server.register(reference, {
     routePrefix: '/api/docs',
     configuration: {
       url: `${apiPrefix}/openapi.json`,

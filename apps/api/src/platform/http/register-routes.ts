@@ -1,7 +1,7 @@
 import type { Method } from '@celebrio/contract/platform/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../app-error.ts'
-import { type Performing, perform, readBody } from './handle-request.ts'
+import { AppError } from '../app-error.ts'
+import { handleRequest, type RequestHandling, readBody } from './handle-request.ts'
 import { overrideOf } from './method-override.ts'
 import { describeOperation } from './openapi.ts'
 import type { Route } from './route.ts'
@@ -21,7 +21,7 @@ const byPath = (routes: readonly Route[]) => Map.groupBy(routes, one => one.endp
  * A POST whose query or body says `_method=patch`, `put` or `delete` is that method. One POST route per path decides,
  * after the body was read in its encoding.
  */
-function postHandler(family: readonly Route[], by: Performing) {
+function postHandler(family: readonly Route[], by: RequestHandling) {
   const writes = family.filter(one => one.endpoint.method !== 'GET')
   const methods = new Map<string, Route>(writes.map(one => [one.endpoint.method, one]))
   const onlyPost = methods.size === 1 && methods.has('POST')
@@ -31,15 +31,15 @@ function postHandler(family: readonly Route[], by: Performing) {
     // Only a body that may hold an override is read before sign-in is checked.
     const fromBody = fromQuery || onlyPost ? undefined : overrideOf((await readBody(request, accepted)).fields)
     const target = methods.get(fromQuery ?? fromBody ?? 'POST')
-    if (!target) throw new Refusal('method_not_allowed')
-    return perform(target, request, reply, by)
+    if (!target) throw new AppError('method_not_allowed')
+    return handleRequest(target, request, reply, by)
   }
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Files of a body lie in a temporary folder until the call has been answered, however it went. */
-const tidily =
+const withCleanup =
   (handler: Handler): Handler =>
   async (request, reply) => {
     try {
@@ -50,27 +50,33 @@ const tidily =
   }
 
 /** Registers the routes of all features under the prefix of the API. */
-export function bindRoutes(app: FastifyInstance, routes: readonly Route[], by: Performing): void {
+export function registerRoutes(server: FastifyInstance, routes: readonly Route[], by: RequestHandling): void {
   for (const [path, family] of byPath(routes)) {
     const url = apiPrefix + path
     for (const one of family) {
       const { method } = one.endpoint
       if (method === 'POST') continue
-      const handler = tidily((request, reply) => perform(one, request, reply, by))
-      app.route({ method, url, handler, config: { endpoint: one.endpoint }, schema: describeOperation(one.endpoint) })
+      const handler = withCleanup((request, reply) => handleRequest(one, request, reply, by))
+      server.route({
+        method,
+        url,
+        handler,
+        config: { endpoint: one.endpoint },
+        schema: describeOperation(one.endpoint),
+      })
     }
-    bindPost(app, url, family, by)
+    registerPost(server, url, family, by)
   }
 }
 
-function bindPost(app: FastifyInstance, url: string, family: readonly Route[], by: Performing): void {
+function registerPost(server: FastifyInstance, url: string, family: readonly Route[], by: RequestHandling): void {
   const own = family.find(one => one.endpoint.method === 'POST')
   const overridable: Method[] = ['PATCH', 'PUT', 'DELETE']
   if (!own && !family.some(one => overridable.includes(one.endpoint.method))) return
-  app.route({
+  server.route({
     method: 'POST',
     url,
-    handler: tidily(postHandler(family, by)),
+    handler: withCleanup(postHandler(family, by)),
     ...(own
       ? { config: { endpoint: own.endpoint }, schema: describeOperation(own.endpoint) }
       : { schema: { hide: true } }),

@@ -8,7 +8,7 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { Refusal } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 import type { S3Settings, Settings } from '../settings.ts'
 import { closeInTime } from './closing.ts'
 import { answerErrors, answerGarbage, answerUnroutable } from './errors.ts'
@@ -46,39 +46,39 @@ function bucketOrigins(s3: S3Settings | undefined): string[] {
   return [s3.endpoint ? originOf(s3.endpoint) : `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`]
 }
 
-async function registerSafety(app: FastifyInstance, settings: Settings): Promise<void> {
+async function registerSafety(server: FastifyInstance, settings: Settings): Promise<void> {
   const origins = [originOf(settings.publicUrl), ...bucketOrigins(settings.s3)]
-  await app.register(helmet, {
+  await server.register(helmet, {
     contentSecurityPolicy: contentPolicy(origins),
     strictTransportSecurity: settings.publicUrl.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  if (settings.rateLimits) await shedLoad(app)
+  if (settings.rateLimits) await shedLoad(server)
 }
 
 /** A process that cannot follow says so, instead of answering everybody late. */
-async function shedLoad(app: FastifyInstance): Promise<void> {
-  await app.register(underPressure, {
+async function shedLoad(server: FastifyInstance): Promise<void> {
+  await server.register(underPressure, {
     maxEventLoopDelay: 2000,
     pressureHandler: () => {
-      throw new Refusal('unavailable', {}, 2)
+      throw new AppError('unavailable', {}, 2)
     },
   })
 }
 
-async function registerEncodings(app: FastifyInstance): Promise<void> {
-  await app.register(cookie)
-  await app.register(formbody, {
+async function registerEncodings(server: FastifyInstance): Promise<void> {
+  await server.register(cookie)
+  await server.register(formbody, {
     bodyLimit: maxTextBytes,
     parser: parseForm as (text: string) => Record<string, unknown>,
   })
-  await app.register(multipart, {
+  await server.register(multipart, {
     limits: { fileSize: mediaKinds.video.maxBytes, files: 20, fields: 500, fieldSize: maxTextBytes, parts: 520 },
   })
-  app.removeContentTypeParser(['application/json', 'text/plain'])
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser(
+  server.removeContentTypeParser(['application/json', 'text/plain'])
+  const parseJson = server.getDefaultJsonParser('error', 'error')
+  server.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: maxTextBytes },
     (request, text, done) => {
@@ -91,7 +91,7 @@ async function registerEncodings(app: FastifyInstance): Promise<void> {
 
 /** A Fastify server with the ground that every route stands on: encodings, errors, safety headers, compression. */
 export async function buildServer(settings: Settings, log: Logger): Promise<FastifyInstance> {
-  const app = Fastify({
+  const server = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
@@ -101,12 +101,12 @@ export async function buildServer(settings: Settings, log: Logger): Promise<Fast
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerGarbage,
   }) as unknown as FastifyInstance
-  app.decorateRequest('viewer', null)
-  app.decorateRequest('parsed', null)
-  answerErrors(app)
-  closeInTime(app)
-  await registerSafety(app, settings)
-  await app.register(compress, { global: true, threshold: 2048, encodings: ['gzip', 'identity'] })
-  await registerEncodings(app)
-  return app
+  server.decorateRequest('viewer', null)
+  server.decorateRequest('parsed', null)
+  answerErrors(server)
+  closeInTime(server)
+  await registerSafety(server, settings)
+  await server.register(compress, { global: true, threshold: 2048, encodings: ['gzip', 'identity'] })
+  await registerEncodings(server)
+  return server
 }

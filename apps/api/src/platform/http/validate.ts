@@ -1,7 +1,7 @@
 import type { Endpoint } from '@celebrio/contract/platform/endpoint'
 import { type Issue, issuesByField } from '@celebrio/contract/platform/issues'
 import { safeParse, type z } from 'zod'
-import { Refusal } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 import { mostNamed, uncleanFields } from './clean-input.ts'
 
 type Input = { params: unknown; query: unknown; body: unknown }
@@ -9,10 +9,10 @@ type Input = { params: unknown; query: unknown; body: unknown }
 function parse(schema: z.core.$ZodType | undefined, data: unknown): unknown {
   const input = data ?? {}
   const unclean = uncleanFields(input)
-  if (Object.keys(unclean).length > 0) throw new Refusal('validation_failed', unclean)
+  if (Object.keys(unclean).length > 0) throw new AppError('validation_failed', unclean)
   if (!schema) return {}
   const result = safeParse(schema, input)
-  if (!result.success) throw new Refusal('validation_failed', first(issuesByField(result.error, input)))
+  if (!result.success) throw new AppError('validation_failed', first(issuesByField(result.error, input)))
   return result.data
 }
 
@@ -23,11 +23,11 @@ function parseParams(schema: z.core.$ZodType | undefined, data: unknown): unknow
   if (!schema) return {}
   const result = safeParse(schema, data)
   // An id that cannot exist is an id that does not exist.
-  if (!result.success) throw new Refusal('not_found')
+  if (!result.success) throw new AppError('not_found')
   return result.data
 }
 
-/** @throws Refusal not_found for impossible path parameters, validation_failed with details by field */
+/** @throws AppError not_found for impossible path parameters, validation_failed with details by field */
 export const validate = (endpoint: Endpoint, { params, query, body }: Input) => ({
   params: parseParams(endpoint.params, params),
   query: parse(endpoint.query, query),

@@ -62,7 +62,7 @@ const eager = {
 
 async function work(boss: PgBoss, table: JobTable, schedule: Schedule, log: Logger): Promise<void> {
   for (const [queue, handler] of table) {
-    const perform = async ({ id, data }: JobWithMetadata<object>): Promise<JobResult> => {
+    const handleRequest = async ({ id, data }: JobWithMetadata<object>): Promise<JobResult> => {
       try {
         await handler(data as never)
         return { id, status: 'completed' }
@@ -73,7 +73,7 @@ async function work(boss: PgBoss, table: JobTable, schedule: Schedule, log: Logg
     }
     await boss.work(queue, eager, async (jobs: JobWithMetadata<object>[]) => {
       const results: JobResult[] = []
-      for (const job of inOrder(jobs)) results.push(await perform(job))
+      for (const job of inOrder(jobs)) results.push(await handleRequest(job))
       return results
     })
   }

@@ -14,9 +14,9 @@ export type LivingSessions = (ids: number[]) => Promise<Set<number>>
 /** Open lines to people's devices, across all processes. */
 export type Realtime = {
   /** Says to all devices of these people that something of a kind has changed for them. */
-  changed(userIds: readonly number[], topic: Topic): void
+  push(userIds: readonly number[], topic: Topic): void
   /** The same to everybody who is connected. */
-  changedForAll(topic: Topic): void
+  pushToAll(topic: Topic): void
   /** Closes the lines of sessions that have ended. */
   endSessions(ids: readonly number[]): void
   /** Closes the lines of this process whose session is no longer alive, however it ended. */
@@ -64,10 +64,10 @@ export function openRealtime(redis?: RedisChannel): Realtime {
     ...(redis && { adapter: redisAdapter(redis) }),
   })
   return {
-    changed: (ids, topic) => {
+    push: (ids, topic) => {
       if (ids.length > 0) io.to(ids.map(roomOf.user)).emit('changed', topic)
     },
-    changedForAll: topic => {
+    pushToAll: topic => {
       io.emit('changed', topic)
     },
     endSessions: ids => {

@@ -7,7 +7,7 @@ import { befriend, block, makePrivate } from '../../harness/relations.ts'
 import { startWorld } from '../../harness/world.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 
 const post = async (as: Someone, content: string): Promise<number> =>
   (await call('POST', '/post', { as, json: { content } })).body.post.id
@@ -32,9 +32,9 @@ const { ana, ben, cleo, dan } = await world.people()
 async function write(author: Member, words: string[]): Promise<void> {
   await sql`WITH written AS (
       INSERT INTO posts (user_id, content, created_at)
-      SELECT ${author.id}, '#' || tag, ${kit.clock.now()}::timestamptz + nth * interval '1 second'
+      SELECT ${author.id}, '#' || tag, ${app.clock.now()}::timestamptz + nth * interval '1 second'
       FROM unnest(${words}::text[]) WITH ORDINALITY AS words (tag, nth) RETURNING id, content, created_at)
-    INSERT INTO post_hashtags SELECT id, substr(content, 2), created_at FROM written`.execute(kit.db)
+    INSERT INTO post_hashtags SELECT id, substr(content, 2), created_at FROM written`.execute(app.db)
 }
 
 describe('a hashtag is found', () => {
@@ -117,7 +117,7 @@ describe('people are counted', () => {
     expect(await people(cleo)).toEqual([{ tag: 'manyposts', total_authors: 2, more_authors: true }])
     await block(world, ana, dan)
     expect(await people(dan)).toEqual([{ tag: 'manyposts', total_authors: 1, more_authors: false }])
-    await sql`DELETE FROM blocks`.execute(kit.db)
+    await sql`DELETE FROM blocks`.execute(app.db)
   })
 })
 
@@ -142,7 +142,7 @@ describe('what the viewer may not see leaves no trace', () => {
     expect(await found(dan, 'priv')).toEqual(rest('priv'))
     expect(await found(ben, 'priv')).toEqual(all('priv'))
     expect(await found(cleo, 'priv')).toEqual(all('priv'))
-    await sql`UPDATE users SET is_private = false`.execute(kit.db)
+    await sql`UPDATE users SET is_private = false`.execute(app.db)
   })
 
   test('of people blocked, either way', async () => {
@@ -152,14 +152,14 @@ describe('what the viewer may not see leaves no trace', () => {
     expect(await found(ben, 'block')).toEqual(rest('block'))
     expect(await found(dan, 'block')).toEqual(rest('block'))
     expect(await found(ana, 'block')).toEqual(all('block'))
-    await sql`DELETE FROM blocks`.execute(kit.db)
+    await sql`DELETE FROM blocks`.execute(app.db)
   })
 
   test('of people suspended', async () => {
     await staged('susp')
-    await sql`UPDATE users SET status = 'suspended' WHERE id = ${cleo.id}`.execute(kit.db)
+    await sql`UPDATE users SET status = 'suspended' WHERE id = ${cleo.id}`.execute(app.db)
     expect(await found(dan, 'susp')).toEqual(rest('susp'))
-    await sql`UPDATE users SET status = 'active' WHERE id = ${cleo.id}`.execute(kit.db)
+    await sql`UPDATE users SET status = 'active' WHERE id = ${cleo.id}`.execute(app.db)
     expect(await found(dan, 'susp')).toEqual(all('susp'))
   })
 
@@ -212,7 +212,7 @@ describe('the order', () => {
     for (const as of [ana, ben]) await post(as, '#deepz')
     await world.settle()
     world.clock.forward({ minutes: 1 })
-    await countTrending(kit)
+    await countTrending(app)
     await write(ana, row)
     const { hashtags } = await search(dan, 'deep', '&per_page=100')
     expect(hashtags.map(({ tag }: { tag: string }) => tag)).toEqual(['deepz', ...row.slice(0, 40)])

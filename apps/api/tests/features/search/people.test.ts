@@ -6,7 +6,7 @@ import { befriend, block, makePrivate } from '../../harness/relations.ts'
 import { startWorld } from '../../harness/world.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 
 const person = (name: string) => signUp(call, 'Somebody', { name })
 
@@ -17,7 +17,7 @@ const found = async (as: Someone, keyword: string, more = ''): Promise<string[]>
   (await search(as, keyword, more)).users.map(({ name }: { name: string }) => name)
 
 const set = ({ id }: Member, change: string) =>
-  sql`UPDATE users SET ${sql.raw(change)} WHERE id = ${id}`.execute(kit.db)
+  sql`UPDATE users SET ${sql.raw(change)} WHERE id = ${id}`.execute(app.db)
 
 describe('people are found', () => {
   test.each([

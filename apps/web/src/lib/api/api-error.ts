@@ -1,8 +1,8 @@
-import type { RefusalCode } from '@celebrio/contract/platform/errors'
+import type { ErrorCode as AnsweredCode } from '@celebrio/contract/platform/errors'
 import type { Issue } from '@celebrio/contract/platform/issues'
 
-/** A refusal as the client meets it. `offline`: no answer came at all. */
-export type ErrorCode = RefusalCode | 'offline'
+/** What a call can fail with: a code of the API, or `offline`: no answer came at all. */
+export type ErrorCode = AnsweredCode | 'offline'
 
 /** What went wrong with a call: a code to be told in the viewer's language, and what is wrong by field. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import { fieldRefusal } from '#platform/app-error.ts'
+import { fieldError } from '#platform/app-error.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findChain } from './queries.ts'
 import { chainFault, gapIn, movedTo, type PlaceChain } from './rules.ts'
@@ -6,21 +6,21 @@ import { chainFault, gapIn, movedTo, type PlaceChain } from './rules.ts'
 /**
  * Checks that the given places exist and lie in one another; those left out are not asked for. Places never change,
  * so what holds here holds at the insert too.
- * @throws Refusal validation_failed, `place_mismatch` at the first field that does not fit
+ * @throws AppError validation_failed, `place_mismatch` at the first field that does not fit
  */
 export async function checkPlaceChain(db: Db, chain: PlaceChain): Promise<void> {
   const fault = chainFault(chain, await findChain(db, chain))
-  if (fault) throw fieldRefusal(fault, 'place_mismatch')
+  if (fault) throw fieldError(fault, 'place_mismatch')
 }
 
 /**
  * Places after a change, those that are sent instead of those before.
- * @throws Refusal validation_failed, `place_mismatch` at the first field that does not fit
+ * @throws AppError validation_failed, `place_mismatch` at the first field that does not fit
  */
 export async function placesAfter(db: Db, now: Parameters<typeof movedTo>[0], sent: Parameters<typeof movedTo>[1]) {
   const places = movedTo(now, sent)
   const gap = gapIn(places)
-  if (gap) throw fieldRefusal(gap, 'place_mismatch')
+  if (gap) throw fieldError(gap, 'place_mismatch')
   await checkPlaceChain(db, places)
   return places
 }

@@ -1,6 +1,6 @@
 import { locations } from '@celebrio/contract/base/locations'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { rememberCountries } from './country-lists.ts'
 import { countryExists, findCities, findStates, stateExists } from './queries.ts'
@@ -9,7 +9,7 @@ import { viewCountries, viewPlaces } from './view.ts'
 
 const searched = (keyword: string | undefined) => (keyword === undefined ? undefined : searchable(keyword))
 
-export function locationRoutes({ db }: Kit): Route[] {
+export function routes({ db }: AppContext): Route[] {
   const countriesIn = rememberCountries(db)
   return [
     route(locations.countries, async ({ query, language }) => {
@@ -20,13 +20,13 @@ export function locationRoutes({ db }: Kit): Route[] {
       const keyword = searched(query.keyword)
       const found = await findStates(db, query.country_id, keyword)
       // Every country has a state, so an empty list is either a search without matches or an unknown country.
-      if (found.length === 0 && !(await countryExists(db, query.country_id))) throw new Refusal('not_found')
+      if (found.length === 0 && !(await countryExists(db, query.country_id))) throw new AppError('not_found')
       return { states: viewPlaces(found, keyword, query.language ?? language) }
     }),
     route(locations.cities, async ({ query, language }) => {
       const keyword = searched(query.keyword)
       const found = await findCities(db, query.state_id, keyword)
-      if (found.length === 0 && !(await stateExists(db, query.state_id))) throw new Refusal('not_found')
+      if (found.length === 0 && !(await stateExists(db, query.state_id))) throw new AppError('not_found')
       return { cities: viewPlaces(found, keyword, query.language ?? language) }
     }),
   ]

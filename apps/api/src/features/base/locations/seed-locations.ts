@@ -8,7 +8,7 @@ const batchSize = 20_000
  * Fills countries, states and cities of the whole world from the data packages, once: all of it or nothing, and by
  * one process when several start at once.
  */
-export const loadWorld = (db: Db): Promise<'loaded' | 'present'> =>
+export const seedLocations = (db: Db): Promise<'loaded' | 'present'> =>
   db.transaction().execute(async tx => {
     if ((await lockWorld(tx)) === 'present') return 'present'
     // Only the very first start needs the data packages and what prepares them.

@@ -1,28 +1,35 @@
-import type { Facts } from '#facts.ts'
 import { canSee, findDeeds } from '#features/social/posts'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import type { Facts } from '#platform/facts.ts'
 import { notify, withdraw } from './notify.ts'
 
 type Deed = { post_id: number; user_id: number }
 
 // What is true now counts, so that facts may come late, twice or in another order.
-async function settle(kit: Kit, { post_id, user_id }: Deed, kind: 'post_liked' | 'post_superliked'): Promise<void> {
-  const deeds = await findDeeds(kit.db, post_id, user_id)
+async function settle(
+  app: AppContext,
+  { post_id, user_id }: Deed,
+  kind: 'post_liked' | 'post_superliked',
+): Promise<void> {
+  const deeds = await findDeeds(app.db, post_id, user_id)
   if (!deeds) return
   const news = { user_id: deeds.author_id, actor_id: user_id, kind, post_id, comment_id: null }
   const done = kind === 'post_liked' ? deeds.liked : deeds.superliked
-  await (done ? notify(kit, news) : withdraw(kit, news))
+  await (done ? notify(app, news) : withdraw(app, news))
 }
 
-export const settleLike = (kit: Kit, deed: Deed) => settle(kit, deed, 'post_liked')
-export const settleSuperlike = (kit: Kit, deed: Deed) => settle(kit, deed, 'post_superliked')
+export const settleLike = (app: AppContext, deed: Deed) => settle(app, deed, 'post_liked')
+export const settleSuperlike = (app: AppContext, deed: Deed) => settle(app, deed, 'post_superliked')
 
 /** The author is told when they may see the share. */
-export async function tellShare(kit: Kit, { post_id, original_id, user_id }: Facts['post.shared']): Promise<void> {
-  const deeds = await findDeeds(kit.db, original_id, user_id)
-  if (!deeds || !(await canSee(kit.db, deeds.author_id, post_id))) return
+export async function tellShare(
+  app: AppContext,
+  { post_id, original_id, user_id }: Facts['post.shared'],
+): Promise<void> {
+  const deeds = await findDeeds(app.db, original_id, user_id)
+  if (!deeds || !(await canSee(app.db, deeds.author_id, post_id))) return
   const about = { post_id: original_id, comment_id: null }
-  await notify(kit, { user_id: deeds.author_id, actor_id: user_id, kind: 'post_shared', ...about })
+  await notify(app, { user_id: deeds.author_id, actor_id: user_id, kind: 'post_shared', ...about })
 }
 
 type PostMention = Facts['post.mentioned']
@@ -30,5 +37,5 @@ type PostMention = Facts['post.mentioned']
 const mentionNews = ({ post_id, user_id: actor_id, mentioned_id }: PostMention) =>
   ({ user_id: mentioned_id, actor_id, kind: 'post_mentioned', post_id, comment_id: null }) as const
 
-export const tellPostMention = (kit: Kit, fact: PostMention) => notify(kit, mentionNews(fact))
-export const withdrawPostMention = (kit: Kit, fact: PostMention) => withdraw(kit, mentionNews(fact))
+export const tellPostMention = (app: AppContext, fact: PostMention) => notify(app, mentionNews(fact))
+export const withdrawPostMention = (app: AppContext, fact: PostMention) => withdraw(app, mentionNews(fact))

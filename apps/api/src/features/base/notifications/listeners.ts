@@ -1,4 +1,4 @@
-import { type Chore, onAny } from '#platform/facts.ts'
+import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import {
   settleAnswer,
   settleInvitee,
@@ -29,12 +29,12 @@ import { settleLike, settleSuperlike, tellPostMention, tellShare, withdrawPostMe
 import { settleWall, tellWall } from './about-wall.ts'
 import { forgetOld } from './clear.ts'
 
-export const notificationListeners = onAny('notifications.write', {
+export const listeners = onAny('notifications.write', {
   'friend.requested': tellRequest,
   'friend.accepted': tellAcceptance,
   'friend.removed': withdrawConnection,
   'friend.request_ended': withdrawConnection,
-  'user.blocked': (kit, { user_id, blocked_id }) => withdrawConnection(kit, { user_id, friend_id: blocked_id }),
+  'user.blocked': (app, { user_id, blocked_id }) => withdrawConnection(app, { user_id, friend_id: blocked_id }),
   'post.liked': settleLike,
   'post.unliked': settleLike,
   'post.superliked': settleSuperlike,
@@ -53,8 +53,8 @@ export const notificationListeners = onAny('notifications.write', {
   'event.request_withdrawn': withdrawRequest,
   'event.request_answered': settleRequest,
   'event.answered': settleAnswer,
-  'invitee.answered': settleInvitee,
-  'event.moved_up': tellMovedUp,
+  'external_guest.answered': settleInvitee,
+  'event.promoted': tellMovedUp,
   'event.guest_removed': withdrawGuest,
   'event.rescheduled': tellRescheduled,
   'event.changed': tellChanged,
@@ -68,4 +68,4 @@ export const notificationListeners = onAny('notifications.write', {
   'event.wall_settled': settleWall,
 })
 
-export const notificationChores: Chore[] = [{ queue: 'notifications.sweep', cron: '23 4 * * *', run: forgetOld }]
+export const scheduledJobs: ScheduledJob[] = [{ queue: 'notifications.sweep', cron: '23 4 * * *', run: forgetOld }]

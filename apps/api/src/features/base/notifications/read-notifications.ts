@@ -1,15 +1,17 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { cutPage, type Paging } from '#platform/db/keyset.ts'
+import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { countUnread, findNotifications } from './queries/notifications.ts'
 import { notificationViews } from './view.ts'
 
-export const readUnread = async (kit: Kit, viewer: Viewer) => ({ unread_count: await countUnread(kit.db, viewer.id) })
+export const readUnread = async (app: AppContext, viewer: Viewer) => ({
+  unread_count: await countUnread(app.db, viewer.id),
+})
 
-export async function readNotifications(kit: Kit, viewer: Viewer, paging: Paging, language: Language) {
-  const rows = await findNotifications(kit.db, viewer.id, paging)
-  const { page, ...more } = cutPage(rows, paging.per_page, row => row.id)
-  const notifications = await notificationViews(kit, viewer, page, language)
-  return { notifications, ...(await readUnread(kit, viewer)), ...more }
+export async function readNotifications(app: AppContext, viewer: Viewer, paging: Paging, language: Language) {
+  const rows = await findNotifications(app.db, viewer.id, paging)
+  const { page, ...more } = paginate(rows, paging.per_page, row => row.id)
+  const notifications = await notificationViews(app, viewer, page, language)
+  return { notifications, ...(await readUnread(app, viewer)), ...more }
 }

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@celebrio/contract/base/notifications'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { EventPart } from '#facts.ts'
+import type { EventPart } from '#features/celebrations/guests'
 
 /** What something is about, as both tables name it. */
 type Subject = {

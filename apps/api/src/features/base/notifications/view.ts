@@ -1,7 +1,7 @@
 import type { Notification } from '@celebrio/contract/base/notifications'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { findLatestComments } from '#features/social/comments'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { NotificationRow } from './queries/notifications.ts'
@@ -21,11 +21,11 @@ async function latestComments(db: Db, viewer: Viewer, rows: NotificationRow[]) {
 
 type Words = { language: Language; latest: number | undefined; what: What | undefined }
 
-function view(kit: Kit, row: NotificationRow, { language, latest, what }: Words): Notification {
+function view(app: AppContext, row: NotificationRow, { language, latest, what }: Words): Notification {
   const users = row.people.map(({ id, name, profile_picture }) => ({
     id,
     name,
-    profile_picture: profile_picture && kit.files.publicUrl(profile_picture),
+    profile_picture: profile_picture && app.files.publicUrl(profile_picture),
   }))
   return {
     id: row.id,
@@ -44,8 +44,8 @@ function view(kit: Kit, row: NotificationRow, { language, latest, what }: Words)
 }
 
 /** Rows as the contract shows them. */
-export async function notificationViews(kit: Kit, viewer: Viewer, rows: NotificationRow[], language: Language) {
-  const latest = await latestComments(kit.db, viewer, rows)
-  const whats = await whatsOf(kit, rows, language)
-  return rows.map((row, index) => view(kit, row, { language, latest: latest.get(row.id), what: whats[index] }))
+export async function notificationViews(app: AppContext, viewer: Viewer, rows: NotificationRow[], language: Language) {
+  const latest = await latestComments(app.db, viewer, rows)
+  const whats = await whatsOf(app, rows, language)
+  return rows.map((row, index) => view(app, row, { language, latest: latest.get(row.id), what: whats[index] }))
 }

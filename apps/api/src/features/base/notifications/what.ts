@@ -1,7 +1,7 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import type { EventPart } from '#facts.ts'
 import { placeNames } from '#features/base/locations'
-import type { Kit } from '#platform/app-context.ts'
+import type { EventPart } from '#features/celebrations/guests'
+import type { AppContext } from '#platform/app-context.ts'
 import type { NotificationRow } from './queries/notifications.ts'
 import { moment } from './texts/moment.ts'
 
@@ -14,9 +14,13 @@ const order: readonly EventPart[] = ['place', 'end', 'dress_code']
 const onlyChange = ({ changed }: NotificationRow) => (changed?.length === 1 ? changed[0] : undefined)
 
 /** "Long Table 7, Madrid", by notification; asked for only where a place has changed. */
-async function places(kit: Kit, rows: readonly NotificationRow[], language: Language): Promise<Map<number, string>> {
+async function places(
+  app: AppContext,
+  rows: readonly NotificationRow[],
+  language: Language,
+): Promise<Map<number, string>> {
   const moved = rows.filter(row => onlyChange(row) === 'place')
-  const names = moved.length > 0 ? await placeNames(kit.db, moved, language) : []
+  const names = moved.length > 0 ? await placeNames(app.db, moved, language) : []
   const words = moved.map(({ id, address }, index) => {
     const { city, state, country } = names[index] ?? {}
     return [id, [address, city ?? state ?? country].filter(Boolean).join(', ')] as const
@@ -32,12 +36,12 @@ function timeOf(row: NotificationRow): Date | null {
 }
 
 /** What each of some notifications tells, in their order. */
-export async function whatsOf(kit: Kit, rows: readonly NotificationRow[], language: Language): Promise<What[]> {
-  const placeOf = await places(kit, rows, language)
+export async function whatsOf(app: AppContext, rows: readonly NotificationRow[], language: Language): Promise<What[]> {
+  const placeOf = await places(app, rows, language)
   return rows.map(row => {
     const { id, timezone, dress_code } = row
     const at = timeOf(row)
-    const time = at && timezone ? moment(language, { at, timezone, now: kit.clock.now() }) : undefined
+    const time = at && timezone ? moment(language, { at, timezone, now: app.clock.now() }) : undefined
     const worn = onlyChange(row) === 'dress_code' ? dress_code : undefined
     const now = (time ?? placeOf.get(id) ?? worn) || undefined
     return row.changed ? { changed: order.filter(part => row.changed?.includes(part)), now } : { now }

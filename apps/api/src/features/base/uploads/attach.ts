@@ -1,6 +1,6 @@
 import { canonicalType, type PostMediaKind, postMediaKind } from '@celebrio/contract/base/media'
-import type { Kit } from '#platform/app-context.ts'
-import { fieldRefusal, Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { newFolder } from '#platform/files/keys.ts'
@@ -11,34 +11,34 @@ import { cleanName, folderOf } from './rules.ts'
 import type { Upload } from './tables.ts'
 
 /** Uploads of the caller by their addresses, each once. */
-async function findAddressed(kit: Kit, viewer: Viewer, field: string, urls: string[]): Promise<Upload[]> {
+async function findAddressed(app: AppContext, viewer: Viewer, field: string, urls: string[]): Promise<Upload[]> {
   if (urls.length === 0) return []
-  const folders = [...new Set(urls)].map(url => folderOf(kit.files.keyOf(url) ?? ''))
-  const found = new Map((await findOwnUploads(kit.db, viewer.id, folders)).map(upload => [upload.folder, upload]))
+  const folders = [...new Set(urls)].map(url => folderOf(app.files.keyOf(url) ?? ''))
+  const found = new Map((await findOwnUploads(app.db, viewer.id, folders)).map(upload => [upload.folder, upload]))
   return folders.map(folder => {
     const upload = found.get(folder)
-    if (!upload) throw fieldRefusal(field, 'upload_unknown')
-    if (upload.used) throw new Refusal('upload_used')
+    if (!upload) throw fieldError(field, 'upload_unknown')
+    if (upload.used) throw new AppError('upload_used')
     return upload
   })
 }
 
-async function takeFile(kit: Kit, viewer: Viewer, file: IncomingFile): Promise<Upload> {
+async function takeFile(app: AppContext, viewer: Viewer, file: IncomingFile): Promise<Upload> {
   const kind = postMediaKind(file.contentType)
-  if (!kind) throw new Refusal('upload_type_refused')
+  if (!kind) throw new AppError('upload_type_refused')
   const folder = newFolder()
-  const upload = await insertUpload(kit.db, {
+  const upload = await insertUpload(app.db, {
     user_id: viewer.id,
     folder,
     kind,
     content_type: canonicalType(file.contentType),
     file_name: cleanName(file.fileName),
-    created_at: kit.clock.now(),
+    created_at: app.clock.now(),
   })
   try {
-    return await finishWith(kit, upload, file)
+    return await finishWith(app, upload, file)
   } catch (error) {
-    await deleteUnused(kit.db, viewer.id, folder)
+    await deleteUnused(app.db, viewer.id, folder)
     throw error
   }
 }
@@ -46,17 +46,17 @@ async function takeFile(kit: Kit, viewer: Viewer, file: IncomingFile): Promise<U
 /**
  * Turns addresses of the caller's uploads and files of a multipart body into processed uploads, in this order. Slow:
  * call it before the transaction, and claimUploads within.
- * @throws Refusal validation_failed on `images` for any other address, upload_used, and what processing refuses
+ * @throws AppError validation_failed on `images` for any other address, upload_used, and what processing refuses
  */
 export async function prepareUploads(
-  kit: Kit,
+  app: AppContext,
   viewer: Viewer,
   urls: string[],
   files: IncomingFile[],
 ): Promise<Upload[]> {
   const ready: Upload[] = []
-  for (const upload of await findAddressed(kit, viewer, 'images', urls)) ready.push(await finishUpload(kit, upload))
-  for (const file of files) ready.push(await takeFile(kit, viewer, file))
+  for (const upload of await findAddressed(app, viewer, 'images', urls)) ready.push(await finishUpload(app, upload))
+  for (const file of files) ready.push(await takeFile(app, viewer, file))
   return ready
 }
 
@@ -64,30 +64,30 @@ type OneFile = { field: string; kind: PostMediaKind; url: string | undefined; fi
 
 /**
  * The same for a field that takes one file of one kind; null when the form brings none.
- * @throws Refusal validation_failed on the field, upload_used, upload_type_refused, and what processing refuses
+ * @throws AppError validation_failed on the field, upload_used, upload_type_refused, and what processing refuses
  */
 export async function prepareUpload(
-  kit: Kit,
+  app: AppContext,
   viewer: Viewer,
   { field, kind, url, files }: OneFile,
 ): Promise<Upload | null> {
   const file = files.find(one => one.field === field)
   if (file) {
-    if (postMediaKind(file.contentType) !== kind) throw new Refusal('upload_type_refused')
-    return takeFile(kit, viewer, file)
+    if (postMediaKind(file.contentType) !== kind) throw new AppError('upload_type_refused')
+    return takeFile(app, viewer, file)
   }
-  const [upload] = await findAddressed(kit, viewer, field, url ? [url] : [])
+  const [upload] = await findAddressed(app, viewer, field, url ? [url] : [])
   if (!upload) return null
-  if (upload.kind !== kind) throw new Refusal('upload_type_refused')
-  return finishUpload(kit, upload)
+  if (upload.kind !== kind) throw new AppError('upload_type_refused')
+  return finishUpload(app, upload)
 }
 
 /**
  * Marks uploads as part of something, all or none.
- * @throws Refusal upload_used when something else was faster
+ * @throws AppError upload_used when something else was faster
  */
 export async function claimUploads(tx: Tx, viewer: Viewer, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const claimed = await markUsed(tx, viewer.id, ids)
-  if (claimed.length < ids.length) throw new Refusal('upload_used')
+  if (claimed.length < ids.length) throw new AppError('upload_used')
 }

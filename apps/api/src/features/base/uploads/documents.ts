@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
 import { fileTypeFromFile } from 'file-type'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import { privateKeyFor, servedType } from '#platform/files/keys.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
 
@@ -24,18 +24,18 @@ async function extensionByBytes(path: string): Promise<Extension | null> {
 /**
  * Checks a document by its bytes and keeps it as a private file, as it is. Whoever calls deletes it when it is not
  * wanted after all.
- * @throws Refusal upload_too_large, upload_broken for an empty file, upload_lied or upload_type_refused
+ * @throws AppError upload_too_large, upload_broken for an empty file, upload_lied or upload_type_refused
  */
-export async function storeDocument(kit: Kit, file: IncomingFile): Promise<StoredDocument> {
+export async function storeDocument(app: AppContext, file: IncomingFile): Promise<StoredDocument> {
   const { types, maxBytes } = mediaKinds.document
-  if (file.bytes > maxBytes) throw new Refusal('upload_too_large')
-  if (file.bytes === 0) throw new Refusal('upload_broken')
+  if (file.bytes > maxBytes) throw new AppError('upload_too_large')
+  if (file.bytes === 0) throw new AppError('upload_broken')
   const extension = await extensionByBytes(file.path)
   if (!extension) {
     const claimed = (types as readonly string[]).includes(canonicalType(file.contentType))
-    throw new Refusal(claimed ? 'upload_lied' : 'upload_type_refused')
+    throw new AppError(claimed ? 'upload_lied' : 'upload_type_refused')
   }
   const key = privateKeyFor(file.fileName, extension)
-  await kit.files.putFile(key, file.path)
+  await app.files.putFile(key, file.path)
   return { key, contentType: servedType(key) }
 }

@@ -1,5 +1,5 @@
 import { MP4, Mp4OutputFormat } from 'mediabunny'
-import { Refusal } from '#platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { orBroken } from './broken.ts'
 import type { MediaFacts } from './queries.ts'
@@ -10,7 +10,7 @@ import { withWorkFile } from './work-folder.ts'
 const copyFilm = (from: string, to: string) =>
   withInput(from, MP4, async input => {
     const track = await input.getPrimaryVideoTrack()
-    if (!track) throw new Refusal('upload_broken')
+    if (!track) throw new AppError('upload_broken')
     const facts = {
       width: await track.getDisplayWidth(),
       height: await track.getDisplayHeight(),
@@ -23,7 +23,7 @@ const copyFilm = (from: string, to: string) =>
 
 /**
  * Keeps the picture and sound of a film as they are, without re-encoding, and nothing else of it.
- * @throws Refusal upload_broken, also for films in a codec that no browser knows
+ * @throws AppError upload_broken, also for films in a codec that no browser knows
  */
 export const processFilm = (files: FileStore, folder: string, path: string): Promise<MediaFacts> =>
   withWorkFile(async clean => {

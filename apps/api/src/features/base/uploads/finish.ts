@@ -1,6 +1,6 @@
 import { mediaKinds, type PostMediaKind } from '@celebrio/contract/base/media'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import { kindByBytes } from './detect.ts'
 import { processFilm } from './films.ts'
 import { gate } from './gate.ts'
@@ -16,71 +16,71 @@ type RawFile = { path: string; bytes: number }
 // Pictures are decoded whole, 50 million pixels at most; so many of them fit into memory at once.
 const gates = { image: gate(2), audio: gate(2), video: gate(2) }
 
-const processing: Record<PostMediaKind, (kit: Kit, upload: Upload, path: string) => Promise<MediaFacts>> = {
-  image: (kit, { folder }, path) => processPicture(kit.files, folder, path),
-  audio: (kit, { folder, file_name }, path) => processSound(kit.files, folder, path, file_name),
-  video: (kit, { folder }, path) => processFilm(kit.files, folder, path),
+const processing: Record<PostMediaKind, (app: AppContext, upload: Upload, path: string) => Promise<MediaFacts>> = {
+  image: (app, { folder }, path) => processPicture(app.files, folder, path),
+  audio: (app, { folder, file_name }, path) => processSound(app.files, folder, path, file_name),
+  video: (app, { folder }, path) => processFilm(app.files, folder, path),
 }
 
-async function examine(kit: Kit, upload: Upload, { path, bytes }: RawFile): Promise<MediaFacts> {
-  if (bytes > mediaKinds[upload.kind].maxBytes) throw new Refusal('upload_too_large')
-  if (bytes === 0) throw new Refusal('upload_broken')
-  if ((await kindByBytes(path)) !== upload.kind) throw new Refusal('upload_lied')
-  return gates[upload.kind](() => processing[upload.kind](kit, upload, path))
+async function examine(app: AppContext, upload: Upload, { path, bytes }: RawFile): Promise<MediaFacts> {
+  if (bytes > mediaKinds[upload.kind].maxBytes) throw new AppError('upload_too_large')
+  if (bytes === 0) throw new AppError('upload_broken')
+  if ((await kindByBytes(path)) !== upload.kind) throw new AppError('upload_lied')
+  return gates[upload.kind](() => processing[upload.kind](app, upload, path))
 }
 
-export async function deleteFiles(kit: Kit, folder: string): Promise<void> {
-  for (const prefix of foldersOf(folder)) await kit.files.deleteAll(prefix)
+export async function deleteFiles(app: AppContext, folder: string): Promise<void> {
+  for (const prefix of foldersOf(folder)) await app.files.deleteAll(prefix)
 }
 
-async function examineIncoming(kit: Kit, upload: Upload): Promise<MediaFacts> {
+async function examineIncoming(app: AppContext, upload: Upload): Promise<MediaFacts> {
   const key = incomingKey(upload.folder)
-  const bytes = await kit.files.size(key)
-  if (bytes === null) throw new Refusal('upload_missing')
+  const bytes = await app.files.size(key)
+  if (bytes === null) throw new AppError('upload_missing')
   // Before it is fetched from a bucket, which takes files of any size.
-  if (bytes > mediaKinds[upload.kind].maxBytes) throw new Refusal('upload_too_large')
-  const { path, release } = await kit.files.onDisk(key)
+  if (bytes > mediaKinds[upload.kind].maxBytes) throw new AppError('upload_too_large')
+  const { path, release } = await app.files.onDisk(key)
   try {
-    return await examine(kit, upload, { path, bytes })
+    return await examine(app, upload, { path, bytes })
   } finally {
     await release()
   }
 }
 
 /** Marks an upload ready when its bytes were examined; refused bytes leave nothing in the store. */
-async function finishBy(kit: Kit, upload: Upload, examined: () => Promise<MediaFacts>): Promise<Upload> {
+async function finishBy(app: AppContext, upload: Upload, examined: () => Promise<MediaFacts>): Promise<Upload> {
   try {
-    const ready = await markReady(kit.db, upload.id, await examined())
-    if (!ready) throw new Refusal('upload_missing')
+    const ready = await markReady(app.db, upload.id, await examined())
+    if (!ready) throw new AppError('upload_missing')
     return ready
   } catch (error) {
     // Another process may have been faster, and have taken the bytes away from under this one.
-    const found = await findUpload(kit.db, upload.id)
+    const found = await findUpload(app.db, upload.id)
     if (found?.status === 'ready') return found
-    if (error instanceof Refusal) await deleteFiles(kit, upload.folder)
+    if (error instanceof AppError) await deleteFiles(app, upload.folder)
     throw error
   }
 }
 
 /** Checks and processes a file that came with the request itself; the same refusals as finishUpload. */
-export const finishWith = (kit: Kit, upload: Upload, raw: RawFile): Promise<Upload> =>
-  finishBy(kit, upload, () => examine(kit, upload, raw))
+export const finishWith = (app: AppContext, upload: Upload, raw: RawFile): Promise<Upload> =>
+  finishBy(app, upload, () => examine(app, upload, raw))
 
 const underway = new Map<string, Promise<Upload>>()
 
 /**
  * Checks and processes what was put for an upload, once, however often it is asked for.
- * @throws Refusal upload_missing, upload_lied, upload_broken, upload_too_large, picture_too_large
+ * @throws AppError upload_missing, upload_lied, upload_broken, upload_too_large, picture_too_large
  */
-export async function finishUpload(kit: Kit, upload: Upload): Promise<Upload> {
+export async function finishUpload(app: AppContext, upload: Upload): Promise<Upload> {
   if (upload.status === 'ready') return upload
   const running = underway.get(upload.folder)
   if (running) return running
-  const work = finishBy(kit, upload, () => examineIncoming(kit, upload))
+  const work = finishBy(app, upload, () => examineIncoming(app, upload))
   underway.set(upload.folder, work)
   try {
     const ready = await work
-    await kit.files.deleteAll(`incoming/${upload.folder}/`)
+    await app.files.deleteAll(`incoming/${upload.folder}/`)
     return ready
   } finally {
     underway.delete(upload.folder)

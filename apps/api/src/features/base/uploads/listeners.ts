@@ -1,13 +1,13 @@
-import { type Chore, type Listener, on } from '#platform/facts.ts'
+import { type Listener, on, type ScheduledJob } from '#platform/facts.ts'
 import { sweepUploads } from './actions.ts'
 import { deleteFiles } from './finish.ts'
 
 /** What uploads do when something has happened. */
-export const uploadListeners: Listener[] = [
-  on('upload.discarded', 'uploads.delete-files', async (kit, { folders }) => {
-    for (const folder of folders) await deleteFiles(kit, folder)
+export const listeners: Listener[] = [
+  on('upload.discarded', 'uploads.delete-files', async (app, { folders }) => {
+    for (const folder of folders) await deleteFiles(app, folder)
   }),
 ]
 
 /** What uploads do by themselves. */
-export const uploadChores: Chore[] = [{ queue: 'uploads.sweep', cron: '17 * * * *', run: sweepUploads }]
+export const scheduledJobs: ScheduledJob[] = [{ queue: 'uploads.sweep', cron: '17 * * * *', run: sweepUploads }]

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type MPEGDecodedAudio, MPEGDecoderWebWorker } from 'mpg123-decoder'
-import { Refusal } from '#platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 import { loudnessSteps } from './rules.ts'
 
 const chunkBytes = 64 * 1024
@@ -29,7 +29,7 @@ async function decode(path: string, decoder: MPEGDecoderWebWorker): Promise<numb
   for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes }) as AsyncIterable<Uint8Array>) {
     const decoded = await decoder.decode(new Uint8Array(chunk))
     faults += decoded.errors.length
-    if (faults > mostFaults) throw new Refusal('upload_broken')
+    if (faults > mostFaults) throw new AppError('upload_broken')
     addEnergies(energies, decoded)
   }
   return energies
@@ -37,7 +37,7 @@ async function decode(path: string, decoder: MPEGDecoderWebWorker): Promise<numb
 
 /**
  * How loud an MP3 is over its length, in 64 steps; decoded in a worker thread, piece by piece.
- * @throws Refusal upload_broken when no sound comes out of it, or not in reasonable time
+ * @throws AppError upload_broken when no sound comes out of it, or not in reasonable time
  */
 export async function loudnessOf(path: string): Promise<number[]> {
   const decoder = new MPEGDecoderWebWorker()
@@ -46,7 +46,7 @@ export async function loudnessOf(path: string): Promise<number[]> {
   const late = wait(patience, [] as number[], { ref: false, signal: done.signal })
   try {
     const energies = await Promise.race([decode(path, decoder), late])
-    if (energies.length === 0) throw new Refusal('upload_broken')
+    if (energies.length === 0) throw new AppError('upload_broken')
     return loudnessSteps(energies)
   } finally {
     done.abort()

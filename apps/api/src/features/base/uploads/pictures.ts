@@ -1,7 +1,7 @@
 import { maxPixels, renditionWidths } from '@celebrio/contract/base/media'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { Refusal } from '#platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { orBroken } from './broken.ts'
 import type { MediaFacts } from './queries.ts'
@@ -24,7 +24,7 @@ async function measure(path: string) {
   const header = await orBroken(() => sharp(path, { animated: true, limitInputPixels: false }).metadata())
   const { width, height, pageHeight = height, pages = 1 } = header
   if (Math.max(width * pageHeight, pages > 1 ? pixelsPerFrame : 0) * pages > maxPixels) {
-    throw new Refusal('picture_too_large')
+    throw new AppError('picture_too_large')
   }
   return { width: header.autoOrient.width, animated: pages > 1 }
 }
@@ -52,7 +52,7 @@ async function thumbHash(path: string): Promise<string> {
 
 /**
  * Makes the WebP renditions of a picture and keeps them in the store; GIFs keep moving.
- * @throws Refusal picture_too_large, upload_broken
+ * @throws AppError picture_too_large, upload_broken
  */
 export async function processPicture(files: FileStore, folder: string, path: string): Promise<MediaFacts> {
   const { width, animated } = await measure(path)

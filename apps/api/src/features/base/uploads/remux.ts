@@ -8,7 +8,7 @@ import {
   Output,
   type OutputFormat,
 } from 'mediabunny'
-import { Refusal } from '#platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 
 /** Longer than any honest file takes. */
 const patience = 120_000
@@ -55,11 +55,11 @@ async function mostPackets(tracks: InputTrack[]): Promise<number> {
  * Copies sound and picture of a file, packet by packet, into a new one: nothing else that it carried comes along, tags,
  * places, cover pictures, data tracks and bytes between.
  * @param needed the track without which the copy is worth nothing
- * @throws Refusal upload_broken when that track is of a kind that no player knows
+ * @throws AppError upload_broken when that track is of a kind that no player knows
  */
 export async function remux(input: Input, needed: InputTrack, format: OutputFormat, path: string): Promise<void> {
   const output = new SizedOutput(format, path, await mostPackets(await input.getTracks()))
   const conversion = await Conversion.init({ input, output, tracks: 'primary', tags: {}, showWarnings: false })
-  if (!conversion.isValid || !conversion.utilizedTracks.includes(needed)) throw new Refusal('upload_broken')
+  if (!conversion.isValid || !conversion.utilizedTracks.includes(needed)) throw new AppError('upload_broken')
   await conversion.execute()
 }

@@ -1,4 +1,4 @@
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { deleteUsed } from './queries.ts'
@@ -12,8 +12,8 @@ export function portraitKey({ kind, folder, width, widths }: Upload): string {
 }
 
 /** Takes a picture away by the key of any of its renditions, with all its files. */
-export async function dropPicture(kit: Kit, tx: Tx, viewer: Viewer, key: string): Promise<void> {
+export async function dropPicture(app: AppContext, tx: Tx, viewer: Viewer, key: string): Promise<void> {
   const folder = folderOf(key)
   await deleteUsed(tx, viewer.id, folder)
-  await kit.tell(tx, 'upload.discarded', { folders: [folder] })
+  await app.emit(tx, 'upload.discarded', { folders: [folder] })
 }

@@ -1,5 +1,5 @@
 import { type Input, MP3, Mp3OutputFormat } from 'mediabunny'
-import { Refusal } from '#platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { orBroken } from './broken.ts'
 import { loudnessOf } from './loudness.ts'
@@ -19,7 +19,7 @@ const copySound = (from: string, to: string) =>
   withInput(from, MP3, async input => {
     const track = await input.getPrimaryAudioTrack()
     const duration = Math.round((await input.computeDuration()) * 1000)
-    if (!track || duration === 0) throw new Refusal('upload_broken')
+    if (!track || duration === 0) throw new AppError('upload_broken')
     const title = await titleIn(input)
     await remux(input, track, new Mp3OutputFormat(), to)
     return { duration, title }
@@ -27,7 +27,7 @@ const copySound = (from: string, to: string) =>
 
 /**
  * Keeps a song without its tags, and finds out its length, title and loudness.
- * @throws Refusal upload_broken
+ * @throws AppError upload_broken
  */
 export const processSound = (files: FileStore, folder: string, path: string, fileName: string): Promise<MediaFacts> =>
   withWorkFile(async clean => {

@@ -1,13 +1,13 @@
 import type { Media } from '@celebrio/contract/base/media'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import { mainKey, renditionKey } from './rules.ts'
 import type { MediaRow } from './tables.ts'
 
 /** A processed upload as the contract shows it. */
-export function mediaOf(kit: Kit, row: MediaRow): Media {
-  const main = kit.files.publicUrl(mainKey(row.kind, row.folder))
+export function mediaOf(app: AppContext, row: MediaRow): Media {
+  const main = app.files.publicUrl(mainKey(row.kind, row.folder))
   const addressOf = (width: number) =>
-    width === row.width ? main : kit.files.publicUrl(renditionKey(row.folder, width))
+    width === row.width ? main : app.files.publicUrl(renditionKey(row.folder, width))
   return {
     id: row.id,
     image: main,

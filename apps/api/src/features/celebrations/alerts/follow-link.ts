@@ -1,37 +1,37 @@
 import { removeEvent } from '#features/celebrations/events'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import { eventIn, isGood, type Purpose } from './links.ts'
 import { type Alert, findAlert } from './queries.ts'
 
-/** @throws Refusal event_link_invalid also when the event is gone */
-async function requireAlert(kit: Kit, purpose: Purpose, token: string): Promise<Alert> {
+/** @throws AppError event_link_invalid also when the event is gone */
+async function requireAlert(app: AppContext, purpose: Purpose, token: string): Promise<Alert> {
   const id = eventIn(token)
-  const alert = id === undefined ? undefined : await findAlert(kit.db, id)
-  if (!alert || !isGood(kit, purpose, token, alert)) throw new Refusal('event_link_invalid')
+  const alert = id === undefined ? undefined : await findAlert(app.db, id)
+  if (!alert || !isGood(app, purpose, token, alert)) throw new AppError('event_link_invalid')
   return alert
 }
 
-/** What a link is about. @throws Refusal event_link_invalid */
-const readLink = async (kit: Kit, purpose: Purpose, token: string) => {
-  const { title, date_open, starts_at, timezone } = await requireAlert(kit, purpose, token)
+/** What a link is about. @throws AppError event_link_invalid */
+const readLink = async (app: AppContext, purpose: Purpose, token: string) => {
+  const { title, date_open, starts_at, timezone } = await requireAlert(app, purpose, token)
   return { title, date_open, starts_at: starts_at.toISOString(), timezone }
 }
 
-/** @throws Refusal event_link_invalid */
-export const confirmEvent = async (kit: Kit, token: string) => ({
+/** @throws AppError event_link_invalid */
+export const confirmEvent = async (app: AppContext, token: string) => ({
   message: 'Event Creation Verified',
-  event: await readLink(kit, 'confirm', token),
+  event: await readLink(app, 'confirm', token),
 })
 
-/** @throws Refusal event_link_invalid */
-export const denyEvent = async (kit: Kit, token: string) => ({
+/** @throws AppError event_link_invalid */
+export const denyEvent = async (app: AppContext, token: string) => ({
   message: 'This event was made without you',
-  event: await readLink(kit, 'deny', token),
+  event: await readLink(app, 'deny', token),
 })
 
-/** Whoever reads the owner's e-mail deletes what somebody else has made. @throws Refusal event_link_invalid */
-export async function deleteDenied(kit: Kit, token: string) {
-  const { user_id, event_id } = await requireAlert(kit, 'deny', token)
-  return removeEvent(kit, { id: user_id }, event_id)
+/** Whoever reads the owner's e-mail deletes what somebody else has made. @throws AppError event_link_invalid */
+export async function deleteDenied(app: AppContext, token: string) {
+  const { user_id, event_id } = await requireAlert(app, 'deny', token)
+  return removeEvent(app, { id: user_id }, event_id)
 }

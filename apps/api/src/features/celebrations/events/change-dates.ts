@@ -1,7 +1,7 @@
 import { eventLimits } from '@celebrio/contract/celebrations/events'
 import type { DatesForm } from '@celebrio/contract/celebrations/polls'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { refuse } from './fields.ts'
@@ -9,52 +9,57 @@ import { type Choice, deleteDates, findChoices, insertDates } from './queries/da
 import { findOwnEvent, type OwnEvent, updateEvent } from './queries/writes.ts'
 import { addedFaults, inTime, momentsOf, timesAfter } from './rules.ts'
 
-/** Held from here on, so that votes, the pick, and others who change the dates wait. @throws Refusal not_found, date_chosen */
+/** Held from here on, so that votes, the pick, and others who change the dates wait. @throws AppError not_found, date_chosen */
 async function holdOpen(tx: Tx, viewer: Viewer, eventId: number): Promise<OwnEvent> {
   const own = await findOwnEvent(tx, viewer.id, eventId, 'cohost')
-  if (!own) throw new Refusal('not_found')
-  if (!own.date_open) throw new Refusal('date_chosen')
+  if (!own) throw new AppError('not_found')
+  if (!own.date_open) throw new AppError('date_chosen')
   return own
 }
 
-/** @throws Refusal too_many_dates, too_few_dates */
+/** @throws AppError too_many_dates, too_few_dates */
 function requireChoice(count: number): void {
-  if (count > eventLimits.dates) throw new Refusal('too_many_dates')
-  if (count < eventLimits.leastDates) throw new Refusal('too_few_dates')
+  if (count > eventLimits.dates) throw new AppError('too_many_dates')
+  if (count < eventLimits.leastDates) throw new AppError('too_few_dates')
 }
 
 type Change = { eventId: number; own: OwnEvent; gone: Choice[]; kept: Choice[]; add: string[] }
 
 /** While the date is open, the event stands on the last one that it could be. */
-async function write(kit: Kit, tx: Tx, { eventId, own, gone, kept, add }: Change): Promise<void> {
+async function write(app: AppContext, tx: Tx, { eventId, own, gone, kept, add }: Change): Promise<void> {
   const all = [...kept.map(one => one.local_start), ...add].map(event_date => timesAfter(own, { event_date }))
   const ids = gone.map(one => one.id)
   if (ids.length > 0) await deleteDates(tx, eventId, ids)
   if (add.length > 0) await insertDates(tx, eventId, add, kept)
   const last = inTime(all).at(-1)
   if (last && last.local_start !== own.local_start)
-    await updateEvent(tx, eventId, { ...last, ...momentsOf(last), edited_at: kit.clock.now() })
+    await updateEvent(tx, eventId, { ...last, ...momentsOf(last), edited_at: app.clock.now() })
 }
 
 /**
  * Adds dates that an event could have, and takes others away with their votes; all of it or nothing. What is taken away and
  * added stays, with its votes.
- * @throws Refusal not_found for who is neither host nor co-host, date_chosen, too_many_dates, too_few_dates,
+ * @throws AppError not_found for who is neither host nor co-host, date_chosen, too_many_dates, too_few_dates,
  *   validation_failed on `add`
  */
-export const changeDates = (kit: Kit, viewer: Viewer, eventId: number, { add, remove }: DatesForm): Promise<void> =>
-  inTransaction(kit, async tx => {
+export const changeDates = (
+  app: AppContext,
+  viewer: Viewer,
+  eventId: number,
+  { add, remove }: DatesForm,
+): Promise<void> =>
+  inTransaction(app, async tx => {
     const own = await holdOpen(tx, viewer, eventId)
     const choices = await findChoices(tx, eventId)
     const others = choices.filter(one => !remove.includes(one.id)).map(one => one.local_start)
     const added = add.map(event_date => timesAfter(own, { event_date }))
-    refuse(addedFaults(added, others, kit.clock.now()))
+    refuse(addedFaults(added, others, app.clock.now()))
     requireChoice(others.length + add.length)
     const wanted = new Set([...others, ...add])
     const kept = choices.filter(one => wanted.has(one.local_start))
     const gone = choices.filter(one => !wanted.has(one.local_start))
     const fresh = add.filter(date => choices.every(one => one.local_start !== date))
     if (gone.length + fresh.length === 0) return
-    await write(kit, tx, { eventId, own, gone, kept, add: fresh })
-    await kit.tell(tx, 'event.dates_changed', { event_id: eventId, user_id: viewer.id, added: fresh.length > 0 })
+    await write(app, tx, { eventId, own, gone, kept, add: fresh })
+    await app.emit(tx, 'event.dates_changed', { event_id: eventId, user_id: viewer.id, added: fresh.length > 0 })
   })

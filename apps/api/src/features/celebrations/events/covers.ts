@@ -1,6 +1,6 @@
 import type { EventEdit } from '@celebrio/contract/celebrations/events'
 import { prepareUpload } from '#features/base/uploads'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
@@ -10,21 +10,21 @@ const field = 'coverphoto'
 
 /**
  * The picture that an edit brings; null where it brings none, or sends back the address of the present one. Slow:
- * before the transaction. @throws Refusal what the picture is refused for
+ * before the transaction. @throws AppError what the picture is refused for
  */
 export async function newCover(
-  kit: Kit,
+  app: AppContext,
   viewer: Viewer,
   present: number | null,
   { coverphoto: url, files }: Pick<EventEdit, 'coverphoto'> & { files: IncomingFile[] },
 ) {
-  const folder = present === null ? undefined : await findFolder(kit.db, present)
-  const isPresent = folder !== undefined && url && kit.files.keyOf(url)?.split('/')[1] === folder
-  return prepareUpload(kit, viewer, { field, kind: 'image', url: isPresent ? undefined : url, files })
+  const folder = present === null ? undefined : await findFolder(app.db, present)
+  const isPresent = folder !== undefined && url && app.files.keyOf(url)?.split('/')[1] === folder
+  return prepareUpload(app, viewer, { field, kind: 'image', url: isPresent ? undefined : url, files })
 }
 
 /** Throws the picture of a cover away, once no event has it any more. */
-export async function discardCover(kit: Kit, tx: Tx, uploadId: number | null): Promise<void> {
+export async function discardCover(app: AppContext, tx: Tx, uploadId: number | null): Promise<void> {
   const folder = uploadId === null ? undefined : await deleteCover(tx, uploadId)
-  if (folder) await kit.tell(tx, 'upload.discarded', { folders: [folder] })
+  if (folder) await app.emit(tx, 'upload.discarded', { folders: [folder] })
 }

@@ -2,8 +2,8 @@ import type { AudienceCode, EventForm } from '@celebrio/contract/celebrations/ev
 import { placesAfter } from '#features/base/locations'
 import { claimUploads, prepareUpload } from '#features/base/uploads'
 import { addHost } from '#features/celebrations/guests'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { fieldRefusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
@@ -36,15 +36,15 @@ const timesOf = (form: EventForm): WallTimes => ({
   timezone: zoneName(form.timezone ?? 'UTC'),
 })
 
-/** The row of a form, without its cover, and the dates of which guests choose. @throws Refusal validation_failed for times and places that cannot be */
-async function rowOf(kit: Kit, viewer: Viewer, form: EventForm): Promise<{ row: NewEvent; dates: string[] }> {
+/** The row of a form, without its cover, and the dates of which guests choose. @throws AppError validation_failed for times and places that cannot be */
+async function rowOf(app: AppContext, viewer: Viewer, form: EventForm): Promise<{ row: NewEvent; dates: string[] }> {
   refuse(zoneFaults(form.timezone))
   const times = timesOf(form)
   const { lat = null, long = null } = form
-  const created_at = kit.clock.now()
+  const created_at = app.clock.now()
   const dates = timesAt(times, form.other_dates)
   refuse(...dates.map(endFaults), datesFaults(dates, created_at), positionFaults({ lat, long }))
-  const places = await placesAfter(kit.db, nowhere, form)
+  const places = await placesAfter(app.db, nowhere, form)
   const open_to = form.open_to.length > 0 ? form.open_to : onInvite
   const inOrder = inTime(dates)
   // While the date is open, the event is not over before the last date has passed.
@@ -55,28 +55,28 @@ async function rowOf(kit: Kit, viewer: Viewer, form: EventForm): Promise<{ row: 
   return { row, dates: date_open ? inOrder.map(date => date.local_start) : [] }
 }
 
-async function write(kit: Kit, tx: Tx, viewer: Viewer, row: NewEvent, dates: string[]) {
+async function write(app: AppContext, tx: Tx, viewer: Viewer, row: NewEvent, dates: string[]) {
   const eventId = await insertEvent(tx, row)
   if (dates.length > 0) await insertDates(tx, eventId, dates)
-  await addHost(kit, tx, eventId, viewer.id)
-  await kit.tell(tx, 'event.created', { event_id: eventId, user_id: viewer.id })
+  await addHost(app, tx, eventId, viewer.id)
+  await app.emit(tx, 'event.created', { event_id: eventId, user_id: viewer.id })
   const friends = await findCovered(tx, viewer.id, row.open_to)
   return {
-    event: await readEvent(kit, tx, viewer, eventId),
-    friends: friends.map(friend => personView(kit, friend)),
+    event: await readEvent(app, tx, viewer, eventId),
+    friends: friends.map(friend => personView(app, friend)),
   }
 }
 
-/** @throws Refusal validation_failed on the field that is wrong, and whatever the cover is refused for */
-export async function createEvent(kit: Kit, viewer: Viewer, form: EventForm, files: IncomingFile[]) {
+/** @throws AppError validation_failed on the field that is wrong, and whatever the cover is refused for */
+export async function createEvent(app: AppContext, viewer: Viewer, form: EventForm, files: IncomingFile[]) {
   const field = 'coverphoto'
-  if (!form.coverphoto && files.every(file => file.field !== field)) throw fieldRefusal(field, 'cover_required')
-  const { row, dates } = await rowOf(kit, viewer, form)
-  const cover = await prepareUpload(kit, viewer, { field, kind: 'image', url: form.coverphoto, files })
-  if (!cover) throw fieldRefusal(field, 'cover_required')
-  const created = await inTransaction(kit, async tx => {
+  if (!form.coverphoto && files.every(file => file.field !== field)) throw fieldError(field, 'cover_required')
+  const { row, dates } = await rowOf(app, viewer, form)
+  const cover = await prepareUpload(app, viewer, { field, kind: 'image', url: form.coverphoto, files })
+  if (!cover) throw fieldError(field, 'cover_required')
+  const created = await inTransaction(app, async tx => {
     await claimUploads(tx, viewer, [cover.id])
-    return write(kit, tx, viewer, { ...row, cover_id: cover.id }, dates)
+    return write(app, tx, viewer, { ...row, cover_id: cover.id }, dates)
   })
   return { message: 'Event Created', ...created }
 }

@@ -1,11 +1,11 @@
 import type { EventEdit } from '@celebrio/contract/celebrations/events'
 import { placesAfter } from '#features/base/locations'
 import { claimUploads } from '#features/base/uploads'
-import { askAgain, moveUp } from '#features/celebrations/guests'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import { askAgain, promoteFromWaitlist } from '#features/celebrations/guests'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { breaks } from '#platform/db/constraint-violations.ts'
+import { violatesConstraint } from '#platform/db/constraint-violations.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
 import { discardCover, newCover } from './covers.ts'
@@ -26,15 +26,15 @@ import {
 
 type Whose = { viewer: Viewer; eventId: number; event: OwnEvent }
 
-/** What an edit changes of an event, by column. @throws Refusal validation_failed for times and places that cannot be, date_open */
-async function readChange(kit: Kit, tx: Tx, event: OwnEvent, edit: EventEdit): Promise<EventChange> {
+/** What an edit changes of an event, by column. @throws AppError validation_failed for times and places that cannot be, date_open */
+async function readChange(app: AppContext, tx: Tx, event: OwnEvent, edit: EventEdit): Promise<EventChange> {
   refuse(zoneFaults(edit.timezone))
   const times = timesAfter(event, edit)
   const isMoved = isRescheduled(event, times)
-  if (event.date_open && (isMoved || times.local_end !== event.local_end)) throw new Refusal('date_open')
+  if (event.date_open && (isMoved || times.local_end !== event.local_end)) throw new AppError('date_open')
   const { lat = event.lat, long = event.long } = edit
   // An event that is over can be edited; only a new start must lie ahead.
-  const start = isMoved ? startFaults(times, kit.clock.now()) : {}
+  const start = isMoved ? startFaults(times, app.clock.now()) : {}
   const end = isMoved || times.local_end !== event.local_end ? endFaults(times) : {}
   refuse(end, start, positionFaults({ lat, long }))
   const places = await placesAfter(tx, event, edit)
@@ -54,27 +54,27 @@ const isMove = (event: OwnEvent, change: EventChange): boolean =>
   momentsAfter(event, change).starts_at.getTime() !== event.starts_at.getTime()
 
 /** What a change means for guests, and for who hears of it: a new date is told apart from everything else. */
-async function follow(kit: Kit, tx: Tx, { viewer, eventId, event }: Whose, change: EventChange): Promise<void> {
+async function follow(app: AppContext, tx: Tx, { viewer, eventId, event }: Whose, change: EventChange): Promise<void> {
   const ids = { event_id: eventId, user_id: viewer.id }
   const { local_start: _start, local_end: _end, timezone: _zone, ...rest } = change
   const isMoved = isMove(event, change)
   const before = stateOf(event)
   if (isMoved) {
-    await askAgain(kit, tx, eventId)
-    await kit.tell(tx, 'event.rescheduled', { ...ids, before })
+    await askAgain(app, tx, eventId)
+    await app.emit(tx, 'event.rescheduled', { ...ids, before })
   }
-  if (mayMoveUp(event, change)) await moveUp(kit, tx, eventId)
+  if (mayMoveUp(event, change)) await promoteFromWaitlist(app, tx, eventId)
   const changed = Object.keys(isMoved ? rest : change)
-  if (changed.length > 0) await kit.tell(tx, 'event.edited', { ...ids, changed })
+  if (changed.length > 0) await app.emit(tx, 'event.edited', { ...ids, changed })
   const parts = changedParts(before, stateOf(after(event, change)), isMoved)
-  const isOver = momentsAfter(event, change).ends_at <= kit.clock.now()
-  if (parts.length > 0 && !isOver) await kit.tell(tx, 'event.changed', { ...ids, parts, is_moved: isMoved, before })
+  const isOver = momentsAfter(event, change).ends_at <= app.clock.now()
+  if (parts.length > 0 && !isOver) await app.emit(tx, 'event.changed', { ...ids, parts, is_moved: isMoved, before })
 }
 
-/** Writes a change. @throws Refusal members_below_guests */
-async function write(kit: Kit, tx: Tx, { eventId, event }: Whose, change: EventChange): Promise<void> {
+/** Writes a change. @throws AppError members_below_guests */
+async function write(app: AppContext, tx: Tx, { eventId, event }: Whose, change: EventChange): Promise<void> {
   const moments = momentsAfter(event, change)
-  const now = kit.clock.now()
+  const now = app.clock.now()
   try {
     await updateEvent(tx, eventId, {
       ...change,
@@ -83,35 +83,47 @@ async function write(kit: Kit, tx: Tx, { eventId, event }: Whose, change: EventC
       ...(isMove(event, change) && { moved_at: now }),
     })
   } catch (error) {
-    throw breaks(error, 'events_members') ? new Refusal('members_below_guests') : error
+    throw violatesConstraint(error, 'events_members') ? new AppError('members_below_guests') : error
   }
 }
 
-async function change(kit: Kit, tx: Tx, whose: Omit<Whose, 'event'>, edit: EventEdit, coverId: number | undefined) {
+async function change(
+  app: AppContext,
+  tx: Tx,
+  whose: Omit<Whose, 'event'>,
+  edit: EventEdit,
+  coverId: number | undefined,
+) {
   // Held from here on: of two edits at once the second one sees what the first has made.
   const event = await findOwnEvent(tx, whose.viewer.id, whose.eventId, 'cohost')
-  if (!event) throw new Refusal('not_found')
-  const columns = await readChange(kit, tx, event, edit)
+  if (!event) throw new AppError('not_found')
+  const columns = await readChange(app, tx, event, edit)
   const all = coverId === undefined ? columns : { ...columns, cover_id: coverId }
   if (Object.keys(all).length === 0) return
   if (coverId !== undefined) await claimUploads(tx, whose.viewer, [coverId])
-  await write(kit, tx, { ...whose, event }, all)
-  if (coverId !== undefined) await discardCover(kit, tx, event.cover_id)
-  await follow(kit, tx, { ...whose, event }, all)
+  await write(app, tx, { ...whose, event }, all)
+  if (coverId !== undefined) await discardCover(app, tx, event.cover_id)
+  await follow(app, tx, { ...whose, event }, all)
 }
 
 /**
  * Changes an event as its host or co-host; what would change nothing leaves it as it is.
- * @throws Refusal not_found for events of others as well, validation_failed, members_below_guests, date_open, and whatever a new
+ * @throws AppError not_found for events of others as well, validation_failed, members_below_guests, date_open, and whatever a new
  *   cover is refused for
  */
-export async function editEvent(kit: Kit, viewer: Viewer, eventId: number, edit: EventEdit, files: IncomingFile[]) {
-  const present = await findOwnEvent(kit.db, viewer.id, eventId, 'cohost')
-  if (!present) throw new Refusal('not_found')
-  const cover = await newCover(kit, viewer, present.cover_id, { coverphoto: edit.coverphoto, files })
-  const event = await inTransaction(kit, async tx => {
-    await change(kit, tx, { viewer, eventId }, edit, cover?.id)
-    return readEvent(kit, tx, viewer, eventId)
+export async function editEvent(
+  app: AppContext,
+  viewer: Viewer,
+  eventId: number,
+  edit: EventEdit,
+  files: IncomingFile[],
+) {
+  const present = await findOwnEvent(app.db, viewer.id, eventId, 'cohost')
+  if (!present) throw new AppError('not_found')
+  const cover = await newCover(app, viewer, present.cover_id, { coverphoto: edit.coverphoto, files })
+  const event = await inTransaction(app, async tx => {
+    await change(app, tx, { viewer, eventId }, edit, cover?.id)
+    return readEvent(app, tx, viewer, eventId)
   })
   return { message: 'Event Edit Successful', event }
 }

@@ -1,5 +1,5 @@
 import type { EventEdit, EventForm } from '@celebrio/contract/celebrations/events'
-import { Refusal } from '#platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Faults } from './rules.ts'
 
 /** An emptied text is none at all; what is not sent stays undefined. */
@@ -19,8 +19,8 @@ export const columnsOf = (form: EventForm | EventEdit) => ({
   paper: form.paper,
 })
 
-/** @throws Refusal validation_failed when anything is wrong */
+/** @throws AppError validation_failed when anything is wrong */
 export function refuse(...faults: Faults[]): void {
   const all = Object.assign({}, ...faults) as Faults
-  if (Object.keys(all).length > 0) throw new Refusal('validation_failed', all)
+  if (Object.keys(all).length > 0) throw new AppError('validation_failed', all)
 }

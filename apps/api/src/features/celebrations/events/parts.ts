@@ -1,4 +1,4 @@
-import type { EventBefore, EventPart } from '#facts.ts'
+import type { EventBefore, EventPart } from '#features/celebrations/guests'
 import type { OwnEvent } from './queries/writes.ts'
 import { momentsOf } from './rules.ts'
 

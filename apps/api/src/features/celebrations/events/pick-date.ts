@@ -1,6 +1,6 @@
 import { askAgain } from '#features/celebrations/guests'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { refuse } from './fields.ts'
 import { findOwnEvent, updateEvent } from './queries/writes.ts'
@@ -9,21 +9,21 @@ import { endFaults, momentsOf, startFaults, timesAfter } from './rules.ts'
 
 /**
  * Sets the date of an event whose date is open; from now on who is asked can say yes, and the host has a ticket.
- * @throws Refusal not_found for who is neither host nor co-host, date_chosen, validation_failed on `event_date`
+ * @throws AppError not_found for who is neither host nor co-host, date_chosen, validation_failed on `event_date`
  */
-export async function pickDate(kit: Kit, viewer: Viewer, eventId: number, event_date: string) {
-  const event = await inTransaction(kit, async tx => {
+export async function pickDate(app: AppContext, viewer: Viewer, eventId: number, event_date: string) {
+  const event = await inTransaction(app, async tx => {
     // Held from here on: of two who pick at once the second one finds the date chosen, and so do votes.
     const own = await findOwnEvent(tx, viewer.id, eventId, 'cohost')
-    if (!own) throw new Refusal('not_found')
-    if (!own.date_open) throw new Refusal('date_chosen')
+    if (!own) throw new AppError('not_found')
+    if (!own.date_open) throw new AppError('date_chosen')
     const times = timesAfter(own, { event_date })
-    const now = kit.clock.now()
+    const now = app.clock.now()
     refuse(startFaults(times, now), endFaults(times))
     await updateEvent(tx, eventId, { ...times, ...momentsOf(times), date_open: false, edited_at: now, moved_at: now })
-    await askAgain(kit, tx, eventId)
-    await kit.tell(tx, 'event.date_chosen', { event_id: eventId, user_id: viewer.id })
-    return readEvent(kit, tx, viewer, eventId)
+    await askAgain(app, tx, eventId)
+    await app.emit(tx, 'event.date_chosen', { event_id: eventId, user_id: viewer.id })
+    return readEvent(app, tx, viewer, eventId)
   })
   return { message: 'The date is set', event }
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import type { Language } from '@celebrio/contract/platform/languages'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { PagePreview, Preview } from '#platform/http/previews.ts'
 import { eventViews } from './view.ts'
 
@@ -35,12 +35,12 @@ const viewOf = (event: Event, language: Language): Preview => ({
 })
 
 /** Public events, which anybody may see; of others nothing is told, not even that they exist. */
-export const eventPreviews = (kit: Kit): PagePreview[] => [
+export const previews = (app: AppContext): PagePreview[] => [
   {
     path: '/events/:id',
     async find({ id = '' }, language) {
       if (!/^[1-9]\d{0,15}$/.test(id)) return null
-      const [event] = await eventViews(kit, kit.db, { id: 0, language }, [Number(id)])
+      const [event] = await eventViews(app, app.db, { id: 0, language }, [Number(id)])
       return event ? viewOf(event, language) : null
     },
   },

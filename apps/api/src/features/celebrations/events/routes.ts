@@ -1,7 +1,7 @@
 import { calledOffEvents } from '@celebrio/contract/celebrations/cancelled-events'
 import { events } from '@celebrio/contract/celebrations/events'
 import { nearbyEvents } from '@celebrio/contract/celebrations/nearby-events'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { readCalledOff } from './cancelled-events.ts'
 import { createEvent } from './create-event.ts'
@@ -12,18 +12,18 @@ import { readLiveEvent, readNearbyEvents } from './nearby-events.ts'
 import { readEvent, readOpenEvents, readOwnEvents } from './read-events.ts'
 import { lookerOf } from './view.ts'
 
-export const eventRoutes = (kit: Kit): Route[] => [
-  route(events.list, ({ viewer, query }) => readOwnEvents(kit, viewer, query)),
-  route(events.public, ({ query, ...call }) => readOpenEvents(kit, lookerOf(call), query)),
-  route(nearbyEvents.near, ({ viewer, query }) => readNearbyEvents(kit, viewer, query)),
-  route(nearbyEvents.live, ({ viewer }) => readLiveEvent(kit, viewer)),
-  route(events.create, ({ viewer, body, files }) => createEvent(kit, viewer, body, files)),
+export const routes = (app: AppContext): Route[] => [
+  route(events.list, ({ viewer, query }) => readOwnEvents(app, viewer, query)),
+  route(events.public, ({ query, ...call }) => readOpenEvents(app, lookerOf(call), query)),
+  route(nearbyEvents.near, ({ viewer, query }) => readNearbyEvents(app, viewer, query)),
+  route(nearbyEvents.live, ({ viewer }) => readLiveEvent(app, viewer)),
+  route(events.create, ({ viewer, body, files }) => createEvent(app, viewer, body, files)),
   route(events.get, async ({ params, ...call }) => ({
-    event: await readEvent(kit, kit.db, lookerOf(call), params.id),
+    event: await readEvent(app, app.db, lookerOf(call), params.id),
   })),
-  route(calledOffEvents.get, ({ viewer, params }) => readCalledOff(kit, viewer, params.id)),
-  route(events.edit, ({ viewer, params, body, files }) => editEvent(kit, viewer, params.id, body, files)),
-  route(events.delete, ({ viewer, params }) => removeEvent(kit, viewer, params.id)),
-  route(events.mark, ({ viewer, params }) => markEvent(kit, viewer, params.id)),
-  route(events.unmark, ({ viewer, params }) => unmarkEvent(kit, viewer, params.id)),
+  route(calledOffEvents.get, ({ viewer, params }) => readCalledOff(app, viewer, params.id)),
+  route(events.edit, ({ viewer, params, body, files }) => editEvent(app, viewer, params.id, body, files)),
+  route(events.delete, ({ viewer, params }) => removeEvent(app, viewer, params.id)),
+  route(events.mark, ({ viewer, params }) => markEvent(app, viewer, params.id)),
+  route(events.unmark, ({ viewer, params }) => unmarkEvent(app, viewer, params.id)),
 ]

@@ -3,7 +3,7 @@ import type { OwnInvitation } from '@celebrio/contract/celebrations/invitation-s
 import { placeNames } from '#features/base/locations'
 import { mediaOf } from '#features/base/uploads'
 import { type Asked, findFaces, findOwnInvitations } from '#features/celebrations/guests'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type EventRow, findEventRows } from './queries/rows.ts'
@@ -18,10 +18,10 @@ export const lookerOf = ({ viewer, language }: { viewer: Viewer | null; language
 type Person = { id: number; name: string; profile_picture: string | null }
 type Names = { country: string | null; state: string | null; city: string | null }
 
-export const personView = (kit: Kit, { id, name, profile_picture }: Person): Person => ({
+export const personView = (app: AppContext, { id, name, profile_picture }: Person): Person => ({
   id,
   name,
-  profile_picture: profile_picture && kit.files.publicUrl(profile_picture),
+  profile_picture: profile_picture && app.files.publicUrl(profile_picture),
 })
 
 const named = (id: number | null, name: string | null) => (id !== null && name !== null ? { id, name } : null)
@@ -80,8 +80,8 @@ type Parts = {
   guests: Event['guests']
 }
 
-function eventView(kit: Kit, viewer: Looker, row: EventRow, { names, cover, invitation, guests }: Parts): Event {
-  const over = row.ends_at <= kit.clock.now()
+function eventView(app: AppContext, viewer: Looker, row: EventRow, { names, cover, invitation, guests }: Parts): Event {
+  const over = row.ends_at <= app.clock.now()
   return {
     id: row.id,
     title: row.title,
@@ -95,7 +95,7 @@ function eventView(kit: Kit, viewer: Looker, row: EventRow, { names, cover, invi
     coverphoto: cover?.image ?? null,
     cover,
     open_to: row.open_to,
-    user: personView(kit, { id: row.user_id, name: row.host_name, profile_picture: row.host_picture }),
+    user: personView(app, { id: row.user_id, name: row.host_name, profile_picture: row.host_picture }),
     total_guests: row.total_guests,
     guests,
     is_marked: row.marked_by !== null,
@@ -116,17 +116,17 @@ async function invitationsOf(db: Db, viewer: Looker, rows: readonly EventRow[]):
 }
 
 /** Rows of events as the contract shows them; a statement for each of their parts. */
-export async function rowViews(kit: Kit, db: Db, viewer: Looker, rows: readonly EventRow[]): Promise<Event[]> {
+export async function rowViews(app: AppContext, db: Db, viewer: Looker, rows: readonly EventRow[]): Promise<Event[]> {
   if (rows.length === 0) return []
   const names = await placeNames(db, rows, viewer.language)
   const invitations = await invitationsOf(db, viewer, rows)
   const told = rows.filter(row => row.role !== null || (viewer.id !== 0 && invitations.get(row.id)?.is_invited))
   const toldIds = told.map(row => row.id)
-  const faces = toldIds.length > 0 ? await findFaces(kit, db, viewer.id, toldIds) : new Map<number, Event['guests']>()
+  const faces = toldIds.length > 0 ? await findFaces(app, db, viewer.id, toldIds) : new Map<number, Event['guests']>()
   return rows.map((row, index) =>
-    eventView(kit, viewer, row, {
+    eventView(app, viewer, row, {
       names: names[index] ?? { country: null, state: null, city: null },
-      cover: row.cover && mediaOf(kit, row.cover),
+      cover: row.cover && mediaOf(app, row.cover),
       invitation: invitations.get(row.id),
       guests: faces.get(row.id) ?? [],
     }),
@@ -134,9 +134,9 @@ export async function rowViews(kit: Kit, db: Db, viewer: Looker, rows: readonly 
 }
 
 /** Several events by their ids as the contract shows them, in this order, those that the viewer may see. */
-export async function eventViews(kit: Kit, db: Db, viewer: Looker, ids: readonly number[]): Promise<Event[]> {
+export async function eventViews(app: AppContext, db: Db, viewer: Looker, ids: readonly number[]): Promise<Event[]> {
   const rows = ids.length > 0 ? await findEventRows(db, viewer, ids) : []
-  const views = await rowViews(kit, db, viewer, rows)
+  const views = await rowViews(app, db, viewer, rows)
   const byId = new Map(views.map(view => [view.id, view]))
   return ids.flatMap(id => byId.get(id) ?? [])
 }

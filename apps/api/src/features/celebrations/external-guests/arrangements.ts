@@ -1,7 +1,6 @@
-import type { EventBefore } from '#facts.ts'
 import { placeNames } from '#features/base/locations'
-import type { Invitee } from '#features/celebrations/guests'
-import type { Kit } from '#platform/app-context.ts'
+import type { EventBefore, Invitee } from '#features/celebrations/guests'
+import type { AppContext } from '#platform/app-context.ts'
 import { type Arrangement, changeLines, movedLines, placeLines } from './emails/lines.ts'
 
 /** How an event is, in the shape in which facts keep how it was. */
@@ -12,8 +11,8 @@ const stateOf = ({ starts_at, ends_at, local_end, ...invitee }: Invitee): EventB
 })
 
 /** The same with its place in words, in the language of a letter. */
-async function arrange(kit: Kit, { language }: Invitee, states: readonly EventBefore[]): Promise<Arrangement[]> {
-  const names = await placeNames(kit.db, states, language)
+async function arrange(app: AppContext, { language }: Invitee, states: readonly EventBefore[]): Promise<Arrangement[]> {
+  const names = await placeNames(app.db, states, language)
   return states.map(({ starts_at, ends_at, timezone, address, dress_code }, index) => {
     const { city, state, country } = names[index] ?? {}
     return {
@@ -31,12 +30,12 @@ async function arrange(kit: Kit, { language }: Invitee, states: readonly EventBe
  * @returns undefined when a letter about a change has nothing to tell, because it was taken back
  */
 export async function linesFor(
-  kit: Kit,
+  app: AppContext,
   about: string,
   invitee: Invitee,
   before?: EventBefore,
 ): Promise<string[] | undefined> {
-  const [now, old] = await arrange(kit, invitee, [stateOf(invitee), ...(before ? [before] : [])])
+  const [now, old] = await arrange(app, invitee, [stateOf(invitee), ...(before ? [before] : [])])
   if (!now) return undefined
   if (!old) return placeLines(invitee.language, now)
   if (about === 'rescheduled') return movedLines(invitee.language, now, old)

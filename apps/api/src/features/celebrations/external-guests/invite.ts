@@ -1,9 +1,9 @@
 import type { InviteeForm } from '@celebrio/contract/celebrations/external-guests'
 import { inviteesPerEvent } from '@celebrio/contract/platform/limits'
-import { countInvitees, findGuestById, type GuestRow, leavePlace, putInvitee } from '#features/celebrations/guests'
+import { countInvitees, findGuestById, type GuestRow, putInvitee, releaseSeat } from '#features/celebrations/guests'
 import { holdAhead, holdAsHost, requireInvitee } from '#features/celebrations/invitations'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { fieldRefusal, Refusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { newLink } from './links.ts'
@@ -12,53 +12,53 @@ import { endLinks, isAddressOf } from './queries.ts'
 type Which = { id: number; guest_id: number }
 
 /** The guest with a link for the host to copy, and a letter with another one. */
-async function linked(kit: Kit, tx: Tx, viewer: Viewer, which: Which) {
+async function linked(app: AppContext, tx: Tx, viewer: Viewer, which: Which) {
   const { guest_id } = which
-  const guest = await requireInvitee(kit, tx, viewer, which)
-  if (guest.personal?.email) await kit.tell(tx, 'invitee.letter_due', { guest_id, about: 'invited' })
-  return { guest, link: await newLink(kit, tx, guest_id) }
+  const guest = await requireInvitee(app, tx, viewer, which)
+  if (guest.personal?.email) await app.emit(tx, 'external_guest.email_due', { guest_id, about: 'invited' })
+  return { guest, link: await newLink(app, tx, guest_id) }
 }
 
 /**
  * Invites somebody without an account, once for each e-mail, or each name where there is none.
- * @throws Refusal not_found, event_over, too_many_invitees, validation_failed for who is invited already, and for the own e-mail
+ * @throws AppError not_found, event_over, too_many_invitees, validation_failed for who is invited already, and for the own e-mail
  */
-export const inviteSomebody = (kit: Kit, viewer: Viewer, id: number, { name, email, message }: InviteeForm) =>
-  inTransaction(kit, async tx => {
-    await holdAhead(kit, tx, viewer, id)
-    if (email && (await isAddressOf(tx, viewer.id, email))) throw fieldRefusal('email', 'own_email')
-    const words = { invitation_message: message || null, created_at: kit.clock.now() }
+export const inviteSomebody = (app: AppContext, viewer: Viewer, id: number, { name, email, message }: InviteeForm) =>
+  inTransaction(app, async tx => {
+    await holdAhead(app, tx, viewer, id)
+    if (email && (await isAddressOf(tx, viewer.id, email))) throw fieldError('email', 'own_email')
+    const words = { invitation_message: message || null, created_at: app.clock.now() }
     const guest_id = await putInvitee(tx, { event_id: id, name, email: email || null, ...words })
-    if (guest_id === undefined) throw fieldRefusal(email ? 'email' : 'name', 'invited_already')
-    if ((await countInvitees(tx, id)) > inviteesPerEvent) throw new Refusal('too_many_invitees')
-    await kit.tell(tx, 'invitee.answered', { event_id: id, guest_id })
-    return { message: 'Invitation created', ...(await linked(kit, tx, viewer, { id, guest_id })) }
+    if (guest_id === undefined) throw fieldError(email ? 'email' : 'name', 'invited_already')
+    if ((await countInvitees(tx, id)) > inviteesPerEvent) throw new AppError('too_many_invitees')
+    await app.emit(tx, 'external_guest.answered', { event_id: id, guest_id })
+    return { message: 'Invitation created', ...(await linked(app, tx, viewer, { id, guest_id })) }
   })
 
-/** @throws Refusal not_found also for who has an account, or was taken off the list */
+/** @throws AppError not_found also for who has an account, or was taken off the list */
 async function require(tx: Tx, { id, guest_id }: Which): Promise<GuestRow> {
   const guest = await findGuestById(tx, guest_id)
-  if (guest?.event_id !== id || guest.user_id !== null || guest.status === 'removed') throw new Refusal('not_found')
+  if (guest?.event_id !== id || guest.user_id !== null || guest.status === 'removed') throw new AppError('not_found')
   return guest
 }
 
-/** Ends all links of a guest and makes a new one. @throws Refusal not_found, event_over */
-export const renewLink = (kit: Kit, viewer: Viewer, which: Which) =>
-  inTransaction(kit, async tx => {
-    await holdAhead(kit, tx, viewer, which.id)
+/** Ends all links of a guest and makes a new one. @throws AppError not_found, event_over */
+export const renewLink = (app: AppContext, viewer: Viewer, which: Which) =>
+  inTransaction(app, async tx => {
+    await holdAhead(app, tx, viewer, which.id)
     const guest = await require(tx, which)
-    await endLinks(tx, guest.id, kit.clock.now())
-    return { message: 'New link', ...(await linked(kit, tx, viewer, which)) }
+    await endLinks(tx, guest.id, app.clock.now())
+    return { message: 'New link', ...(await linked(app, tx, viewer, which)) }
   })
 
-/** Takes a guest without an account off the list; their links and their ticket end. @throws Refusal not_found */
-export async function revokeInvitation(kit: Kit, viewer: Viewer, which: Which) {
-  await inTransaction(kit, async tx => {
-    await holdAsHost(kit, tx, viewer, which.id)
+/** Takes a guest without an account off the list; their links and their ticket end. @throws AppError not_found */
+export async function revokeInvitation(app: AppContext, viewer: Viewer, which: Which) {
+  await inTransaction(app, async tx => {
+    await holdAsHost(app, tx, viewer, which.id)
     const guest = await require(tx, which)
-    await leavePlace(kit, tx, guest, { status: 'removed' })
-    await endLinks(tx, guest.id, kit.clock.now())
-    await kit.tell(tx, 'invitee.answered', { event_id: which.id, guest_id: guest.id })
+    await releaseSeat(app, tx, guest, { status: 'removed' })
+    await endLinks(tx, guest.id, app.clock.now())
+    await app.emit(tx, 'external_guest.answered', { event_id: which.id, guest_id: guest.id })
   })
   return { message: 'Invitation revoked' }
 }

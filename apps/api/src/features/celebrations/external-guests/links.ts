@@ -1,25 +1,25 @@
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import { newToken } from '#platform/auth/tokens.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { findLink, insertLink } from './queries.ts'
 
 /** A link to somebody's place on a guest list. It is known to whoever has it only. */
-export async function newLink(kit: Kit, tx: Tx, guestId: number): Promise<string> {
+export async function newLink(app: AppContext, tx: Tx, guestId: number): Promise<string> {
   const token = newToken()
-  await insertLink(tx, token, guestId, kit.clock.now())
-  return `${kit.settings.publicUrl}/i/${token}`
+  await insertLink(tx, token, guestId, app.clock.now())
+  return `${app.settings.publicUrl}/i/${token}`
 }
 
 /** A place on a guest list behind a link that is good. `name` is null once it belongs to an account. */
 export type Held = { id: number; event_id: number; user_id: number | null; name: string | null }
 
-/** @throws Refusal not_found, invitation_revoked, event_called_off */
+/** @throws AppError not_found, invitation_revoked, event_called_off */
 export async function requireLink(db: Db, token: string): Promise<Held> {
   const link = await findLink(db, token)
-  if (!link) throw new Refusal('not_found')
+  if (!link) throw new AppError('not_found')
   const { id, event_id, user_id, name, ended_at } = link
-  if (id === null || event_id === null) throw new Refusal('event_called_off')
-  if (ended_at) throw new Refusal('invitation_revoked')
+  if (id === null || event_id === null) throw new AppError('event_called_off')
+  if (ended_at) throw new AppError('invitation_revoked')
   return { id, event_id, user_id, name }
 }

@@ -2,8 +2,8 @@ import type { PersonalInvitation } from '@celebrio/contract/celebrations/externa
 import type { Language } from '@celebrio/contract/platform/languages'
 import { readEvent } from '#features/celebrations/events'
 import { printed, ticketOf } from '#features/celebrations/tickets'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Download } from '#platform/http/download.ts'
@@ -13,29 +13,29 @@ import { canTakeOver } from './rules.ts'
 /** Who opens a link, perhaps signed in. */
 export type Opening = { token: string; viewer: Viewer | null; language: Language }
 
-/** @throws Refusal invitation_taken for everybody but its owner */
+/** @throws AppError invitation_taken for everybody but its owner */
 function requireHolder({ user_id }: Held, viewer: Viewer | null): void {
-  if (user_id !== null && user_id !== viewer?.id) throw new Refusal('invitation_taken')
+  if (user_id !== null && user_id !== viewer?.id) throw new AppError('invitation_taken')
 }
 
-async function read(kit: Kit, db: Db, { viewer, language }: Opening, held: Held): Promise<PersonalInvitation> {
+async function read(app: AppContext, db: Db, { viewer, language }: Opening, held: Held): Promise<PersonalInvitation> {
   requireHolder(held, viewer)
   const isMine = held.user_id !== null
   const looker = isMine && viewer ? viewer : { id: 0, language, guestId: held.id }
-  const event = await readEvent(kit, db, looker, held.event_id)
+  const event = await readEvent(app, db, looker, held.event_id)
   const ticket = event.my_invitation?.status === 'accepted' ? await ticketOf(db, held) : null
   const can_take_over = !isMine && canTakeOver(event, viewer?.id)
   return { name: held.name ?? '', event, ticket, can_take_over, is_mine: isMine }
 }
 
-/** @throws Refusal not_found, invitation_revoked, invitation_taken, event_called_off */
-export const readInvitation = async (kit: Kit, db: Db, opening: Opening) => ({
-  invitation: await read(kit, db, opening, await requireLink(db, opening.token)),
+/** @throws AppError not_found, invitation_revoked, invitation_taken, event_called_off */
+export const readInvitation = async (app: AppContext, db: Db, opening: Opening) => ({
+  invitation: await read(app, db, opening, await requireLink(db, opening.token)),
 })
 
-/** The ticket on paper. @throws Refusal as above, not_found for who has none */
-export async function printInvitation(kit: Kit, opening: Opening): Promise<Download> {
-  const { event, ticket } = (await readInvitation(kit, kit.db, opening)).invitation
-  if (!ticket) throw new Refusal('not_found')
-  return printed(kit, { event, ticket, language: opening.language })
+/** The ticket on paper. @throws AppError as above, not_found for who has none */
+export async function printInvitation(app: AppContext, opening: Opening): Promise<Download> {
+  const { event, ticket } = (await readInvitation(app, app.db, opening)).invitation
+  if (!ticket) throw new AppError('not_found')
+  return printed(app, { event, ticket, language: opening.language })
 }

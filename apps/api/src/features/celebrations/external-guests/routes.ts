@@ -1,22 +1,22 @@
 import { invitees } from '@celebrio/contract/celebrations/external-guests'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { acceptByLink, rejectByLink } from './answer.ts'
 import { inviteSomebody, renewLink, revokeInvitation } from './invite.ts'
 import { printInvitation, readInvitation } from './open.ts'
 import { takeOver } from './take-over.ts'
 
-export const inviteeRoutes = (kit: Kit): Route[] => [
-  route(invitees.create, ({ viewer, params, body }) => inviteSomebody(kit, viewer, params.id, body)),
-  route(invitees.renew, ({ viewer, params }) => renewLink(kit, viewer, params)),
-  route(invitees.revoke, ({ viewer, params }) => revokeInvitation(kit, viewer, params)),
-  route(invitees.open, ({ params, viewer, language }) => readInvitation(kit, kit.db, { ...params, viewer, language })),
+export const routes = (app: AppContext): Route[] => [
+  route(invitees.create, ({ viewer, params, body }) => inviteSomebody(app, viewer, params.id, body)),
+  route(invitees.renew, ({ viewer, params }) => renewLink(app, viewer, params)),
+  route(invitees.revoke, ({ viewer, params }) => revokeInvitation(app, viewer, params)),
+  route(invitees.open, ({ params, viewer, language }) => readInvitation(app, app.db, { ...params, viewer, language })),
   route(invitees.accept, ({ params, viewer, language, body }) =>
-    acceptByLink(kit, { ...params, viewer, language }, body),
+    acceptByLink(app, { ...params, viewer, language }, body),
   ),
   route(invitees.reject, ({ params, viewer, language, body }) =>
-    rejectByLink(kit, { ...params, viewer, language }, body.message),
+    rejectByLink(app, { ...params, viewer, language }, body.message),
   ),
-  route(invitees.takeOver, ({ viewer, params }) => takeOver(kit, viewer, params.token)),
-  route(invitees.download, ({ params, viewer, language }) => printInvitation(kit, { ...params, viewer, language })),
+  route(invitees.takeOver, ({ viewer, params }) => takeOver(app, viewer, params.token)),
+  route(invitees.download, ({ params, viewer, language }) => printInvitation(app, { ...params, viewer, language })),
 ]

@@ -7,10 +7,10 @@ import {
   type GuestRow,
   giveToMember,
   holdEvent,
-  leavePlace,
+  releaseSeat,
 } from '#features/celebrations/guests'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { requireLink } from './links.ts'
@@ -18,64 +18,70 @@ import { findHostFor, findProvedAddress, moveLinks } from './queries.ts'
 import { isBetter } from './rules.ts'
 
 /** Lets go of one of the two places that a person has; who waits gets what it frees. */
-async function letGo(kit: Kit, tx: Tx, from: GuestRow, to: GuestRow): Promise<void> {
-  await leavePlace(kit, tx, from, { status: 'removed' })
+async function letGo(app: AppContext, tx: Tx, from: GuestRow, to: GuestRow): Promise<void> {
+  await releaseSeat(app, tx, from, { status: 'removed' })
   await moveLinks(tx, from.id, to.id)
   await deleteGuest(tx, from.id)
 }
 
 /** What the host and the person are told: the answer, or that they are asked. */
-async function tell(kit: Kit, tx: Tx, { event_id, status }: GuestRow, user_id: number, host: number): Promise<void> {
+async function emit(
+  app: AppContext,
+  tx: Tx,
+  { event_id, status }: GuestRow,
+  user_id: number,
+  host: number,
+): Promise<void> {
   if (status === 'accepted' || status === 'rejected' || status === 'waiting')
-    return kit.tell(tx, 'event.answered', { event_id, user_id, status })
-  return kit.tell(tx, 'event.invited', { event_id, user_id: host, guest_ids: [user_id] })
+    return app.emit(tx, 'event.answered', { event_id, user_id, status })
+  return app.emit(tx, 'event.invited', { event_id, user_id: host, guest_ids: [user_id] })
 }
 
 /**
  * Makes a place on a held event's list that of an account. Who has one already keeps the better of the two: one who comes
  * before one who waits, before one who is asked, before what has ended; of equals their own.
  */
-async function give(kit: Kit, tx: Tx, guest: GuestRow, userId: number, host: number): Promise<void> {
+async function give(app: AppContext, tx: Tx, guest: GuestRow, userId: number, host: number): Promise<void> {
   const own = await findGuest(tx, guest.event_id, userId)
-  if (own && !isBetter(guest, own)) return letGo(kit, tx, guest, own)
-  if (own) await letGo(kit, tx, own, guest)
+  if (own && !isBetter(guest, own)) return letGo(app, tx, guest, own)
+  if (own) await letGo(app, tx, own, guest)
   await giveToMember(tx, guest.id, userId)
-  await tell(kit, tx, guest, userId, host)
+  await emit(app, tx, guest, userId, host)
 }
 
 /**
  * Answers as oneself from now on.
- * @throws Refusal not_found also where host and viewer are apart, invitation_revoked, invitation_taken, event_called_off,
+ * @throws AppError not_found also where host and viewer are apart, invitation_revoked, invitation_taken, event_called_off,
  *   own_invitation
  */
-export async function takeOver(kit: Kit, viewer: Viewer, token: string) {
-  const eventId = await inTransaction(kit, async tx => {
+export async function takeOver(app: AppContext, viewer: Viewer, token: string) {
+  const eventId = await inTransaction(app, async tx => {
     const { event_id } = await requireLink(tx, token)
-    const event = await holdEvent(kit, tx, event_id)
+    const event = await holdEvent(app, tx, event_id)
     const held = await requireLink(tx, token)
-    if (!event) throw new Refusal('event_called_off')
+    if (!event) throw new AppError('event_called_off')
     if (held.user_id === viewer.id) return event_id
-    if (held.user_id !== null) throw new Refusal('invitation_taken')
-    if (event.user_id === viewer.id) throw new Refusal('own_invitation')
-    if ((await findHostFor(tx, event_id, viewer.id)) === undefined) throw new Refusal('not_found')
+    if (held.user_id !== null) throw new AppError('invitation_taken')
+    if (event.user_id === viewer.id) throw new AppError('own_invitation')
+    if ((await findHostFor(tx, event_id, viewer.id)) === undefined) throw new AppError('not_found')
     const guest = await findGuestById(tx, held.id)
-    if (guest) await give(kit, tx, guest, viewer.id, event.user_id)
+    if (guest) await give(app, tx, guest, viewer.id, event.user_id)
     return event_id
   })
-  return { message: 'The invitation is yours', event: await readEvent(kit, kit.db, viewer, eventId) }
+  return { message: 'The invitation is yours', event: await readEvent(app, app.db, viewer, eventId) }
 }
 
 /** After an e-mail was proved, what was sent there belongs to its account; not where host and guest are apart. */
-export async function takeOverByEmail(kit: Kit, { user_id }: { user_id: number }): Promise<void> {
-  const proved = await findProvedAddress(kit.db, user_id)
+export async function takeOverByEmail(app: AppContext, { user_id }: { user_id: number }): Promise<void> {
+  const proved = await findProvedAddress(app.db, user_id)
   if (!proved) return
-  for (const { id, event_id } of await findInviteesOf(kit.db, proved.email))
-    await inTransaction(kit, async tx => {
-      await holdEvent(kit, tx, event_id)
+  for (const { id, event_id } of await findInviteesOf(app.db, proved.email))
+    await inTransaction(app, async tx => {
+      await holdEvent(app, tx, event_id)
       const guest = await findGuestById(tx, id)
       const host = await findHostFor(tx, event_id, user_id)
       if (!guest || guest.user_id !== null || guest.status === 'removed') return
       if (host === undefined || host === user_id) return
-      await give(kit, tx, guest, user_id, host)
+      await give(app, tx, guest, user_id, host)
     })
 }

@@ -1,12 +1,13 @@
-import type { EventBefore, Facts } from '#facts.ts'
+import type { EventBefore } from '#features/celebrations/guests'
 import { findInvitee, findToldInvitees, type Invitee } from '#features/celebrations/guests'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import type { Facts } from '#platform/facts.ts'
 import { linesFor } from './arrangements.ts'
 import { calledOffLetter, type PersonalLetter, personalLetter } from './emails/emails.ts'
 import { newLink } from './links.ts'
 import { findWriter } from './queries.ts'
 
-type About = Facts['invitee.letter_due']['about']
+type About = Facts['external_guest.email_due']['about']
 
 /** Facts may come late: whether there is still something to say. */
 const holds: Record<About, (invitee: Invitee) => boolean> = {
@@ -19,43 +20,49 @@ const holds: Record<About, (invitee: Invitee) => boolean> = {
 }
 
 /** The link is made when the letter is written, so that no queue ever holds it. */
-async function send(kit: Kit, about: PersonalLetter, invitee: Invitee, before?: EventBefore): Promise<void> {
+async function send(app: AppContext, about: PersonalLetter, invitee: Invitee, before?: EventBefore): Promise<void> {
   const { id, email } = invitee
   if (!email) return
-  const lines = await linesFor(kit, about, invitee, before)
+  const lines = await linesFor(app, about, invitee, before)
   if (!lines) return
-  const link = await inTransaction(kit, tx => newLink(kit, tx, id))
-  await kit.mailer.send(personalLetter(about, { ...invitee, email, link }, lines))
+  const link = await inTransaction(app, tx => newLink(app, tx, id))
+  await app.mailer.send(personalLetter(about, { ...invitee, email, link }, lines))
 }
 
 export async function sendInvitation(
-  kit: Kit,
-  { guest_id, about, before }: Facts['invitee.letter_due'],
+  app: AppContext,
+  { guest_id, about, before }: Facts['external_guest.email_due'],
 ): Promise<void> {
-  const invitee = await findInvitee(kit.db, guest_id)
+  const invitee = await findInvitee(app.db, guest_id)
   if (!invitee || !holds[about](invitee)) return
-  await send(kit, about === 'invited' && invitee.date_open ? 'vote' : about, invitee, before)
+  await send(app, about === 'invited' && invitee.date_open ? 'vote' : about, invitee, before)
 }
 
 /** They still come, and at that time, which lies ahead. */
-export async function sendReminder(kit: Kit, { guest_id, starts_at }: Facts['invitee.reminder_due']): Promise<void> {
-  const invitee = await findInvitee(kit.db, guest_id)
+export async function sendReminder(
+  app: AppContext,
+  { guest_id, starts_at }: Facts['external_guest.reminder_due'],
+): Promise<void> {
+  const invitee = await findInvitee(app.db, guest_id)
   if (invitee?.status !== 'accepted' || invitee.starts_at.toISOString() !== starts_at) return
-  if (invitee.starts_at > kit.clock.now()) await send(kit, 'tomorrow', invitee)
+  if (invitee.starts_at > app.clock.now()) await send(app, 'tomorrow', invitee)
 }
 
 /** Each who was asked is written to, in a job of their own. */
 export const askByLetter =
   (about: 'rescheduled' | 'changed' | 'dates_added' | 'date_chosen') =>
-  (kit: Kit, { event_id, before }: { event_id: number; before?: EventBefore }): Promise<void> =>
-    inTransaction(kit, async tx => {
+  (app: AppContext, { event_id, before }: { event_id: number; before?: EventBefore }): Promise<void> =>
+    inTransaction(app, async tx => {
       for (const { id } of await findToldInvitees(tx, event_id))
-        await kit.tell(tx, 'invitee.letter_due', { guest_id: id, about, before })
+        await app.emit(tx, 'external_guest.email_due', { guest_id: id, about, before })
     })
 
-export async function sendCalledOff(kit: Kit, { host_id, ...fact }: Facts['invitee.called_off']): Promise<void> {
-  const host = await findWriter(kit.db, host_id)
+export async function sendCalledOff(
+  app: AppContext,
+  { host_id, ...fact }: Facts['external_guest.event_cancelled'],
+): Promise<void> {
+  const host = await findWriter(app.db, host_id)
   if (!host) return
-  const link = `${kit.settings.publicUrl}/`
-  await kit.mailer.send(calledOffLetter({ ...fact, link, language: host.language, host_name: host.name }))
+  const link = `${app.settings.publicUrl}/`
+  await app.mailer.send(calledOffLetter({ ...fact, link, language: host.language, host_name: host.name }))
 }

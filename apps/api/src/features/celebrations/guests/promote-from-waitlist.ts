@@ -1,27 +1,27 @@
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { addHeads, dropKept, type HeldEvent, lockEvent } from './queries/seats.ts'
 import { admitWaiting, findWaiting } from './queries/waiting.ts'
 import { chooseWaiting } from './rules.ts'
 import { issueTickets } from './tickets.ts'
 
-async function tellInvitee(kit: Kit, tx: Tx, event_id: number, guest_id: number): Promise<void> {
-  await kit.tell(tx, 'invitee.letter_due', { guest_id, about: 'moved_up' })
-  await kit.tell(tx, 'invitee.answered', { event_id, guest_id })
+async function tellInvitee(app: AppContext, tx: Tx, event_id: number, guest_id: number): Promise<void> {
+  await app.emit(tx, 'external_guest.email_due', { guest_id, about: 'moved_up' })
+  await app.emit(tx, 'external_guest.answered', { event_id, guest_id })
 }
 
 /** Gives places to those who wait, as many as fit. @returns how many people came in */
-async function admit(kit: Kit, tx: Tx, eventId: number, free: number): Promise<number> {
+async function admit(app: AppContext, tx: Tx, eventId: number, free: number): Promise<number> {
   const chosen = chooseWaiting(await findWaiting(tx, eventId, free), free)
   const ids = chosen.map(guest => guest.id)
   const heads = chosen.reduce((sum, guest) => sum + guest.heads, 0)
   if (heads === 0) return 0
   await addHeads(tx, eventId, heads)
   await admitWaiting(tx, ids)
-  await issueTickets(kit, tx, ids)
+  await issueTickets(app, tx, ids)
   for (const { id, user_id } of chosen) {
-    if (user_id !== null) await kit.tell(tx, 'event.moved_up', { event_id: eventId, user_id })
-    else await tellInvitee(kit, tx, eventId, id)
+    if (user_id !== null) await app.emit(tx, 'event.promoted', { event_id: eventId, user_id })
+    else await tellInvitee(app, tx, eventId, id)
   }
   return heads
 }
@@ -30,12 +30,12 @@ async function admit(kit: Kit, tx: Tx, eventId: number, free: number): Promise<n
  * Lets in who waits, first come first served, each whose party fits into what is free. Call it in the transaction that
  * has made places free; it does nothing once the event is over.
  */
-export async function moveUp(kit: Kit, tx: Tx, eventId: number): Promise<void> {
+export async function promoteFromWaitlist(app: AppContext, tx: Tx, eventId: number): Promise<void> {
   const event = await lockEvent(tx, eventId)
-  if (!event || event.ends_at <= kit.clock.now()) return
+  if (!event || event.ends_at <= app.clock.now()) return
   let free = event.members === null ? Number.POSITIVE_INFINITY : event.members - event.total_guests
   while (free > 0) {
-    const taken = await admit(kit, tx, eventId, free)
+    const taken = await admit(app, tx, eventId, free)
     if (taken === 0) return
     free -= taken
   }
@@ -47,10 +47,10 @@ export async function moveUp(kit: Kit, tx: Tx, eventId: number): Promise<void> {
  * before all others.
  * @returns undefined when there is no such event
  */
-export async function holdEvent(kit: Kit, tx: Tx, eventId: number): Promise<HeldEvent | undefined> {
+export async function holdEvent(app: AppContext, tx: Tx, eventId: number): Promise<HeldEvent | undefined> {
   const event = await lockEvent(tx, eventId)
-  if (!event || event.starts_at > kit.clock.now()) return event
+  if (!event || event.starts_at > app.clock.now()) return event
   if (!(await dropKept(tx, eventId))) return event
-  await moveUp(kit, tx, eventId)
+  await promoteFromWaitlist(app, tx, eventId)
   return lockEvent(tx, eventId)
 }

@@ -1,6 +1,7 @@
 /** What other features may use of guests, their places and their tickets. */
 export { makePending } from './ask.ts'
-export { holdEvent, moveUp } from './promote-from-waitlist.ts'
+export type { EventBefore, EventPart } from './facts.ts'
+export { holdEvent, promoteFromWaitlist } from './promote-from-waitlist.ts'
 export {
   countInvitees,
   deleteGuest,
@@ -27,5 +28,5 @@ export { findCode } from './queries/tickets.ts'
 export { findFaces, findOwnInvitations } from './read-guests.ts'
 export { addHost, askAgain } from './reschedule.ts'
 export { standingOf } from './rules.ts'
-export { type Coming, leavePlace, takePlace } from './seats.ts'
+export { type Coming, releaseSeat, takeSeat } from './seats.ts'
 export type {} from './tables.ts'

@@ -1,6 +1,6 @@
 import type { Event } from '@celebrio/contract/celebrations/event-shapes'
 import type { OwnInvitation } from '@celebrio/contract/celebrations/invitation-shapes'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findComing } from './queries/faces.ts'
 import { type Asked, findOwn, type OwnRow } from './queries/own.ts'
@@ -30,7 +30,7 @@ type Face = Event['guests'][number]
  * of them; in one statement.
  */
 export async function findFaces(
-  kit: Kit,
+  app: AppContext,
   db: Db,
   viewerId: number,
   eventIds: readonly number[],
@@ -38,6 +38,6 @@ export async function findFaces(
   const faces = new Map<number, Face[]>(eventIds.map(id => [id, []]))
   if (eventIds.length === 0) return faces
   for (const { event_id, profile_picture, ...one } of await findComing(db, viewerId, eventIds))
-    faces.get(event_id)?.push({ ...one, profile_picture: profile_picture && kit.files.publicUrl(profile_picture) })
+    faces.get(event_id)?.push({ ...one, profile_picture: profile_picture && app.files.publicUrl(profile_picture) })
   return faces
 }

@@ -1,27 +1,27 @@
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { insertHost, resetComing } from './queries/guests.ts'
 import { lockEvent } from './queries/seats.ts'
 import { endTickets, issueTickets } from './tickets.ts'
 
 /** Puts the host of a new event on its list, with a ticket where its date is known; they take no place. */
-export async function addHost(kit: Kit, tx: Tx, eventId: number, userId: number): Promise<void> {
+export async function addHost(app: AppContext, tx: Tx, eventId: number, userId: number): Promise<void> {
   const event = await lockEvent(tx, eventId)
-  const id = await insertHost(tx, eventId, userId, kit.clock.now())
-  if (!event?.date_open) await issueTickets(kit, tx, [id])
+  const id = await insertHost(tx, eventId, userId, app.clock.now())
+  if (!event?.date_open) await issueTickets(app, tx, [id])
 }
 
 /**
  * Asks who comes to confirm another date: their place is kept, their ticket is not. The host has a new ticket at once.
  * Who waits goes on waiting, and a no stays a no.
  */
-export async function askAgain(kit: Kit, tx: Tx, eventId: number): Promise<void> {
+export async function askAgain(app: AppContext, tx: Tx, eventId: number): Promise<void> {
   await lockEvent(tx, eventId)
   const rows = await resetComing(tx, eventId)
   const ids = rows.map(row => row.id)
-  await endTickets(kit, tx, ids, 'rescheduled')
+  await endTickets(app, tx, ids, 'rescheduled')
   await issueTickets(
-    kit,
+    app,
     tx,
     rows.flatMap(row => (row.isHost ? row.id : [])),
   )

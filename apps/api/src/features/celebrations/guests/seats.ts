@@ -1,6 +1,6 @@
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { moveUp } from './promote-from-waitlist.ts'
+import { promoteFromWaitlist } from './promote-from-waitlist.ts'
 import { changeGuest, type GuestRow } from './queries/guests.ts'
 import { addHeads, couldHold } from './queries/seats.ts'
 import { endTickets, issueTickets } from './tickets.ts'
@@ -8,8 +8,8 @@ import { endTickets, issueTickets } from './tickets.ts'
 /** Who comes along, and what the guest says. */
 export type Coming = { adults: number; children: number; dietary: string | null; message: string | null }
 
-async function wait(kit: Kit, tx: Tx, guest: GuestRow, coming: Coming): Promise<'waiting'> {
-  const now = kit.clock.now()
+async function wait(app: AppContext, tx: Tx, guest: GuestRow, coming: Coming): Promise<'waiting'> {
+  const now = app.clock.now()
   const waiting_since = guest.waiting_since ?? now
   await changeGuest(tx, guest.id, {
     ...coming,
@@ -26,8 +26,8 @@ async function wait(kit: Kit, tx: Tx, guest: GuestRow, coming: Coming): Promise<
  * place already and comes with more people than fit keeps what they have: they are `refused` the change only. So is who
  * would wait for ever, with more people than the event holds in all.
  */
-export async function takePlace(
-  kit: Kit,
+export async function takeSeat(
+  app: AppContext,
   tx: Tx,
   guest: GuestRow,
   coming: Coming,
@@ -36,7 +36,7 @@ export async function takePlace(
   const heads = coming.adults + coming.children
   if (!(await addHeads(tx, guest.event_id, heads - had))) {
     if (guest.has_place || !(await couldHold(tx, guest.event_id, heads))) return 'refused'
-    return wait(kit, tx, guest, coming)
+    return wait(app, tx, guest, coming)
   }
   await changeGuest(tx, guest.id, {
     ...coming,
@@ -44,10 +44,10 @@ export async function takePlace(
     is_invited: true,
     has_place: true,
     waiting_since: null,
-    answered_at: kit.clock.now(),
+    answered_at: app.clock.now(),
   })
-  if (guest.status !== 'accepted') await issueTickets(kit, tx, [guest.id])
-  if (heads < had) await moveUp(kit, tx, guest.event_id)
+  if (guest.status !== 'accepted') await issueTickets(app, tx, [guest.id])
+  if (heads < had) await promoteFromWaitlist(app, tx, guest.event_id)
   return 'accepted'
 }
 
@@ -55,8 +55,8 @@ export async function takePlace(
  * Takes a guest of a held event out again, whatever they were: the ticket ends, and the place goes to who waits. Nobody
  * comes along with one who does not come.
  */
-export async function leavePlace(
-  kit: Kit,
+export async function releaseSeat(
+  app: AppContext,
   tx: Tx,
   guest: GuestRow,
   { status, message = null }: { status: 'rejected' | 'removed'; message?: string | null },
@@ -69,10 +69,10 @@ export async function leavePlace(
     dietary: null,
     has_place: false,
     waiting_since: null,
-    answered_at: kit.clock.now(),
+    answered_at: app.clock.now(),
   })
-  await endTickets(kit, tx, [guest.id], status === 'rejected' ? 'left' : 'removed')
+  await endTickets(app, tx, [guest.id], status === 'rejected' ? 'left' : 'removed')
   if (!guest.has_place) return
   await addHeads(tx, guest.event_id, -guest.heads)
-  await moveUp(kit, tx, guest.event_id)
+  await promoteFromWaitlist(app, tx, guest.event_id)
 }

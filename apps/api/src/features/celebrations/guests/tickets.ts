@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { insertTickets, revokeTickets } from './queries/tickets.ts'
 import { codeAlphabet } from './rules.ts'
@@ -15,10 +15,15 @@ const newCode = (): string =>
  * Gives guests without a good ticket one each. A code that somebody has already is drawn anew.
  * @param draw makes a code; passed in by tests only
  */
-export async function issueTickets(kit: Kit, tx: Tx, guestIds: readonly number[], draw = newCode): Promise<void> {
+export async function issueTickets(
+  app: AppContext,
+  tx: Tx,
+  guestIds: readonly number[],
+  draw = newCode,
+): Promise<void> {
   let without = guestIds
   while (without.length > 0) {
-    const created_at = kit.clock.now()
+    const created_at = app.clock.now()
     const having = await insertTickets(
       tx,
       without.map(guest_id => ({ guest_id, code: draw(), created_at })),
@@ -28,5 +33,5 @@ export async function issueTickets(kit: Kit, tx: Tx, guestIds: readonly number[]
 }
 
 /** Ends what tickets guests have; the reason is told at the door. */
-export const endTickets = (kit: Kit, tx: Tx, guestIds: readonly number[], reason: RevokedFor): Promise<void> =>
-  revokeTickets(tx, guestIds, reason, kit.clock.now())
+export const endTickets = (app: AppContext, tx: Tx, guestIds: readonly number[], reason: RevokedFor): Promise<void> =>
+  revokeTickets(tx, guestIds, reason, app.clock.now())

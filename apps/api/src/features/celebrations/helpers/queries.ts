@@ -2,7 +2,7 @@ import { eventLimits, type HelperRole } from '@celebrio/contract/celebrations/ev
 import { sql } from 'kysely'
 import { eventsOfCrew } from '#features/celebrations/events'
 import { active } from '#features/people/accounts'
-import { connectionOf, peopleApart } from '#features/people/friends'
+import { blockedPeople, connectionOf } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** Holds an own event, so that its helpers are counted once at a time. @returns whether there is one */
@@ -19,7 +19,7 @@ export async function isConnection(db: Db, viewerId: number, userId: number): Pr
     .where('users.id', '=', userId)
     .where('users.status', '=', active)
     .where(({ exists }) => exists(connectionOf(db, viewerId, 'users.id')))
-    .where(sql<boolean>`users.id NOT IN (${peopleApart(viewerId)})`)
+    .where(sql<boolean>`users.id NOT IN (${blockedPeople(viewerId)})`)
     .executeTakeFirst()
   return found !== undefined
 }
@@ -62,7 +62,7 @@ export const findHelpers = (db: Db, viewerId: number, eventId: number) =>
     .select(['users.id', 'users.name', 'users.profile_picture', 'helper.role', 'helper.created_at'])
     .where('helper.event_id', '=', eventId)
     .where('users.status', '=', active)
-    .where(sql<boolean>`users.id NOT IN (${peopleApart(viewerId)})`)
+    .where(sql<boolean>`users.id NOT IN (${blockedPeople(viewerId)})`)
     .orderBy('helper.created_at')
     .orderBy('users.id')
     .execute()

@@ -1,10 +1,10 @@
 import { eventHelpers } from '@celebrio/contract/celebrations/helpers'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { dismissHelper, nameHelper, readHelpers } from './helpers.ts'
 
-export const helperRoutes = (kit: Kit): Route[] => [
-  route(eventHelpers.list, ({ viewer, params }) => readHelpers(kit, viewer, params.id)),
-  route(eventHelpers.name, ({ viewer, params, body }) => nameHelper(kit, viewer, params.id, body)),
-  route(eventHelpers.dismiss, ({ viewer, params }) => dismissHelper(kit, viewer, params)),
+export const routes = (app: AppContext): Route[] => [
+  route(eventHelpers.list, ({ viewer, params }) => readHelpers(app, viewer, params.id)),
+  route(eventHelpers.name, ({ viewer, params, body }) => nameHelper(app, viewer, params.id, body)),
+  route(eventHelpers.dismiss, ({ viewer, params }) => dismissHelper(app, viewer, params)),
 ]

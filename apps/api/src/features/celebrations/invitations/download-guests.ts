@@ -1,10 +1,10 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { readEvent } from '#features/celebrations/events'
 import { standingOf } from '#features/celebrations/guests'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { cutPage } from '#platform/db/keyset.ts'
+import { paginate } from '#platform/db/keyset.ts'
 import { Download, fileNameOf } from '#platform/http/download.ts'
 import { findGuestPage, type GuestListRow } from './queries/lists.ts'
 import { byteOrderMark, csvRow } from './table/csv.ts'
@@ -33,23 +33,23 @@ const writer = (event: Event, { language }: Viewer) => {
     ])
 }
 
-async function tableOf(kit: Kit, viewer: Viewer, event: Event): Promise<Buffer> {
+async function tableOf(app: AppContext, viewer: Viewer, event: Event): Promise<Buffer> {
   const write = writer(event, viewer)
   const parts = [byteOrderMark, csvRow(viewer.language, words[viewer.language].head)]
   let cursor: string | null | undefined
   do {
-    const found = await findGuestPage(kit.db, viewer.id, event.id, { per_page, ...(cursor && { cursor }) })
-    const { page, nextCursor } = cutPage(found, per_page, row => row.id)
+    const found = await findGuestPage(app.db, viewer.id, event.id, { per_page, ...(cursor && { cursor }) })
+    const { page, nextCursor } = paginate(found, per_page, row => row.id)
     parts.push(page.map(write).join(''))
     cursor = nextCursor
   } while (cursor)
   return Buffer.from(parts.join(''))
 }
 
-/** The whole guest list as a table. @throws Refusal not_found for who is neither host nor co-host */
-export async function downloadGuests(kit: Kit, viewer: Viewer, eventId: number): Promise<Download> {
-  const event = await readEvent(kit, kit.db, viewer, eventId)
-  if (event.your_role !== 'host' && event.your_role !== 'cohost') throw new Refusal('not_found')
+/** The whole guest list as a table. @throws AppError not_found for who is neither host nor co-host */
+export async function downloadGuests(app: AppContext, viewer: Viewer, eventId: number): Promise<Download> {
+  const event = await readEvent(app, app.db, viewer, eventId)
+  if (event.your_role !== 'host' && event.your_role !== 'cohost') throw new AppError('not_found')
   const name = fileNameOf(`${words[viewer.language].file} ${event.title}`, 'csv')
-  return new Download(await tableOf(kit, viewer, event), name)
+  return new Download(await tableOf(app, viewer, event), name)
 }

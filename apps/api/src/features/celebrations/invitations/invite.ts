@@ -1,28 +1,28 @@
 import { findCovered, readEvent } from '#features/celebrations/events'
 import { findGuests, type HeldEvent, putInvitations } from '#features/celebrations/guests'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { fieldRefusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { letIn } from './admit.ts'
 import { holdAhead } from './lock.ts'
 import { findConnections } from './queries/connections.ts'
 
-/** The viewer's connections who are named, else all of the host whom the audience covers. @throws Refusal validation_failed on `friend_ids` */
+/** The viewer's connections who are named, else all of the host whom the audience covers. @throws AppError validation_failed on `friend_ids` */
 async function whom(tx: Tx, viewer: Viewer, event: HeldEvent, named: number[]): Promise<number[]> {
   if (named.length === 0) return (await findCovered(tx, event.user_id, event.open_to)).map(friend => friend.id)
   const ids = [...new Set(named)]
   const found = await findConnections(tx, viewer.id, event.user_id, ids)
-  if (found.length < ids.length) throw fieldRefusal('friend_ids', 'not_a_choice')
+  if (found.length < ids.length) throw fieldError('friend_ids', 'not_a_choice')
   return ids
 }
 
 type Named = { event: HeldEvent; ids: number[] }
 
 /** Those who have asked to join are let in: host and guest want the same. @returns how many */
-async function letInAsking(kit: Kit, tx: Tx, viewer: Viewer, { event, ids }: Named): Promise<number> {
+async function letInAsking(app: AppContext, tx: Tx, viewer: Viewer, { event, ids }: Named): Promise<number> {
   const asking = (await findGuests(tx, event.id, ids)).filter(guest => guest.status === 'requested')
-  for (const guest of asking) await letIn(kit, tx, viewer, { event, guest })
+  for (const guest of asking) await letIn(app, tx, viewer, { event, guest })
   return asking.length
 }
 
@@ -31,15 +31,15 @@ type Invitation = { friend_ids: number[]; message?: string | undefined }
 /**
  * Invites connections as host or co-host, all whom its audience covers where nobody is named. Who is invited already is
  * left as they are; who was removed is asked anew.
- * @throws Refusal not_found, event_over, validation_failed on `friend_ids` for people who are no connections
+ * @throws AppError not_found, event_over, validation_failed on `friend_ids` for people who are no connections
  */
-export const invite = (kit: Kit, viewer: Viewer, eventId: number, { friend_ids, message }: Invitation) =>
-  inTransaction(kit, async tx => {
-    const event = await holdAhead(kit, tx, viewer, eventId)
+export const invite = (app: AppContext, viewer: Viewer, eventId: number, { friend_ids, message }: Invitation) =>
+  inTransaction(app, async tx => {
+    const event = await holdAhead(app, tx, viewer, eventId)
     const ids = await whom(tx, viewer, event, friend_ids)
-    const words = { event_id: eventId, invitation_message: message || null, created_at: kit.clock.now() }
+    const words = { event_id: eventId, invitation_message: message || null, created_at: app.clock.now() }
     const guest_ids = await putInvitations(tx, ids, words)
-    if (guest_ids.length > 0) await kit.tell(tx, 'event.invited', { event_id: eventId, user_id: viewer.id, guest_ids })
-    const invited = guest_ids.length + (await letInAsking(kit, tx, viewer, { event, ids }))
-    return { message: 'Invitations sent', event: await readEvent(kit, tx, viewer, eventId), invited }
+    if (guest_ids.length > 0) await app.emit(tx, 'event.invited', { event_id: eventId, user_id: viewer.id, guest_ids })
+    const invited = guest_ids.length + (await letInAsking(app, tx, viewer, { event, ids }))
+    return { message: 'Invitations sent', event: await readEvent(app, tx, viewer, eventId), invited }
   })

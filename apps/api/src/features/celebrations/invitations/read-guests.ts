@@ -1,10 +1,10 @@
 import type { Guest } from '@celebrio/contract/celebrations/invitation-shapes'
-import { mayWork } from '#features/celebrations/events'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import { hasRole } from '#features/celebrations/events'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import { cutPage, type Paging } from '#platform/db/keyset.ts'
+import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { wordsOf } from '#platform/db/search-terms.ts'
 import {
   countGuests,
@@ -15,12 +15,12 @@ import {
   type Search,
 } from './queries/lists.ts'
 
-const view = (kit: Kit, row: GuestListRow): Guest => ({
+const view = (app: AppContext, row: GuestListRow): Guest => ({
   id: row.id,
   user: {
     id: row.user_id,
     name: row.name,
-    profile_picture: row.profile_picture && kit.files.publicUrl(row.profile_picture),
+    profile_picture: row.profile_picture && app.files.publicUrl(row.profile_picture),
   },
   status: row.status,
   adults: row.adults,
@@ -34,48 +34,48 @@ const view = (kit: Kit, row: GuestListRow): Guest => ({
   personal: row.invitee_name === null ? null : { email: row.invitee_email },
 })
 
-/** One guest of an own event as the host may know of them. @throws Refusal not_found */
+/** One guest of an own event as the host may know of them. @throws AppError not_found */
 export async function requireKnownGuest(
-  kit: Kit,
+  app: AppContext,
   db: Db,
   viewer: Viewer,
   { id, user_id }: { id: number; user_id: number },
 ): Promise<Guest> {
   const row = await findKnownGuest(db, viewer.id, id, user_id)
-  if (!row) throw new Refusal('not_found')
-  return view(kit, row)
+  if (!row) throw new AppError('not_found')
+  return view(app, row)
 }
 
-/** One guest without an account. @throws Refusal not_found */
+/** One guest without an account. @throws AppError not_found */
 export async function requireInvitee(
-  kit: Kit,
+  app: AppContext,
   db: Db,
   viewer: Viewer,
   { id, guest_id }: { id: number; guest_id: number },
 ): Promise<Guest> {
   const row = await findKnownInvitee(db, viewer.id, id, guest_id)
-  if (row?.invitee_name === null || !row) throw new Refusal('not_found')
-  return view(kit, row)
+  if (row?.invitee_name === null || !row) throw new AppError('not_found')
+  return view(app, row)
 }
 
-async function readPage(kit: Kit, viewer: Viewer, eventId: number, search: Search) {
-  const rows = await findGuestPage(kit.db, viewer.id, eventId, search)
-  const { page, ...rest } = cutPage(rows, search.per_page, row => row.id)
-  return { guests: page.map(row => view(kit, row)), ...rest }
+async function readPage(app: AppContext, viewer: Viewer, eventId: number, search: Search) {
+  const rows = await findGuestPage(app.db, viewer.id, eventId, search)
+  const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
+  return { guests: page.map(row => view(app, row)), ...rest }
 }
 
-/** Who asks to join an own event. @throws Refusal not_found */
-export async function readRequests(kit: Kit, viewer: Viewer, eventId: number, paging: Paging) {
-  if (!(await mayWork(kit.db, viewer.id, eventId, 'cohost'))) throw new Refusal('not_found')
-  return readPage(kit, viewer, eventId, { ...paging, status: 'requested' })
+/** Who asks to join an own event. @throws AppError not_found */
+export async function readRequests(app: AppContext, viewer: Viewer, eventId: number, paging: Paging) {
+  if (!(await hasRole(app.db, viewer.id, eventId, 'cohost'))) throw new AppError('not_found')
+  return readPage(app, viewer, eventId, { ...paging, status: 'requested' })
 }
 
 type Query = Omit<Search, 'words'> & { keyword?: string | undefined }
 
-/** The guests of an own event, and how many people stand how to it. @throws Refusal not_found */
-export async function readGuests(kit: Kit, viewer: Viewer, eventId: number, { keyword, ...search }: Query) {
-  const { mayManage, ...counts } = await countGuests(kit.db, viewer.id, eventId)
-  if (!mayManage) throw new Refusal('not_found')
-  const words = await wordsOf(kit.db, keyword)
-  return { ...(await readPage(kit, viewer, eventId, { ...search, words })), counts }
+/** The guests of an own event, and how many people stand how to it. @throws AppError not_found */
+export async function readGuests(app: AppContext, viewer: Viewer, eventId: number, { keyword, ...search }: Query) {
+  const { mayManage, ...counts } = await countGuests(app.db, viewer.id, eventId)
+  if (!mayManage) throw new AppError('not_found')
+  const words = await wordsOf(app.db, keyword)
+  return { ...(await readPage(app, viewer, eventId, { ...search, words })), counts }
 }

@@ -1,7 +1,7 @@
 import { type BudgetEdit, type LineEdit, type LineForm, planLimits } from '@celebrio/contract/celebrations/plans'
 import { currencyDigits } from '@celebrio/contract/platform/currencies'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { changePlan, within } from './change-plan.ts'
 import { deleteLine, insertLine, updateLine } from './queries/budget-items.ts'
@@ -14,9 +14,9 @@ const amounts = {
   max: planLimits.amount,
 } as const
 
-/** @throws Refusal not_found, validation_failed where an amount would be too large in the minor unit of the currency */
-export const editBudget = (kit: Kit, viewer: Viewer, eventId: number, { currency, planned_total }: BudgetEdit) =>
-  changePlan(kit, viewer, eventId, 'Budget saved', async (tx, plan) => {
+/** @throws AppError not_found, validation_failed where an amount would be too large in the minor unit of the currency */
+export const editBudget = (app: AppContext, viewer: Viewer, eventId: number, { currency, planned_total }: BudgetEdit) =>
+  changePlan(app, viewer, eventId, 'Budget saved', async (tx, plan) => {
     if (currency !== undefined) {
       const longer = currencyDigits(currency) - currencyDigits(plan.currency)
       await within(amounts, () => changeCurrency(tx, eventId, currency, longer))
@@ -32,9 +32,9 @@ const limit = {
   max: planLimits.lines,
 } as const
 
-/** @throws Refusal not_found, validation_failed where there are too many already */
-export const addLine = (kit: Kit, viewer: Viewer, eventId: number, { name, planned = 0, spent = 0 }: LineForm) =>
-  changePlan(kit, viewer, eventId, 'Line added', async tx => {
+/** @throws AppError not_found, validation_failed where there are too many already */
+export const addLine = (app: AppContext, viewer: Viewer, eventId: number, { name, planned = 0, spent = 0 }: LineForm) =>
+  changePlan(app, viewer, eventId, 'Line added', async tx => {
     await within(limit, () => countEntries(tx, eventId, 'total_lines', 1))
     await insertLine(tx, { event_id: eventId, name, planned, spent })
     return {}
@@ -42,18 +42,18 @@ export const addLine = (kit: Kit, viewer: Viewer, eventId: number, { name, plann
 
 type OneLine = { id: number; line_id: number }
 
-/** @throws Refusal not_found */
-export const editLine = (kit: Kit, viewer: Viewer, { id, line_id }: OneLine, edit: LineEdit) =>
-  changePlan(kit, viewer, id, 'Line saved', async tx => {
-    if (!(await updateLine(tx, id, line_id, edit))) throw new Refusal('not_found')
+/** @throws AppError not_found */
+export const editLine = (app: AppContext, viewer: Viewer, { id, line_id }: OneLine, edit: LineEdit) =>
+  changePlan(app, viewer, id, 'Line saved', async tx => {
+    if (!(await updateLine(tx, id, line_id, edit))) throw new AppError('not_found')
     return {}
   })
 
-/** @throws Refusal not_found */
-export const removeLine = (kit: Kit, viewer: Viewer, { id, line_id }: OneLine) =>
-  changePlan(kit, viewer, id, 'Line deleted', async tx => {
+/** @throws AppError not_found */
+export const removeLine = (app: AppContext, viewer: Viewer, { id, line_id }: OneLine) =>
+  changePlan(app, viewer, id, 'Line deleted', async tx => {
     const deleted = await deleteLine(tx, id, line_id)
-    if (!deleted) throw new Refusal('not_found')
+    if (!deleted) throw new AppError('not_found')
     await countEntries(tx, id, 'total_lines', -1)
     return { deleted }
   })

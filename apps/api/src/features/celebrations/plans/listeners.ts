@@ -1,9 +1,9 @@
-import { findCrew } from '#features/celebrations/events'
+import { findEventStaff } from '#features/celebrations/events'
 import { on } from '#platform/facts.ts'
 
 /** Who works for the event reads the plan anew. */
-export const eventPlanListeners = [
-  on('event.planned', 'event-plans.tell', async (kit, { event_id }) =>
-    kit.realtime.changed(await findCrew(kit.db, event_id), 'events'),
+export const listeners = [
+  on('event.planned', 'event-plans.tell', async (app, { event_id }) =>
+    app.realtime.push(await findEventStaff(app.db, event_id), 'events'),
   ),
 ]

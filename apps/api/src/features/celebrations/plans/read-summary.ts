@@ -1,14 +1,14 @@
 import type { GuestStanding } from '@celebrio/contract/celebrations/invitation-shapes'
 import { readEvent } from '#features/celebrations/events'
 import { standingOf } from '#features/celebrations/guests'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { countStanding, findDaysLeft } from './queries/summary.ts'
 import { readPlan } from './read-plan.ts'
 
-async function readGuests(kit: Kit, viewer: Viewer, eventId: number) {
-  const rows = await countStanding(kit.db, viewer.id, eventId)
+async function readGuests(app: AppContext, viewer: Viewer, eventId: number) {
+  const rows = await countStanding(app.db, viewer.id, eventId)
   const standing = (wanted: GuestStanding) => {
     const row = rows.find(one => standingOf(one) === wanted)
     return { guests: row?.guests ?? 0, people: row?.people ?? 0 }
@@ -27,14 +27,14 @@ async function readGuests(kit: Kit, viewer: Viewer, eventId: number) {
   }
 }
 
-/** How an own event stands. @throws Refusal not_found for events of others as well */
-export async function readSummary(kit: Kit, viewer: Viewer, eventId: number) {
-  const days_left = await findDaysLeft(kit.db, viewer.id, eventId, kit.clock.now())
-  if (days_left === undefined) throw new Refusal('not_found')
+/** How an own event stands. @throws AppError not_found for events of others as well */
+export async function readSummary(app: AppContext, viewer: Viewer, eventId: number) {
+  const days_left = await findDaysLeft(app.db, viewer.id, eventId, app.clock.now())
+  if (days_left === undefined) throw new AppError('not_found')
   return {
-    event: await readEvent(kit, kit.db, viewer, eventId),
-    ...(await readGuests(kit, viewer, eventId)),
+    event: await readEvent(app, app.db, viewer, eventId),
+    ...(await readGuests(app, viewer, eventId)),
     days_left,
-    plan: await readPlan(kit.db, eventId),
+    plan: await readPlan(app.db, eventId),
   }
 }

@@ -1,6 +1,6 @@
 import { planLimits, type TodoEdit, type TodoForm } from '@celebrio/contract/celebrations/plans'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { changePlan, within } from './change-plan.ts'
 import { countEntries } from './queries/plans.ts'
@@ -13,9 +13,9 @@ const limit = {
   max: planLimits.todos,
 } as const
 
-/** @throws Refusal not_found, validation_failed where there are too many already */
-export const addTodo = (kit: Kit, viewer: Viewer, eventId: number, { before, ...form }: TodoForm) =>
-  changePlan(kit, viewer, eventId, 'To-do added', async tx => {
+/** @throws AppError not_found, validation_failed where there are too many already */
+export const addTodo = (app: AppContext, viewer: Viewer, eventId: number, { before, ...form }: TodoForm) =>
+  changePlan(app, viewer, eventId, 'To-do added', async tx => {
     await within(limit, () => countEntries(tx, eventId, 'total_todos', 1))
     const { title, due_on = null, is_done = false } = form
     const id = await insertTodo(tx, eventId, { title, due_on, is_done })
@@ -25,26 +25,26 @@ export const addTodo = (kit: Kit, viewer: Viewer, eventId: number, { before, ...
 
 type OneTodo = { id: number; todo_id: number }
 
-/** @throws Refusal not_found */
-export const editTodo = (kit: Kit, viewer: Viewer, { id, todo_id }: OneTodo, edit: TodoEdit) =>
-  changePlan(kit, viewer, id, 'To-do saved', async tx => {
-    if (!(await updateTodo(tx, id, todo_id, edit))) throw new Refusal('not_found')
+/** @throws AppError not_found */
+export const editTodo = (app: AppContext, viewer: Viewer, { id, todo_id }: OneTodo, edit: TodoEdit) =>
+  changePlan(app, viewer, id, 'To-do saved', async tx => {
+    if (!(await updateTodo(tx, id, todo_id, edit))) throw new AppError('not_found')
     return {}
   })
 
-/** @throws Refusal not_found */
-export const moveTodo = (kit: Kit, viewer: Viewer, { id, todo_id }: OneTodo, before: number | undefined) =>
-  changePlan(kit, viewer, id, 'To-do moved', async tx => {
-    if (!(await updateTodo(tx, id, todo_id, {}))) throw new Refusal('not_found')
+/** @throws AppError not_found */
+export const moveTodo = (app: AppContext, viewer: Viewer, { id, todo_id }: OneTodo, before: number | undefined) =>
+  changePlan(app, viewer, id, 'To-do moved', async tx => {
+    if (!(await updateTodo(tx, id, todo_id, {}))) throw new AppError('not_found')
     await placeTodo(tx, id, todo_id, before ?? null)
     return {}
   })
 
-/** @throws Refusal not_found */
-export const removeTodo = (kit: Kit, viewer: Viewer, { id, todo_id }: OneTodo) =>
-  changePlan(kit, viewer, id, 'To-do deleted', async tx => {
+/** @throws AppError not_found */
+export const removeTodo = (app: AppContext, viewer: Viewer, { id, todo_id }: OneTodo) =>
+  changePlan(app, viewer, id, 'To-do deleted', async tx => {
     const deleted = await deleteTodo(tx, id, todo_id)
-    if (!deleted) throw new Refusal('not_found')
+    if (!deleted) throw new AppError('not_found')
     await countEntries(tx, id, 'total_todos', -1)
     return { deleted }
   })

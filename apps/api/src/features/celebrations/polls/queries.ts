@@ -2,7 +2,7 @@ import { type DateVote, pollLimits } from '@celebrio/contract/celebrations/polls
 import { sql } from 'kysely'
 import type { Asked } from '#features/celebrations/guests'
 import { active } from '#features/people/accounts'
-import { peopleApart } from '#features/people/friends'
+import { blockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /**
@@ -17,7 +17,7 @@ const counted = (db: Db, viewerId: number) =>
     .where('guest.is_invited', '=', true)
     .where('guest.status', 'not in', ['rejected', 'removed'])
     .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
-    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${peopleApart(viewerId)})`)
+    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${blockedPeople(viewerId)})`)
 
 const number = (vote: DateVote) => sql<number>`count(*) FILTER (WHERE ballot.vote = ${sql.lit(vote)})`
 
@@ -81,7 +81,7 @@ export async function findAudience(db: Db, hostId: number, eventId: number): Pro
     SELECT guest.user_id AS id FROM event_guests AS guest JOIN events ON events.id = guest.event_id
     WHERE guest.event_id = ${eventId} AND events.date_open AND guest.user_id IS NOT NULL
       AND guest.status <> 'removed' AND (guest.is_invited OR guest.status = 'requested')
-      AND guest.user_id NOT IN (${peopleApart(hostId)})`.execute(db)
+      AND guest.user_id NOT IN (${blockedPeople(hostId)})`.execute(db)
   return rows.map(row => row.id)
 }
 

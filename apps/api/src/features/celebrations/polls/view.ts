@@ -2,12 +2,12 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import type { Poll, PollDate } from '@celebrio/contract/celebrations/polls'
 import { momentsOf } from '#features/celebrations/events'
 import type { Asked } from '#features/celebrations/guests'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type DateRow, findDates, findVoters, type VoterRow } from './queries.ts'
 
-const voterView = (kit: Kit, { user_id, name, profile_picture, vote }: VoterRow) => ({
-  user: { id: user_id, name, profile_picture: profile_picture && kit.files.publicUrl(profile_picture) },
+const voterView = (app: AppContext, { user_id, name, profile_picture, vote }: VoterRow) => ({
+  user: { id: user_id, name, profile_picture: profile_picture && app.files.publicUrl(profile_picture) },
   vote,
 })
 
@@ -17,7 +17,7 @@ const knowledgeOf = ({ your_role, my_invitation }: Event) => {
   return { names, numbers: names || my_invitation?.is_invited === true }
 }
 
-function dateView(kit: Kit, event: Event, row: DateRow, voters: VoterRow[]): PollDate {
+function dateView(app: AppContext, event: Event, row: DateRow, voters: VoterRow[]): PollDate {
   const { id, local_start, my_vote, yes, maybe, no } = row
   const { starts_at } = momentsOf({ local_start, local_end: null, timezone: event.timezone })
   const { names, numbers } = knowledgeOf(event)
@@ -25,20 +25,20 @@ function dateView(kit: Kit, event: Event, row: DateRow, voters: VoterRow[]): Pol
     id,
     event_date: local_start,
     starts_at: starts_at.toISOString(),
-    is_past: starts_at < kit.clock.now(),
+    is_past: starts_at < app.clock.now(),
     my_vote,
     votes: numbers ? { yes, maybe, no } : null,
-    voters: names ? voters.filter(voter => voter.date_id === id).map(voter => voterView(kit, voter)) : null,
+    voters: names ? voters.filter(voter => voter.date_id === id).map(voter => voterView(app, voter)) : null,
   }
 }
 
 /** The poll of an event that the viewer may see; without dates where there was never one. */
-export async function pollView(kit: Kit, db: Db, looker: Asked, event: Event): Promise<Poll> {
+export async function pollView(app: AppContext, db: Db, looker: Asked, event: Event): Promise<Poll> {
   const dates = await findDates(db, looker, event.id)
   const voters = dates.length > 0 && knowledgeOf(event).names ? await findVoters(db, looker.id, event.id) : []
   return {
     is_open: event.date_open,
-    dates: dates.map(date => dateView(kit, event, date, voters)),
+    dates: dates.map(date => dateView(app, event, date, voters)),
     can: {
       vote: event.date_open && event.can.answer,
       pick: event.date_open && event.can.edit,

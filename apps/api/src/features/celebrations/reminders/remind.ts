@@ -1,5 +1,5 @@
 import { putReminders } from '#features/base/notifications'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { claimDue, findInvitees, findRecipients, type Reminded } from './queries.ts'
 import { dues } from './rules.ts'
@@ -9,30 +9,30 @@ import type { Occasion } from './tables.ts'
 const most = 20
 
 /** Letters to who has no account: one the day before, and no more. */
-async function orderLetters(kit: Kit, tx: Tx, events: readonly Reminded[]): Promise<void> {
+async function orderLetters(app: AppContext, tx: Tx, events: readonly Reminded[]): Promise<void> {
   for (const { guest_id, starts_at } of await findInvitees(tx, events, dues.tomorrow))
-    await kit.tell(tx, 'invitee.reminder_due', { guest_id, starts_at: starts_at.toISOString() })
+    await app.emit(tx, 'external_guest.reminder_due', { guest_id, starts_at: starts_at.toISOString() })
 }
 
 /** That it was told and what was told are written together: whatever breaks off leaves nothing half done. */
-const tellSome = (kit: Kit, occasion: Occasion) =>
-  inTransaction(kit, async tx => {
-    const now = kit.clock.now()
+const tellSome = (app: AppContext, occasion: Occasion) =>
+  inTransaction(app, async tx => {
+    const now = app.clock.now()
     const due = dues[occasion]
     const events = await claimDue(tx, { occasion, due, now, most })
     if (events.length === 0) return { events, ids: [] }
     const recipients = await findRecipients(tx, events, due)
     await putReminders(tx, `event_${occasion}`, recipients, now)
-    if (occasion === 'tomorrow') await orderLetters(kit, tx, events)
+    if (occasion === 'tomorrow') await orderLetters(app, tx, events)
     return { events, ids: [...new Set(recipients.map(one => one.user_id))] }
   })
 
 /** Reminds hosts and guests of what begins within a day, and of what begins within an hour. */
-export async function remind(kit: Kit): Promise<void> {
+export async function remind(app: AppContext): Promise<void> {
   for (const occasion of ['tomorrow', 'soon'] as const)
     for (;;) {
-      const { events, ids } = await tellSome(kit, occasion)
-      kit.realtime.changed(ids, 'notifications')
+      const { events, ids } = await tellSome(app, occasion)
+      app.realtime.push(ids, 'notifications')
       if (events.length < most) break
     }
 }

@@ -1,6 +1,6 @@
 import type { Arrival } from '@celebrio/contract/celebrations/tickets'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { fieldRefusal, Refusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { findTicket, type Scan, type TicketColumns, useTicket } from './queries/tickets.ts'
 import { refuse } from './refuse.ts'
@@ -16,30 +16,30 @@ const momentOf = (now: Date, scanned: string | undefined): Date =>
 const isRepeated = ({ used_at, used_by, created_at }: TicketColumns, viewer: Viewer, moment: Date): boolean =>
   used_by === viewer.id && used_at?.getTime() === Math.max(moment.getTime(), created_at.getTime())
 
-const answerOf = (kit: Kit, row: TicketColumns, at: Date): { message: string; arrival: Arrival } => ({
+const answerOf = (app: AppContext, row: TicketColumns, at: Date): { message: string; arrival: Arrival } => ({
   message: 'Checked in',
-  arrival: { ...entryOf(kit, row), checked_in_at: at.toISOString() },
+  arrival: { ...entryOf(app, row), checked_in_at: at.toISOString() },
 })
 
 /**
  * Lets a guest in, once.
- * @throws Refusal not_found for who is neither host nor helper, ticket_unknown, ticket_revoked and already_checked_in
+ * @throws AppError not_found for who is neither host nor helper, ticket_unknown, ticket_revoked and already_checked_in
  *   with the name
  */
-export const checkIn = (kit: Kit, viewer: Viewer, event_id: number, { scanned_at, ...wanted }: Sent) =>
-  inTransaction(kit, async tx => {
-    const moment = momentOf(kit.clock.now(), scanned_at)
+export const checkIn = (app: AppContext, viewer: Viewer, event_id: number, { scanned_at, ...wanted }: Sent) =>
+  inTransaction(app, async tx => {
+    const moment = momentOf(app.clock.now(), scanned_at)
     const row = await useTicket(tx, viewer.id, { event_id, ...wanted }, moment)
-    if (!row) throw new Refusal('not_found')
-    if (Object.values(wanted).every(value => value === undefined)) throw fieldRefusal('code', 'required')
-    if (row.id === null) throw new Refusal('ticket_unknown')
+    if (!row) throw new AppError('not_found')
+    if (Object.values(wanted).every(value => value === undefined)) throw fieldError('code', 'required')
+    if (row.id === null) throw new AppError('ticket_unknown')
     if (row.now_used_at) {
-      await kit.tell(tx, 'event.checked_in', { event_id, user_id: row.user_id, door_id: viewer.id })
-      return answerOf(kit, row, row.now_used_at)
+      await app.emit(tx, 'event.checked_in', { event_id, user_id: row.user_id, door_id: viewer.id })
+      return answerOf(app, row, row.now_used_at)
     }
     // What another door did in the same moment is read anew.
     const now = row.used_at || row.revoked_for ? row : await findTicket(tx, row.id)
     if (scanned_at !== undefined && now.used_at && isRepeated(now, viewer, moment))
-      return answerOf(kit, now, now.used_at)
+      return answerOf(app, now, now.used_at)
     return refuse(now)
   })

@@ -1,11 +1,11 @@
-import { findCrew } from '#features/celebrations/events'
-import type { Kit } from '#platform/app-context.ts'
+import { findEventStaff } from '#features/celebrations/events'
+import type { AppContext } from '#platform/app-context.ts'
 import { onAny } from '#platform/facts.ts'
 
 type Told = { event_id: number; user_id: number }
 
 /** The lists of host and helpers, and the guest's own page, show who is in. */
-const tell = async (kit: Kit, { event_id, user_id }: Told) =>
-  kit.realtime.changed([...(await findCrew(kit.db, event_id)), user_id], 'events')
+const emit = async (app: AppContext, { event_id, user_id }: Told) =>
+  app.realtime.push([...(await findEventStaff(app.db, event_id)), user_id], 'events')
 
-export const ticketListeners = onAny('tickets.tell', { 'event.checked_in': tell, 'event.check_in_undone': tell })
+export const listeners = onAny('tickets.tell', { 'event.checked_in': emit, 'event.check_in_undone': emit })

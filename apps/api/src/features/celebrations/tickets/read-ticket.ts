@@ -1,7 +1,7 @@
 import type { Ticket } from '@celebrio/contract/celebrations/tickets'
 import { readEvent } from '#features/celebrations/events'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Download, fileNameOf } from '#platform/http/download.ts'
@@ -17,10 +17,10 @@ const view = (row: TicketColumns): Ticket => ({
   used_at: row.used_at?.toISOString() ?? null,
 })
 
-/** @throws Refusal not_found for who has none */
-async function ownTicket(kit: Kit, viewer: Viewer, eventId: number): Promise<Ticket> {
-  const row = await findOwnTicket(kit.db, eventId, viewer.id)
-  if (!row) throw new Refusal('not_found')
+/** @throws AppError not_found for who has none */
+async function ownTicket(app: AppContext, viewer: Viewer, eventId: number): Promise<Ticket> {
+  const row = await findOwnTicket(app.db, eventId, viewer.id)
+  if (!row) throw new AppError('not_found')
   return view(row)
 }
 
@@ -31,18 +31,18 @@ export async function ticketOf(db: Db, { event_id, id }: { event_id: number; id:
 }
 
 /** A ticket on paper. */
-export const printed = async (kit: Kit, parts: Printed): Promise<Download> =>
-  new Download(await drawTicket(kit, parts), fileNameOf(parts.event.title, 'pdf'))
+export const printed = async (app: AppContext, parts: Printed): Promise<Download> =>
+  new Download(await drawTicket(app, parts), fileNameOf(parts.event.title, 'pdf'))
 
-/** @throws Refusal not_found for who has none, or may not see the event any more */
-export async function readTicket(kit: Kit, viewer: Viewer, eventId: number) {
-  await readEvent(kit, kit.db, viewer, eventId)
-  return { ticket: await ownTicket(kit, viewer, eventId) }
+/** @throws AppError not_found for who has none, or may not see the event any more */
+export async function readTicket(app: AppContext, viewer: Viewer, eventId: number) {
+  await readEvent(app, app.db, viewer, eventId)
+  return { ticket: await ownTicket(app, viewer, eventId) }
 }
 
-/** The ticket on paper, in the viewer's language. @throws Refusal not_found */
-export async function printTicket(kit: Kit, viewer: Viewer, eventId: number): Promise<Download> {
-  const event = await readEvent(kit, kit.db, viewer, eventId)
-  const ticket = await ownTicket(kit, viewer, eventId)
-  return printed(kit, { event, ticket, language: viewer.language })
+/** The ticket on paper, in the viewer's language. @throws AppError not_found */
+export async function printTicket(app: AppContext, viewer: Viewer, eventId: number): Promise<Download> {
+  const event = await readEvent(app, app.db, viewer, eventId)
+  const ticket = await ownTicket(app, viewer, eventId)
+  return printed(app, { event, ticket, language: viewer.language })
 }

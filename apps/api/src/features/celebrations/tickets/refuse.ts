@@ -1,9 +1,9 @@
-import { Refusal } from '#platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { TicketColumns } from './queries/tickets.ts'
 
 /** Why a ticket does not let in, with whom it belongs to. */
 export function refuse({ name, used_at, revoked_for }: TicketColumns): never {
-  if (revoked_for) throw new Refusal('ticket_revoked', { code: [{ code: `ticket_${revoked_for}`, values: { name } }] })
+  if (revoked_for) throw new AppError('ticket_revoked', { code: [{ code: `ticket_${revoked_for}`, values: { name } }] })
   const at = used_at?.toISOString() ?? ''
-  throw new Refusal('already_checked_in', { code: [{ code: 'checked_in_at', values: { at, name } }] })
+  throw new AppError('already_checked_in', { code: [{ code: 'checked_in_at', values: { at, name } }] })
 }

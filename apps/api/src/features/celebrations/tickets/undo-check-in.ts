@@ -1,5 +1,5 @@
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { findTicket, unuseTicket } from './queries/tickets.ts'
 import { refuse } from './refuse.ts'
@@ -8,15 +8,15 @@ type Taken = { event_id: number; guest_id: number; checked_in_at: string }
 
 /**
  * Takes back that a guest was let in then. That is done once; who was let in anew by another door stays in.
- * @throws Refusal not_found for who is neither host nor helper, ticket_unknown, already_checked_in for another moment
+ * @throws AppError not_found for who is neither host nor helper, ticket_unknown, already_checked_in for another moment
  */
-export const undoCheckIn = (kit: Kit, viewer: Viewer, taken: Taken) =>
-  inTransaction(kit, async tx => {
+export const undoCheckIn = (app: AppContext, viewer: Viewer, taken: Taken) =>
+  inTransaction(app, async tx => {
     const row = await unuseTicket(tx, viewer.id, taken)
-    if (!row) throw new Refusal('not_found')
-    if (row.id === null) throw new Refusal('ticket_unknown')
+    if (!row) throw new AppError('not_found')
+    if (row.id === null) throw new AppError('ticket_unknown')
     if (row.is_undone)
-      await kit.tell(tx, 'event.check_in_undone', {
+      await app.emit(tx, 'event.check_in_undone', {
         event_id: taken.event_id,
         user_id: row.user_id,
         door_id: viewer.id,

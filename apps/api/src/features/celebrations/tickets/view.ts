@@ -1,5 +1,5 @@
 import type { Expected } from '@celebrio/contract/celebrations/tickets'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 
 type Row = {
   guest_id: number
@@ -13,12 +13,12 @@ type Row = {
 }
 
 /** Who comes in, and with how many. */
-export const entryOf = (kit: Kit, row: Row): Omit<Expected, 'checked_in_at'> => ({
+export const entryOf = (app: AppContext, row: Row): Omit<Expected, 'checked_in_at'> => ({
   guest_id: row.guest_id,
   user: {
     id: row.user_id,
     name: row.name,
-    profile_picture: row.profile_picture && kit.files.publicUrl(row.profile_picture),
+    profile_picture: row.profile_picture && app.files.publicUrl(row.profile_picture),
   },
   party: row.heads,
   adults: row.adults,

@@ -1,4 +1,4 @@
-import { inTransaction, type Kit } from '#platform/app-context.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { on } from '#platform/facts.ts'
 import { findAudience } from './queries/entries.ts'
 import { deleteGone } from './queries/writes.ts'
@@ -6,20 +6,20 @@ import { deleteGone } from './queries/writes.ts'
 const atOnce = 200
 
 /** Takes away what was on the walls of events that are gone, with all files. */
-async function clearGone(kit: Kit): Promise<void> {
+async function clearGone(app: AppContext): Promise<void> {
   for (;;) {
-    const count = await inTransaction(kit, async tx => {
+    const count = await inTransaction(app, async tx => {
       const gone = await deleteGone(tx, atOnce)
-      if (gone.folders.length > 0) await kit.tell(tx, 'upload.discarded', { folders: gone.folders })
+      if (gone.folders.length > 0) await app.emit(tx, 'upload.discarded', { folders: gone.folders })
       return gone.count
     })
     if (count < atOnce) return
   }
 }
 
-export const eventWallListeners = [
+export const listeners = [
   on('event.deleted', 'event-wall.clear', clearGone),
-  on('event.wall_changed', 'event-wall.tell', async (kit, { event_id }) =>
-    kit.realtime.changed(await findAudience(kit.db, event_id), 'events'),
+  on('event.wall_changed', 'event-wall.tell', async (app, { event_id }) =>
+    app.realtime.push(await findAudience(app.db, event_id), 'events'),
   ),
 ]

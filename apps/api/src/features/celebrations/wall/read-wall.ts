@@ -1,46 +1,46 @@
 import type { eventWall, WallEntry } from '@celebrio/contract/celebrations/wall'
 import type { Query } from '@celebrio/contract/platform/endpoint'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import { cutPage } from '#platform/db/keyset.ts'
+import { paginate } from '#platform/db/keyset.ts'
 import { findEntries, findEntry } from './queries/entries.ts'
 import { findWall } from './queries/visible.ts'
 import { entryViews } from './view.ts'
 
-/** @throws Refusal not_found for who neither hosts the event nor comes */
+/** @throws AppError not_found for who neither hosts the event nor comes */
 export async function requireWall(db: Db, viewer: Viewer, eventId: number) {
   const wall = await findWall(db, viewer.id, eventId)
-  if (!wall) throw new Refusal('not_found')
+  if (!wall) throw new AppError('not_found')
   return wall
 }
 
-/** An entry that the viewer may see. @throws Refusal not_found */
+/** An entry that the viewer may see. @throws AppError not_found */
 export async function readEntry(
-  kit: Kit,
+  app: AppContext,
   db: Db,
   viewer: Viewer,
   { id, entry_id }: { id: number; entry_id: number },
 ): Promise<WallEntry> {
   await requireWall(db, viewer, id)
   const row = await findEntry(db, viewer.id, id, entry_id)
-  const [entry] = row ? await entryViews(kit, db, viewer, [row]) : []
-  if (!entry) throw new Refusal('not_found')
+  const [entry] = row ? await entryViews(app, db, viewer, [row]) : []
+  if (!entry) throw new AppError('not_found')
   return entry
 }
 
-/** @throws Refusal not_found */
-export async function readWall(kit: Kit, viewer: Viewer, eventId: number, query: Query<typeof eventWall.list>) {
-  const { approve_first } = await requireWall(kit.db, viewer, eventId)
-  const rows = await findEntries(kit.db, viewer.id, eventId, query)
-  const { page, ...rest } = cutPage(rows, query.per_page, row => row.id)
-  return { entries: await entryViews(kit, kit.db, viewer, page), approve_first, ...rest }
+/** @throws AppError not_found */
+export async function readWall(app: AppContext, viewer: Viewer, eventId: number, query: Query<typeof eventWall.list>) {
+  const { approve_first } = await requireWall(app.db, viewer, eventId)
+  const rows = await findEntries(app.db, viewer.id, eventId, query)
+  const { page, ...rest } = paginate(rows, query.per_page, row => row.id)
+  return { entries: await entryViews(app, app.db, viewer, page), approve_first, ...rest }
 }
 
 /** What the viewer has put up, whether or not they still see the wall. */
-export async function readOwn(kit: Kit, viewer: Viewer, eventId: number, query: Query<typeof eventWall.own>) {
-  const rows = await findEntries(kit.db, viewer.id, eventId, { ...query, own: true })
-  const { page, ...rest } = cutPage(rows, query.per_page, row => row.id)
-  return { entries: await entryViews(kit, kit.db, viewer, page), ...rest }
+export async function readOwn(app: AppContext, viewer: Viewer, eventId: number, query: Query<typeof eventWall.own>) {
+  const rows = await findEntries(app.db, viewer.id, eventId, { ...query, own: true })
+  const { page, ...rest } = paginate(rows, query.per_page, row => row.id)
+  return { entries: await entryViews(app, app.db, viewer, page), ...rest }
 }

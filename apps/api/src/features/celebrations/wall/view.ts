@@ -1,11 +1,11 @@
 import type { WallEntry } from '@celebrio/contract/celebrations/wall'
 import { mediaOf } from '#features/base/uploads'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type EntryRow, findPictures } from './queries/entries.ts'
 
-function entryView(kit: Kit, viewer: Viewer, row: EntryRow, images: WallEntry['images']): WallEntry {
+function entryView(app: AppContext, viewer: Viewer, row: EntryRow, images: WallEntry['images']): WallEntry {
   const isWaiting = row.approved_at === null
   return {
     id: row.id,
@@ -14,7 +14,7 @@ function entryView(kit: Kit, viewer: Viewer, row: EntryRow, images: WallEntry['i
     user: {
       id: row.user_id,
       name: row.author_name,
-      profile_picture: row.author_picture && kit.files.publicUrl(row.author_picture),
+      profile_picture: row.author_picture && app.files.publicUrl(row.author_picture),
     },
     created_at: row.created_at.toISOString(),
     is_waiting: isWaiting,
@@ -23,10 +23,15 @@ function entryView(kit: Kit, viewer: Viewer, row: EntryRow, images: WallEntry['i
 }
 
 /** Rows as the contract shows them; their pictures come in one statement. */
-export async function entryViews(kit: Kit, db: Db, viewer: Viewer, rows: readonly EntryRow[]): Promise<WallEntry[]> {
+export async function entryViews(
+  app: AppContext,
+  db: Db,
+  viewer: Viewer,
+  rows: readonly EntryRow[],
+): Promise<WallEntry[]> {
   const ids = rows.map(row => row.id)
   const pictures = ids.length > 0 ? await findPictures(db, ids) : []
   const byEntry = Map.groupBy(pictures, picture => picture.entry_id)
-  const imagesOf = (id: number) => (byEntry.get(id) ?? []).map(picture => mediaOf(kit, picture))
-  return rows.map(row => entryView(kit, viewer, row, imagesOf(row.id)))
+  const imagesOf = (id: number) => (byEntry.get(id) ?? []).map(picture => mediaOf(app, picture))
+  return rows.map(row => entryView(app, viewer, row, imagesOf(row.id)))
 }

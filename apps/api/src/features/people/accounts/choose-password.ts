@@ -1,14 +1,14 @@
-import { fieldRefusal } from '#platform/app-error.ts'
+import { fieldError } from '#platform/app-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { isIdentity } from './rules.ts'
 
 /**
  * The hash of a newly chosen password.
- * @throws Refusal validation_failed on `password` when it is common or equals e-mail or name
+ * @throws AppError validation_failed on `password` when it is common or equals e-mail or name
  */
 export async function choosePassword(password: string, person: { email: string; name: string }): Promise<string> {
-  if (isIdentity(password, person)) throw fieldRefusal('password', 'password_is_identity')
-  if (await isCommonPassword(password)) throw fieldRefusal('password', 'password_too_common')
+  if (isIdentity(password, person)) throw fieldError('password', 'password_is_identity')
+  if (await isCommonPassword(password)) throw fieldError('password', 'password_too_common')
   return hashPassword(password)
 }

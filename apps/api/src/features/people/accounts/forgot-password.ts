@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { isLanguage, type Language } from '@celebrio/contract/platform/languages'
-import type { Facts } from '#facts.ts'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { hashOfToken, newToken } from '#platform/auth/tokens.ts'
 import { minutesAfter } from '#platform/clock.ts'
+import type { Facts } from '#platform/facts.ts'
 import { passwordLetter } from './emails/password-email.ts'
 import { replaceReset } from './queries/resets.ts'
 import { findActiveByEmail } from './queries/users.ts'
@@ -13,36 +13,39 @@ const codeMinutes = 10
 const linkMinutes = 60
 
 /** The code is short, so that its hash is keyed; the person's id keeps equal codes apart. */
-export const hashOfCode = (kit: Kit, userId: number, code: string): string =>
-  kit.signer.sign('reset', String(userId), code)
+export const hashOfCode = (app: AppContext, userId: number, code: string): string =>
+  app.signer.sign('reset', String(userId), code)
 
 const text = 'If this email is registered, a code and a link are on their way to it.'
 
 /** Answers the same in the same time whether the account exists or not: all the work is the listener's. */
 export async function forgotPassword(
-  kit: Kit,
+  app: AppContext,
   form: { email: string; language?: Language | undefined },
   language: Language,
 ) {
   const fact = { email: form.email, language: form.language ?? language }
-  await inTransaction(kit, tx => kit.tell(tx, 'account.password_forgotten', fact))
+  await inTransaction(app, tx => app.emit(tx, 'account.password_forgotten', fact))
   return { message: text, msg: text }
 }
 
 /** Makes code and link when the letter is written, so that no queue ever holds them. */
-export async function sendReset(kit: Kit, { email, language }: Facts['account.password_forgotten']): Promise<void> {
-  const account = await findActiveByEmail(kit.db, email)
+export async function sendReset(
+  app: AppContext,
+  { email, language }: Facts['account.password_forgotten'],
+): Promise<void> {
+  const account = await findActiveByEmail(app.db, email)
   if (!account) return
   const code = codeOf(randomInt(10_000))
   const token = newToken()
-  const now = kit.clock.now()
-  await replaceReset(kit.db, {
+  const now = app.clock.now()
+  await replaceReset(app.db, {
     user_id: account.id,
-    code_hash: hashOfCode(kit, account.id, code),
+    code_hash: hashOfCode(app, account.id, code),
     token_hash: hashOfToken(token),
     code_expires_at: minutesAfter(now, codeMinutes),
     token_expires_at: minutesAfter(now, linkMinutes),
   })
-  const link = `${kit.settings.publicUrl}/password/reset/${token}?email=${encodeURIComponent(account.email)}`
-  await kit.mailer.send(passwordLetter(isLanguage(language) ? language : account.language, { ...account, code, link }))
+  const link = `${app.settings.publicUrl}/password/reset/${token}?email=${encodeURIComponent(account.email)}`
+  await app.mailer.send(passwordLetter(isLanguage(language) ? language : account.language, { ...account, code, link }))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import { newToken } from '#platform/auth/tokens.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import { Redirect, WithCookies } from '#platform/http/redirect.ts'
@@ -15,17 +15,17 @@ const exchangeMinutes = 1
 const cookie = 'google_attempt'
 const callbackPath = '/api/v1/auth/google/callback'
 
-/** @throws Refusal google_not_configured also when the provider cannot be reached */
-export async function initiate(kit: Kit): Promise<WithCookies<{ url: string }>> {
-  const { oidc, publicUrl } = kit.settings
-  if (!oidc) throw new Refusal('google_not_configured')
+/** @throws AppError google_not_configured also when the provider cannot be reached */
+export async function initiate(app: AppContext): Promise<WithCookies<{ url: string }>> {
+  const { oidc, publicUrl } = app.settings
+  if (!oidc) throw new AppError('google_not_configured')
   const attempt = newAttempt()
   const url = await authorizationUrl(oidc, publicUrl + callbackPath, attempt).catch((error: unknown) => {
-    kit.log.error({ err: error }, 'identity provider')
-    throw new Refusal('google_not_configured')
+    app.log.error({ err: error }, 'identity provider')
+    throw new AppError('google_not_configured')
   })
-  const expiresAt = minutesAfter(kit.clock.now(), attemptMinutes)
-  await insertToken(kit.db, { token: attempt.state, purpose: 'google_sign_in', userId: null, data: attempt, expiresAt })
+  const expiresAt = minutesAfter(app.clock.now(), attemptMinutes)
+  await insertToken(app.db, { token: attempt.state, purpose: 'google_sign_in', userId: null, data: attempt, expiresAt })
   // The cookie binds the attempt to this browser: nobody can be signed in to another's account by a link.
   return new WithCookies({ url }, [
     { name: cookie, value: attempt.state, path: callbackPath, maxAgeSeconds: attemptMinutes * 60 },
@@ -38,18 +38,18 @@ type Visit = {
   language: Language
 }
 
-async function codeFor(kit: Kit, { query, cookies, language }: Visit): Promise<Record<string, string>> {
-  const { oidc, publicUrl } = kit.settings
+async function codeFor(app: AppContext, { query, cookies, language }: Visit): Promise<Record<string, string>> {
+  const { oidc, publicUrl } = app.settings
   const state = typeof query.state === 'string' ? query.state : ''
-  if (!oidc || state === '' || cookies[cookie] !== state) throw new Refusal('authentication_failed')
-  const kept = await takeToken(kit.db, state, 'google_sign_in', kit.clock.now())
-  if (!kept) throw new Refusal('authentication_failed')
+  if (!oidc || state === '' || cookies[cookie] !== state) throw new AppError('authentication_failed')
+  const kept = await takeToken(app.db, state, 'google_sign_in', app.clock.now())
+  if (!kept) throw new AppError('authentication_failed')
   const url = new URL(publicUrl + callbackPath)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
-  const account = await accountOf(kit, await claimsOf(oidc, url, kept.data as Attempt), language)
+  const account = await accountOf(app, await claimsOf(oidc, url, kept.data as Attempt), language)
   const token = newToken()
-  const expiresAt = minutesAfter(kit.clock.now(), exchangeMinutes)
-  await insertToken(kit.db, {
+  const expiresAt = minutesAfter(app.clock.now(), exchangeMinutes)
+  await insertToken(app.db, {
     token,
     purpose: 'exchange',
     userId: account.id,
@@ -60,21 +60,21 @@ async function codeFor(kit: Kit, { query, cookies, language }: Visit): Promise<R
 }
 
 /** Sends the browser on to /auth-callback with a one-time code, or with the bad news. */
-export async function callback(kit: Kit, visit: Visit): Promise<Redirect> {
-  const result = await codeFor(kit, visit).catch((error: unknown) => {
-    kit.log.warn({ err: error }, 'sign-in with Google failed')
+export async function callback(app: AppContext, visit: Visit): Promise<Redirect> {
+  const result = await codeFor(app, visit).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'sign-in with Google failed')
     return null
   })
   const query = new URLSearchParams(result ? { status: 'success', ...result } : { status: 'error' })
   const forget = { name: cookie, value: '', path: callbackPath, maxAgeSeconds: 0 }
-  return new Redirect(`${kit.settings.publicUrl}/auth-callback?${query.toString()}`, [forget])
+  return new Redirect(`${app.settings.publicUrl}/auth-callback?${query.toString()}`, [forget])
 }
 
-/** @throws Refusal authentication_failed when the code is unknown, used or older than 60 seconds */
-export async function exchange(kit: Kit, form: { token: string }, reader: Reader) {
-  const kept = await takeToken(kit.db, form.token, 'exchange', kit.clock.now())
-  if (!kept?.user_id) throw new Refusal('authentication_failed')
-  const token = await openSession(kit, kit.db, kept.user_id, { device_type: 'web', userAgent: reader.userAgent })
-  const user = await ownUser(kit, kept.user_id, reader.language)
+/** @throws AppError authentication_failed when the code is unknown, used or older than 60 seconds */
+export async function exchange(app: AppContext, form: { token: string }, reader: Reader) {
+  const kept = await takeToken(app.db, form.token, 'exchange', app.clock.now())
+  if (!kept?.user_id) throw new AppError('authentication_failed')
+  const token = await openSession(app, app.db, kept.user_id, { device_type: 'web', userAgent: reader.userAgent })
+  const user = await ownUser(app, kept.user_id, reader.language)
   return { message: 'Signed in successfully', token, user, is_new: kept.data.is_new === true }
 }

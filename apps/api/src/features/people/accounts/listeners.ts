@@ -1,23 +1,23 @@
-import { type Chore, type Listener, on } from '#platform/facts.ts'
+import { type Listener, on, type ScheduledJob } from '#platform/facts.ts'
 import { sendReset } from './forgot-password.ts'
 import { deleteIdleSessions } from './queries/sessions.ts'
 import { deleteExpiredTokens } from './queries/tokens.ts'
 import { sendVerification } from './verify-email.ts'
 
-export const accountListeners: Listener[] = [
+export const listeners: Listener[] = [
   on('account.registered', 'accounts.welcome', sendVerification),
   on('account.verification_asked', 'accounts.verify', sendVerification),
   on('account.password_forgotten', 'accounts.reset', sendReset),
-  on('session.ended', 'accounts.hang_up', async (kit, { session_ids }) => kit.realtime.endSessions(session_ids)),
+  on('session.ended', 'accounts.hang_up', async (app, { session_ids }) => app.realtime.endSessions(session_ids)),
 ]
 
-export const accountChores: Chore[] = [
+export const scheduledJobs: ScheduledJob[] = [
   {
     queue: 'accounts.sweep',
     cron: '17 * * * *',
-    run: async kit => {
-      await deleteExpiredTokens(kit.db, kit.clock.now())
-      await deleteIdleSessions(kit.db, kit.clock.now())
+    run: async app => {
+      await deleteExpiredTokens(app.db, app.clock.now())
+      await deleteIdleSessions(app.db, app.clock.now())
     },
   },
 ]

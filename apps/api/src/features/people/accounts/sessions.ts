@@ -1,4 +1,4 @@
-import { inTransaction, type Kit } from '#platform/app-context.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { hashOfToken, newToken } from '#platform/auth/tokens.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
@@ -16,9 +16,9 @@ import {
 export type Device = { device_type?: string | undefined; device_id?: string | undefined; userAgent: string }
 
 /** Opens a session and returns its token, which is told to the device only. */
-export async function openSession(kit: Kit, db: Db, userId: number, device: Device): Promise<string> {
+export async function openSession(app: AppContext, db: Db, userId: number, device: Device): Promise<string> {
   const token = newToken()
-  const now = kit.clock.now()
+  const now = app.clock.now()
   await insertSession(db, {
     user_id: userId,
     token_hash: hashOfToken(token),
@@ -32,11 +32,11 @@ export async function openSession(kit: Kit, db: Db, userId: number, device: Devi
 }
 
 /** Who a bearer token speaks for; null when it is unknown, revoked, idle for 30 days, or the account is not active. */
-export async function viewerOfToken(kit: Kit, token: string): Promise<Viewer | null> {
-  const now = kit.clock.now()
-  const session = await findSession(kit.db, hashOfToken(token), now)
+export async function viewerOfToken(app: AppContext, token: string): Promise<Viewer | null> {
+  const now = app.clock.now()
+  const session = await findSession(app.db, hashOfToken(token), now)
   if (!session) return null
-  if (isStale(session.last_used_at, now)) await touchSession(kit.db, session.id, now)
+  if (isStale(session.last_used_at, now)) await touchSession(app.db, session.id, now)
   return {
     id: session.user_id,
     userType: session.user_type,
@@ -47,18 +47,18 @@ export async function viewerOfToken(kit: Kit, token: string): Promise<Viewer | n
 }
 
 /** Which of these sessions could still be used. */
-export const livingSessions = async (kit: Kit, ids: number[]): Promise<Set<number>> =>
-  new Set(await findLiving(kit.db, ids, kit.clock.now()))
+export const livingSessions = async (app: AppContext, ids: number[]): Promise<Set<number>> =>
+  new Set(await findLiving(app.db, ids, app.clock.now()))
 
 /** Ends every session of an account, on all its devices. */
-export async function endSessionsOf(kit: Kit, tx: Tx, userId: number): Promise<void> {
+export async function endSessionsOf(app: AppContext, tx: Tx, userId: number): Promise<void> {
   const session_ids = await deleteSessionsOf(tx, userId)
-  if (session_ids.length > 0) await kit.tell(tx, 'session.ended', { session_ids })
+  if (session_ids.length > 0) await app.emit(tx, 'session.ended', { session_ids })
 }
 
-export const signOut = (kit: Kit, { sessionId }: Viewer): Promise<{ message: string }> =>
-  inTransaction(kit, async tx => {
+export const signOut = (app: AppContext, { sessionId }: Viewer): Promise<{ message: string }> =>
+  inTransaction(app, async tx => {
     await deleteSession(tx, sessionId)
-    await kit.tell(tx, 'session.ended', { session_ids: [sessionId] })
+    await app.emit(tx, 'session.ended', { session_ids: [sessionId] })
     return { message: 'Logged out' }
   })

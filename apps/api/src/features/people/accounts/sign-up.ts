@@ -1,7 +1,7 @@
 import type { SignUpForm } from '@celebrio/contract/people/accounts'
 import { checkPlaceChain } from '#features/base/locations'
 import { type StoredDocument, storeDocument } from '#features/base/uploads'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
 import { choosePassword } from './choose-password.ts'
@@ -45,32 +45,32 @@ const companyRow = (form: ProviderForm, userId: number, document: StoredDocument
 })
 
 async function create(
-  kit: Kit,
+  app: AppContext,
   tx: Tx,
   form: SignUpForm,
   hash: string,
   document: StoredDocument | null,
   reader: Reader,
 ) {
-  const now = kit.clock.now()
+  const now = app.clock.now()
   const userId = await insertUser(tx, userRow(form, hash, reader, now))
   if (form.kind === 'provider') await insertCompany(tx, companyRow(form, userId, document, now))
-  await kit.tell(tx, 'account.registered', { user_id: userId })
-  const token = await openSession(kit, tx, userId, { ...form, userAgent: reader.userAgent })
+  await app.emit(tx, 'account.registered', { user_id: userId })
+  const token = await openSession(app, tx, userId, { ...form, userAgent: reader.userAgent })
   return { userId, token }
 }
 
-/** @throws Refusal validation_failed on the field that is wrong; nothing is kept then, files neither */
-export async function signUp(kit: Kit, form: SignUpForm, files: IncomingFile[], reader: Reader) {
-  await checkPlaceChain(kit.db, form.kind === 'provider' ? form : { country_id: form.country_id })
+/** @throws AppError validation_failed on the field that is wrong; nothing is kept then, files neither */
+export async function signUp(app: AppContext, form: SignUpForm, files: IncomingFile[], reader: Reader) {
+  await checkPlaceChain(app.db, form.kind === 'provider' ? form : { country_id: form.country_id })
   const hash = await choosePassword(form.password, form)
   const file = form.kind === 'provider' ? files[0] : undefined
-  const document = file ? await storeDocument(kit, file) : null
+  const document = file ? await storeDocument(app, file) : null
   try {
-    const { userId, token } = await inTransaction(kit, tx => create(kit, tx, form, hash, document, reader))
-    return { message: 'Signed up successfully', token, user: await ownUser(kit, userId, reader.language) }
+    const { userId, token } = await inTransaction(app, tx => create(app, tx, form, hash, document, reader))
+    return { message: 'Signed up successfully', token, user: await ownUser(app, userId, reader.language) }
   } catch (error) {
-    if (document) await kit.files.delete(document.key)
+    if (document) await app.files.delete(document.key)
     throw error
   }
 }

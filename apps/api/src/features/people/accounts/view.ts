@@ -1,31 +1,31 @@
 import type { OwnUser } from '@celebrio/contract/people/users'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { placeNames } from '#features/base/locations'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { OwnUserRow } from './queries/users.ts'
 
 const documentMinutes = 5
 
-async function companyView(kit: Kit, row: OwnUserRow, language: Language): Promise<OwnUser['service_provider']> {
+async function companyView(app: AppContext, row: OwnUserRow, language: Language): Promise<OwnUser['service_provider']> {
   if (row.company_id === null) return null
   const places = {
     country_id: row.company_country_id,
     state_id: row.company_state_id,
     city_id: row.company_city_id,
   }
-  const [names] = await placeNames(kit.db, [places], language)
+  const [names] = await placeNames(app.db, [places], language)
   return {
     id: row.company_id,
     user_id: row.id,
     company_name: row.company_name ?? '',
     business_phone_number: row.business_phone_number ?? '',
     address: row.company_address ?? '',
-    logo: row.logo && kit.files.publicUrl(row.logo),
+    logo: row.logo && app.files.publicUrl(row.logo),
     establishment_year: row.establishment_year,
     payment_option: row.payment_option ?? 'none',
     payment_detail: row.payment_detail,
     document_type: row.document_type ?? 0,
-    document_url: row.document_key && (await kit.files.signedUrl(row.document_key, documentMinutes)),
+    document_url: row.document_key && (await app.files.signedUrl(row.document_key, documentMinutes)),
     document_url_type: row.document_content_type,
     ...places,
     country: names?.country ?? null,
@@ -35,7 +35,7 @@ async function companyView(kit: Kit, row: OwnUserRow, language: Language): Promi
 }
 
 /** The account as its owner sees it. */
-export async function ownUserView(kit: Kit, row: OwnUserRow, language: Language): Promise<OwnUser> {
+export async function ownUserView(app: AppContext, row: OwnUserRow, language: Language): Promise<OwnUser> {
   return {
     id: row.id,
     name: row.name,
@@ -43,13 +43,13 @@ export async function ownUserView(kit: Kit, row: OwnUserRow, language: Language)
     mobile: row.mobile,
     user_type: row.user_type,
     is_csp: row.is_csp,
-    profile_picture: row.profile_picture && kit.files.publicUrl(row.profile_picture),
+    profile_picture: row.profile_picture && app.files.publicUrl(row.profile_picture),
     country_id: row.country_id,
     language: row.language,
     email_verified: row.email_verified_at !== null,
     is_private: row.is_private,
     created_at: row.created_at.toISOString(),
     company_name: row.company_name,
-    service_provider: await companyView(kit, row, language),
+    service_provider: await companyView(app, row, language),
   }
 }

@@ -1,23 +1,23 @@
-import type { Kit } from '#platform/app-context.ts'
-import { type Chore, onAny } from '#platform/facts.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import { deletePastSkips } from './queries/distance.ts'
 
 /** Their lists and badges are read anew. Who was blocked is not told. */
-const tellBoth = async (kit: Kit, both: { user_id: number; friend_id: number }) =>
-  kit.realtime.changed([both.user_id, both.friend_id], 'friends')
+const pushToBoth = async (app: AppContext, both: { user_id: number; friend_id: number }) =>
+  app.realtime.push([both.user_id, both.friend_id], 'friends')
 
-export const friendListeners = onAny('friends.tell', {
-  'friend.requested': tellBoth,
-  'friend.accepted': tellBoth,
-  'friend.removed': tellBoth,
-  'friend.request_ended': tellBoth,
-  'user.blocked': async (kit, { user_id }) => kit.realtime.changed([user_id], 'friends'),
+export const listeners = onAny('friends.tell', {
+  'friend.requested': pushToBoth,
+  'friend.accepted': pushToBoth,
+  'friend.removed': pushToBoth,
+  'friend.request_ended': pushToBoth,
+  'user.blocked': async (app, { user_id }) => app.realtime.push([user_id], 'friends'),
 })
 
-export const friendChores: Chore[] = [
+export const scheduledJobs: ScheduledJob[] = [
   {
     queue: 'friends.sweep',
     cron: '41 3 * * *',
-    run: async kit => void (await deletePastSkips(kit.db, kit.clock.now())),
+    run: async app => void (await deletePastSkips(app.db, app.clock.now())),
   },
 ]

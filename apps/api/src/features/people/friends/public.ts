@@ -1,7 +1,7 @@
 /** What other features may use of connections. */
 
 export { reportPerson } from './block.ts'
-export { isApartFromSome, peopleApart } from './queries/blocked.ts'
+export { blockedPeople, isApartFromSome } from './queries/blocked.ts'
 export { circleOf } from './queries/circle.ts'
 export { countConnections } from './queries/lists.ts'
 export { blockedBetween, connectionOf, findConnectionIds, findRelation } from './queries/relations.ts'

@@ -1,40 +1,44 @@
 import type { Friend } from '@celebrio/contract/people/friends'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import { cutPage } from '#platform/db/keyset.ts'
+import { paginate } from '#platform/db/keyset.ts'
 import { countRequests, findBlocked, findConnections, findRequests, type Search } from './queries/lists.ts'
 import { findBond } from './queries/relationships.ts'
 import { type Bond, friendViews, readFriend } from './view.ts'
 
-async function readBlocked(kit: Kit, viewer: Viewer, search: Search) {
-  const rows = await findBlocked(kit.db, viewer.id, { ...search, friend_type: undefined })
-  const { page, ...rest } = cutPage(rows, search.per_page, row => row.id)
-  return { friends: await friendViews(kit, kit.db, viewer, page, () => ({ blocked: true })), ...rest }
+async function readBlocked(app: AppContext, viewer: Viewer, search: Search) {
+  const rows = await findBlocked(app.db, viewer.id, { ...search, friend_type: undefined })
+  const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
+  return { friends: await friendViews(app, app.db, viewer, page, () => ({ blocked: true })), ...rest }
 }
 
 /** The viewer's connections, or those whom they block; newest first. */
-export async function readFriends(kit: Kit, viewer: Viewer, search: Search & { filter_by?: 'block' | undefined }) {
-  if (search.filter_by === 'block') return readBlocked(kit, viewer, search)
-  const rows = await findConnections(kit.db, viewer.id, search)
-  const { page, ...rest } = cutPage(rows, search.per_page, row => row.id)
+export async function readFriends(
+  app: AppContext,
+  viewer: Viewer,
+  search: Search & { filter_by?: 'block' | undefined },
+) {
+  if (search.filter_by === 'block') return readBlocked(app, viewer, search)
+  const rows = await findConnections(app.db, viewer.id, search)
+  const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
   const bond = ({ friend_type }: (typeof page)[number]) => ({ status: 1, friend_type }) as const
-  return { friends: await friendViews(kit, kit.db, viewer, page, bond), ...rest }
+  return { friends: await friendViews(app, app.db, viewer, page, bond), ...rest }
 }
 
 type Direction = 'received' | 'sent'
 
 /** Requests that wait, newest first, with how many there are. */
 export async function readRequests(
-  kit: Kit,
+  app: AppContext,
   viewer: Viewer,
   { direction = 'received', ...search }: Search & { direction?: Direction | undefined },
 ) {
-  const rows = await findRequests(kit.db, viewer.id, direction, search)
-  const { page, ...rest } = cutPage(rows, search.per_page, row => row.id)
+  const rows = await findRequests(app.db, viewer.id, direction, search)
+  const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
   const bond = ({ friend_type }: (typeof page)[number]) => ({ status: 0, direction, friend_type }) as const
-  const friends = await friendViews(kit, kit.db, viewer, page, bond)
-  return { friends, ...rest, total: await countRequests(kit.db, viewer.id, direction) }
+  const friends = await friendViews(app, app.db, viewer, page, bond)
+  return { friends, ...rest, total: await countRequests(app.db, viewer.id, direction) }
 }
 
 async function bondWith(db: Db, viewer: Viewer, otherId: number): Promise<Bond> {
@@ -44,6 +48,6 @@ async function bondWith(db: Db, viewer: Viewer, otherId: number): Promise<Bond> 
   return sent === null ? {} : { status: 0, direction: 'sent', friend_type: sent }
 }
 
-/** Somebody whom the viewer may see, with what is between the two. @throws Refusal not_found */
-export const readRelation = async (kit: Kit, viewer: Viewer, otherId: number): Promise<Friend> =>
-  readFriend(kit, kit.db, viewer, otherId, await bondWith(kit.db, viewer, otherId))
+/** Somebody whom the viewer may see, with what is between the two. @throws AppError not_found */
+export const readRelation = async (app: AppContext, viewer: Viewer, otherId: number): Promise<Friend> =>
+  readFriend(app, app.db, viewer, otherId, await bondWith(app.db, viewer, otherId))

@@ -1,7 +1,7 @@
 import type { Friend } from '@celebrio/contract/people/friends'
 import { placeNames } from '#features/base/locations'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { PersonRow } from './queries/lists.ts'
@@ -19,10 +19,10 @@ export type Bond = {
 type PlaceNames = Awaited<ReturnType<typeof placeNames>>[number]
 type Person = Pick<PersonRow, 'id' | 'name' | 'profile_picture'>
 
-const personView = (kit: Kit, { id, name, profile_picture }: Person): Friend['connections'][number] => ({
+const personView = (app: AppContext, { id, name, profile_picture }: Person): Friend['connections'][number] => ({
   id,
   name,
-  profile_picture: profile_picture && kit.files.publicUrl(profile_picture),
+  profile_picture: profile_picture && app.files.publicUrl(profile_picture),
 })
 
 const place = (id: number | null, name: string | null) => (id !== null && name !== null ? { id, name } : null)
@@ -35,10 +35,10 @@ const rights = ({ status = null, direction = null, blocked = false }: Bond): Fri
   unblock: blocked,
 })
 
-function friendView(kit: Kit, row: PersonRow, bond: Bond, names: PlaceNames, { total, people }: Shared): Friend {
+function friendView(app: AppContext, row: PersonRow, bond: Bond, names: PlaceNames, { total, people }: Shared): Friend {
   const { country, state, city } = names
   return {
-    ...personView(kit, row),
+    ...personView(app, row),
     friend_id: row.id,
     status: bond.status ?? null,
     direction: bond.direction ?? null,
@@ -48,14 +48,14 @@ function friendView(kit: Kit, row: PersonRow, bond: Bond, names: PlaceNames, { t
     city: place(row.city_id, city),
     location: [city, state, country].filter(name => name !== null).join(', ') || null,
     mutual_count: total,
-    connections: people.map(person => personView(kit, person)),
+    connections: people.map(person => personView(app, person)),
     can: rights(bond),
   }
 }
 
 /** Rows as the contract shows them; places and mutual connections of all of them come in few statements. */
 export async function friendViews<Row extends PersonRow>(
-  kit: Kit,
+  app: AppContext,
   db: Db,
   viewer: Viewer,
   rows: readonly Row[],
@@ -67,13 +67,13 @@ export async function friendViews<Row extends PersonRow>(
   const shared = await findMutual(db, viewer.id, ids)
   const nowhere: PlaceNames = { country: null, state: null, city: null }
   return rows.map((row, index) =>
-    friendView(kit, row, bondOf(row), names[index] ?? nowhere, shared.get(row.id) ?? { total: 0, people: [] }),
+    friendView(app, row, bondOf(row), names[index] ?? nowhere, shared.get(row.id) ?? { total: 0, people: [] }),
   )
 }
 
-/** One entry, after something has changed. @throws Refusal not_found */
-export async function readFriend(kit: Kit, db: Db, viewer: Viewer, id: number, bond: Bond): Promise<Friend> {
-  const [friend] = await friendViews(kit, db, viewer, await findPeople(db, [id]), () => bond)
-  if (!friend) throw new Refusal('not_found')
+/** One entry, after something has changed. @throws AppError not_found */
+export async function readFriend(app: AppContext, db: Db, viewer: Viewer, id: number, bond: Bond): Promise<Friend> {
+  const [friend] = await friendViews(app, db, viewer, await findPeople(db, [id]), () => bond)
+  if (!friend) throw new AppError('not_found')
   return friend
 }

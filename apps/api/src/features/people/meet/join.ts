@@ -1,16 +1,16 @@
 import type { MeetForm } from '@celebrio/contract/people/meet'
-import type { Kit } from '#platform/app-context.ts'
-import { fieldRefusal, Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { changeProfile, deleteProfile, lockPhoto, type MeetChanges, putProfile } from './queries/profiles.ts'
 import { readSituation } from './who-may.ts'
 
-async function requireAge(kit: Kit, tx: Tx, viewer: Viewer): Promise<void> {
-  if (viewer.userType !== 0) throw new Refusal('not_for_your_role')
-  const { age } = await readSituation(kit, tx, viewer)
-  if (age === 'unknown') throw fieldRefusal('dob', 'meet_dob_needed')
-  if (age === 'minor') throw fieldRefusal('join_friend_community', 'meet_adults_only')
+async function requireAge(app: AppContext, tx: Tx, viewer: Viewer): Promise<void> {
+  if (viewer.userType !== 0) throw new AppError('not_for_your_role')
+  const { age } = await readSituation(app, tx, viewer)
+  if (age === 'unknown') throw fieldError('dob', 'meet_dob_needed')
+  if (age === 'minor') throw fieldError('join_friend_community', 'meet_adults_only')
 }
 
 const changesOf = (form: MeetForm, photo: string | null | undefined): MeetChanges => ({
@@ -23,17 +23,17 @@ const changesOf = (form: MeetForm, photo: string | null | undefined): MeetChange
   photo,
 })
 
-/** @throws Refusal */
-async function write(kit: Kit, tx: Tx, viewer: Viewer, form: MeetForm, changes: MeetChanges): Promise<void> {
+/** @throws AppError */
+async function write(app: AppContext, tx: Tx, viewer: Viewer, form: MeetForm, changes: MeetChanges): Promise<void> {
   if (form.join_friend_community === false) return void (await deleteProfile(tx, viewer.id))
   if (form.join_friend_community === undefined) {
     const isChange = Object.values(changes).some(value => value !== undefined)
     return isChange ? void (await changeProfile(tx, viewer.id, changes)) : undefined
   }
   const { preferred_name } = changes
-  if (preferred_name === undefined) throw fieldRefusal('preferred_name', 'required')
-  await requireAge(kit, tx, viewer)
-  await putProfile(tx, viewer.id, { ...changes, preferred_name }, kit.clock.now())
+  if (preferred_name === undefined) throw fieldError('preferred_name', 'required')
+  await requireAge(app, tx, viewer)
+  await putProfile(tx, viewer.id, { ...changes, preferred_name }, app.clock.now())
 }
 
 /**
@@ -41,11 +41,11 @@ async function write(kit: Kit, tx: Tx, viewer: Viewer, form: MeetForm, changes: 
  * account's own fields are written: it reads the date of birth of the same transaction.
  * @param photo the key of a new picture, null for none any more, undefined where it stays
  * @returns the key of the picture that is used no more, if any, for its files to be deleted
- * @throws Refusal validation_failed on `preferred_name`, on `dob` where it is not known, on `join_friend_community` for
+ * @throws AppError validation_failed on `preferred_name`, on `dob` where it is not known, on `join_friend_community` for
  *   who is younger than 18; not_for_your_role for providers who join
  */
 export async function saveMeetProfile(
-  kit: Kit,
+  app: AppContext,
   tx: Tx,
   viewer: Viewer,
   form: MeetForm,
@@ -53,6 +53,6 @@ export async function saveMeetProfile(
 ): Promise<string | null> {
   const leaves = form.join_friend_community === false
   const before = leaves || photo !== undefined ? await lockPhoto(tx, viewer.id) : null
-  await write(kit, tx, viewer, form, changesOf(form, photo))
+  await write(app, tx, viewer, form, changesOf(form, photo))
   return before !== photo ? before : null
 }

@@ -1,7 +1,7 @@
 import { type AgeCode, ageRanges } from '@celebrio/contract/people/meet'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { cutPage, type Paging } from '#platform/db/keyset.ts'
+import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { wordsOf } from '#platform/db/search-terms.ts'
 import { findPeople, type Meeting } from './queries/people.ts'
 import type { EntryRow } from './queries/read.ts'
@@ -12,40 +12,40 @@ import { readSituation, requireAdult } from './who-may.ts'
 
 type Filters = Omit<Meeting, 'words' | 'ages'> & { keyword?: string | undefined; ages: readonly AgeCode[] }
 
-async function pageOf(kit: Kit, viewer: Viewer, rows: (EntryRow & { place: string })[], perPage: number) {
-  const { page, ...rest } = cutPage(rows, perPage, row => row.user_id)
-  return { friends: await entryViews(kit, kit.db, viewer, page), ...rest }
+async function pageOf(app: AppContext, viewer: Viewer, rows: (EntryRow & { place: string })[], perPage: number) {
+  const { page, ...rest } = paginate(rows, perPage, row => row.user_id)
+  return { friends: await entryViews(app, app.db, viewer, page), ...rest }
 }
 
-/** People to meet, who joined last first. @throws Refusal meet_dob_needed, meet_adults_only */
-export async function readPeople(kit: Kit, viewer: Viewer, { keyword, ages, ...search }: Paging & Filters) {
-  const { looking } = await requireAdult(kit, kit.db, viewer)
-  const words = await wordsOf(kit.db, keyword)
+/** People to meet, who joined last first. @throws AppError meet_dob_needed, meet_adults_only */
+export async function readPeople(app: AppContext, viewer: Viewer, { keyword, ages, ...search }: Paging & Filters) {
+  const { looking } = await requireAdult(app, app.db, viewer)
+  const words = await wordsOf(app.db, keyword)
   if (words === null) return { friends: [], hasMorePages: false, nextCursor: null }
   const ranges = ages.map(code => ageRanges[code])
-  return pageOf(kit, viewer, await findPeople(kit.db, looking, { ...search, words, ages: ranges }), search.per_page)
+  return pageOf(app, viewer, await findPeople(app.db, looking, { ...search, words, ages: ranges }), search.per_page)
 }
 
 type Direction = 'received' | 'sent'
 
-/** Treats of the viewer, newest first. @throws Refusal meet_dob_needed, meet_adults_only */
+/** Treats of the viewer, newest first. @throws AppError meet_dob_needed, meet_adults_only */
 export async function readTreats(
-  kit: Kit,
+  app: AppContext,
   viewer: Viewer,
   { direction = 'received', ...search }: Paging & { direction?: Direction | undefined },
 ) {
-  const { looking } = await requireAdult(kit, kit.db, viewer)
-  return pageOf(kit, viewer, await findTreats(kit.db, looking, direction, search), search.per_page)
+  const { looking } = await requireAdult(app, app.db, viewer)
+  return pageOf(app, viewer, await findTreats(app.db, looking, direction, search), search.per_page)
 }
 
 /** How the viewer stands to meeting new friends. */
-export async function readStanding(kit: Kit, viewer: Viewer) {
-  const { age, joined, looking } = await readSituation(kit, kit.db, viewer)
+export async function readStanding(app: AppContext, viewer: Viewer) {
+  const { age, joined, looking } = await readSituation(app, app.db, viewer)
   const isAdult = age === 'adult'
   return {
     age,
-    meet_friend: joined ? await readOwnMeetProfile(kit, kit.db, viewer) : null,
-    waiting: isAdult ? await countWaiting(kit.db, looking) : 0,
+    meet_friend: joined ? await readOwnMeetProfile(app, app.db, viewer) : null,
+    waiting: isAdult ? await countWaiting(app.db, looking) : 0,
     can: { look: isAdult, treat: isAdult && joined },
   }
 }

@@ -1,5 +1,5 @@
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { hides } from './queries/hides.ts'
@@ -12,47 +12,47 @@ import { requireAdult } from './who-may.ts'
 type Answer = 'accepted' | 'declined'
 
 /** Writes an answer, and tells it where it is one. */
-async function answer(kit: Kit, tx: Tx, viewer: Viewer, sender_id: number, given: Answer): Promise<void> {
+async function answer(app: AppContext, tx: Tx, viewer: Viewer, sender_id: number, given: Answer): Promise<void> {
   const treat = { sender_id, receiver_id: viewer.id }
-  const changed = await answerTreat(tx, { ...treat, answer: given, answered_at: kit.clock.now() })
-  if (changed) await kit.tell(tx, 'meet.answered', { user_id: viewer.id, sender_id, accepted: given === 'accepted' })
+  const changed = await answerTreat(tx, { ...treat, answer: given, answered_at: app.clock.now() })
+  if (changed) await app.emit(tx, 'meet.answered', { user_id: viewer.id, sender_id, accepted: given === 'accepted' })
 }
 
-/** @throws Refusal not_found for whom the viewer may not see */
-async function readEntry(kit: Kit, tx: Tx, viewer: Viewer, looking: Looking, id: number) {
-  const [entry] = await entryViews(kit, tx, viewer, await findEntries(tx, looking, [id]))
-  if (!entry) throw new Refusal('not_found')
+/** @throws AppError not_found for whom the viewer may not see */
+async function readEntry(app: AppContext, tx: Tx, viewer: Viewer, looking: Looking, id: number) {
+  const [entry] = await entryViews(app, tx, viewer, await findEntries(tx, looking, [id]))
+  if (!entry) throw new AppError('not_found')
   return entry
 }
 
 /**
  * Sends a treat; between two people there is one, so that sending one back is a yes.
- * @throws Refusal not_found, meet_join_first: who receives it has to see who sends it; meet_dob_needed, meet_adults_only
+ * @throws AppError not_found, meet_join_first: who receives it has to see who sends it; meet_dob_needed, meet_adults_only
  */
-export const sendTreat = (kit: Kit, viewer: Viewer, receiver_id: number) =>
-  inTransaction(kit, async tx => {
-    const { joined, looking } = await requireAdult(kit, tx, viewer)
-    await readEntry(kit, tx, viewer, looking, receiver_id)
-    if (!joined) throw new Refusal('meet_join_first')
-    const treat = { sender_id: viewer.id, receiver_id, created_at: kit.clock.now() }
+export const sendTreat = (app: AppContext, viewer: Viewer, receiver_id: number) =>
+  inTransaction(app, async tx => {
+    const { joined, looking } = await requireAdult(app, tx, viewer)
+    await readEntry(app, tx, viewer, looking, receiver_id)
+    if (!joined) throw new AppError('meet_join_first')
+    const treat = { sender_id: viewer.id, receiver_id, created_at: app.clock.now() }
     const isNew = await insertTreat(tx, treat)
-    if (!isNew) await answer(kit, tx, viewer, receiver_id, 'accepted')
+    if (!isNew) await answer(app, tx, viewer, receiver_id, 'accepted')
     else if (!(await hides(tx, receiver_id, viewer.id)))
-      await kit.tell(tx, 'meet.treated', { user_id: viewer.id, receiver_id })
-    return { message: 'Treat sent', friend: await readEntry(kit, tx, viewer, looking, receiver_id) }
+      await app.emit(tx, 'meet.treated', { user_id: viewer.id, receiver_id })
+    return { message: 'Treat sent', friend: await readEntry(app, tx, viewer, looking, receiver_id) }
   })
 
 const messages = { accepted: 'Treat accepted', declined: 'Treat declined' } as const
 
 /**
  * Answers with what stands: a no that comes after a yes changes nothing.
- * @throws Refusal not_found when they have sent none, meet_dob_needed, meet_adults_only
+ * @throws AppError not_found when they have sent none, meet_dob_needed, meet_adults_only
  */
-export const answerTheirs = (kit: Kit, viewer: Viewer, senderId: number, given: Answer) =>
-  inTransaction(kit, async tx => {
-    const { looking } = await requireAdult(kit, tx, viewer)
-    await answer(kit, tx, viewer, senderId, given)
-    const friend = await readEntry(kit, tx, viewer, looking, senderId)
-    if (friend.treat?.direction !== 'received') throw new Refusal('not_found')
+export const answerTheirs = (app: AppContext, viewer: Viewer, senderId: number, given: Answer) =>
+  inTransaction(app, async tx => {
+    const { looking } = await requireAdult(app, tx, viewer)
+    await answer(app, tx, viewer, senderId, given)
+    const friend = await readEntry(app, tx, viewer, looking, senderId)
+    if (friend.treat?.direction !== 'received') throw new AppError('not_found')
     return { message: messages[friend.treat.answer ?? given], friend }
   })

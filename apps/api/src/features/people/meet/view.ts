@@ -1,15 +1,15 @@
 import type { MeetEntry, MeetFriend } from '@celebrio/contract/people/meet'
 import { placeNames } from '#features/base/locations'
 import { type BondWith, bondsWith } from '#features/people/friends'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EntryRow, ProfileRow } from './queries/read.ts'
 
-const addressOf = (kit: Kit, key: string | null) => key && kit.files.publicUrl(key)
+const addressOf = (app: AppContext, key: string | null) => key && app.files.publicUrl(key)
 
 /** A meet profile as the contract shows it; who has chosen no photo for it shows the account's picture. */
-export const meetFriendView = (kit: Kit, row: ProfileRow, isTreatSent: boolean): MeetFriend => ({
+export const meetFriendView = (app: AppContext, row: ProfileRow, isTreatSent: boolean): MeetFriend => ({
   preferred_name: row.preferred_name,
   name: row.preferred_name,
   likes: row.likes,
@@ -18,8 +18,8 @@ export const meetFriendView = (kit: Kit, row: ProfileRow, isTreatSent: boolean):
   summary: row.summary,
   treat: row.treat,
   status: row.is_private ? 1 : 0,
-  image: addressOf(kit, row.photo ?? row.profile_picture),
-  profile_photo: addressOf(kit, row.photo),
+  image: addressOf(app, row.photo ?? row.profile_picture),
+  profile_photo: addressOf(app, row.photo),
   joined_at: row.joined_at.toISOString(),
   is_treat_sent: isTreatSent,
 })
@@ -39,10 +39,10 @@ const rights = (treat: MeetEntry['treat'], status: MeetEntry['status']): MeetEnt
 
 type Around = { country: string | null; bond: BondWith | undefined }
 
-function entryView(kit: Kit, row: EntryRow, { country, bond }: Around): MeetEntry {
+function entryView(app: AppContext, row: EntryRow, { country, bond }: Around): MeetEntry {
   const treat = treatView(row)
   const status = bond?.status ?? null
-  const meet_friend = meetFriendView(kit, row, row.sent_at !== null)
+  const meet_friend = meetFriendView(app, row, row.sent_at !== null)
   return {
     id: row.user_id,
     friend_id: row.user_id,
@@ -60,7 +60,12 @@ function entryView(kit: Kit, row: EntryRow, { country, bond }: Around): MeetEntr
 }
 
 /** Rows as the contract shows them; countries and what is in between come in a statement each. */
-export async function entryViews(kit: Kit, db: Db, viewer: Viewer, rows: readonly EntryRow[]): Promise<MeetEntry[]> {
+export async function entryViews(
+  app: AppContext,
+  db: Db,
+  viewer: Viewer,
+  rows: readonly EntryRow[],
+): Promise<MeetEntry[]> {
   if (rows.length === 0) return []
   const places = rows.map(({ country_id }) => ({ country_id }))
   const names = await placeNames(db, places, viewer.language)
@@ -70,6 +75,6 @@ export async function entryViews(kit: Kit, db: Db, viewer: Viewer, rows: readonl
     rows.map(row => row.user_id),
   )
   return rows.map((row, index) =>
-    entryView(kit, row, { country: names[index]?.country ?? null, bond: bonds.get(row.user_id) }),
+    entryView(app, row, { country: names[index]?.country ?? null, bond: bonds.get(row.user_id) }),
   )
 }

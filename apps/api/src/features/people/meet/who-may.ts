@@ -1,5 +1,5 @@
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -10,8 +10,8 @@ import { type Standing, standingOf } from './rules.ts'
 export type Situation = { age: Standing; joined: boolean; looking: Looking }
 
 /** How the viewer stands to meeting new friends, today. */
-export async function readSituation(kit: Kit, db: Db, viewer: Viewer): Promise<Situation> {
-  const today = dayOf(kit.clock.now())
+export async function readSituation(app: AppContext, db: Db, viewer: Viewer): Promise<Situation> {
+  const today = dayOf(app.clock.now())
   const { age, joined } = await findStanding(db, viewer.id, today)
   return { age: standingOf(age), joined, looking: { viewerId: viewer.id, today } }
 }
@@ -19,11 +19,11 @@ export async function readSituation(kit: Kit, db: Db, viewer: Viewer): Promise<S
 /**
  * Lets in who is known to be 18. To look one need not have joined: who has joined may keep their meet profile private,
  * so that looking unseen is nothing that joining would prevent.
- * @throws Refusal meet_dob_needed, meet_adults_only
+ * @throws AppError meet_dob_needed, meet_adults_only
  */
-export async function requireAdult(kit: Kit, db: Db, viewer: Viewer): Promise<Situation> {
-  const situation = await readSituation(kit, db, viewer)
-  if (situation.age === 'unknown') throw new Refusal('meet_dob_needed')
-  if (situation.age === 'minor') throw new Refusal('meet_adults_only')
+export async function requireAdult(app: AppContext, db: Db, viewer: Viewer): Promise<Situation> {
+  const situation = await readSituation(app, db, viewer)
+  if (situation.age === 'unknown') throw new AppError('meet_dob_needed')
+  if (situation.age === 'minor') throw new AppError('meet_adults_only')
   return situation
 }

@@ -1,6 +1,6 @@
 import { keepMentions } from '#features/social/mentions'
 import { canSee } from '#features/social/posts'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { findCommentVisibleTo } from './queries/comments.ts'
@@ -8,16 +8,22 @@ import { findCommentVisibleTo } from './queries/comments.ts'
 type Written = { id: number; post_id: number; comment: string }
 
 /** Keeps whom a comment names; they are told once, when they may see it. */
-export async function keepWords(kit: Kit, tx: Tx, viewer: Viewer, written: Written, mentions: number[]): Promise<void> {
+export async function keepWords(
+  app: AppContext,
+  tx: Tx,
+  viewer: Viewer,
+  written: Written,
+  mentions: number[],
+): Promise<void> {
   const { id: comment_id, post_id, comment } = written
-  const tell = async (mentioned_id: number) => {
+  const emit = async (mentioned_id: number) => {
     const sees = (await canSee(tx, mentioned_id, post_id)) && (await findCommentVisibleTo(tx, mentioned_id, comment_id))
     if (!sees) return false
-    await kit.tell(tx, 'comment.mentioned', { comment_id, post_id, user_id: viewer.id, mentioned_id })
+    await app.emit(tx, 'comment.mentioned', { comment_id, post_id, user_id: viewer.id, mentioned_id })
     return true
   }
   const place = { post_id, comment_id }
-  const gone = await keepMentions(kit, tx, viewer, { place, text: comment, ids: mentions }, tell)
+  const gone = await keepMentions(app, tx, viewer, { place, text: comment, ids: mentions }, emit)
   for (const mentioned_id of gone)
-    await kit.tell(tx, 'comment.unmentioned', { ...place, user_id: viewer.id, mentioned_id })
+    await app.emit(tx, 'comment.unmentioned', { ...place, user_id: viewer.id, mentioned_id })
 }

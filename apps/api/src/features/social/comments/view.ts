@@ -1,19 +1,19 @@
 import type { Comment } from '@celebrio/contract/social/comments'
 import type { Mention } from '@celebrio/contract/social/mentions'
 import { mentionsInComments } from '#features/social/mentions'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type CommentRow, findFirstReplies } from './queries/comments.ts'
 import { withSeenTotals } from './totals.ts'
 
-function authorView(kit: Kit, row: CommentRow): Comment['user'] {
+function authorView(app: AppContext, row: CommentRow): Comment['user'] {
   if (row.deleted_at) return null
   const picture = row.author_picture
-  return { id: row.user_id, name: row.author_name, profile_picture: picture && kit.files.publicUrl(picture) }
+  return { id: row.user_id, name: row.author_name, profile_picture: picture && app.files.publicUrl(picture) }
 }
 
-function wordsView(kit: Kit, viewer: Viewer, row: CommentRow, mentions: Mention[]) {
+function wordsView(app: AppContext, viewer: Viewer, row: CommentRow, mentions: Mention[]) {
   const there = row.deleted_at === null
   const own = there && row.user_id === viewer.id
   return {
@@ -24,7 +24,7 @@ function wordsView(kit: Kit, viewer: Viewer, row: CommentRow, mentions: Mention[
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
     is_deleted: !there,
-    user: authorView(kit, row),
+    user: authorView(app, row),
     mentions,
     total_comments: row.total_comments,
     total_likes: row.total_likes,
@@ -34,14 +34,14 @@ function wordsView(kit: Kit, viewer: Viewer, row: CommentRow, mentions: Mention[
 }
 
 /** Rows as the contract shows them; the first replies to all of them come in one query. */
-export async function commentViews(kit: Kit, db: Db, viewer: Viewer, found: CommentRow[]): Promise<Comment[]> {
+export async function commentViews(app: AppContext, db: Db, viewer: Viewer, found: CommentRow[]): Promise<Comment[]> {
   const answered = found.filter(row => row.total_comments > 0).map(row => row.id)
   const answers = answered.length > 0 ? await findFirstReplies(db, viewer.id, answered) : []
   const all = await withSeenTotals(db, viewer, [...found, ...answers])
   const [rows, replies] = [all.slice(0, found.length), all.slice(found.length)]
   const texts = all.map(({ id, comment }) => ({ id, text: comment }))
   const named = await mentionsInComments(db, viewer, texts)
-  const words = (row: CommentRow) => wordsView(kit, viewer, row, named.get(row.id) ?? [])
+  const words = (row: CommentRow) => wordsView(app, viewer, row, named.get(row.id) ?? [])
   const byParent = Map.groupBy(replies, reply => reply.parent_id)
   return rows.map(row => ({
     ...words(row),

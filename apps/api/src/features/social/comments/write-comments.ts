@@ -1,8 +1,8 @@
 import type { commentForm } from '@celebrio/contract/social/comments'
 import type { output } from 'zod'
 import { countComments, requireVisiblePost } from '#features/social/posts'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { keepWords } from './index-text.ts'
@@ -13,54 +13,54 @@ import { readComment, requireVisibleComment } from './read-comments.ts'
 /** The comment that a reply goes under: the one that it answers, or that one's own. */
 async function topOf(tx: Tx, viewer: Viewer, postId: number, parentId: number): Promise<number> {
   const answered = await findCommentVisibleTo(tx, viewer.id, parentId)
-  if (!answered || answered.post_id !== postId || answered.deleted_at) throw new Refusal('not_found')
+  if (!answered || answered.post_id !== postId || answered.deleted_at) throw new AppError('not_found')
   if (answered.parent_id) await requireVisibleComment(tx, viewer, parentId)
   return answered.parent_id ?? answered.id
 }
 
-/** @throws Refusal not_found when the post, or the comment to answer, is not there for the viewer */
-export async function createComment(kit: Kit, viewer: Viewer, form: output<typeof commentForm>) {
-  const comment = await inTransaction(kit, async tx => {
+/** @throws AppError not_found when the post, or the comment to answer, is not there for the viewer */
+export async function createComment(app: AppContext, viewer: Viewer, form: output<typeof commentForm>) {
+  const comment = await inTransaction(app, async tx => {
     await requireVisiblePost(tx, viewer, form.post_id)
     // Counted first: this holds the post, so that no comment is deleted while it is being answered.
-    if (!(await countComments(tx, form.post_id, 1))) throw new Refusal('not_found')
+    if (!(await countComments(tx, form.post_id, 1))) throw new AppError('not_found')
     const parent_id = form.parent_id ? await topOf(tx, viewer, form.post_id, form.parent_id) : null
     const comment_id = await insertComment(tx, {
       post_id: form.post_id,
       user_id: viewer.id,
       parent_id,
       comment: form.comment,
-      created_at: kit.clock.now(),
+      created_at: app.clock.now(),
     })
-    await keepWords(kit, tx, viewer, { id: comment_id, post_id: form.post_id, comment: form.comment }, form.mentions)
-    await kit.tell(tx, 'comment.created', { comment_id, parent_id, post_id: form.post_id, user_id: viewer.id })
-    return readComment(kit, tx, viewer, comment_id)
+    await keepWords(app, tx, viewer, { id: comment_id, post_id: form.post_id, comment: form.comment }, form.mentions)
+    await app.emit(tx, 'comment.created', { comment_id, parent_id, post_id: form.post_id, user_id: viewer.id })
+    return readComment(app, tx, viewer, comment_id)
   })
   return { message: 'Comment sent', comment }
 }
 
 type Words = { comment: string; mentions: number[] }
 
-/** @throws Refusal not_found for comments of others as well */
-export async function editComment(kit: Kit, viewer: Viewer, commentId: number, edit: Words) {
-  const comment = await inTransaction(kit, async tx => {
+/** @throws AppError not_found for comments of others as well */
+export async function editComment(app: AppContext, viewer: Viewer, commentId: number, edit: Words) {
+  const comment = await inTransaction(app, async tx => {
     const { post_id } = await requireVisibleComment(tx, viewer, commentId)
-    const change = { comment: edit.comment, edited_at: kit.clock.now() }
-    if (!(await updateComment(tx, viewer.id, commentId, change))) throw new Refusal('not_found')
-    await keepWords(kit, tx, viewer, { id: commentId, post_id, comment: edit.comment }, edit.mentions)
-    return readComment(kit, tx, viewer, commentId)
+    const change = { comment: edit.comment, edited_at: app.clock.now() }
+    if (!(await updateComment(tx, viewer.id, commentId, change))) throw new AppError('not_found')
+    await keepWords(app, tx, viewer, { id: commentId, post_id, comment: edit.comment }, edit.mentions)
+    return readComment(app, tx, viewer, commentId)
   })
   return { message: 'Comment has been updated', comment }
 }
 
-/** An own comment can be taken back even where its post is no longer to be seen. @throws Refusal not_found */
-export async function removeComment(kit: Kit, viewer: Viewer, commentId: number) {
-  await inTransaction(kit, async tx => {
+/** An own comment can be taken back even where its post is no longer to be seen. @throws AppError not_found */
+export async function removeComment(app: AppContext, viewer: Viewer, commentId: number) {
+  await inTransaction(app, async tx => {
     const row = await findCommentVisibleTo(tx, viewer.id, commentId)
-    if (!row || !(await countComments(tx, row.post_id, -1))) throw new Refusal('not_found')
-    if (!(await deleteComment(tx, viewer.id, commentId, kit.clock.now()))) throw new Refusal('not_found')
+    if (!row || !(await countComments(tx, row.post_id, -1))) throw new AppError('not_found')
+    if (!(await deleteComment(tx, viewer.id, commentId, app.clock.now()))) throw new AppError('not_found')
     const fact = { comment_id: commentId, parent_id: row.parent_id, post_id: row.post_id, user_id: viewer.id }
-    await kit.tell(tx, 'comment.deleted', fact)
+    await app.emit(tx, 'comment.deleted', fact)
   })
   return { message: 'Comment Deleted' }
 }

@@ -1,7 +1,7 @@
-import { type Chore, type Listener, on } from '#platform/facts.ts'
+import { type Listener, on, type ScheduledJob } from '#platform/facts.ts'
 import { countTrending } from './trending.ts'
 
-export const hashtagListeners: Listener[] = [on('hashtag.used', 'hashtags.count', kit => countTrending(kit))]
+export const listeners: Listener[] = [on('hashtag.used', 'hashtags.count', app => countTrending(app))]
 
 /** What was used a week ago, deleted or hidden leaves by itself. */
-export const hashtagChores: Chore[] = [{ queue: 'hashtags.recount', cron: '*/2 * * * *', run: countTrending }]
+export const scheduledJobs: ScheduledJob[] = [{ queue: 'hashtags.recount', cron: '*/2 * * * *', run: countTrending }]

@@ -1,5 +1,5 @@
 import { hashtagLimits } from '@celebrio/contract/social/hashtags'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import { countAuthors, findTrending, takeTurn } from './queries/trending.ts'
@@ -10,13 +10,13 @@ const weekAgo = (now: Date) => minutesAfter(now, -hashtagLimits.days * 24 * 60)
 const minutesBetween = 0.5
 
 /** Counts what is used most, unless that was just done. */
-export const countTrending = (kit: Kit): Promise<void> =>
-  inTransaction(kit, async tx => {
-    const now = kit.clock.now()
+export const countTrending = (app: AppContext): Promise<void> =>
+  inTransaction(app, async tx => {
+    const now = app.clock.now()
     if (await takeTurn(tx, now, minutesAfter(now, -minutesBetween))) await countAuthors(tx, weekAgo(now))
   })
 
-export async function readTrending(kit: Kit, viewer: Viewer) {
-  const hashtags = await findTrending(kit.db, viewer.id, weekAgo(kit.clock.now()), hashtagLimits.trending)
+export async function readTrending(app: AppContext, viewer: Viewer) {
+  const hashtags = await findTrending(app.db, viewer.id, weekAgo(app.clock.now()), hashtagLimits.trending)
   return { hashtags, hasMorePages: false, nextCursor: null }
 }

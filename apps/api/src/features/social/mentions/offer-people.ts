@@ -1,6 +1,6 @@
 import { codePoints } from '@celebrio/contract/platform/text'
 import { mentionLimits } from '@celebrio/contract/social/mentions'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import { wordsOf } from '#platform/db/search-terms.ts'
@@ -10,26 +10,26 @@ import { offerConnections, offerOthers } from './queries/offers.ts'
 const fewestLetters = 2
 
 /** People to be named in a text, the viewer's connections first. */
-export async function offerPeople(kit: Kit, viewer: Viewer, keyword = '') {
-  const words = keyword === '' ? null : await wordsOf(kit.db, keyword)
+export async function offerPeople(app: AppContext, viewer: Viewer, keyword = '') {
+  const words = keyword === '' ? null : await wordsOf(app.db, keyword)
   const none = { users: [], hasMorePages: false, nextCursor: null }
   if (keyword !== '' && words === null) return none
   const asked = { viewerId: viewer.id, words, most: mentionLimits.offered }
-  const friends = await offerConnections(kit.db, asked)
+  const friends = await offerConnections(app.db, asked)
   const most = mentionLimits.offered - friends.length
   const others =
     most > 0 && codePoints(keyword) >= fewestLetters
       ? await offerOthers(
-          kit.db,
+          app.db,
           { ...asked, most },
-          dayOf(kit.clock.now()),
+          dayOf(app.clock.now()),
           friends.map(({ id }) => id),
         )
       : []
   const users = [...friends, ...others].map(({ id, name, profile_picture }) => ({
     id,
     name,
-    profile_picture: profile_picture && kit.files.publicUrl(profile_picture),
+    profile_picture: profile_picture && app.files.publicUrl(profile_picture),
   }))
   return { ...none, users }
 }

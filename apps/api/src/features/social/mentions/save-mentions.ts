@@ -1,5 +1,5 @@
 import { findMentions } from '@celebrio/contract/social/mentions'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -8,10 +8,10 @@ import { clearNamed, findNameable, findNamed, markTold, type Place, putNamed } f
 type Named = { user_id: number; words: string }
 
 /** Those who were chosen now and are not named already, by their present names. */
-async function chosenAnew(kit: Kit, tx: Tx, viewer: Viewer, before: Named[], ids: number[]): Promise<Named[]> {
+async function chosenAnew(app: AppContext, tx: Tx, viewer: Viewer, before: Named[], ids: number[]): Promise<Named[]> {
   const known = new Set(before.map(({ user_id }) => user_id))
   const added = ids.filter(id => !known.has(id))
-  const people = added.length > 0 ? await findNameable(tx, viewer.id, added, dayOf(kit.clock.now())) : []
+  const people = added.length > 0 ? await findNameable(tx, viewer.id, added, dayOf(app.clock.now())) : []
   const names = new Map(people.map(({ id, name }) => [id, name]))
   // In the order of their choice: of two with the same name the first is named first.
   return added.flatMap(user_id => {
@@ -27,18 +27,18 @@ async function chosenAnew(kit: Kit, tx: Tx, viewer: Viewer, before: Named[], ids
  * @returns whom the text named before and names no more
  */
 export async function keepMentions(
-  kit: Kit,
+  app: AppContext,
   tx: Tx,
   viewer: Viewer,
   { place, text, ids }: { place: Place; text: string; ids: number[] },
-  tell: (personId: number) => Promise<boolean>,
+  emit: (personId: number) => Promise<boolean>,
 ): Promise<number[]> {
   const before = await findNamed(tx, place)
   if (before.length > 0) await clearNamed(tx, place)
-  const found = findMentions(text, [...before, ...(await chosenAnew(kit, tx, viewer, before, ids))])
+  const found = findMentions(text, [...before, ...(await chosenAnew(app, tx, viewer, before, ids))])
   const people = [...new Map(found.map(({ person }) => [person.user_id, person])).values()]
   for (const { user_id, told } of people.length > 0 ? await putNamed(tx, place, people) : []) {
-    if (!told && user_id !== viewer.id && (await tell(user_id))) await markTold(tx, place, user_id)
+    if (!told && user_id !== viewer.id && (await emit(user_id))) await markTold(tx, place, user_id)
   }
   const named = new Set(people.map(({ user_id }) => user_id))
   return before.flatMap(({ user_id }) => (named.has(user_id) ? [] : user_id))

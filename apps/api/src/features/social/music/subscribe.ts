@@ -1,37 +1,36 @@
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { findSongVisibleTo, type SongRow } from './queries/songs.ts'
 import { deleteSubscription, holdSong, insertSubscription } from './queries/writes.ts'
 import { readSong } from './read-songs.ts'
 
-/** @throws Refusal not_found when the viewer may not hear the song */
+/** @throws AppError not_found when the viewer may not hear the song */
 async function keep(
-  kit: Kit,
+  app: AppContext,
   viewer: Viewer,
   songId: number,
   message: string,
   change: (tx: Tx, row: SongRow) => Promise<void>,
 ) {
-  const song = await inTransaction(kit, async tx => {
+  const song = await inTransaction(app, async tx => {
     const row = (await holdSong(tx, songId)) && (await findSongVisibleTo(tx, viewer.id, songId))
-    if (!row) throw new Refusal('not_found')
+    if (!row) throw new AppError('not_found')
     await change(tx, row)
-    return readSong(kit, tx, viewer, songId)
+    return readSong(app, tx, viewer, songId)
   })
   return { message, song }
 }
 
-/** @throws Refusal not_found, own_song */
-export const subscribe = (kit: Kit, viewer: Viewer, songId: number) =>
-  keep(kit, viewer, songId, 'Song subscribed', async (tx, row) => {
-    if (row.user_id === viewer.id) throw new Refusal('own_song')
-    const subscription = { upload_id: songId, user_id: viewer.id, created_at: kit.clock.now() }
-    if (!(await insertSubscription(tx, subscription))) return
-    await kit.tell(tx, 'song.subscribed', { song_id: songId, user_id: viewer.id })
+/** @throws AppError not_found, own_song */
+export const subscribe = (app: AppContext, viewer: Viewer, songId: number) =>
+  keep(app, viewer, songId, 'Song subscribed', async (tx, row) => {
+    if (row.user_id === viewer.id) throw new AppError('own_song')
+    const subscription = { upload_id: songId, user_id: viewer.id, created_at: app.clock.now() }
+    await insertSubscription(tx, subscription)
   })
 
-/** @throws Refusal not_found */
-export const unsubscribe = (kit: Kit, viewer: Viewer, songId: number) =>
-  keep(kit, viewer, songId, 'Song unsubscribed', tx => deleteSubscription(tx, viewer.id, songId))
+/** @throws AppError not_found */
+export const unsubscribe = (app: AppContext, viewer: Viewer, songId: number) =>
+  keep(app, viewer, songId, 'Song unsubscribed', tx => deleteSubscription(tx, viewer.id, songId))

@@ -2,7 +2,7 @@ import type { Media } from '@celebrio/contract/base/media'
 import type { BarePost, Post } from '@celebrio/contract/social/posts'
 import { mediaOf } from '#features/base/uploads'
 import { mentionsInPosts } from '#features/social/mentions'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findMediaOf, findPostsVisibleTo, type PostRow } from './queries/posts.ts'
@@ -10,10 +10,10 @@ import { withSeenTotals } from './totals.ts'
 
 type Person = { id: number; name: string; profile_picture: string | null }
 
-export const personView = (kit: Kit, { id, name, profile_picture }: Person): Person => ({
+export const personView = (app: AppContext, { id, name, profile_picture }: Person): Person => ({
   id,
   name,
-  profile_picture: profile_picture && kit.files.publicUrl(profile_picture),
+  profile_picture: profile_picture && app.files.publicUrl(profile_picture),
 })
 
 function flowersView(row: PostRow): Post['superlikes'] {
@@ -23,7 +23,7 @@ function flowersView(row: PostRow): Post['superlikes'] {
 
 type Parts = Pick<BarePost, 'images' | 'mentions'>
 
-function postView(kit: Kit, viewer: Viewer, row: PostRow, parts: Parts): BarePost {
+function postView(app: AppContext, viewer: Viewer, row: PostRow, parts: Parts): BarePost {
   const superlikes = flowersView(row)
   const liked = row.liked_by !== null
   const superliked = row.flower !== null
@@ -33,7 +33,7 @@ function postView(kit: Kit, viewer: Viewer, row: PostRow, parts: Parts): BarePos
     content: row.content,
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
-    user: personView(kit, { id: row.user_id, name: row.author_name, profile_picture: row.author_picture }),
+    user: personView(app, { id: row.user_id, name: row.author_name, profile_picture: row.author_picture }),
     ...parts,
     total_likes: row.total_likes,
     total_superlikes: superlikes.total,
@@ -57,7 +57,7 @@ async function originalsOf(db: Db, viewer: Viewer, rows: PostRow[]): Promise<Pos
 }
 
 /** Rows as the contract shows them; the originals of shares come in one query, and the media of all of them. */
-export async function postViews(kit: Kit, db: Db, viewer: Viewer, found: PostRow[]): Promise<Post[]> {
+export async function postViews(app: AppContext, db: Db, viewer: Viewer, found: PostRow[]): Promise<Post[]> {
   if (found.length === 0) return []
   const all = await withSeenTotals(db, viewer, [...found, ...(await originalsOf(db, viewer, found))])
   const [rows, originals] = [all.slice(0, found.length), all.slice(found.length)]
@@ -71,8 +71,8 @@ export async function postViews(kit: Kit, db: Db, viewer: Viewer, found: PostRow
   const texts = all.map(({ id, content }) => ({ id, text: content }))
   const named = await mentionsInPosts(db, viewer, texts)
   const view = (row: PostRow) => {
-    const images: Media[] = (media.get(row.id) ?? []).map(one => mediaOf(kit, one))
-    return postView(kit, viewer, row, { images, mentions: named.get(row.id) ?? [] })
+    const images: Media[] = (media.get(row.id) ?? []).map(one => mediaOf(app, one))
+    return postView(app, viewer, row, { images, mentions: named.get(row.id) ?? [] })
   }
   const carried = new Map(originals.map(row => [row.id, view(row)]))
   return rows.map(row => {

@@ -3,8 +3,8 @@ import type { ProfileForm } from '@celebrio/contract/social/profiles'
 import { placesAfter } from '#features/base/locations'
 import { claimUploads, dropPicture } from '#features/base/uploads'
 import { saveMeetProfile } from '#features/people/meet'
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { fieldRefusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
@@ -16,23 +16,29 @@ import { canBeBorn } from './rules.ts'
 
 type Own = Awaited<ReturnType<typeof lockOwn>>
 
-async function changePicture(kit: Kit, tx: Tx, viewer: Viewer, own: Own, picture: NewPicture) {
+async function changePicture(app: AppContext, tx: Tx, viewer: Viewer, own: Own, picture: NewPicture) {
   if (picture === undefined) return {}
   if (picture) await claimUploads(tx, viewer, [picture.id])
-  if (own.profile_picture) await dropPicture(kit, tx, viewer, own.profile_picture)
+  if (own.profile_picture) await dropPicture(app, tx, viewer, own.profile_picture)
   return { profile_picture: picture?.key ?? null }
 }
 
 async function changePreferred(tx: Tx, viewer: Viewer, ids: number[] | undefined): Promise<void> {
   if (!ids) return
-  if ((await countVisible(tx, viewer.id, ids)) < ids.length) throw fieldRefusal('preferred_sp', 'provider_unknown')
+  if ((await countVisible(tx, viewer.id, ids)) < ids.length) throw fieldError('preferred_sp', 'provider_unknown')
   await replacePreferred(tx, viewer.id, ids)
 }
 
-async function changeMeeting(kit: Kit, tx: Tx, viewer: Viewer, form: ProfileForm, photo: NewPicture): Promise<void> {
+async function changeMeeting(
+  app: AppContext,
+  tx: Tx,
+  viewer: Viewer,
+  form: ProfileForm,
+  photo: NewPicture,
+): Promise<void> {
   if (photo) await claimUploads(tx, viewer, [photo.id])
-  const unused = await saveMeetProfile(kit, tx, viewer, form, photo && photo.key)
-  if (unused) await dropPicture(kit, tx, viewer, unused)
+  const unused = await saveMeetProfile(app, tx, viewer, form, photo && photo.key)
+  if (unused) await dropPicture(app, tx, viewer, unused)
 }
 
 /** The columns of the account that the form changes. */
@@ -43,25 +49,24 @@ const columnsOf = (form: ProfileForm) => {
 
 /**
  * Changes what is sent of the own profile, all or nothing.
- * @throws Refusal validation_failed on the field that is wrong, and whatever the picture is refused for
+ * @throws AppError validation_failed on the field that is wrong, and whatever the picture is refused for
  */
 export async function editProfile(
-  kit: Kit,
+  app: AppContext,
   viewer: Viewer,
   form: ProfileForm,
   { files, language }: { files: IncomingFile[]; language: Language },
 ) {
-  if (form.dob && !canBeBorn(form.dob, kit.clock.now())) throw fieldRefusal('dob', 'birthday_range')
-  const picture = await newFace(kit, viewer, form, files)
-  const photo = await newMeetPhoto(kit, viewer, form, files)
-  await inTransaction(kit, async tx => {
+  if (form.dob && !canBeBorn(form.dob, app.clock.now())) throw fieldError('dob', 'birthday_range')
+  const picture = await newFace(app, viewer, form, files)
+  const photo = await newMeetPhoto(app, viewer, form, files)
+  await inTransaction(app, async tx => {
     const own = await lockOwn(tx, viewer.id)
     const places = await placesAfter(tx, own, form)
-    const face = await changePicture(kit, tx, viewer, own, picture)
+    const face = await changePicture(app, tx, viewer, own, picture)
     await updateProfile(tx, viewer.id, { ...columnsOf(form), ...places, ...face })
     await changePreferred(tx, viewer, form.preferred_sp)
-    await changeMeeting(kit, tx, viewer, form, photo)
-    await kit.tell(tx, 'profile.updated', { user_id: viewer.id })
+    await changeMeeting(app, tx, viewer, form, photo)
   })
-  return { message: 'Profile has been updated successfully', user: await readOwn(kit, viewer, language) }
+  return { message: 'Profile has been updated successfully', user: await readOwn(app, viewer, language) }
 }

@@ -1,7 +1,7 @@
 import type { ProfileForm } from '@celebrio/contract/social/profiles'
 import { portraitKey, prepareUpload } from '#features/base/uploads'
 import { readOwnMeetProfile } from '#features/people/meet'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
 import { findOwnPicture } from './queries/profiles.ts'
@@ -17,24 +17,33 @@ type Source = {
   files: IncomingFile[]
 }
 
-async function newPicture(kit: Kit, viewer: Viewer, { field, url, present, files }: Source): Promise<NewPicture> {
+async function newPicture(
+  app: AppContext,
+  viewer: Viewer,
+  { field, url, present, files }: Source,
+): Promise<NewPicture> {
   const hasFile = files.some(file => file.field === field)
   if (!hasFile && url === null) return null
   if (!hasFile && (url === undefined || url === present)) return undefined
-  const upload = await prepareUpload(kit, viewer, { field, kind: 'image', url: url ?? undefined, files })
+  const upload = await prepareUpload(app, viewer, { field, kind: 'image', url: url ?? undefined, files })
   return upload ? { id: upload.id, key: portraitKey(upload) } : undefined
 }
 
-/** The picture of the profile. Slow: before the transaction. @throws Refusal what it is refused for */
-export async function newFace(kit: Kit, viewer: Viewer, form: ProfileForm, files: IncomingFile[]): Promise<NewPicture> {
-  const key = await findOwnPicture(kit.db, viewer.id)
-  const present = key && kit.files.publicUrl(key)
-  return newPicture(kit, viewer, { field: 'profile_picture', url: form.profile_picture, present, files })
+/** The picture of the profile. Slow: before the transaction. @throws AppError what it is refused for */
+export async function newFace(
+  app: AppContext,
+  viewer: Viewer,
+  form: ProfileForm,
+  files: IncomingFile[],
+): Promise<NewPicture> {
+  const key = await findOwnPicture(app.db, viewer.id)
+  const present = key && app.files.publicUrl(key)
+  return newPicture(app, viewer, { field: 'profile_picture', url: form.profile_picture, present, files })
 }
 
-/** The photo of the meet profile, for who has joined or joins with this form. @throws Refusal what it is refused for */
+/** The photo of the meet profile, for who has joined or joins with this form. @throws AppError what it is refused for */
 export async function newMeetPhoto(
-  kit: Kit,
+  app: AppContext,
   viewer: Viewer,
   form: ProfileForm,
   files: IncomingFile[],
@@ -42,7 +51,7 @@ export async function newMeetPhoto(
   const field = 'meet_friend[profile_photo]'
   const url = form.meet_friend?.profile_photo
   if (url === undefined && files.every(file => file.field !== field)) return undefined
-  const meet = await readOwnMeetProfile(kit, kit.db, viewer)
+  const meet = await readOwnMeetProfile(app, app.db, viewer)
   if (form.join_friend_community === false || !(meet || form.join_friend_community)) return undefined
-  return newPicture(kit, viewer, { field, url, present: meet?.profile_photo ?? null, files })
+  return newPicture(app, viewer, { field, url, present: meet?.profile_photo ?? null, files })
 }

@@ -5,8 +5,8 @@ import { ownUser } from '#features/people/accounts'
 import { countConnections, readRelation } from '#features/people/friends'
 import { readOwnMeetProfile } from '#features/people/meet'
 import { countPostsBy, readCollections, readFilesBy, readPostsBy } from '#features/social/posts'
-import type { Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Paging } from '#platform/db/keyset.ts'
@@ -16,8 +16,8 @@ import { isOpenTo, type Places, profileView, providerView } from './view.ts'
 
 const named = (id: number | null, name: string | null | undefined) => (id !== null && name ? { id, name } : null)
 
-async function placesOf(kit: Kit, row: ProfileRow, language: Language): Promise<Places> {
-  const [names] = await placeNames(kit.db, [row], language)
+async function placesOf(app: AppContext, row: ProfileRow, language: Language): Promise<Places> {
+  const [names] = await placeNames(app.db, [row], language)
   return {
     country: named(row.country_id, names?.country),
     state: named(row.state_id, names?.state),
@@ -26,56 +26,56 @@ async function placesOf(kit: Kit, row: ProfileRow, language: Language): Promise<
   }
 }
 
-const countsOf = async (kit: Kit, viewer: Viewer, id: number) => ({
-  connections: await countConnections(kit.db, viewer.id, id),
-  posts: await countPostsBy(kit.db, viewer.id, id),
+const countsOf = async (app: AppContext, viewer: Viewer, id: number) => ({
+  connections: await countConnections(app.db, viewer.id, id),
+  posts: await countPostsBy(app.db, viewer.id, id),
 })
 
-/** @throws Refusal not_found for who is not active, and where a block is between the two */
-export async function readProfile(kit: Kit, viewer: Viewer, id: number, language: Language): Promise<Profile> {
-  const row = await findProfile(kit.db, viewer.id, id, dayOf(kit.clock.now()))
-  if (!row) throw new Refusal('not_found')
+/** @throws AppError not_found for who is not active, and where a block is between the two */
+export async function readProfile(app: AppContext, viewer: Viewer, id: number, language: Language): Promise<Profile> {
+  const row = await findProfile(app.db, viewer.id, id, dayOf(app.clock.now()))
+  if (!row) throw new AppError('not_found')
   const open = isOpenTo(viewer, row)
-  const relation = id === viewer.id ? null : await readRelation(kit, viewer, id)
-  return profileView(kit, viewer, row, {
+  const relation = id === viewer.id ? null : await readRelation(app, viewer, id)
+  return profileView(app, viewer, row, {
     relation,
-    places: relation ?? (await placesOf(kit, row, language)),
-    preferred: open ? await findPreferred(kit.db, viewer.id, id) : [],
-    counts: open ? await countsOf(kit, viewer, id) : null,
+    places: relation ?? (await placesOf(app, row, language)),
+    preferred: open ? await findPreferred(app.db, viewer.id, id) : [],
+    counts: open ? await countsOf(app, viewer, id) : null,
   })
 }
 
-export async function readOwn(kit: Kit, viewer: Viewer, language: Language): Promise<OwnProfile> {
-  const profile = await readProfile(kit, viewer, viewer.id, language)
-  const user = await ownUser(kit, viewer.id, language)
-  const meet_friend = await readOwnMeetProfile(kit, kit.db, viewer)
+export async function readOwn(app: AppContext, viewer: Viewer, language: Language): Promise<OwnProfile> {
+  const profile = await readProfile(app, viewer, viewer.id, language)
+  const user = await ownUser(app, viewer.id, language)
+  const meet_friend = await readOwnMeetProfile(app, app.db, viewer)
   return { ...profile, ...user, join_friend_community: meet_friend !== null, meet_friend }
 }
 
-/** Whose posts or files are asked for. @throws Refusal not_found when there is no such person for the viewer */
-async function personOf(kit: Kit, viewer: Viewer, id: number = viewer.id): Promise<number> {
-  if (!(await personExists(kit.db, viewer.id, id))) throw new Refusal('not_found')
+/** Whose posts or files are asked for. @throws AppError not_found when there is no such person for the viewer */
+async function personOf(app: AppContext, viewer: Viewer, id: number = viewer.id): Promise<number> {
+  if (!(await personExists(app.db, viewer.id, id))) throw new AppError('not_found')
   return id
 }
 
 type Whose = Paging & { user_id?: number | undefined }
 
-/** @throws Refusal not_found */
+/** @throws AppError not_found */
 export const readActivities = async (
-  kit: Kit,
+  app: AppContext,
   viewer: Viewer,
   query: Whose & { filter_with?: 'image' | 'music' | undefined },
-) => readPostsBy(kit, viewer, await personOf(kit, viewer, query.user_id), query)
+) => readPostsBy(app, viewer, await personOf(app, viewer, query.user_id), query)
 
-/** @throws Refusal not_found */
-export const readFileMonths = async (kit: Kit, viewer: Viewer, query: Whose) =>
-  readCollections(kit, viewer, await personOf(kit, viewer, query.user_id), query)
+/** @throws AppError not_found */
+export const readFileMonths = async (app: AppContext, viewer: Viewer, query: Whose) =>
+  readCollections(app, viewer, await personOf(app, viewer, query.user_id), query)
 
-/** @throws Refusal not_found */
-export const readFiles = async (kit: Kit, viewer: Viewer, query: Whose & { month: string }) =>
-  readFilesBy(kit, viewer, await personOf(kit, viewer, query.user_id), query)
+/** @throws AppError not_found */
+export const readFiles = async (app: AppContext, viewer: Viewer, query: Whose & { month: string }) =>
+  readFilesBy(app, viewer, await personOf(app, viewer, query.user_id), query)
 
-export async function readProviders(kit: Kit, viewer: Viewer, keyword: string | undefined) {
-  const rows = await findProviders(kit.db, viewer.id, keyword)
-  return { service_providers: rows.map(row => providerView(kit, row)) }
+export async function readProviders(app: AppContext, viewer: Viewer, keyword: string | undefined) {
+  const rows = await findProviders(app.db, viewer.id, keyword)
+  return { service_providers: rows.map(row => providerView(app, row)) }
 }

@@ -1,16 +1,19 @@
 import type { Friend } from '@celebrio/contract/people/friends'
 import type { ProviderEntry } from '@celebrio/contract/social/profile-providers'
 import type { Profile } from '@celebrio/contract/social/profiles'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { ProfileRow } from './queries/profiles.ts'
 import type { ProviderRow } from './queries/providers.ts'
 
-export const providerView = (kit: Kit, { id, user_id, company_name, logo, city }: ProviderRow): ProviderEntry => ({
+export const providerView = (
+  app: AppContext,
+  { id, user_id, company_name, logo, city }: ProviderRow,
+): ProviderEntry => ({
   id,
   user_id,
   company_name,
-  logo: logo && kit.files.publicUrl(logo),
+  logo: logo && app.files.publicUrl(logo),
   city,
 })
 
@@ -77,14 +80,14 @@ const rights = (own: boolean, isKid: boolean, relation: Friend | null): Profile[
 })
 
 /** Somebody as the viewer may see them. */
-export function profileView(kit: Kit, viewer: Viewer, row: ProfileRow, extras: Extras): Profile {
+export function profileView(app: AppContext, viewer: Viewer, row: ProfileRow, extras: Extras): Profile {
   const { places, relation, preferred, counts } = extras
   const own = row.id === viewer.id
   const open = isOpenTo(viewer, row)
   return {
     id: row.id,
     name: row.name,
-    profile_picture: row.profile_picture && kit.files.publicUrl(row.profile_picture),
+    profile_picture: row.profile_picture && app.files.publicUrl(row.profile_picture),
     user_type: row.user_type,
     company_name: row.company_name,
     is_private: row.is_private,
@@ -93,7 +96,7 @@ export function profileView(kit: Kit, viewer: Viewer, row: ProfileRow, extras: E
     ...(open ? aboutOf(row) : noAbout),
     country_id: row.country_id,
     ...(open ? places : onlyCountry(places)),
-    preferred_sp: preferred.map(one => providerView(kit, one)),
+    preferred_sp: preferred.map(one => providerView(app, one)),
     mutual_count: relation?.mutual_count ?? 0,
     connections: relation?.connections ?? [],
     connection: relation && {

@@ -1,29 +1,29 @@
-import { inTransaction, type Kit } from '#platform/app-context.ts'
-import { Refusal } from '#platform/app-error.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { cursorText, type Paging, readCursorAs } from '#platform/db/keyset.ts'
 import { findMostWatched, forgetViews, holdVideo, insertView } from './queries.ts'
 import { dayOf, firstDay, parseRank, rankText } from './rules.ts'
 import { videoView } from './view.ts'
 
-/** @throws Refusal validation_failed on `cursor` */
-export async function readMostWatched(kit: Kit, viewer: Viewer, paging: Paging) {
+/** @throws AppError validation_failed on `cursor` */
+export async function readMostWatched(app: AppContext, viewer: Viewer, paging: Paging) {
   const { per_page, cursor } = paging
-  const rows = await findMostWatched(kit.db, viewer.id, paging, cursor ? readCursorAs(parseRank, cursor) : undefined)
+  const rows = await findMostWatched(app.db, viewer.id, paging, cursor ? readCursorAs(parseRank, cursor) : undefined)
   const shown = rows.slice(0, per_page)
   const last = shown.at(-1)
   const hasMorePages = rows.length > per_page
   const nextCursor = hasMorePages && last ? cursorText(rankText({ views: last.views, id: last.id })) : null
-  return { videos: shown.map(row => videoView(kit, row)), hasMorePages, nextCursor }
+  return { videos: shown.map(row => videoView(app, row)), hasMorePages, nextCursor }
 }
 
-/** Counts a view of somebody else's film, once a day (UTC); authors may look at their own uncounted. @throws Refusal not_found */
-export async function countView(kit: Kit, viewer: Viewer, id: number) {
-  return inTransaction(kit, async tx => {
+/** Counts a view of somebody else's film, once a day (UTC); authors may look at their own uncounted. @throws AppError not_found */
+export async function countView(app: AppContext, viewer: Viewer, id: number) {
+  return inTransaction(app, async tx => {
     const video = await holdVideo(tx, viewer.id, id)
-    if (!video) throw new Refusal('not_found')
+    if (!video) throw new AppError('not_found')
     if (video.user_id === viewer.id) return { message: 'Your own views are not counted' }
-    const isCounted = await insertView(tx, { upload_id: id, user_id: viewer.id, day: dayOf(kit.clock.now()) })
+    const isCounted = await insertView(tx, { upload_id: id, user_id: viewer.id, day: dayOf(app.clock.now()) })
     return { message: isCounted ? 'View counted' : 'View counted before' }
   })
 }
@@ -31,7 +31,7 @@ export async function countView(kit: Kit, viewer: Viewer, id: number) {
 const forgottenAtOnce = 2000
 
 /** Forgets who watched what more than 30 days ago; these views count no more. */
-export async function sweepViews(kit: Kit): Promise<void> {
-  const sweepSome = () => inTransaction(kit, tx => forgetViews(tx, firstDay(kit.clock.now()), forgottenAtOnce))
+export async function sweepViews(app: AppContext): Promise<void> {
+  const sweepSome = () => inTransaction(app, tx => forgetViews(tx, firstDay(app.clock.now()), forgottenAtOnce))
   while ((await sweepSome()) === forgottenAtOnce);
 }

@@ -19,7 +19,7 @@ type Running = {
 
 const started = start(JSON.parse(process.argv[2] ?? '') as ChildOptions)
 started.then(
-  ({ address }) => tell({ kind: 'ready', address }),
+  ({ address }) => emit({ kind: 'ready', address }),
   (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
 )
 
@@ -54,10 +54,10 @@ async function stop(): Promise<void> {
 
 /** Ends the process at once: the log on disk is intact, and anything more could be a false promise. */
 function fail(reason: string): never {
-  tell({ kind: 'failed', reason })
+  emit({ kind: 'failed', reason })
   process.exit(1)
 }
 
-function tell(message: FromChild): void {
+function emit(message: FromChild): void {
   if (process.connected) process.send?.(message)
 }

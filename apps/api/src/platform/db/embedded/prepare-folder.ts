@@ -13,7 +13,7 @@ type Origin = { template: string | undefined; fail: (reason: string) => void }
  */
 export async function prepareFolder(folder: string, origin: Origin): Promise<void> {
   if (await isDatabase(folder)) return
-  await refuseForeignFiles(folder)
+  await rejectForeignFiles(folder)
   const fresh = `${folder}.new`
   await rm(fresh, { recursive: true, force: true })
   await (origin.template === undefined ? create(fresh, origin) : copy(origin.template, fresh))
@@ -37,7 +37,7 @@ export async function putInPlace(fresh: string, folder: string): Promise<void> {
   await syncDirectory(path.dirname(folder))
 }
 
-async function refuseForeignFiles(folder: string): Promise<void> {
+async function rejectForeignFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   if (names.length === 0) return
   throw new Error(`${folder} holds files that are not a database. Empty it, or set DATA_DIR to another folder.`)

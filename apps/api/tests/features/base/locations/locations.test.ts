@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkPlaceChain, placeNames } from '../../../../src/features/base/locations/public.ts'
 import { chainFault, pickPlaces, searchable } from '../../../../src/features/base/locations/rules.ts'
-import { loadWorld } from '../../../../src/features/base/locations/seed-locations.ts'
+import { seedLocations } from '../../../../src/features/base/locations/seed-locations.ts'
 import { startWorld } from '../../../harness/world.ts'
 
 const world = await startWorld()
@@ -164,7 +164,7 @@ describe('the places of the whole world', () => {
       { city_id: 2 ** 40 },
     ]
     const sent = await world.statements(async () =>
-      expect(await placeNames(world.kit.db, rows, 'es')).toEqual([
+      expect(await placeNames(world.app.db, rows, 'es')).toEqual([
         { country: 'España', state: null, city: 'Madrid' },
         { country: 'Francia', state: null, city: null },
         { country: null, state: null, city: null },
@@ -175,7 +175,7 @@ describe('the places of the whole world', () => {
 
   test('a chain of places is checked against the data', async () => {
     const [madrid] = await citiesOf('ES', 'Madrid', '&keyword=madrid')
-    const { db } = world.kit
+    const { db } = world.app
     await expect(checkPlaceChain(db, { country_id: 724, city_id: madrid?.id ?? null })).resolves.toBeUndefined()
     await expect(checkPlaceChain(db, { country_id: 250, city_id: madrid?.id ?? null })).rejects.toMatchObject({
       code: 'validation_failed',
@@ -185,7 +185,7 @@ describe('the places of the whole world', () => {
 
   test('a second start finds the world as it is', async () => {
     const before = await statesOf('FR')
-    expect(await loadWorld(world.kit.db)).toBe('present')
+    expect(await seedLocations(world.app.db)).toBe('present')
     expect(await statesOf('FR')).toEqual(before)
   })
 })

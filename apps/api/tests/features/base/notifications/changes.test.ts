@@ -15,7 +15,7 @@ const { create, edit, inHours } = eventsOf(world)
 const { name } = helpersOf(world)
 const { rows } = await sql<{ country_id: number; state_id: number; city_id: number }>`
   SELECT country_id, state_id, cities.id AS city_id FROM cities JOIN states ON states.id = state_id
-  WHERE cities.name = 'Madrid' AND country_id = 724`.execute(world.kit.db)
+  WHERE cities.name = 'Madrid' AND country_id = 724`.execute(world.app.db)
 const [madrid] = rows
 
 async function told(as: Member, language = 'en') {

@@ -116,7 +116,7 @@ test('another date is told to all who were asked, every time; who confirms is to
   await accept(fay, id)
   await reject(hal, id)
   await told(ana)
-  const year = world.kit.clock.now().getUTCFullYear() + 1
+  const year = world.app.clock.now().getUTCFullYear() + 1
   for (const month of ['03', '04']) {
     const json = { event_date: `${year}-${month}-10 19:00:00` }
     expect((await call('PATCH', `/event/${id}`, { as: ana, json })).status).toBe(200)

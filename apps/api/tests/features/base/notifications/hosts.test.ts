@@ -103,7 +103,7 @@ test('another date takes back who was coming, from all hosts', async () => {
   const { ana, ben, fay, id } = await hosted()
   await accept(fay, id)
   expect(await heard(ben)).toHaveLength(1)
-  const event_date = `${world.kit.clock.now().getUTCFullYear() + 1}-03-10 19:00:00`
+  const event_date = `${world.app.clock.now().getUTCFullYear() + 1}-03-10 19:00:00`
   expect((await call('PATCH', `/event/${id}`, { as: ana, json: { event_date } })).status).toBe(200)
   expect([await heard(ana), await heard(ben)]).toEqual([[], []])
 })

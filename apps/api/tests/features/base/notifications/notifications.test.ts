@@ -137,7 +137,7 @@ test.for([
   {
     how: 'is suspended',
     away: (_: Member, ben: Member) =>
-      world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ben.id).execute(),
+      world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ben.id).execute(),
   },
 ])('nothing is told of somebody who $how, not in counts either', async ({ away }) => {
   const { ana, ben, cleo } = await world.people()
@@ -185,7 +185,7 @@ test('a deleted post takes its notifications along', async () => {
   await settle()
   await call('DELETE', `/post/${id}`, { as: ana })
   expect(await told(ana)).toMatchObject({ notifications: [], unread_count: 0 })
-  const rows = await world.kit.db.selectFrom('notification_actors').select('id').where('user_id', '=', ana.id).execute()
+  const rows = await world.app.db.selectFrom('notification_actors').select('id').where('user_id', '=', ana.id).execute()
   expect(rows).toEqual([])
 })
 
@@ -228,7 +228,7 @@ test('what is older than half a year is forgotten', async () => {
   await call('POST', `/post/${id}/like`, { as: ben })
   await settle()
   const long_ago = new Date(world.clock.now().getTime() - 181 * 86_400_000)
-  await world.kit.db.updateTable('notifications').set({ happened_at: long_ago }).where('user_id', '=', ana.id).execute()
-  await world.chore('notifications.sweep')
+  await world.app.db.updateTable('notifications').set({ happened_at: long_ago }).where('user_id', '=', ana.id).execute()
+  await world.runScheduledJob('notifications.sweep')
   expect(await titles(ana)).toEqual([])
 })

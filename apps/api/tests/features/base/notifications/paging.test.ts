@@ -3,20 +3,20 @@ import { signUp } from '../../../harness/people.ts'
 import { startWorld } from '../../../harness/world.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 
 const total = 2000
 
 /** Somebody with two thousand notifications, each of its own moment. */
 async function popular() {
   const [ana, ben] = [await signUp(call, 'Ana'), await signUp(call, 'Ben')]
-  const start = kit.clock.now().getTime()
+  const start = app.clock.now().getTime()
   const posts = Array.from({ length: total }, (_, index) => ({
     user_id: ana.id,
     content: `Post ${index}`,
     created_at: new Date(start - index * 1000),
   }))
-  const ids = await kit.db.insertInto('posts').values(posts).returning(['id', 'created_at']).execute()
+  const ids = await app.db.insertInto('posts').values(posts).returning(['id', 'created_at']).execute()
   const subjects = ids.map(({ id, created_at }) => ({
     user_id: ana.id,
     kind: 'post_liked' as const,
@@ -24,13 +24,13 @@ async function popular() {
     comment_id: null,
     happened_at: created_at,
   }))
-  const made = await kit.db
+  const made = await app.db
     .insertInto('notifications')
     .values(subjects)
     .returning(['id', 'post_id', 'comment_id', 'user_id', 'kind', 'happened_at'])
     .execute()
   const actors = made.map(({ id, ...subject }) => ({ ...subject, notification_id: id, actor_id: ben.id }))
-  await kit.db.insertInto('notification_actors').values(actors).execute()
+  await app.db.insertInto('notification_actors').values(actors).execute()
   return ana
 }
 

@@ -11,7 +11,7 @@ const world = await startWorld()
 async function store(fileName: string, contentType: string, bytes: Uint8Array, size = bytes.length) {
   const path = join(world.folder, 'part')
   await writeFile(path, bytes)
-  return storeDocument(world.kit, { field: 'document_file', fileName, contentType, path, bytes: size })
+  return storeDocument(world.app, { field: 'document_file', fileName, contentType, path, bytes: size })
 }
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
@@ -32,7 +32,7 @@ describe('a document of a provider', () => {
       'application/pdf',
     ])
     expect((await fetch(`${world.url}/files/${key}`)).status).toBe(404)
-    const response = await fetch(await world.kit.files.signedUrl(key, 5))
+    const response = await fetch(await world.app.files.signedUrl(key, 5))
     expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, pdf])
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })

@@ -171,7 +171,7 @@ test('the address is kept as a hash, renewed, ended, and dead with the account',
   expect(await state()).toBeNull()
   const first = await subscribe(ana)
   expect(await state()).not.toBeNull()
-  const rows = await world.kit.db.selectFrom('calendar_links').selectAll().execute()
+  const rows = await world.app.db.selectFrom('calendar_links').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(first.split('/').at(-1))
   const second = await subscribe(ana)
   expect((await fetchFrom(first)).status).toBe(404)
@@ -181,7 +181,7 @@ test('the address is kept as a hash, renewed, ended, and dead with the account',
   await call('DELETE', '/calendar-link', { as: ana })
   expect([(await fetchFrom(second)).status, await state()]).toEqual([404, null])
   const third = await subscribe(ana)
-  await world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
+  await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
   expect((await fetchFrom(third)).status).toBe(404)
 })
 

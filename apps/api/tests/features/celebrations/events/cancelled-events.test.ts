@@ -6,7 +6,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { eventsOf, guestsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, clock, chore, kit } = world
+const { call, clock, runScheduledJob, app } = world
 const { create, get, remove } = eventsOf(world)
 const guest = guestsOf(world)
 
@@ -55,7 +55,7 @@ test('for everybody else there has never been one', async () => {
 test('who helped is told as well', async () => {
   const { ana, ben } = await world.people()
   const { id } = await create(ana)
-  await kit.db
+  await app.db
     .insertInto('event_helpers')
     .values({ event_id: id, user_id: ben.id, role: 'door', created_at: clock.now() })
     .execute()
@@ -87,8 +87,8 @@ test('after half a year it is forgotten', async () => {
   await guest(id, ben, 'accepted')
   await remove(ana, id)
   const age = async (days: number) => {
-    await sql`UPDATE called_off_events SET called_off_at = called_off_at - ${days} * interval '1 day'`.execute(kit.db)
-    await chore('events.forget_called_off')
+    await sql`UPDATE called_off_events SET called_off_at = called_off_at - ${days} * interval '1 day'`.execute(app.db)
+    await runScheduledJob('events.forget_called_off')
   }
   await age(179)
   expect(await statusFor(id, ben)).toBe(200)

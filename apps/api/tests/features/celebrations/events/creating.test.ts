@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findCovered, readEvent } from '../../../../src/features/celebrations/events/public.ts'
-import { Refusal } from '../../../../src/platform/app-error.ts'
+import { AppError } from '../../../../src/platform/app-error.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { uploading } from '../../base/uploads/steps.ts'
 import { profilesOf, tune } from '../../social/profiles/steps.ts'
@@ -80,9 +80,9 @@ test('an event has all that its form says, is the host’s, and is answered whol
   expect(event.coverphoto).toBe(event.cover.image)
   expect((await fetch(event.coverphoto)).status).toBe(200)
   expect((await get(event.id, ana)).body.event).toEqual(event)
-  expect(await readEvent(world.kit, world.kit.db, { id: ana.id, language: 'en' }, event.id)).toEqual(event)
+  expect(await readEvent(world.app, world.app.db, { id: ana.id, language: 'en' }, event.id)).toEqual(event)
   expect((await get(event.id, ben)).status).toBe(404)
-  await expect(readEvent(world.kit, world.kit.db, { id: 0, language: 'en' }, event.id)).rejects.toThrow(Refusal)
+  await expect(readEvent(world.app, world.app.db, { id: 0, language: 'en' }, event.id)).rejects.toThrow(AppError)
 })
 
 test('what is left out is nothing: strictly on invite, six hours in UTC, paper of a lagoon', async () => {
@@ -230,15 +230,15 @@ test('the friends that are answered are those whom the audience covers, by name'
   expect(await covered([1])).toEqual(['Dan'])
   expect(await covered([2, 3])).toEqual(['Ben', 'Cleo'])
   expect(await covered([4])).toEqual(['Ben', 'Cleo', 'Dan'])
-  await world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
+  await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
   expect(await covered([5])).toEqual(['Ben', 'Dan'])
-  expect((await findCovered(world.kit.db, ana.id, [2])).map(one => one.id)).toEqual([])
+  expect((await findCovered(world.app.db, ana.id, [2])).map(one => one.id)).toEqual([])
 })
 
 test('the host has a ticket, and takes no place', async () => {
   const { ana } = await world.people()
   const { id } = await create(ana, { members: 1 })
-  const rows = await world.kit.db
+  const rows = await world.app.db
     .selectFrom('event_guests')
     .select(['user_id', 'status'])
     .where('event_id', '=', id)

@@ -14,7 +14,7 @@ const madrid = await profilesOf(world).cityOf(724)
 
 const statusOf = async (event_id: number, { id: user_id }: { id: number }) =>
   (
-    await world.kit.db
+    await world.app.db
       .selectFrom('event_guests')
       .select(['status', 'has_place'])
       .where('event_id', '=', event_id)
@@ -98,7 +98,7 @@ describe('an edited event', () => {
     await world.settle()
     const found = await Promise.all([event, first, second].map(async one => (await fetch(one.coverphoto)).status))
     expect(found).toEqual([404, 404, 200])
-    const rows = await world.kit.db.selectFrom('uploads').select('id').where('user_id', '=', ana.id).execute()
+    const rows = await world.app.db.selectFrom('uploads').select('id').where('user_id', '=', ana.id).execute()
     expect(rows).toEqual([{ id: second.cover.id }])
   })
 
@@ -114,7 +114,7 @@ describe('an edited event', () => {
     expect(event).toMatchObject({ about: 'Cake', dress_code: 'White' })
     await world.settle()
     expect((await fetch(event.coverphoto)).status).toBe(200)
-    const rows = await world.kit.db.selectFrom('uploads').select('id').where('user_id', '=', ana.id).execute()
+    const rows = await world.app.db.selectFrom('uploads').select('id').where('user_id', '=', ana.id).execute()
     expect(rows).toEqual([{ id: event.cover.id }])
   })
 

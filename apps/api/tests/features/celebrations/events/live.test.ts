@@ -8,18 +8,18 @@ import { profilesOf } from '../../social/profiles/steps.ts'
 import { eventsOf, file, guestsOf } from './steps.ts'
 
 const world = await startWorld()
-const { kit, clock } = world
+const { app, clock } = world
 const { create, inHours, read } = eventsOf(world)
 const guest = guestsOf(world)
 const madrid = await profilesOf(world).cityOf(724)
 
 /** The world without the events of other tests. */
 async function strangers() {
-  await sql`DELETE FROM events`.execute(kit.db)
+  await sql`DELETE FROM events`.execute(app.db)
   return world.people()
 }
 
-const settle = ({ id }: Member) => kit.db.updateTable('users').set(madrid).where('id', '=', id).execute()
+const settle = ({ id }: Member) => app.db.updateTable('users').set(madrid).where('id', '=', id).execute()
 
 /** An event that begins in an hour and lasts two. */
 const soon = (as: Someone, title: string, more: object = {}) =>
@@ -55,7 +55,7 @@ test('the one that concerns the viewer most: own, coming to, of connections, in 
   await soon(ben, 'own', { open_to: [5] })
   clock.forward({ hours: 1.5 })
   expect(await live(ben)).toBe('own')
-  await sql`DELETE FROM events WHERE title = 'own'`.execute(kit.db)
+  await sql`DELETE FROM events WHERE title = 'own'`.execute(app.db)
   expect(await live(ben)).toBe('coming to')
 })
 

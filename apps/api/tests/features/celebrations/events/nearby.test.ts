@@ -8,20 +8,20 @@ import { profilesOf } from '../../social/profiles/steps.ts'
 import { eventsOf, file, titles } from './steps.ts'
 
 const world = await startWorld()
-const { kit, clock } = world
+const { app, clock } = world
 const { create, edit, inHours, read } = eventsOf(world)
 const madrid = await profilesOf(world).cityOf(724)
 
 /** The world without the events of other tests. */
 async function strangers() {
-  await sql`DELETE FROM events`.execute(kit.db)
+  await sql`DELETE FROM events`.execute(app.db)
   return world.people()
 }
 
 const nowhere = { country_id: null, state_id: null, city_id: null }
 
 const settle = ({ id }: Member, place: Partial<typeof madrid>) =>
-  kit.db
+  app.db
     .updateTable('users')
     .set({ ...nowhere, ...place })
     .where('id', '=', id)
@@ -114,7 +114,7 @@ describe('events near home', () => {
     await create(ana, { title: 'for family', ...madrid, open_to: [2] })
     await create(cleo, { title: 'of somebody blocked', ...madrid })
     const past = await create(dan, { title: 'over', ...madrid })
-    await sql`UPDATE events SET starts_at = '2020-01-01', ends_at = '2020-01-02' WHERE id = ${past.id}`.execute(kit.db)
+    await sql`UPDATE events SET starts_at = '2020-01-01', ends_at = '2020-01-02' WHERE id = ${past.id}`.execute(app.db)
     await create(dan, { title: 'begun', ...madrid, event_date: inHours(1) })
     clock.forward({ hours: 2 })
     await block(world, cleo, ben)

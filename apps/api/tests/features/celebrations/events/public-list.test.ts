@@ -6,7 +6,7 @@ import { profilesOf } from '../../social/profiles/steps.ts'
 import { eventsOf, file, guestsOf, titles } from './steps.ts'
 
 const world = await startWorld()
-const { call, clock, kit } = world
+const { call, clock, app } = world
 const { inHours, create, open, read, mark, edit } = eventsOf(world)
 const guest = guestsOf(world)
 const madrid = await profilesOf(world).cityOf(724)
@@ -110,7 +110,7 @@ test('a rare word is found behind thousands of events, in their order', async ()
   await sql`INSERT INTO events (user_id, title, local_start, timezone, starts_at, ends_at, open_to, created_at)
     SELECT ${ana.id}, CASE WHEN n % 1400 = 0 THEN 'Zeppelin ' || n ELSE 'Walk' END, day, 'UTC', day, day + interval '1 hour', '{0}', now()
     FROM (SELECT n, '2034-01-01'::timestamp + n * interval '1 hour' AS day FROM generate_series(1, 4300) n) days`.execute(
-    kit.db,
+    app.db,
   )
   expect(await open('?keyword=zepp&event_date=2034')).toEqual(['Zeppelin 1400', 'Zeppelin 2800', 'Zeppelin 4200'])
   expect(await open('?keyword=zepp&per_page=1&page=3')).toEqual(['Zeppelin 4200'])

@@ -61,23 +61,23 @@ export function eventsOf({ call, clock }: World) {
 
 /** Puts somebody on the guest list as they would be after invitation and answer. */
 export const guestsOf =
-  ({ kit }: World) =>
+  ({ app }: World) =>
   async (eventId: number, { id }: Member, status: GuestStatus, is_invited = status !== 'requested'): Promise<void> => {
-    const now = kit.clock.now()
+    const now = app.clock.now()
     const guest = { event_id: eventId, user_id: id, status, is_invited, created_at: now }
     const stands = { has_place: status === 'accepted', waiting_since: status === 'waiting' ? now : null }
-    await kit.db
+    await app.db
       .insertInto('event_guests')
       .values({ ...guest, ...stands })
       .execute()
     if (status !== 'accepted') return
-    await sql`UPDATE events SET total_guests = total_guests + 1 WHERE id = ${eventId}`.execute(kit.db)
+    await sql`UPDATE events SET total_guests = total_guests + 1 WHERE id = ${eventId}`.execute(app.db)
   }
 
 /** Connects two people, each filing the other; 1 Friends, 2 Family, 3 Colleagues. */
-export async function file({ kit }: World, one: Member, other: Member, as: number, back = 1): Promise<void> {
-  const created_at = kit.clock.now()
-  await kit.db
+export async function file({ app }: World, one: Member, other: Member, as: number, back = 1): Promise<void> {
+  const created_at = app.clock.now()
+  await app.db
     .insertInto('friends')
     .values([
       { user_id: one.id, friend_id: other.id, friend_type: as, created_at },

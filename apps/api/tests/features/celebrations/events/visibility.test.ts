@@ -5,7 +5,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { eventsOf, file, type GuestStatus, guestsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 const { create, open, get } = eventsOf(world)
 const guest = guestsOf(world)
 
@@ -34,7 +34,7 @@ async function playScene() {
 
 type Scene = Awaited<ReturnType<typeof playScene>>
 const suspended = await playScene()
-await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', suspended.cast.owner.id).execute()
+await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', suspended.cast.owner.id).execute()
 const scene = await playScene()
 
 /** Codes of the events that somebody finds by their address, in the public list, and under their invitations. */

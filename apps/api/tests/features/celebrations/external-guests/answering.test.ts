@@ -7,7 +7,7 @@ import { doorOf, readPdf, scanPath } from '../tickets/steps.ts'
 import { personalOf } from './steps.ts'
 
 const world = await startWorld()
-const { kit, call, clock } = world
+const { app, call, clock } = world
 const { party, friendsOf, ask, accept: acceptAs, reject: rejectAs, guests, event: eventAs } = stepsOf(world)
 const { create, edit, remove } = eventsOf(world)
 const { checkIn } = doorOf(world)
@@ -170,7 +170,7 @@ test('after the end nobody answers, and of a host who is suspended nothing is se
   clock.forward({ hours: 8 })
   expect((await accept(token)).body.code).toBe('event_over')
   expect((await open(token)).body.invitation.event.can.answer).toBe(false)
-  await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
+  await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
   expect((await open(token)).status).toBe(404)
   expect((await call('POST', `/personal-invitation/${token}/reject`, { json: {} })).status).toBe(404)
 })

@@ -7,18 +7,18 @@ import { eventsOf } from '../events/steps.ts'
 import { personalOf, tokenIn } from './steps.ts'
 
 const world = await startWorld()
-const { kit } = world
+const { app } = world
 const { create, edit } = eventsOf(world)
 const { link, open, accept, reject } = personalOf(world)
 const { rows } = await sql<{ country_id: number; state_id: number; city_id: number }>`
   SELECT country_id, state_id, cities.id AS city_id FROM cities JOIN states ON states.id = state_id
-  WHERE cities.name = 'Madrid' AND country_id = 724`.execute(kit.db)
+  WHERE cities.name = 'Madrid' AND country_id = 724`.execute(app.db)
 const [madrid] = rows
 
 /** An event of Ana's in Madrid to which Ilse comes and Hans does not; the letters so far are read. */
 async function asked(language: Language = 'en') {
   const { ana } = await world.people()
-  await kit.db.updateTable('users').set({ language }).where('id', '=', ana.id).execute()
+  await app.db.updateTable('users').set({ language }).where('id', '=', ana.id).execute()
   const when = { event_date: '2031-06-14 19:30:00', timezone: 'Europe/Madrid' }
   const { id } = await create(ana, { ...when, address: 'Old Hall 3', ...madrid })
   const { token } = await link(ana, id, { name: 'Ilse', email: 'ilse@example.org' })

@@ -6,7 +6,7 @@ import { namesOf, stepsOf } from '../invitations/steps.ts'
 import { personalOf, tokenIn } from './steps.ts'
 
 const world = await startWorld()
-const { kit, clock } = world
+const { app, clock } = world
 const { party, guests } = stepsOf(world)
 const { invite, link, renew, revoke, open, accept } = personalOf(world)
 
@@ -24,13 +24,13 @@ test('a name is enough for a link, which the host is shown once', async () => {
   const listed = (await guests(ana, id)).body
   expect(namesOf(listed)).toEqual(['Aunt Ilse'])
   expect(JSON.stringify(listed)).not.toContain(tokenIn(body.link))
-  const { rows } = await sql<{ text: string }>`SELECT guest_links::text AS text FROM guest_links`.execute(kit.db)
+  const { rows } = await sql<{ text: string }>`SELECT guest_links::text AS text FROM guest_links`.execute(app.db)
   expect(rows.every(row => !row.text.includes(tokenIn(body.link)))).toBe(true)
 })
 
 test('with an e-mail the link is sent, in the language of the host', async () => {
   const { ana } = await world.people()
-  await kit.db.updateTable('users').set({ language: 'fr' }).where('id', '=', ana.id).execute()
+  await app.db.updateTable('users').set({ language: 'fr' }).where('id', '=', ana.id).execute()
   const id = await party(ana)
   await world.letters()
   const { token } = await link(ana, id, { name: 'Ilse', email: 'ILSE@example.org' })
@@ -101,7 +101,7 @@ test('an event has so many personal invitations and no more', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
   await sql`INSERT INTO event_guests (event_id, status, invitee_name, created_at)
-    SELECT ${id}, 'pending', 'Guest ' || n, now() FROM generate_series(1, ${inviteesPerEvent - 1}) n`.execute(kit.db)
+    SELECT ${id}, 'pending', 'Guest ' || n, now() FROM generate_series(1, ${inviteesPerEvent - 1}) n`.execute(app.db)
   await link(ana, id, { name: 'The last one' })
   expect((await invite(ana, id, { name: 'One more' })).body.code).toBe('too_many_invitees')
   expect((await guests(ana, id, '?keyword=one')).body.guests).toHaveLength(1)

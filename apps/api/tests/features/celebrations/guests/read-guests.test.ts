@@ -12,7 +12,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { stageOf } from './stage.ts'
 
 const world = await startWorld()
-const { kit } = world
+const { app } = world
 const { ana, ben, cleo } = await world.people()
 const { guests, come, leave } = stageOf(world)
 
@@ -20,7 +20,7 @@ test('own invitations tell what was said, the code of who comes, and how many wa
   const event = await celebrate(world, ana, { members: 2 })
   const [dan, eva, fay] = await guests(event, ['Dan', 'Eva', 'Fay'])
   if (!dan || !eva || !fay) throw new Error('Nobody came.')
-  const own = async (one: { id: number }) => (await findOwnInvitations(kit.db, one, [event])).get(event)
+  const own = async (one: { id: number }) => (await findOwnInvitations(app.db, one, [event])).get(event)
   expect(await own(dan)).toMatchObject({ status: 'pending', invitation_message: 'Come!', entrance_code: null })
   await come(event, dan, { adults: 1, children: 1, dietary: 'No nuts', message: 'Gladly' })
   expect(await own(dan)).toMatchObject({
@@ -42,12 +42,12 @@ test('own invitations tell what was said, the code of who comes, and how many wa
 
 test('the host has no invitation; who asks to join has one that is not theirs to accept', async () => {
   const event = await celebrate(world, ana)
-  await inTransaction(kit, async tx => {
-    await addHost(kit, tx, event, ana.id)
-    await putRequest(tx, { event_id: event, user_id: ben.id, message: 'May I?', created_at: kit.clock.now() })
+  await inTransaction(app, async tx => {
+    await addHost(app, tx, event, ana.id)
+    await putRequest(tx, { event_id: event, user_id: ben.id, message: 'May I?', created_at: app.clock.now() })
   })
-  expect(await findOwnInvitations(kit.db, ana, [event])).toEqual(new Map())
-  const mine = (await findOwnInvitations(kit.db, ben, [event])).get(event)
+  expect(await findOwnInvitations(app.db, ana, [event])).toEqual(new Map())
+  const mine = (await findOwnInvitations(app.db, ben, [event])).get(event)
   expect(mine).toMatchObject({ status: 'requested', message: 'May I?', is_invited: false })
 })
 
@@ -59,9 +59,9 @@ test('faces are those who come, last answer first, twelve at most, in one statem
   )
   for (const one of people) await come(party, one, { adults: 2 })
   await world.call('GET', '/country')
-  const sent = await world.statements(() => findFaces(kit, kit.db, cleo.id, [party, other]))
+  const sent = await world.statements(() => findFaces(app, app.db, cleo.id, [party, other]))
   expect(sent).toHaveLength(1)
-  const faces = await findFaces(kit, kit.db, cleo.id, [party, other])
+  const faces = await findFaces(app, app.db, cleo.id, [party, other])
   expect(faces.get(party)?.map(face => face.name)).toEqual(Array.from({ length: 12 }, (_, n) => `Guest${12 - n}`))
   expect(faces.get(party)?.[0]).toMatchObject({ party: 2, profile_picture: null })
   expect(faces.get(other)).toEqual([])
@@ -74,8 +74,8 @@ test('faces are without people who are blocked either way, or whose account rest
   for (const one of [dan, eva, fay, gus]) await come(event, one)
   await block(world, cleo, dan)
   await block(world, eva, cleo)
-  await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', fay.id).execute()
-  const names = async (id: number) => (await findFaces(kit, kit.db, id, [event])).get(event)?.map(face => face.name)
+  await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', fay.id).execute()
+  const names = async (id: number) => (await findFaces(app, app.db, id, [event])).get(event)?.map(face => face.name)
   expect(await names(cleo.id)).toEqual(['Gus'])
   expect(await names(0)).toEqual(['Gus', 'Eva', 'Dan'])
 })

@@ -7,7 +7,7 @@ import { stageOf } from './stage.ts'
 
 const world = await startWorld()
 const { ana } = await world.people()
-const { guests, come, leave, moveUp, statusOf } = stageOf(world)
+const { guests, come, leave, promoteFromWaitlist, statusOf } = stageOf(world)
 
 const statuses = async (eventId: number, people: { id: number }[]) =>
   Promise.all(people.map(one => statusOf(eventId, one)))
@@ -29,7 +29,7 @@ test('who has a place and would bring more than fit keeps the place that they ha
   if (!ben) throw new Error('Nobody came.')
   await come(event, ben, { adults: 2 })
   expect(await come(event, ben, { adults: 2, children: 1 })).toBe('refused')
-  expect(await findGuest(world.kit.db, event, ben.id)).toMatchObject({ status: 'accepted', heads: 2 })
+  expect(await findGuest(world.app.db, event, ben.id)).toMatchObject({ status: 'accepted', heads: 2 })
   expect(await headsOf(world, event)).toEqual({ counted: 2, rows: 2 })
 })
 
@@ -64,8 +64,8 @@ test('a smaller party makes room, and so does a larger event', async () => {
   await come(event, dan, { adults: 3 })
   await come(event, ben, { adults: 2 })
   expect(await statuses(event, people)).toEqual(['accepted', 'accepted', 'waiting'])
-  await sql`UPDATE events SET members = NULL WHERE id = ${event}`.execute(world.kit.db)
-  await moveUp(event)
+  await sql`UPDATE events SET members = NULL WHERE id = ${event}`.execute(world.app.db)
+  await promoteFromWaitlist(event)
   expect(await statuses(event, people)).toEqual(['accepted', 'accepted', 'accepted'])
   expect(await headsOf(world, event)).toEqual({ counted: 6, rows: 6 })
 })
@@ -76,7 +76,7 @@ test('nobody moves up whose account rests, nor once the event is over', async ()
   const [ben, cleo, dan, eva] = people
   if (!ben || !cleo || !dan || !eva) throw new Error('Nobody came.')
   for (const one of people) await come(event, one)
-  await sql`UPDATE users SET status = 'suspended' WHERE id = ${cleo.id}`.execute(world.kit.db)
+  await sql`UPDATE users SET status = 'suspended' WHERE id = ${cleo.id}`.execute(world.app.db)
   await leave(event, ben)
   expect(await statuses(event, people)).toEqual(['rejected', 'waiting', 'accepted', 'waiting'])
   world.clock.forward({ hours: 8 })
@@ -105,7 +105,7 @@ test('whatever happens, people are counted, places are not exceeded, and nobody 
     expect(counted, `step ${step}`).toBe(rows)
     expect(counted).toBeLessThanOrEqual(members)
     const all = await findGuests(
-      world.kit.db,
+      world.app.db,
       event,
       people.map(({ id }) => id),
     )

@@ -7,13 +7,13 @@ import { startWorld } from '../../../harness/world.ts'
 import { stageOf } from './stage.ts'
 
 const world = await startWorld()
-const { kit } = world
+const { app } = world
 const { ana, ben, cleo } = await world.people()
 const { guests, come, leave } = stageOf(world)
 
 const sees = async ({ id }: { id: number }, event: number): Promise<boolean> => {
-  const wanted = kit.db.selectFrom('events as wanted').select('wanted.id').where('wanted.id', '=', event)
-  const found = wanted.where(({ exists }) => exists(eventVisible(kit.db, id, 'wanted.id')))
+  const wanted = app.db.selectFrom('events as wanted').select('wanted.id').where('wanted.id', '=', event)
+  const found = wanted.where(({ exists }) => exists(eventVisible(app.db, id, 'wanted.id')))
   return (await found.executeTakeFirst()) !== undefined
 }
 
@@ -31,8 +31,8 @@ test('a private event is seen by who is asked to come, also after a no, until th
 
 test('who has asked to join goes on seeing it; a no ends that', async () => {
   const event = await celebrate(world, ana, { open_to: [5] })
-  const request = { event_id: event, user_id: cleo.id, message: 'May I?', created_at: kit.clock.now() }
-  await inTransaction(kit, tx => putRequest(tx, request))
+  const request = { event_id: event, user_id: cleo.id, message: 'May I?', created_at: app.clock.now() }
+  await inTransaction(app, tx => putRequest(tx, request))
   expect(await sees(cleo, event)).toBe(true)
   await leave(event, cleo)
   expect(await sees(cleo, event)).toBe(false)

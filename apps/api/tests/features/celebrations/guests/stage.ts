@@ -3,10 +3,10 @@ import {
   findGuest,
   type GuestRow,
   holdEvent,
-  leavePlace,
-  moveUp,
+  promoteFromWaitlist,
   putInvitations,
-  takePlace,
+  releaseSeat,
+  takeSeat,
 } from '../../../../src/features/celebrations/guests/public.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
 import type { Tx } from '../../../../src/platform/db/database.ts'
@@ -16,10 +16,10 @@ import type { World } from '../../../harness/world.ts'
 type Someone = { id: number }
 
 /** What happens to the guests of an event, below the API. */
-export const stageOf = ({ kit, call }: World) => {
+export const stageOf = ({ app, call }: World) => {
   const held = <T>(eventId: number, { id }: Someone, work: (tx: Tx, guest: GuestRow) => Promise<T>) =>
-    inTransaction(kit, async tx => {
-      await holdEvent(kit, tx, eventId)
+    inTransaction(app, async tx => {
+      await holdEvent(app, tx, eventId)
       const guest = await findGuest(tx, eventId, id)
       if (!guest) throw new Error('They are no guest.')
       return work(tx, guest)
@@ -29,18 +29,18 @@ export const stageOf = ({ kit, call }: World) => {
     async guests(eventId: number, names: string[]): Promise<Member[]> {
       const people = []
       for (const name of names) people.push(await signUp(call, name))
-      const invitation = { event_id: eventId, invitation_message: 'Come!', created_at: kit.clock.now() }
+      const invitation = { event_id: eventId, invitation_message: 'Come!', created_at: app.clock.now() }
       const ids = people.map(one => one.id)
-      await inTransaction(kit, tx => putInvitations(tx, ids, invitation))
+      await inTransaction(app, tx => putInvitations(tx, ids, invitation))
       return people
     },
     come: (eventId: number, one: Someone, coming: Partial<Coming> = {}) =>
       held(eventId, one, (tx, guest) =>
-        takePlace(kit, tx, guest, { adults: 1, children: 0, dietary: null, message: null, ...coming }),
+        takeSeat(app, tx, guest, { adults: 1, children: 0, dietary: null, message: null, ...coming }),
       ),
     leave: (eventId: number, one: Someone, status: 'rejected' | 'removed' = 'rejected') =>
-      held(eventId, one, (tx, guest) => leavePlace(kit, tx, guest, { status })),
-    moveUp: (eventId: number) => inTransaction(kit, tx => moveUp(kit, tx, eventId)),
-    statusOf: async (eventId: number, { id }: Someone) => (await findGuest(kit.db, eventId, id))?.status,
+      held(eventId, one, (tx, guest) => releaseSeat(app, tx, guest, { status })),
+    promoteFromWaitlist: (eventId: number) => inTransaction(app, tx => promoteFromWaitlist(app, tx, eventId)),
+    statusOf: async (eventId: number, { id }: Someone) => (await findGuest(app.db, eventId, id))?.status,
   }
 }

@@ -14,7 +14,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { stageOf } from './stage.ts'
 
 const world = await startWorld()
-const { kit } = world
+const { app } = world
 const { ana } = await world.people()
 const { guests, come, leave, statusOf } = stageOf(world)
 
@@ -23,12 +23,12 @@ type Ticket = { code: string; revoked_for: string | null }
 const ticketsOf = async (event: number, { id }: { id: number }): Promise<Ticket[]> => {
   const { rows } = await sql<Ticket>`
     SELECT code, revoked_for FROM event_tickets WHERE guest_id = (
-      SELECT id FROM event_guests WHERE event_id = ${event} AND user_id = ${id}) ORDER BY id`.execute(kit.db)
+      SELECT id FROM event_guests WHERE event_id = ${event} AND user_id = ${id}) ORDER BY id`.execute(app.db)
   return rows
 }
 
 const goodOf = async (event: number, { id }: { id: number }) =>
-  findCode(kit.db, (await findGuest(kit.db, event, id))?.id ?? 0)
+  findCode(app.db, (await findGuest(app.db, event, id))?.id ?? 0)
 
 const two = async (event: number) => {
   const [ben, cleo] = await guests(event, ['Ben', 'Cleo'])
@@ -73,9 +73,9 @@ test('who waits has none, and gets one with the place', async () => {
 test('a code that somebody has already is drawn anew', async () => {
   const event = await celebrate(world, ana)
   const { ben, cleo } = await two(event)
-  const ids = [(await findGuest(kit.db, event, ben.id))?.id ?? 0, (await findGuest(kit.db, event, cleo.id))?.id ?? 0]
+  const ids = [(await findGuest(app.db, event, ben.id))?.id ?? 0, (await findGuest(app.db, event, cleo.id))?.id ?? 0]
   const drawn = ['AAAAAAAA', 'AAAAAAAA', 'AAAAAAAA', 'BBBBBBBB']
-  await inTransaction(kit, tx => issueTickets(kit, tx, ids, () => drawn.shift() ?? 'ZZZZZZZZ'))
+  await inTransaction(app, tx => issueTickets(app, tx, ids, () => drawn.shift() ?? 'ZZZZZZZZ'))
   expect([await goodOf(event, ben), await goodOf(event, cleo)]).toEqual(
     expect.arrayContaining(['AAAAAAAA', 'BBBBBBBB']),
   )
@@ -86,12 +86,12 @@ test('another date: who comes is asked again and keeps the place, the host has a
   const people = await guests(event, ['Ben', 'Cleo', 'Dan', 'Eva'])
   const [ben, cleo, dan, eva] = people
   if (!ben || !cleo || !dan || !eva) throw new Error('Nobody came.')
-  await inTransaction(kit, tx => addHost(kit, tx, event, ana.id))
+  await inTransaction(app, tx => addHost(app, tx, event, ana.id))
   await come(event, ben, { adults: 4 })
   await come(event, cleo)
   await leave(event, dan)
   const before = await goodOf(event, ana)
-  await inTransaction(kit, tx => askAgain(kit, tx, event))
+  await inTransaction(app, tx => askAgain(app, tx, event))
   expect(await Promise.all(people.map(one => statusOf(event, one)))).toEqual([
     'pending',
     'waiting',
@@ -104,7 +104,7 @@ test('another date: who comes is asked again and keeps the place, the host has a
     { code: before, revoked_for: 'rescheduled' },
     { revoked_for: null },
   ])
-  expect(await toldGuestIds(kit.db, event)).toEqual([ben.id, cleo.id, eva.id])
+  expect(await toldGuestIds(app.db, event)).toEqual([ben.id, cleo.id, eva.id])
   expect(await come(event, ben, { adults: 4 })).toBe('accepted')
   expect(await goodOf(event, ben)).toBeDefined()
 })
@@ -115,7 +115,7 @@ test('a place that was kept is free when the event starts: for who waits first, 
   if (!ben || !cleo || !dan) throw new Error('Nobody came.')
   await come(event, ben, { adults: 3 })
   await come(event, cleo)
-  await inTransaction(kit, tx => askAgain(kit, tx, event))
+  await inTransaction(app, tx => askAgain(app, tx, event))
   world.clock.forward({ hours: 2 })
   await come(event, dan, { adults: 2 })
   expect([await statusOf(event, cleo), await statusOf(event, dan)]).toEqual(['accepted', 'accepted'])

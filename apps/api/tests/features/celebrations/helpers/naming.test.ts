@@ -9,7 +9,7 @@ import { stepsOf } from '../invitations/steps.ts'
 import { helpersOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, kit, settle } = world
+const { call, app, settle } = world
 const { remove: cancel, edit } = eventsOf(world)
 const { ask } = stepsOf(world)
 const { name, dismiss, helpers, roleOf, helped } = helpersOf(world)
@@ -58,7 +58,7 @@ test('an event has fifty helpers at most, however many are named at once', async
       SELECT 'Helper ' || number, 'helper.' || number || '@example.org', now()
       FROM generate_series(1, ${eventLimits.helpers - 2}::integer) number RETURNING id)
     INSERT INTO event_helpers (event_id, user_id, role, created_at)
-    SELECT ${id}, id, 'door', now() FROM crowd`.execute(kit.db)
+    SELECT ${id}, id, 'door', now() FROM crowd`.execute(app.db)
   const answers = await Promise.all([name(ana, id, cleo, 'door'), name(ana, id, dan, 'door')])
   expect(answers.map(one => one.status).toSorted((one, other) => one - other)).toEqual([200, 409])
   expect(answers.find(one => one.status === 409)?.body.code).toBe('too_many_helpers')

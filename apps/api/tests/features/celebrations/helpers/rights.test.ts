@@ -9,7 +9,7 @@ import { doorOf } from '../tickets/steps.ts'
 import { helpersOf } from './steps.ts'
 
 const world = await startWorld()
-const { kit, settle } = world
+const { app, settle } = world
 const { edit, remove: cancel, get } = eventsOf(world)
 const { ask, request, answer, guests, requests, remove } = stepsOf(world)
 const { checkIn } = doorOf(world)
@@ -124,11 +124,11 @@ test.each(['host', 'helper'] as const)(
     await block(world, by === 'host' ? ana : ben, by === 'host' ? ben : ana)
     for (const { status } of [await get(id, ben), await door(ben, id), await checkIn(ben, id, { code })])
       expect(status).toBe(404)
-    await kit.db.deleteFrom('blocks').execute()
+    await app.db.deleteFrom('blocks').execute()
     expect(await roleOf(ben, id)).toBe('cohost')
     await world.call('POST', `/friend/${ana.id}/block`, { as: ben })
     await settle()
-    await kit.db.deleteFrom('blocks').execute()
+    await app.db.deleteFrom('blocks').execute()
     expect((await door(ben, id)).status).toBe(404)
   },
 )
@@ -136,7 +136,7 @@ test.each(['host', 'helper'] as const)(
 test('a suspended helper has no rights and is in no list; a suspended host has no helpers', async () => {
   const { ana, ben, id, code } = await helped('door')
   const suspend = (one: { id: number }, status: 'active' | 'suspended') =>
-    kit.db.updateTable('users').set({ status }).where('id', '=', one.id).execute()
+    app.db.updateTable('users').set({ status }).where('id', '=', one.id).execute()
   await suspend(ben, 'suspended')
   expect((await checkIn(ben, id, { code })).status).toBe(401)
   expect((await helpers(ana, id)).body.helpers).toEqual([])

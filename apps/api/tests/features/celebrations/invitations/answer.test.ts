@@ -7,7 +7,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { kit } = world
+const { app } = world
 const { party, friendsOf, ask, accept, reject, request, remove, event, standing } = stepsOf(world)
 const { ana, dan } = await world.people()
 
@@ -101,7 +101,7 @@ test('a place that is kept for another date is confirmed, with a new code', asyn
   const id = await party(ana, { members: 1 })
   const { fay, gus } = await invited(id, ['Fay', 'Gus'])
   const before = await accept(fay, id)
-  await inTransaction(kit, tx => askAgain(kit, tx, id))
+  await inTransaction(app, tx => askAgain(app, tx, id))
   expect((await accept(gus, id)).body.code).toBe('event_full')
   expect((await event(fay, id)).body.event.my_invitation).toMatchObject({ status: 'pending', has_place: true })
   const { body } = await accept(fay, id)
@@ -127,12 +127,12 @@ test('nothing is answered once the event is over, or while the host is suspended
   if (!fay) throw new Error('Nobody came.')
   await ask(host, id, [fay])
   const become = (status: 'active' | 'suspended') =>
-    kit.db.updateTable('users').set({ status }).where('id', '=', host.id).execute()
+    app.db.updateTable('users').set({ status }).where('id', '=', host.id).execute()
   await become('suspended')
   expect((await accept(fay, id)).status).toBe(404)
   await become('active')
   await sql`UPDATE events SET starts_at = now() - interval '9 hours', ends_at = now() - interval '1 hour'
-    WHERE id = ${id}`.execute(kit.db)
+    WHERE id = ${id}`.execute(app.db)
   expect((await accept(fay, id)).body.code).toBe('event_over')
   expect((await reject(fay, id)).body.code).toBe('event_over')
 })

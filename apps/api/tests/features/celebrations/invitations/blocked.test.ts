@@ -6,7 +6,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 const { party, friendsOf, ask, accept, request, event, guests, standing } = stepsOf(world)
 
 const blocks = async (one: { token: string }, other: { id: number }) => {
@@ -16,7 +16,7 @@ const blocks = async (one: { token: string }, other: { id: number }) => {
 
 const statusIn = async (id: number, user: { id: number }) =>
   (
-    await kit.db
+    await app.db
       .selectFrom('event_guests')
       .select('status')
       .where('event_id', '=', id)
@@ -39,7 +39,7 @@ test('a host who blocks a guest, or is blocked by one, has their place free for 
     expect(await headsOf(world, id)).toEqual({ counted: 1, rows: 1 })
     expect((await event(fay, id)).status).toBe(404)
     const { rows } = await sql<{ revoked_for: string }>`SELECT revoked_for FROM event_tickets WHERE guest_id IN (
-      SELECT id FROM event_guests WHERE user_id = ${fay.id})`.execute(kit.db)
+      SELECT id FROM event_guests WHERE user_id = ${fay.id})`.execute(app.db)
     expect(rows).toEqual([{ revoked_for: 'removed' }])
   }
 })

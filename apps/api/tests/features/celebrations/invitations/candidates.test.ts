@@ -6,7 +6,7 @@ import { helpersOf } from '../helpers/steps.ts'
 import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { kit } = world
+const { app } = world
 const { party, friendsOf, ask, accept, reject, request, answer, remove, candidates } = stepsOf(world)
 
 /** Who can be asked, how they stand, and whether asking them says something new. */
@@ -78,7 +78,7 @@ test('nobody else reads them, and who is suspended or blocked is not among them'
   await ask(ana, id, [eva])
   for (const one of [eva, ben]) expect((await candidates(one, id)).status).toBe(404)
   expect((await candidates(ana, 999_999_999)).status).toBe(404)
-  await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', fay.id).execute()
+  await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', fay.id).execute()
   await block(world, gus, ana)
   expect(standings((await candidates(ana, id)).body)).toEqual([['Eva', 'pending', false]])
 })

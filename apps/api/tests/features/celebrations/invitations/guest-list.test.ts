@@ -4,7 +4,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { namesOf, stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { kit, call } = world
+const { app, call } = world
 const { party, friendsOf, ask, accept, reject, request, guests, requests } = stepsOf(world)
 const { ana, ben, cleo, dan } = await world.people()
 const people = await friendsOf(ana, ['Eva-Rose', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon'])
@@ -69,7 +69,7 @@ test('a page costs the same for one guest as for all', async () => {
 })
 
 test('people who are suspended or blocked are in no list and no count', async () => {
-  await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', 'in', [eva.id, cleo.id]).execute()
+  await app.db.updateTable('users').set({ status: 'suspended' }).where('id', 'in', [eva.id, cleo.id]).execute()
   await block(world, gus, ana)
   const { body } = await guests(ana, id)
   expect(namesOf(body)).toEqual(['Jon', 'Ida', 'Hal', 'Fay'])

@@ -4,7 +4,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { namesOf, stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { kit } = world
+const { app } = world
 const { party, friendsOf, invite, ask, accept, reject, request, answer, remove, guests, standing, event } =
   stepsOf(world)
 
@@ -14,7 +14,7 @@ async function circle() {
   const [fay, gus, hal] = await friendsOf(ana, ['Fay', 'Gus', 'Hal'])
   if (!fay || !gus || !hal) throw new Error('Nobody came.')
   const file = (friend_id: number, friend_type: 1 | 2 | 3) =>
-    kit.db
+    app.db
       .updateTable('friends')
       .set({ friend_type })
       .where('user_id', '=', ana.id)
@@ -52,7 +52,7 @@ test('only connections can be invited: nobody is when one of them is none', asyn
     const { status, body } = await invite(ana, id, { friend_ids: [fay.id, wrong] })
     expect([status, body.details.friend_ids?.[0]?.code]).toEqual([422, 'not_a_choice'])
   }
-  await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', fay.id).execute()
+  await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', fay.id).execute()
   expect((await invite(ana, id, { friend_ids: [fay.id] })).status).toBe(422)
   expect((await guests(ana, id)).body.guests).toEqual([])
 })

@@ -12,14 +12,14 @@ const to = (event: number, path: string) => `/event/${event}/${path}`
 
 /** What hosts and guests do. */
 export const stepsOf = (world: World) => {
-  const { call, kit } = world
+  const { call, app } = world
   const invite = (as: Member, event: number, json: { friend_ids?: number[]; message?: string } = {}) =>
     call('POST', to(event, 'invitation'), { as, json })
   return {
     /** An event of somebody, whose id is answered. */
     async party(host: Member, about: Party = {}): Promise<number> {
       const event = await celebrate(world, host, about)
-      await inTransaction(kit, tx => addHost(kit, tx, event, host.id))
+      await inTransaction(app, tx => addHost(app, tx, event, host.id))
       return event
     },
     /** New connections of somebody. */

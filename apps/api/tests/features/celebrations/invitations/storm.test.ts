@@ -5,7 +5,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 const { party, friendsOf, invite, ask, accept, reject, request, answer, remove } = stepsOf(world)
 
 /** Numbers that look random and are the same each time. */
@@ -23,7 +23,7 @@ const rowsOf = async (event: number): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     SELECT status, heads, (SELECT count(*) FROM event_tickets
       WHERE guest_id = event_guests.id AND revoked_at IS NULL) AS good
-    FROM event_guests WHERE event_id = ${event}`.execute(kit.db)
+    FROM event_guests WHERE event_id = ${event}`.execute(app.db)
   return rows
 }
 
@@ -36,7 +36,7 @@ test('two hundred things that hosts and guests do at once leave everybody counte
   )
   await ask(ana, id, people.slice(0, 6))
   const roll = dice(20_261_122)
-  const date = (hour: number) => `${kit.clock.now().getUTCFullYear() + 1}-05-0${1 + roll(9)} ${hour}:00:00`
+  const date = (hour: number) => `${app.clock.now().getUTCFullYear() + 1}-05-0${1 + roll(9)} ${hour}:00:00`
   const deeds = [
     (one: (typeof people)[number]) => accept(one, id, { adults: 1 + roll(3), children: roll(2) }),
     (one: (typeof people)[number]) => accept(one, id, { adults: 1 + roll(3) }),

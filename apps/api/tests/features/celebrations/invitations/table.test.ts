@@ -10,7 +10,7 @@ import { doorOf } from '../tickets/steps.ts'
 import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { kit, url } = world
+const { app, url } = world
 const { create } = eventsOf(world)
 const { ask, accept, reject } = stepsOf(world)
 const { name } = helpersOf(world)
@@ -41,7 +41,7 @@ test('the guest list is a table for spreadsheets, in the language of who asks, b
   await accept(jose, id, { adults: 2, children: 1, dietary: 'Sin nueces', message: 'Qué "bien", vamos\nya' })
   await reject(zoe, id)
   const at = new Date('2031-06-15T01:05:00Z')
-  await kit.db.updateTable('event_tickets').set({ used_at: at }).execute()
+  await app.db.updateTable('event_tickets').set({ used_at: at }).execute()
   const { headers, bytes, rows } = await table(ana, id, 'es')
   expect(headers.get('content-type')).toContain('text/csv')
   expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('invitados Fiesta Café.csv')
@@ -102,7 +102,7 @@ test('five thousand guests are in it, each once, read in few statements', async 
       SELECT 'Guest ' || number, 'crowd.' || number || '@example.org', now()
       FROM generate_series(1, 5000) number RETURNING id)
     INSERT INTO event_guests (event_id, user_id, status, created_at) SELECT ${id}, id, 'pending', now() FROM crowd`.execute(
-    kit.db,
+    app.db,
   )
   let rows: string[] = []
   const sent = await world.statements(async () => {

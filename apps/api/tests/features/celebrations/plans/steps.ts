@@ -45,14 +45,14 @@ export const plansOf = ({ call }: World) => {
 export const titles = (plan: Loose): string[] => plan.todos.map((one: Loose) => one.title)
 
 /** Fills a plan that was begun with so many entries of a kind, below the API. */
-export async function fill({ kit }: World, event: number, kind: 'todos' | 'lines', count: number): Promise<void> {
+export async function fill({ app }: World, event: number, kind: 'todos' | 'lines', count: number): Promise<void> {
   const entries = {
     todos: sql`INSERT INTO event_todos (event_id, position, title)
       SELECT ${event}, n + 1000, 'To do ' || n FROM generate_series(1, ${count}) AS n`,
     lines: sql`INSERT INTO event_budget_lines (event_id, name, planned, spent)
       SELECT ${event}, 'Castle', 1000000000000, 999999999999 FROM generate_series(1, ${count})`,
   }
-  await entries[kind].execute(kit.db)
+  await entries[kind].execute(app.db)
   await sql`UPDATE event_plans SET ${sql.ref(`total_${kind}`)} = ${sql.ref(`total_${kind}`)} + ${count}
-    WHERE event_id = ${event}`.execute(kit.db)
+    WHERE event_id = ${event}`.execute(app.db)
 }

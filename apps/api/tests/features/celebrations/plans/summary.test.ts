@@ -43,7 +43,7 @@ test('guests are counted as they stand, also those without an account, with thos
     plan: { version: 0, todos: [], lines: [], planned_total: null, currency: 'USD' },
   })
   await block(world, ana, gil)
-  await sql`UPDATE users SET status = 'suspended' WHERE id = ${cleo.id}`.execute(world.kit.db)
+  await sql`UPDATE users SET status = 'suspended' WHERE id = ${cleo.id}`.execute(world.app.db)
   expect((await summary(ana, event)).body.guests).toMatchObject({
     accepted: { guests: 1, people: 3 },
     pending: { guests: 2, people: 2 },
@@ -70,7 +70,7 @@ test('days are left by the calendar of the place, and pass', async () => {
   const ana = await signUp(world.call, 'Ana')
   const event = await party(ana, { inHours: 24 })
   await sql`UPDATE events SET local_start = ((${world.clock.now()}::timestamptz AT TIME ZONE 'Pacific/Kiritimati')::date + 3)
-    + time '00:30', timezone = 'Pacific/Kiritimati' WHERE id = ${event}`.execute(world.kit.db)
+    + time '00:30', timezone = 'Pacific/Kiritimati' WHERE id = ${event}`.execute(world.app.db)
   expect((await summary(ana, event)).body.days_left).toBe(3)
   world.clock.forward({ hours: 24 * 4 })
   expect((await summary(ana, event)).body.days_left).toBe(-1)

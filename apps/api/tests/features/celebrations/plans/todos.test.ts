@@ -120,6 +120,6 @@ test('the other devices of the host hear of a change, and a deleted event takes 
   expect(await heard).toBe('events')
   await world.call('DELETE', `/event/${event}`, { as: ana })
   expect((await addTodo(ana, event, { title: 'Too late' })).status).toBe(404)
-  const left = await world.kit.db.selectFrom('event_todos').select('id').where('event_id', '=', event).execute()
+  const left = await world.app.db.selectFrom('event_todos').select('id').where('event_id', '=', event).execute()
   expect(left).toEqual([])
 })

@@ -120,7 +120,7 @@ test('it is listed until the last date has passed, and found by no day', async (
 test('nobody is reminded of a date that is not chosen', async () => {
   const { ana, id, third } = await party()
   const kinds = async () => {
-    await world.chore('event_reminders.tell')
+    await world.runScheduledJob('event_reminders.tell')
     return (await call('GET', '/notification', { as: ana })).body.notifications.map((one: { kind: string }) => one.kind)
   }
   clock.forward({ hours: 49 })

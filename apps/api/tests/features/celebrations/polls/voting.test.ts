@@ -10,7 +10,7 @@ import { stepsOf } from '../invitations/steps.ts'
 import { pollsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, clock, kit, settle } = world
+const { call, clock, app, settle } = world
 const { reject, remove, request, standing } = stepsOf(world)
 const { name } = helpersOf(world)
 const { link, revoke, takeOver } = personalOf(world)
@@ -75,7 +75,7 @@ test('votes of who said no, was removed, rests or is apart do not count', async 
   await block(world, ben, cleo)
   expect(await votes(ben, id, first)).toEqual({ ...none, yes: 1 })
   expect(await votes(ana, id, first)).toEqual({ ...none, yes: 2 })
-  await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
+  await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
   expect(await votes(ana, id, first)).toEqual({ ...none, yes: 1 })
   await reject(ben, id)
   expect(await votes(ana, id, first)).toEqual(none)
@@ -146,10 +146,10 @@ test('a poll of many guests names some of each date, and is read in as many stat
   await vote(ben, id, first, 'yes')
   const few = await world.statements(() => poll(ana, id))
   await sql`INSERT INTO event_guests (event_id, status, invitee_name, created_at)
-    SELECT ${id}::bigint, 'pending', 'Guest ' || n, now() FROM generate_series(1, 80) AS n`.execute(kit.db)
+    SELECT ${id}::bigint, 'pending', 'Guest ' || n, now() FROM generate_series(1, 80) AS n`.execute(app.db)
   await sql`INSERT INTO event_date_votes (event_id, date_id, guest_id, vote, voted_at)
     SELECT event_id, ${first.id}::bigint, id, 'no', now() FROM event_guests
-    WHERE event_id = ${id} AND invitee_name IS NOT NULL`.execute(kit.db)
+    WHERE event_id = ${id} AND invitee_name IS NOT NULL`.execute(app.db)
   const many = await world.statements(() => poll(ana, id))
   expect(many).toHaveLength(few.length)
   const [date] = (await poll(ana, id)).dates
@@ -165,11 +165,11 @@ test('the database keeps votes to dates and guests of one event', async () => {
   const other = await open(ana)
   const cast = sql`INSERT INTO event_date_votes (event_id, date_id, guest_id, vote, voted_at)
     SELECT ${id}::bigint, ${other.first.id}::bigint, id, 'yes', now() FROM event_guests WHERE event_id = ${id} LIMIT 1`
-  await expect(cast.execute(kit.db)).rejects.toThrow('event_date_votes')
+  await expect(cast.execute(app.db)).rejects.toThrow('event_date_votes')
   await expect(
-    sql`INSERT INTO event_dates (event_id, position, local_start) VALUES (${id}, 6, '2030-01-01')`.execute(kit.db),
+    sql`INSERT INTO event_dates (event_id, position, local_start) VALUES (${id}, 6, '2030-01-01')`.execute(app.db),
   ).rejects.toThrow('position')
-  await expect(sql`UPDATE events SET total_guests = 1 WHERE id = ${id}`.execute(kit.db)).rejects.toThrow(
+  await expect(sql`UPDATE events SET total_guests = 1 WHERE id = ${id}`.execute(app.db)).rejects.toThrow(
     'events_date_open',
   )
 })

@@ -4,7 +4,7 @@ import { tokenIn } from '../external-guests/steps.ts'
 import { remindersOf } from './steps.ts'
 
 const world = await startWorld()
-const { kit } = world
+const { app } = world
 const { party, personal, pass } = remindersOf(world)
 
 const reminders = async () => (await world.letters()).filter(one => /^(Coming up|C’est bientôt)/.test(one.subject))
@@ -24,7 +24,7 @@ async function asked(names: string[]) {
 test('who comes without an account has one letter, a day before, with a link of their own', async () => {
   const { ana, id, tokens } = await asked(['Ilse', 'Jo', 'Kim'])
   await world.call('PATCH', `/event/${id}`, { as: ana, json: { address: 'Long Table 7' } })
-  await kit.db.updateTable('users').set({ language: 'fr' }).where('id', '=', ana.id).execute()
+  await app.db.updateTable('users').set({ language: 'fr' }).where('id', '=', ana.id).execute()
   const [ilse = '', jo = ''] = tokens
   await personal.accept(ilse)
   await personal.reject(jo)
@@ -57,7 +57,7 @@ test('no letter goes to who has said yes later, was taken off the list, or is at
   const next = await asked(['Nell'])
   await personal.accept(next.tokens[0] ?? '')
   await pass({ hours: 24, minutes: 1 })
-  const event_date = new Date(kit.clock.now().getTime() + 72 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  const event_date = new Date(app.clock.now().getTime() + 72 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
   const moved = await world.call('PATCH', `/event/${next.id}`, { as: next.ana, json: { event_date } })
   expect(moved.status).toBe(200)
   await personal.accept(next.tokens[0] ?? '')

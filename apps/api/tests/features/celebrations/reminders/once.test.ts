@@ -4,27 +4,27 @@ import { startWorld } from '../../../harness/world.ts'
 import { remindersOf } from './steps.ts'
 
 const world = await startWorld()
-const { kit, chore, clock } = world
+const { app, runScheduledJob, clock } = world
 const { party, kinds, pass, coming } = remindersOf(world)
 
 test('what breaks off in the middle is told the next time, once', async () => {
   const { ana, fay } = await coming()
   clock.forward({ hours: 24, minutes: 1 })
   await sql`ALTER TABLE notification_actors ADD CONSTRAINT broken CHECK (kind <> 'event_tomorrow') NOT VALID`.execute(
-    kit.db,
+    app.db,
   )
-  await expect(chore('event_reminders.tell')).rejects.toThrow('broken')
+  await expect(runScheduledJob('event_reminders.tell')).rejects.toThrow('broken')
   expect([await kinds(ana), await kinds(fay)]).toEqual([[], []])
-  await sql`ALTER TABLE notification_actors DROP CONSTRAINT broken`.execute(kit.db)
-  await chore('event_reminders.tell')
-  await Promise.all([chore('event_reminders.tell'), chore('event_reminders.tell')])
+  await sql`ALTER TABLE notification_actors DROP CONSTRAINT broken`.execute(app.db)
+  await runScheduledJob('event_reminders.tell')
+  await Promise.all([runScheduledJob('event_reminders.tell'), runScheduledJob('event_reminders.tell')])
   expect([await kinds(ana), await kinds(fay)]).toEqual([['event_tomorrow'], ['event_tomorrow']])
 })
 
 test('of several that go out at once, each is told once', async () => {
   const { ana, fay } = await coming()
   clock.forward({ hours: 24, minutes: 1 })
-  await Promise.all(Array.from({ length: 5 }, () => chore('event_reminders.tell')))
+  await Promise.all(Array.from({ length: 5 }, () => runScheduledJob('event_reminders.tell')))
   expect([await kinds(ana), await kinds(fay)]).toEqual([['event_tomorrow'], ['event_tomorrow']])
 })
 
@@ -51,16 +51,16 @@ test('hundreds of guests, and many events, take no statement each', async () => 
       RETURNING id),
     guests AS (
       INSERT INTO event_guests (event_id, user_id, status, has_place, created_at)
-      SELECT ${id}, id, 'accepted', true, ${kit.clock.now()} FROM people RETURNING id)
+      SELECT ${id}, id, 'accepted', true, ${app.clock.now()} FROM people RETURNING id)
     INSERT INTO event_tickets (code, guest_id, created_at)
-    SELECT upper(lpad(to_hex(id), 8, '0')), id, ${kit.clock.now()} FROM guests`.execute(kit.db)
+    SELECT upper(lpad(to_hex(id), 8, '0')), id, ${app.clock.now()} FROM guests`.execute(app.db)
   clock.forward({ hours: 24, minutes: 1 })
-  expect((await world.statements(() => chore('event_reminders.tell'))).length).toBeLessThan(20)
+  expect((await world.statements(() => runScheduledJob('event_reminders.tell'))).length).toBeLessThan(20)
   const { rows } = await sql<{ told: number }>`
-    SELECT count(*)::int AS told FROM notifications WHERE event_id = ${id} AND kind = 'event_tomorrow'`.execute(kit.db)
+    SELECT count(*)::int AS told FROM notifications WHERE event_id = ${id} AND kind = 'event_tomorrow'`.execute(app.db)
   expect(rows[0]?.told).toBe(301)
   const lonely = await sql`
     SELECT FROM notifications WHERE NOT EXISTS (
-      SELECT FROM notification_actors WHERE notification_id = notifications.id)`.execute(kit.db)
+      SELECT FROM notification_actors WHERE notification_id = notifications.id)`.execute(app.db)
   expect(lonely.rows).toHaveLength(0)
 })

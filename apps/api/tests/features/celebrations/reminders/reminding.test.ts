@@ -4,7 +4,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { remindersOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 const { party, friendsOf, ask, accept, reject, request, remove, name, told, kinds, pass, coming } = remindersOf(world)
 
 test('host and guests are told a day before and an hour before, each once', async () => {
@@ -25,8 +25,8 @@ test('host and guests are told a day before and an hour before, each once', asyn
 
 test('a reminder says when, by the clocks of the place and in the language of who reads it', async () => {
   const { fay, id } = await coming()
-  const starts_at = new Date(Math.ceil(kit.clock.now().getTime() / 3_600_000) * 3_600_000 + 47 * 3_600_000)
-  await kit.db.updateTable('events').set({ starts_at, timezone: 'Asia/Tokyo' }).where('id', '=', id).execute()
+  const starts_at = new Date(Math.ceil(app.clock.now().getTime() / 3_600_000) * 3_600_000 + 47 * 3_600_000)
+  await app.db.updateTable('events').set({ starts_at, timezone: 'Asia/Tokyo' }).where('id', '=', id).execute()
   await pass({ hours: 24 })
   const say = (language: string) =>
     new Intl.DateTimeFormat(language, {
@@ -82,7 +82,7 @@ test('who says yes after a reminder was due has the next one, or none; who chang
 
 const wall = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
 const move = async (as: Member, id: number, inHours: number) => {
-  const event_date = wall(new Date(kit.clock.now().getTime() + inHours * 3_600_000))
+  const event_date = wall(new Date(app.clock.now().getTime() + inHours * 3_600_000))
   expect((await call('PATCH', `/event/${id}`, { as, json: { event_date } })).status).toBe(200)
 }
 
@@ -114,7 +114,7 @@ test('nothing is told of an event that is off, to people who are apart or at res
   await remove(ana, next, gus)
   await call('POST', `/friend/${ana.id}/block`, { as: fay })
   const rest = (status: 'suspended' | 'active', ids: number[]) =>
-    kit.db
+    app.db
       .updateTable('users')
       .set({ status: status as never })
       .where('id', 'in', ids)

@@ -8,7 +8,7 @@ export type Told = { kind: string; title: string; description: string; event_id:
 
 /** Everybody who can have to do with a celebration, and how they hear of it. */
 export function remindersOf(world: World) {
-  const { call, chore, clock } = world
+  const { call, runScheduledJob, clock } = world
   const steps = stepsOf(world)
   const told = async (as: Member, language = 'en'): Promise<Told[]> => {
     await world.settle()
@@ -26,7 +26,7 @@ export function remindersOf(world: World) {
     /** Time goes by, and the reminders of that moment go out. */
     async pass(by: { minutes?: number; hours?: number }): Promise<void> {
       clock.forward(by)
-      await chore('event_reminders.tell')
+      await runScheduledJob('event_reminders.tell')
     },
     /** A celebration of Ana's in some hours, to which Fay and Gus come. */
     async coming(inHours = 48) {

@@ -141,7 +141,7 @@ test('people between whom there is a block do not see each other, and suspended 
   await block(world, cleo, ben)
   expect(await words(cleo, event)).toEqual(['From Cleo'])
   expect(await words(ben, event)).toEqual(['From Ben'])
-  await sql`UPDATE users SET status = 'suspended' WHERE id = ${ben.id}`.execute(world.kit.db)
+  await sql`UPDATE users SET status = 'suspended' WHERE id = ${ben.id}`.execute(world.app.db)
   expect(await words(ana, event)).toEqual(['From Cleo'])
 })
 
@@ -168,7 +168,7 @@ test('a deleted event takes its wall along, with all files', async () => {
   const { entry } = (await say(ben, event, '', [await picture(ben)])).body
   await call('DELETE', `/event/${event}`, { as: ana })
   await world.settle()
-  const { rows } = await sql`SELECT 1 FROM event_wall_entries WHERE id = ${entry.id}`.execute(world.kit.db)
+  const { rows } = await sql`SELECT 1 FROM event_wall_entries WHERE id = ${entry.id}`.execute(world.app.db)
   expect(rows).toEqual([])
   expect((await fetch(entry.images[0].image)).status).toBe(404)
 })

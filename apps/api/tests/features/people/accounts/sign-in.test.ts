@@ -62,7 +62,7 @@ test.each(['', 'Bearer', 'Bearer x', 'Basic abc', `Bearer ${'a'.repeat(43)}`])(
 
 test('a suspended account is signed out everywhere and cannot sign in', async () => {
   const gil = await signUp(call, 'Gil')
-  await world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', gil.id).execute()
+  await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', gil.id).execute()
   expect((await call('GET', '/profile/me', { as: gil })).status).toBe(401)
   expect((await signIn(gil.email, gil.password)).status).toBe(401)
 })

@@ -112,7 +112,7 @@ describe('signing up as a celebrant', () => {
 
   test('keeps the time of consent and the version agreed to', async () => {
     const { body } = await register(form({ terms: true }))
-    const row = await world.kit.db
+    const row = await world.app.db
       .selectFrom('users')
       .selectAll()
       .where('id', '=', body.user.id)
@@ -123,10 +123,10 @@ describe('signing up as a celebrant', () => {
 
   test('never stores password or token as they are', async () => {
     const { token, id, password } = await signUp(call, 'Rosa')
-    const user = await world.kit.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const user = await world.app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(user.password_hash).toMatch(/^\$argon2id\$/)
     expect(user.password_hash).not.toContain(password)
-    const sessions = await world.kit.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()
+    const sessions = await world.app.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()
     expect(JSON.stringify(sessions)).not.toContain(token)
   })
 })

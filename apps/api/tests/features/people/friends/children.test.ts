@@ -6,15 +6,15 @@ import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 const { found, ask, act, names } = stepsOf(world)
 
 /** A birthday so many years ago, some days before or after today. */
 function birthday(years: number, days: number): string {
-  const day = new Date(kit.clock.now().getTime() + days * 86_400_000)
+  const day = new Date(app.clock.now().getTime() + days * 86_400_000)
   return `${day.getUTCFullYear() - years}${day.toISOString().slice(4, 10)}`
 }
-const born = ({ id }: Member, dob: string) => sql`UPDATE users SET dob = ${dob} WHERE id = ${id}`.execute(kit.db)
+const born = ({ id }: Member, dob: string) => sql`UPDATE users SET dob = ${dob} WHERE id = ${id}`.execute(app.db)
 
 test('a child is not found and cannot be asked, until the day of the 13th birthday', async () => {
   const ana = await signUp(call, 'Ana')
@@ -70,7 +70,7 @@ test.each([
   ['2015-02-28', '2028-02-29', false],
   [null, '2028-02-29', false],
 ])('who was born on %s is a child on %s: %s', async (dob, today, kid) => {
-  const { rows } = await sql`SELECT is_kids_account(${dob}::date, ${today}::date) AS kid`.execute(kit.db)
+  const { rows } = await sql`SELECT is_kids_account(${dob}::date, ${today}::date) AS kid`.execute(app.db)
   expect(rows).toEqual([{ kid }])
   expect(makesKidsAccount(dob ?? '', today)).toBe(kid)
 })

@@ -102,7 +102,7 @@ describe('a request', () => {
   test('is not shown or accepted while the asker is suspended', async () => {
     const { ana, ben } = await world.people()
     await ask(ana, ben)
-    await world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
+    await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
     expect((await call('GET', '/friend-request-list', { as: ben })).body).toMatchObject({ total: 0, friends: [] })
     expect((await act(ben, ana, 'accept')).status).toBe(404)
   })
@@ -121,7 +121,7 @@ describe('connections', () => {
   test('cannot be one-sided, says the database', async () => {
     const { ana, ben } = await world.people()
     const half = { user_id: ana.id, friend_id: ben.id, friend_type: 1, created_at: world.clock.now() }
-    await expect(world.kit.db.insertInto('friends').values(half).execute()).rejects.toMatchObject({
+    await expect(world.app.db.insertInto('friends').values(half).execute()).rejects.toMatchObject({
       constraint: 'friends_both_sides',
     })
   })

@@ -6,7 +6,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 const { found, ask, act } = stepsOf(world)
 
 type Home = { country: number; state: number; city: number }
@@ -14,17 +14,17 @@ type Home = { country: number; state: number; city: number }
 const { rows: homes } = await sql<Home>`
   SELECT DISTINCT ON (states.id) country_id AS country, states.id AS state, cities.id AS city
   FROM cities JOIN states ON states.id = state_id WHERE country_id IN (250, 276) ORDER BY states.id, cities.id`.execute(
-  kit.db,
+  app.db,
 )
 const [home, sameCountry] = homes.filter(one => one.country === 250)
 const abroad = homes.find(one => one.country === 276)
 if (!home || !sameCountry || !abroad) throw new Error('The world has too few places.')
 const { rows: neighbours } = await sql<{ id: number }>`
-  SELECT id FROM cities WHERE state_id = ${home.state} AND id <> ${home.city} LIMIT 1`.execute(kit.db)
+  SELECT id FROM cities WHERE state_id = ${home.state} AND id <> ${home.city} LIMIT 1`.execute(app.db)
 const sameState = { ...home, city: neighbours[0]?.id ?? 0 }
 
 const settle = ({ id }: Member, { country, state, city }: Home) =>
-  sql`UPDATE users SET country_id = ${country}, state_id = ${state}, city_id = ${city} WHERE id = ${id}`.execute(kit.db)
+  sql`UPDATE users SET country_id = ${country}, state_id = ${state}, city_id = ${city} WHERE id = ${id}`.execute(app.db)
 
 const nameOf = ({ name }: { name: string }) => name
 
@@ -89,7 +89,7 @@ describe('people to find', () => {
 
   test('are found without a place of one’s own', async () => {
     const ana = await signUp(call, 'Ana')
-    await sql`UPDATE users SET country_id = NULL WHERE id = ${ana.id}`.execute(kit.db)
+    await sql`UPDATE users SET country_id = NULL WHERE id = ${ana.id}`.execute(app.db)
     await person('Near', 'Nowhere', home)
     expect(await found(ana, '?keyword=nowhere')).toEqual(['Near Nowhere'])
   })
@@ -113,10 +113,10 @@ describe('people to find', () => {
     await act(ana, blocked, 'block')
     await act(blocking, ana, 'block')
     const almost13 = new Date(world.clock.now().getTime() - 13 * 365 * 86_400_000)
-    await sql`UPDATE users SET dob = ${almost13} WHERE id = ${kid.id}`.execute(kit.db)
-    await sql`UPDATE users SET status = 'suspended' WHERE id = ${away.id}`.execute(kit.db)
-    await sql`UPDATE users SET user_type = 1 WHERE id = ${provider.id}`.execute(kit.db)
-    await sql`UPDATE users SET is_csp = true, dob = '2000-02-29' WHERE id = ${csp.id}`.execute(kit.db)
+    await sql`UPDATE users SET dob = ${almost13} WHERE id = ${kid.id}`.execute(app.db)
+    await sql`UPDATE users SET status = 'suspended' WHERE id = ${away.id}`.execute(app.db)
+    await sql`UPDATE users SET user_type = 1 WHERE id = ${provider.id}`.execute(app.db)
+    await sql`UPDATE users SET is_csp = true, dob = '2000-02-29' WHERE id = ${csp.id}`.execute(app.db)
     expect(await found(ana, '?keyword=hidden')).toEqual(['Both Hidden'])
   })
 

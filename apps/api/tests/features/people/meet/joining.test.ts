@@ -7,14 +7,14 @@ import type { Member } from '../../../harness/people.ts'
 import { startWorld } from '../../../harness/world.ts'
 
 const world = await startWorld()
-const { kit } = world
+const { app } = world
 
-const born = ({ id }: Member, dob: string | null) => sql`UPDATE users SET dob = ${dob} WHERE id = ${id}`.execute(kit.db)
+const born = ({ id }: Member, dob: string | null) => sql`UPDATE users SET dob = ${dob} WHERE id = ${id}`.execute(app.db)
 const viewer = ({ id }: Member) => ({ id, userType: 0, isCsp: false, language: 'en', sessionId: 1 }) as const
 const save = (member: Member, form: MeetForm, photo?: string | null) =>
-  inTransaction(kit, tx => saveMeetProfile(kit, tx, viewer(member), form, photo))
+  inTransaction(app, tx => saveMeetProfile(app, tx, viewer(member), form, photo))
 const seen = async (member: Member, other: Member) =>
-  (await readMeetProfiles(kit, kit.db, viewer(member), [other.id])).get(other.id)
+  (await readMeetProfiles(app, app.db, viewer(member), [other.id])).get(other.id)
 const join: MeetForm = { join_friend_community: true, preferred_name: 'Benny', likes: 'Tea' }
 
 test('who is 18 joins, is seen by adults, changes single fields and leaves', async () => {
@@ -26,10 +26,10 @@ test('who is 18 joins, is seen by adults, changes single fields and leaves', asy
   expect(await seen(ana, ben)).toMatchObject({ preferred_name: 'Benny', likes: '', treat: 0 })
   await save(ben, { meet_friend: { status: true } })
   expect(await seen(ana, ben)).toBeUndefined()
-  expect(await readOwnMeetProfile(kit, kit.db, viewer(ben))).toMatchObject({ name: 'Benny', status: 1 })
+  expect(await readOwnMeetProfile(app, app.db, viewer(ben))).toMatchObject({ name: 'Benny', status: 1 })
   expect(await save(ben, {}, 'media/two/picture.webp')).toBe('media/one/picture.webp')
   expect(await save(ben, { join_friend_community: false })).toBe('media/two/picture.webp')
-  expect(await readOwnMeetProfile(kit, kit.db, viewer(ben))).toBeNull()
+  expect(await readOwnMeetProfile(app, app.db, viewer(ben))).toBeNull()
 })
 
 test('nobody joins without a name, without a date of birth, or under 18', async () => {
@@ -38,7 +38,7 @@ test('nobody joins without a name, without a date of birth, or under 18', async 
     details: { preferred_name: [{ code: 'required' }] },
   })
   await expect(save(ana, join)).rejects.toMatchObject({ details: { dob: [{ code: 'meet_dob_needed' }] } })
-  await born(ana, kit.clock.now().toISOString().slice(0, 10))
+  await born(ana, app.clock.now().toISOString().slice(0, 10))
   await expect(save(ana, join)).rejects.toMatchObject({
     details: { join_friend_community: [{ code: 'meet_adults_only' }] },
   })

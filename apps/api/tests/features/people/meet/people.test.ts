@@ -6,16 +6,16 @@ import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 const { born, hide, list, met, person, treat } = stepsOf(world)
 
 beforeEach(async () => {
-  await kit.db.deleteFrom('meet_profiles').execute()
+  await app.db.deleteFrom('meet_profiles').execute()
 })
 
 /** A birthday so many years ago, some days before or after today. */
 function birthday(years: number, days: number): string {
-  const day = new Date(kit.clock.now().getTime() + days * 86_400_000)
+  const day = new Date(app.clock.now().getTime() + days * 86_400_000)
   return `${day.getUTCFullYear() - years}${day.toISOString().slice(4, 10)}`
 }
 
@@ -24,7 +24,7 @@ describe('people to meet', () => {
     const ana = await person('Ana')
     const ben = await person('Ben')
     const cleo = await person('Cleo', { likes: 'Tea' })
-    await kit.db.updateTable('meet_profiles').set({ preferred_name: 'Benny' }).where('user_id', '=', ben.id).execute()
+    await app.db.updateTable('meet_profiles').set({ preferred_name: 'Benny' }).where('user_id', '=', ben.id).execute()
     await person('Dan', { joined: false })
     const { body } = await list(ana)
     expect(body).toMatchObject({ hasMorePages: false, nextCursor: null })
@@ -56,8 +56,8 @@ describe('people to meet', () => {
     await befriend(world, ana, friend)
     await block(world, ana, blocked)
     await block(world, blocking, ana)
-    await sql`UPDATE users SET status = 'suspended' WHERE id = ${away.id}`.execute(kit.db)
-    await sql`UPDATE users SET user_type = 1 WHERE id = ${provider.id}`.execute(kit.db)
+    await sql`UPDATE users SET status = 'suspended' WHERE id = ${away.id}`.execute(app.db)
+    await sql`UPDATE users SET user_type = 1 WHERE id = ${provider.id}`.execute(app.db)
     expect(await met(ana)).toEqual(['Adult'])
     for (const one of [blocked, blocking, away, provider]) expect((await treat(ana, one)).status).toBe(404)
   })
@@ -81,7 +81,7 @@ describe('people to meet', () => {
     }
     expect(await met(ana)).toEqual(['Dan'])
     expect(await met(dan)).toEqual(['Cleo', 'Ben', 'Ana'])
-    const reports = await kit.db
+    const reports = await app.db
       .selectFrom('user_reports')
       .select(['reported_id', 'reason'])
       .where('user_id', '=', ana.id)
@@ -99,7 +99,7 @@ describe('filters', () => {
     await person('ThirtyOne', { dob: birthday(31, 0), gender: 1 })
     await person('FortyOne', { dob: birthday(41, 0), gender: 2, likes: 'Sailing, crème brûlée' })
     const old = await person('Fifty', { dob: birthday(51, 0) })
-    await sql`UPDATE users SET country_id = 250 WHERE id = ${old.id}`.execute(kit.db)
+    await sql`UPDATE users SET country_id = 250 WHERE id = ${old.id}`.execute(app.db)
     expect(await met(ana, '?ages[]=6570-10950')).toEqual(['Thirty'])
     expect(await met(ana, '?ages[]=10951-14600&ages[]=18251-73000')).toEqual(['Fifty', 'ThirtyOne'])
     expect(await met(ana, '?ages=14601-18250')).toEqual(['FortyOne'])
@@ -136,7 +136,7 @@ describe('the viewer', () => {
 
   test('must be a celebrant', async () => {
     const flor = await signUp(call, 'Flor')
-    await sql`UPDATE users SET user_type = 1 WHERE id = ${flor.id}`.execute(kit.db)
+    await sql`UPDATE users SET user_type = 1 WHERE id = ${flor.id}`.execute(app.db)
     expect((await list(flor)).body.code).toBe('not_for_your_role')
   })
 })

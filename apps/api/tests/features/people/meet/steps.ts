@@ -9,14 +9,14 @@ let round = 0
 const namesOf = (friends: { name: string }[]): string[] => friends.map(one => one.name)
 
 /** What people do who meet new friends. */
-export const stepsOf = ({ call, kit }: World) => {
+export const stepsOf = ({ call, app }: World) => {
   const born = ({ id }: Member, dob: string | null) =>
-    sql`UPDATE users SET dob = ${dob}::date WHERE id = ${id}`.execute(kit.db)
+    sql`UPDATE users SET dob = ${dob}::date WHERE id = ${id}`.execute(app.db)
   const join = ({ id, name }: Member, { isPrivate = false, likes = '' }: About = {}) => {
     round += 1
-    const joined_at = new Date(kit.clock.now().getTime() + round)
+    const joined_at = new Date(app.clock.now().getTime() + round)
     const profile = { user_id: id, preferred_name: name, is_private: isPrivate, likes, joined_at }
-    return kit.db.insertInto('meet_profiles').values(profile).execute()
+    return app.db.insertInto('meet_profiles').values(profile).execute()
   }
   const list = (as: Member, query = '') => call('GET', `/meet-new-friend${query}`, { as })
   return {
@@ -27,7 +27,7 @@ export const stepsOf = ({ call, kit }: World) => {
       const one = await signUp(call, name)
       await born(one, about.dob === undefined ? '1990-05-01' : about.dob)
       if (about.gender !== undefined)
-        await sql`UPDATE users SET gender = ${about.gender} WHERE id = ${one.id}`.execute(kit.db)
+        await sql`UPDATE users SET gender = ${about.gender} WHERE id = ${one.id}`.execute(app.db)
       if (about.joined !== false) await join(one, about)
       return one
     },

@@ -4,11 +4,11 @@ import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 const { answer, hide, list, person, treat, treats } = stepsOf(world)
 
 const rowsOf = (sender: { id: number }) =>
-  kit.db.selectFrom('meet_treats').select(['receiver_id', 'answer']).where('sender_id', '=', sender.id).execute()
+  app.db.selectFrom('meet_treats').select(['receiver_id', 'answer']).where('sender_id', '=', sender.id).execute()
 
 test('a treat is sent once, however often and however fast it is pressed', async () => {
   const [ana, ben] = [await person('Ana'), await person('Ben')]
@@ -103,8 +103,8 @@ test('treats of the blocked, the hidden, the suspended and those who have left a
   expect(await treats(ana)).toEqual(['Eve', 'Dan', 'Cleo', 'Ben'])
   await block(world, ben, ana)
   await hide(ana, cleo)
-  await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', dan.id).execute()
-  await kit.db.deleteFrom('meet_profiles').where('user_id', '=', eve.id).execute()
+  await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', dan.id).execute()
+  await app.db.deleteFrom('meet_profiles').where('user_id', '=', eve.id).execute()
   expect(await treats(ana)).toEqual([])
   expect((await call('GET', '/meet-new-friend/me', { as: ana })).body.waiting).toBe(0)
   expect((await answer(ana, ben, 'accept')).status).toBe(404)

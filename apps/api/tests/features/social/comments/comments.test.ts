@@ -190,7 +190,7 @@ describe('who may see', () => {
     const { ana, ben } = await world.people()
     const post = await newPost(ana)
     await say(ben, post, 'From Ben')
-    await world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ben.id).execute()
+    await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ben.id).execute()
     expect((await read(ana, `post_id=${post}`)).comment).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ const say = (as: Someone, post_id: number, parent_id?: number) =>
 
 /** Every counter beside the rows that it counts. */
 async function expectCountsOf(post: number) {
-  const { db } = world.kit
+  const { db } = world.app
   const rows = await db.selectFrom('comments').selectAll().where('post_id', '=', post).execute()
   const ids = rows.map(row => row.id)
   const likes = await db

@@ -17,7 +17,7 @@ const tagged = async (as: Someone, tag: string): Promise<number[]> =>
 const trending = async (as: Someone): Promise<Record<string, number>> => {
   await world.settle()
   world.clock.forward({ minutes: 1 })
-  await countTrending(world.kit)
+  await countTrending(world.app)
   const { hashtags } = (await call('GET', '/hashtag/trending', { as })).body
   return Object.fromEntries(hashtags.map((one: { tag: string; total_authors: number }) => [one.tag, one.total_authors]))
 }
@@ -36,7 +36,7 @@ describe('a hashtag', () => {
   test('is none without a letter, within a word or an address, or when it is too long', async () => {
     const { ana } = await world.people()
     const id = await post(ana, `a#inside https://example.org/#anchor #2026 #${'x'.repeat(101)} ##twice #ok2026`)
-    const rows = await world.kit.db.selectFrom('post_hashtags').select('tag').where('post_id', '=', id).execute()
+    const rows = await world.app.db.selectFrom('post_hashtags').select('tag').where('post_id', '=', id).execute()
     expect(rows.map(({ tag }) => tag)).toEqual(['ok2026'])
     expect((await page(ana, '2026')).status).toBe(404)
     expect((await page(ana, 'x'.repeat(101))).status).toBe(404)
@@ -115,7 +115,7 @@ describe('trending', () => {
     expect(await trending(ben)).not.toHaveProperty('secretly')
     await call('POST', `/post/${hidden}/hide`, { as: ben })
     await call('DELETE', `/post/${deleted}`, { as: ben })
-    await world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
+    await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
     await makePrivate(world, dan)
     const { body } = await call('GET', '/hashtag/trending', { as: ben })
     const tags = body.hashtags.map((one: { tag: string }) => one.tag)

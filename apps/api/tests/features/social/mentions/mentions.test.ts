@@ -18,7 +18,7 @@ const offered = async (as: Someone, keyword = ''): Promise<string[]> =>
     (user: { name: string }) => user.name,
   )
 const told = async (place: { post_id: number; comment_id?: number }): Promise<number[]> => {
-  const rows = await world.kit.db
+  const rows = await world.app.db
     .selectFrom('mentions')
     .select(['user_id', 'comment_id'])
     .where('post_id', '=', place.post_id)
@@ -42,7 +42,7 @@ describe('somebody named in a post', () => {
   test('stays named by the words of then after taking another name', async () => {
     const { ana, ben } = await world.people()
     const made = await post(ana, 'Hello @Ben', [ben])
-    await world.kit.db.updateTable('users').set({ name: 'Benjamin' }).where('id', '=', ben.id).execute()
+    await world.app.db.updateTable('users').set({ name: 'Benjamin' }).where('id', '=', ben.id).execute()
     expect((await read(ana, made.id)).mentions).toEqual([{ id: ben.id, words: 'Ben' }])
     expect((await edit(ana, made.id, 'Hello again, @Ben')).mentions).toEqual([{ id: ben.id, words: 'Ben' }])
   })
@@ -86,7 +86,7 @@ describe('somebody named in a post', () => {
     const made = await post(ana, '@Ben and @Cleo', [ben, cleo])
     await block(world, ben, dan)
     expect((await read(dan, made.id)).mentions).toEqual([{ id: cleo.id, words: 'Cleo' }])
-    await world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
+    await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
     expect((await read(dan, made.id)).mentions).toEqual([])
     await block(world, ana, ben)
     expect((await post(ana, '@Ben', [ben])).mentions).toEqual([])
@@ -147,7 +147,7 @@ describe('people to name', () => {
     if (!one || !two || !three || !four) throw new Error('Nobody came.')
     await block(world, ana, one)
     await block(world, two, ana)
-    const { db } = world.kit
+    const { db } = world.app
     await db.updateTable('users').set({ status: 'suspended' }).where('id', '=', three.id).execute()
     await sql`UPDATE users SET dob = '2020-01-01' WHERE id = ${four.id}`.execute(db)
     for (const n of [0, 1, 2, 3]) expect(await offered(ana, `yuri ${n}`)).not.toContain(`Yuri ${n}`)

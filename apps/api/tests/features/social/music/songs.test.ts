@@ -6,7 +6,7 @@ import { uploading } from '../../base/uploads/steps.ts'
 import { picture, singing, sound } from './steps.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 const { upload, newSong, postSong, songsOf, titlesOf } = singing(world)
 
 const fileIs = async (url: string) => (await fetch(new URL(url, world.url))).status
@@ -158,7 +158,7 @@ describe('the songs of somebody', () => {
     await block(world, cleo, ana)
     for (const as of [ben, cleo]) expect((await songsOf(as, ana.id)).status).toBe(404)
     expect((await songsOf(dan, ana.id)).status).toBe(200)
-    await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
+    await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
     expect((await songsOf(dan, ana.id)).status).toBe(404)
     expect((await songsOf(dan, 999_999)).status).toBe(404)
     expect((await call('GET', `/profile/${ana.id}/song`)).status).toBe(401)

@@ -4,7 +4,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { singing } from './steps.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 const { newSong, postSong, songsOf, subscribe, unsubscribe, subscribed } = singing(world)
 
 test('somebody keeps songs of others, put up or posted, last kept first', async () => {
@@ -37,7 +37,7 @@ test('thirty calls at once, half of them taking it back, leave the counter equal
     return n % 2 ? unsubscribe(as, id) : subscribe(as, id)
   })
   for (const { status } of await Promise.all(calls)) expect(status).toBe(200)
-  const rows = await kit.db.selectFrom('song_subscriptions').select('user_id').where('upload_id', '=', id).execute()
+  const rows = await app.db.selectFrom('song_subscriptions').select('user_id').where('upload_id', '=', id).execute()
   expect((await songsOf(ana, ana.id)).body.songs[0].total_subscribers).toBe(rows.length)
   await Promise.all([subscribe(ben, id), subscribe(ben, id), subscribe(ben, id)])
   expect(await subscribed(ben)).toHaveLength(1)

@@ -149,7 +149,7 @@ describe('who sees a post', () => {
   test('is nobody once the author is suspended', async () => {
     const { ana, ben } = await world.people()
     const { id } = (await post(ana, 'Gone')).body.post
-    await world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
+    await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
     expect((await call('GET', `/post/${id}`, { as: ben })).status).toBe(404)
     expect(await contents(ben)).not.toContain('Gone')
   })

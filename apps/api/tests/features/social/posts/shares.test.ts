@@ -111,7 +111,7 @@ describe('a share', () => {
       share(n % 2 ? cleo : ben, n % 3 ? id : (early[14] ?? id)),
     ])
     for (const { status } of await Promise.all(calls)) expect([200, 201, 404]).toContain(status)
-    const rows = await world.kit.db.selectFrom('posts').select('id').where('original_id', '=', id).execute()
+    const rows = await world.app.db.selectFrom('posts').select('id').where('original_id', '=', id).execute()
     expect(rows.length).toBeGreaterThan(0)
     expect((await read(ana, id)).total_shared).toBe(rows.length)
   })

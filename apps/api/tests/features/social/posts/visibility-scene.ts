@@ -35,7 +35,7 @@ async function pictured(content: string): Promise<FormData> {
 
 /** Everything happens while all of them may see it; relations and the author's state come after. */
 export async function playScene(world: World, tag: string): Promise<Scene> {
-  const { call, kit } = world
+  const { call, app } = world
   const [author, connection, stranger, blocked, blocking, host] = await Promise.all(
     [`Ana-${tag}`, 'Ben', 'Cleo', 'Dan', 'Eva', 'Hal'].map(name => signUp(call, name)),
   )
@@ -55,8 +55,8 @@ export async function playScene(world: World, tag: string): Promise<Scene> {
     const own = await write(cast[name], { content: 'Mine' })
     await callOf(call('POST', `/post/${own}/like`, { as: author }))
   }
-  await befriend({ kit }, author, connection)
-  await block({ kit }, author, blocked)
-  await block({ kit }, blocking, author)
+  await befriend({ app }, author, connection)
+  await block({ app }, author, blocked)
+  await block({ app }, blocking, author)
   return { cast, tag, post, share, stage }
 }

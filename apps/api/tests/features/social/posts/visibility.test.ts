@@ -114,10 +114,10 @@ const scenes = { open: await playScene(world, 'opentag'), private: await playSce
 const gone = await playScene(world, 'gonetag')
 await world.settle()
 world.clock.forward({ minutes: 1 })
-await countTrending(world.kit)
+await countTrending(world.app)
 await makePrivate(world, scenes.private.cast.author)
 const suspend = ({ id }: { id: number }) =>
-  world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute()
+  world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute()
 await suspend(gone.cast.author)
 const { ana: suspended } = await world.people()
 await suspend(suspended)

@@ -91,7 +91,7 @@ test('providers are found by the beginnings of the words of their name', async (
   expect((await call('GET', '/profile/provider', { as: ana })).body.service_providers.length).toBeGreaterThan(1)
   await block(world, ben, sun)
   expect(await found(ben, 'sol')).toEqual(['Sólo Flores'])
-  await world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', sun.id).execute()
+  await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', sun.id).execute()
   expect(await found(ana, 'sol')).toEqual(['Sólo Flores'])
   const { body } = await edit(ana, { preferred_sp: [sun.company] })
   expect(body.details).toHaveProperty('preferred_sp')

@@ -139,8 +139,8 @@ describe('what others see', () => {
   test('is nothing at all between people who are blocked, suspended or deleted', async () => {
     const { ana, ben, cleo, dan } = await world.people()
     await block(world, ana, ben)
-    await world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
-    await world.kit.db.updateTable('users').set({ status: 'deleted' }).where('id', '=', dan.id).execute()
+    await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
+    await world.app.db.updateTable('users').set({ status: 'deleted' }).where('id', '=', dan.id).execute()
     for (const [as, other] of [
       [ana, ben.id],
       [ben, ana.id],
@@ -181,7 +181,7 @@ describe('the relation', () => {
     expect((await see(ben, ana)).counts.connections).toBe(2)
     await block(world, dan, ben)
     expect((await see(ben, ana)).counts.connections).toBe(1)
-    await world.kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
+    await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
     expect((await see(ben, ana)).counts.connections).toBe(0)
   })
 })

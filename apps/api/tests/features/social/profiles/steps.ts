@@ -9,7 +9,7 @@ export const picture = async (): Promise<Blob> =>
 export const tune = (): Blob => new Blob([new Uint8Array(song(40))], { type: 'audio/mpeg' })
 
 /** What people do with profiles, through the API. */
-export const profilesOf = ({ call, kit }: World) => ({
+export const profilesOf = ({ call, app }: World) => ({
   see: async (as: Someone, { id }: Pick<Member, 'id'>) => (await call('GET', `/profile/${id}`, { as })).body.user,
   me: async (as: Someone) => (await call('GET', '/profile/me', { as })).body.user,
   edit: (as: Someone, json: object) => call('POST', '/profile', { as, json }),
@@ -17,7 +17,7 @@ export const profilesOf = ({ call, kit }: World) => ({
   async cityOf(country: number) {
     const { rows } = await sql<{ country_id: number; state_id: number; city_id: number }>`
       SELECT country_id, states.id AS state_id, cities.id AS city_id FROM cities JOIN states ON states.id = state_id
-      WHERE country_id = ${country} ORDER BY states.id, cities.id LIMIT 1`.execute(kit.db)
+      WHERE country_id = ${country} ORDER BY states.id, cities.id LIMIT 1`.execute(app.db)
     if (!rows[0]) throw new Error('There is no such place.')
     return rows[0]
   },

@@ -7,7 +7,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { film, song } from '../../base/uploads/samples.ts'
 
 const world = await startWorld()
-const { call, kit } = world
+const { call, app } = world
 const movie = await film(1)
 
 type Made = { post: number; video: number }
@@ -28,7 +28,7 @@ const ranking = async (as: Someone): Promise<[number, number][]> =>
 /** What the list says of one film; undefined when it is not there. */
 const viewsOf = async (as: Someone, video: number) => new Map(await ranking(as)).get(video)
 const counted = async (video: number) => {
-  const rows = await kit.db.selectFrom('video_views').select('user_id').where('upload_id', '=', video).execute()
+  const rows = await app.db.selectFrom('video_views').select('user_id').where('upload_id', '=', video).execute()
   return rows.length
 }
 
@@ -119,7 +119,7 @@ test('a film that the viewer may not see is neither watched nor listed', async (
     expect([await viewsOf(ben, video), await viewsOf(cleo, video)]).toEqual([1, undefined])
   }
   await watch(ben, gone.video)
-  await kit.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
+  await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', cleo.id).execute()
   expect((await watch(dan, gone.video)).status).toBe(404)
   expect(await viewsOf(dan, gone.video)).toBeUndefined()
 })
@@ -158,10 +158,10 @@ test('a view counts for thirty days, and is then forgotten', async () => {
   world.clock.forward({ days: 15 })
   await watch(cleo, video)
   world.clock.forward({ days: 15 })
-  await sweepViews(kit)
+  await sweepViews(app)
   expect([await viewsOf(cleo, video), await counted(video)]).toEqual([2, 2])
   world.clock.forward({ days: 1 })
-  await sweepViews(kit)
+  await sweepViews(app)
   expect([await viewsOf(cleo, video), await counted(video)]).toEqual([1, 1])
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EventPart } from '#facts.ts'
+import type { EventPart } from '#features/celebrations/guests'
 import type { Tx } from '#platform/db/database.ts'
 
 /** What somebody has changed of an event. */

@@ -6,9 +6,9 @@ import { active } from '#features/people/accounts'
 import { blockedBetween } from '#features/people/friends'
 import { commentBeginning, commentVisible } from '#features/social/comments'
 import { postBeginning, postVisible } from '#features/social/posts'
-import { keptFor } from '#platform/db/compiled-query.ts'
+import { compiledQuery } from '#platform/db/compiled-query.ts'
 import type { Db } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 
 const time = sql.ref('notifications.happened_at')
 const id = sql.ref('notifications.id')
@@ -116,12 +116,12 @@ function listOf(db: Db, viewerId: number, paging: Paging) {
       'event.state_id',
       'event.city_id',
       'event.dress_code',
-      placeText(time).as('place'),
+      cursorTimestamp(time).as('place'),
     ])
   return newestFirst(list, time, id, paging)
 }
 
-const firstPage = keptFor((db, viewerId, per_page: number) => listOf(db, viewerId, { per_page }))
+const firstPage = compiledQuery((db, viewerId, per_page: number) => listOf(db, viewerId, { per_page }))
 
 /** One page, last first, and one row more: what they are about and one who did it are there for the viewer. */
 export const findNotifications = (db: Db, viewerId: number, { page = 1, per_page, cursor }: Paging) =>
@@ -129,7 +129,7 @@ export const findNotifications = (db: Db, viewerId: number, { page = 1, per_page
 
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number]
 
-const unread = keptFor((db, viewerId, most: number) => {
+const unread = compiledQuery((db, viewerId, most: number) => {
   const some = about(db, viewerId)
     .where(({ exists }) => exists(actorsOfIt(db, viewerId).select(sql`1`.as('one'))))
     .where('notifications.read_at', 'is', null)

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@celebrio/contract/base/notifications'
-import type { EventPart } from '#facts.ts'
+import type { EventPart } from '#features/celebrations/guests'
 
 /** `what` is the moment, or what has changed, where a sentence says it. */
 type Sentence = (who: string, what: string) => string

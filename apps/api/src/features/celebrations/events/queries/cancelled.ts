@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { active } from '#features/people/accounts'
-import { peopleApart } from '#features/people/friends'
+import { blockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /**
@@ -40,7 +40,7 @@ export const findCalledOff = (db: Db, viewerId: number, eventId: number) =>
     .where('guest.user_id', '=', viewerId)
     .where('guest.event_id', '=', eventId)
     .where('host.status', '=', active)
-    .where(sql<boolean>`event.host_id NOT IN (${peopleApart(viewerId)})`)
+    .where(sql<boolean>`event.host_id NOT IN (${blockedPeople(viewerId)})`)
     .executeTakeFirst()
 
 export const deleteCalledOff = async (db: Db, before: Date): Promise<void> => {

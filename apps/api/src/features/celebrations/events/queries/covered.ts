@@ -1,7 +1,7 @@
 import type { AudienceCode } from '@celebrio/contract/celebrations/events'
 import { sql } from 'kysely'
 import { active } from '#features/people/accounts'
-import { peopleApart } from '#features/people/friends'
+import { blockedPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { coveredTypes } from '../rules.ts'
 
@@ -18,7 +18,7 @@ export function findCovered(db: Db, hostId: number, openTo: readonly AudienceCod
     .where('friends.user_id', '=', hostId)
     .where('users.status', '=', active)
     .where(types ? sql<boolean>`friends.friend_type = ANY(${types}::smallint[])` : sql<boolean>`true`)
-    .where(sql<boolean>`users.id NOT IN (${peopleApart(hostId)})`)
+    .where(sql<boolean>`users.id NOT IN (${blockedPeople(hostId)})`)
     .orderBy(sql`lower(users.name)`)
     .orderBy('users.id')
     .limit(most)

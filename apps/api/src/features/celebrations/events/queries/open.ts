@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { afterOldest, type Paging, placeText, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
+import { afterOldest, cursorTimestamp, type Paging, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import { all, hasWords, hasWordsHere, isAhead, isOnWithin, perRow, type Wanted } from './filters.ts'
 import type { EventList, Listed } from './rows.ts'
 import { firstSeen } from './visible.ts'
@@ -80,7 +80,7 @@ const openEvents = (db: Db, viewerId: number, search: OpenSearch) =>
 
 /** The events of several queries that have none in common: each brings its own in order, and those are merged. */
 const merge = (search: OpenSearch, sides: RawBuilder<unknown>[]): EventList => ({
-  candidates: sql<Listed>`SELECT id, starts_at, ${placeText(sql`starts_at`)} AS place FROM (${sql.join(
+  candidates: sql<Listed>`SELECT id, starts_at, ${cursorTimestamp(sql`starts_at`)} AS place FROM (${sql.join(
     sides.map(side => sql`(SELECT id, starts_at FROM (${side}) one ${inOrder})`),
     sql` UNION ALL `,
   )}) side`,

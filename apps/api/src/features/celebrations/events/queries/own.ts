@@ -1,5 +1,13 @@
 import { sql } from 'kysely'
-import { after, afterOldest, type Paging, placeText, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
+import {
+  after,
+  afterOldest,
+  cursorTimestamp,
+  type Paging,
+  readCursor,
+  rowsBefore,
+  rowsOfPage,
+} from '#platform/db/keyset.ts'
 import { all, hasWordsHere, isAhead, isOnWithin, isOver, type Wanted } from './filters.ts'
 import type { EventList, Listed } from './rows.ts'
 
@@ -21,7 +29,7 @@ export function listOwn(userId: number, search: OwnSearch): EventList {
     ...isBehind(search),
   ])
   return {
-    candidates: sql<Listed>`SELECT events.id, events.starts_at, ${placeText(time)} AS place FROM events
+    candidates: sql<Listed>`SELECT events.id, events.starts_at, ${cursorTimestamp(time)} AS place FROM events
       WHERE events.user_id = ${userId} AND ${conditions}`,
     order: history ? sql`listed.starts_at DESC, listed.id DESC` : sql`listed.starts_at, listed.id`,
     rows: rowsOfPage(search.per_page),

@@ -31,7 +31,7 @@ export const worksAt = (db: Db, viewerId: number, eventId: number | RawBuilder<n
   eventsOfCrew(db, viewerId, least).select('events.id').where('events.id', '=', eventId)
 
 /** Whether the viewer has such a role at an event, or a higher one. */
-export const mayWork = async (db: Db, viewerId: number, eventId: number, least: EventRole): Promise<boolean> =>
+export const hasRole = async (db: Db, viewerId: number, eventId: number, least: EventRole): Promise<boolean> =>
   (await worksAt(db, viewerId, eventId, least).executeTakeFirst()) !== undefined
 
 /** Subquery: the host and the co-hosts of the event that a column of the outer query names. */
@@ -41,7 +41,7 @@ export const hostsOf = (column: string) => sql`
   WHERE helper.event_id = ${sql.ref(column)} AND helper.role = 'cohost'`
 
 /** Everybody who works for an event, the host first; nobody when it is gone. */
-export async function findCrew(db: Db, eventId: number): Promise<number[]> {
+export async function findEventStaff(db: Db, eventId: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT user_id FROM events WHERE id = ${eventId}
     UNION ALL SELECT user_id FROM event_helpers WHERE event_id = ${eventId}`.execute(db)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { eventsOfCrew } from '#features/celebrations/events'
 import type { GuestRow } from '#features/celebrations/guests'
 import { active } from '#features/people/accounts'
-import { blockedBetween, peopleApart } from '#features/people/friends'
+import { blockedBetween, blockedPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 
 /** Whom the viewer can invite: active connections, who must not be apart from the host. */
 const connectionsToInvite = (db: Db, viewerId: number, hostId: number) =>
@@ -14,7 +14,7 @@ const connectionsToInvite = (db: Db, viewerId: number, hostId: number) =>
     .where('friends.user_id', '=', viewerId)
     .where('users.status', '=', active)
     .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
-    .where(sql<boolean>`users.id NOT IN (${peopleApart(hostId)})`)
+    .where(sql<boolean>`users.id NOT IN (${blockedPeople(hostId)})`)
 
 /** Those of some people whom the viewer can invite. */
 export async function findConnections(
@@ -63,7 +63,7 @@ export function findCandidates(
       'users.profile_picture',
       sql<Standing['status'] | null>`guest.status`.as('status'),
       sql<boolean>`coalesce(guest.is_invited, false)`.as('is_invited'),
-      placeText(time).as('place'),
+      cursorTimestamp(time).as('place'),
     ])
   return newestFirst(list, time, sql.ref('friends.friend_id'), paging).execute()
 }

@@ -2,9 +2,9 @@ import type { GuestStanding, GuestStatus } from '@celebrio/contract/celebrations
 import { type RawBuilder, sql } from 'kysely'
 import { worksAt } from '#features/celebrations/events'
 import { active } from '#features/people/accounts'
-import { peopleApart } from '#features/people/friends'
+import { blockedPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 
 const time = sql.ref('guest.created_at')
 
@@ -16,7 +16,7 @@ const knownGuests = (db: Db, viewerId: number, eventId: number) =>
     .where('guest.event_id', '=', eventId)
     .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
     // One hashed list: to ask for each of a hundred thousand guests whether they are blocked takes ten times as long.
-    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${peopleApart(viewerId)})`)
+    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${blockedPeople(viewerId)})`)
 
 const guestRows = (db: Db, viewerId: number, eventId: number) =>
   knownGuests(db, viewerId, eventId)
@@ -39,7 +39,7 @@ const guestRows = (db: Db, viewerId: number, eventId: number) =>
       'guest.answered_at',
       'guest.created_at',
       'ticket.used_at',
-      placeText(time).as('place'),
+      cursorTimestamp(time).as('place'),
     ])
 
 const hasName = (words: string | null) => sql<boolean>`CASE WHEN guest.invitee_name IS NULL
@@ -105,6 +105,6 @@ export const countGuests = (db: Db, viewerId: number, eventId: number) => {
     .where('guest.event_id', '=', eventId)
     .where(({ exists }) => exists(mayManage))
     .where(sql<boolean>`coalesce(guest.user_id, 0) NOT IN (
-      ${peopleApart(viewerId)} UNION ALL SELECT id FROM users WHERE status <> ${active})`)
+      ${blockedPeople(viewerId)} UNION ALL SELECT id FROM users WHERE status <> ${active})`)
     .executeTakeFirstOrThrow()
 }

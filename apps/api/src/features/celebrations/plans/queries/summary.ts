@@ -2,7 +2,7 @@ import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-sha
 import { sql } from 'kysely'
 import { eventsOfCrew } from '#features/celebrations/events'
 import { active } from '#features/people/accounts'
-import { peopleApart } from '#features/people/friends'
+import { blockedPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 /** Days of the calendar until an event begins, by the clocks of its place. Undefined for who is neither host nor co-host. */
@@ -39,6 +39,6 @@ export const countStanding = (db: Db, viewerId: number, eventId: number) =>
     .where('guest.status', 'not in', ['host', 'removed'])
     .$narrowType<{ status: GuestStatus }>()
     .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
-    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${peopleApart(viewerId)})`)
+    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${blockedPeople(viewerId)})`)
     .groupBy(['guest.status', 'guest.has_place'])
     .execute()

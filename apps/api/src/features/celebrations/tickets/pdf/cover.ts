@@ -1,16 +1,16 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import sharp from 'sharp'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 
 /** Pixels to a point: sharp enough on paper. */
 const density = 3
 
 /** The cover cut to a part of the page, as PDF can hold it; null where there is none, or it is gone. */
-export async function coverOf(kit: Kit, { cover }: Event, size: { width: number; height: number }) {
+export async function coverOf(app: AppContext, { cover }: Event, size: { width: number; height: number }) {
   const source = cover?.sources.toSorted((one, other) => one.width - other.width).find(({ width }) => width >= 480)
-  const key = kit.files.keyOf(source?.url ?? cover?.image ?? '')
-  if (!key || (await kit.files.size(key)) === null) return null
-  const file = await kit.files.onDisk(key)
+  const key = app.files.keyOf(source?.url ?? cover?.image ?? '')
+  if (!key || (await app.files.size(key)) === null) return null
+  const file = await app.files.onDisk(key)
   try {
     const [width, height] = [size.width * density, size.height * density].map(Math.round)
     return await sharp(file.path).resize({ width, height, fit: 'cover' }).flatten().jpeg({ quality: 82 }).toBuffer()

@@ -2,7 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { printedCode, type Ticket } from '@celebrio/contract/celebrations/tickets'
 import type { Language } from '@celebrio/contract/platform/languages'
 import PDFDocument from 'pdfkit'
-import type { Kit } from '#platform/app-context.ts'
+import type { AppContext } from '#platform/app-context.ts'
 import { coverOf } from './cover.ts'
 import { loadFonts } from './fonts.ts'
 import { colours, sheetColour, wordColours } from './papers.ts'
@@ -79,14 +79,14 @@ function setSheet(printed: Printed, pen: Pen): number {
  * A ticket on one page of A4, in the language of who reads it: cover, event, guest, and the stub with its code. It is as
  * high as its words need. Where fonts lack some of them, a line below says so.
  */
-export async function drawTicket(kit: Kit, printed: Printed): Promise<Buffer> {
+export async function drawTicket(app: AppContext, printed: Printed): Promise<Buffer> {
   const { event, ticket, language } = printed
   const info = { Title: event.title, Author: 'Celebrio', Subject: printedCode(ticket.entrance_code) }
   const doc = new PDFDocument({ size: 'A4', margin: 0, font: '', lang: language, displayTitle: true, info })
   const pen = new Pen(doc, await loadFonts())
   const height = setSheet(printed, pen)
   const page: Page = { ...printed, doc, pen, height }
-  drawPaper(page, await coverOf(kit, event, { width: edgeOf(event), height }))
+  drawPaper(page, await coverOf(app, event, { width: edgeOf(event), height }))
   drawStub(page)
   if (!pen.isWhole)
     pen.write(words[language].notWhole, note, { x: sheet.x, y: sheet.y + height + 12, room: sheet.width })

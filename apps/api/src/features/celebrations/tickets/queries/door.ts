@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { active } from '#features/people/accounts'
-import { peopleApart } from '#features/people/friends'
+import { blockedPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 
 const time = sql.ref('guest.created_at')
 
@@ -17,7 +17,7 @@ const coming = (db: Db, viewerId: number, eventId: number) =>
     .where('guest.event_id', '=', eventId)
     .where('guest.status', '=', 'accepted')
     .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
-    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${peopleApart(viewerId)})`)
+    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${blockedPeople(viewerId)})`)
 
 const hasName = (keyword: string) =>
   sql<boolean>`(users.name_words @@ name_query(${keyword}) OR name_words(guest.invitee_name) @@ name_query(${keyword}))`
@@ -37,7 +37,7 @@ export function findExpected(db: Db, viewerId: number, eventId: number, { keywor
       'guest.children',
       'guest.dietary',
       'ticket.used_at',
-      placeText(time).as('place'),
+      cursorTimestamp(time).as('place'),
     ])
     .$if(keyword !== undefined, query => query.where(hasName(keyword ?? '')))
   return newestFirst(list, time, sql.ref('guest.id'), paging).execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { eventsOfCrew } from '#features/celebrations/events'
-import { peopleApart } from '#features/people/friends'
+import { blockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 const tickets = (db: Db) =>
@@ -53,7 +53,7 @@ const scanned = (db: Db, viewerId: number, { event_id, code, user_id, guest_id }
   return here
     .where(user_id === undefined ? 'guest.id' : 'guest.user_id', '=', user_id ?? guest_id ?? 0)
     .where('ticket.revoked_at', 'is', null)
-    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${peopleApart(viewerId)})`)
+    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${blockedPeople(viewerId)})`)
 }
 
 export type Scan = {

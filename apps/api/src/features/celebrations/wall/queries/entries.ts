@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uploadColumns } from '#features/base/uploads'
 import { worksAt } from '#features/celebrations/events'
 import type { Db } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import { visibleEntries } from './visible.ts'
 
 const time = sql.ref('entry.created_at')
@@ -19,7 +19,7 @@ const entryRows = (db: Db, viewerId: number, eventId: number) =>
     exists(worksAt(db, viewerId, eventId, 'cohost'))
       .$castTo<boolean>()
       .as('is_host'),
-    placeText(time).as('place'),
+    cursorTimestamp(time).as('place'),
   ])
 
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import { fieldRefusal } from '#platform/app-error.ts'
-import { breaks } from '#platform/db/constraint-violations.ts'
+import { fieldError } from '#platform/app-error.ts'
+import { violatesConstraint } from '#platform/db/constraint-violations.ts'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
 import { active } from './active.ts'
 
@@ -23,13 +23,13 @@ export const findActiveById = (db: Db, id: number) =>
     .where('status', '=', active)
     .executeTakeFirst()
 
-/** @throws Refusal validation_failed on `email` when it is registered already, in whatever case */
+/** @throws AppError validation_failed on `email` when it is registered already, in whatever case */
 export async function insertUser(tx: Tx, user: Insertable<Tables['users']>): Promise<number> {
   try {
     const { id } = await tx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()
     return id
   } catch (error) {
-    if (breaks(error, 'users_email_key')) throw fieldRefusal('email', 'email_taken')
+    if (violatesConstraint(error, 'users_email_key')) throw fieldError('email', 'email_taken')
     throw error
   }
 }

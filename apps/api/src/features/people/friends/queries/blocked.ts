@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /** Query of the people, `id`, between whom and the viewer there is a block, either way. */
-export const peopleApart = (viewerId: number) => sql`
+export const blockedPeople = (viewerId: number) => sql`
   SELECT blocked_id AS id FROM blocks WHERE user_id = ${viewerId}
   UNION SELECT user_id FROM blocks WHERE blocked_id = ${viewerId}`
 

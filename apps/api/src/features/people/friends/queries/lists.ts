@@ -1,7 +1,7 @@
 import { type AliasableExpression, type RawBuilder, sql } from 'kysely'
 import { active } from '#features/people/accounts'
 import type { Db } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import type { FriendType } from '../tables.ts'
 import { blockedBetween } from './relations.ts'
 
@@ -38,7 +38,7 @@ function peopleOf(db: Db, entries: Entries, { keyword, friend_type, ...paging }:
   const list = db
     .selectFrom(entries.as('entry'))
     .innerJoin('users', 'users.id', 'entry.other_id')
-    .select([...personColumns, 'entry.friend_type', placeText(time).as('place')])
+    .select([...personColumns, 'entry.friend_type', cursorTimestamp(time).as('place')])
     .where('users.status', '=', active)
     .$if(keyword !== undefined, query => query.where(nameMatches(keyword ?? '')))
     .$if(friend_type !== undefined, query => query.where('entry.friend_type', '=', friend_type ?? null))

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import { entries, notHidden } from './read.ts'
 import type { Looking } from './visible.ts'
 
@@ -40,7 +40,7 @@ const joined = sql.ref('meet_profiles.joined_at')
 /** A page of people to meet, who joined last first, and one more than asked for. */
 export function findPeople(db: Db, looking: Looking, paging: Paging & Meeting) {
   const list = entries(db, looking)
-    .select(placeText(joined).as('place'))
+    .select(cursorTimestamp(joined).as('place'))
     .where('meet_profiles.is_private', '=', false)
     // A hashed list, whatever the planner guesses of its length.
     .where(sql<boolean>`users.id NOT IN (SELECT friend_id FROM friends WHERE user_id = ${looking.viewerId})`)

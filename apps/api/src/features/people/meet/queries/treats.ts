@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import { entries, notHidden } from './read.ts'
 import { type Looking, visibleProfiles } from './visible.ts'
 
@@ -36,7 +36,7 @@ export async function answerTreat(tx: Tx, { sender_id, receiver_id, answer, answ
 export function findTreats(db: Db, looking: Looking, direction: 'received' | 'sent', paging: Paging) {
   const time = sql.ref(`${direction}.created_at`)
   const list = entries(db, looking)
-    .select(placeText(time).as('place'))
+    .select(cursorTimestamp(time).as('place'))
     .where(`${direction}.created_at`, 'is not', null)
     .where(notHidden(looking))
     .$if(direction === 'received', query =>

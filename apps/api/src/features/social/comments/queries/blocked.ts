@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { peopleApart } from '#features/people/friends'
+import { blockedPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 /** So many likes of, or replies to, a comment. */
@@ -9,7 +9,7 @@ export type Deeds = { comment_id: number; kind: 'like' | 'reply'; total: number 
 export async function findDeedsApart(db: Db, viewerId: number, commentIds: number[]): Promise<Deeds[]> {
   const among = sql`ANY(${commentIds}::bigint[])`
   const { rows } = await sql<Deeds>`
-    WITH apart AS MATERIALIZED (${peopleApart(viewerId)})
+    WITH apart AS MATERIALIZED (${blockedPeople(viewerId)})
     SELECT comment_id, 'like' AS kind, count(*)::integer AS total
     FROM apart JOIN comment_likes ON comment_likes.user_id = apart.id AND comment_id = ${among} GROUP BY comment_id
     UNION ALL SELECT parent_id, 'reply', count(*)::integer

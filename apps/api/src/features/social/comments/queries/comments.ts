@@ -5,9 +5,9 @@ import { blockedBetween, isApartFromSome } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import {
   afterOldest,
+  cursorTimestamp,
   newestFirst,
   type Paging,
-  placeText,
   readCursor,
   rowsBefore,
   rowsOfPage,
@@ -55,7 +55,7 @@ const commentRows = (db: Db, viewerId: number) =>
       'author.profile_picture as author_picture',
       'mine.user_id as liked_by',
       isApartFromSome(viewerId).as('apart'),
-      placeText(time).as('place'),
+      cursorTimestamp(time).as('place'),
     ])
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentRows>['execute']>>[number]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uploadColumns } from '#features/base/uploads'
 import type { Db } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import { visibleSongs } from './visible.ts'
 
 const time = sql.ref('uploads.created_at')
@@ -24,7 +24,7 @@ const songRows = (db: Db, viewerId: number) =>
       'mine.user_id as subscribed_by',
       'artist.name as artist_name',
       'artist.profile_picture as artist_picture',
-      placeText(time).as('place'),
+      cursorTimestamp(time).as('place'),
     ])
 
 export type SongRow = Awaited<ReturnType<ReturnType<typeof songRows>['execute']>>[number]
@@ -39,7 +39,7 @@ export function findSongsOf(db: Db, viewerId: number, artistId: number, paging: 
 export function findSubscribed(db: Db, viewerId: number, paging: Paging) {
   const since = sql.ref('mine.created_at')
   const list = songRows(db, viewerId)
-    .select(placeText(since).as('subscribed_place'))
+    .select(cursorTimestamp(since).as('subscribed_place'))
     .where('mine.user_id', '=', viewerId)
   return newestFirst(list, since, sql.ref('mine.upload_id'), paging).execute()
 }

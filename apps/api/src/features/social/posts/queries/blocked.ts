@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { peopleApart } from '#features/people/friends'
+import { blockedPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 /** So many likes, comments, shares or flowers of a type under a post. */
@@ -17,7 +17,7 @@ export type Deeds = {
 export async function findDeedsApart(db: Db, viewerId: number, postIds: number[]): Promise<Deeds[]> {
   const among = sql`ANY(${postIds}::bigint[])`
   const { rows } = await sql<Deeds>`
-    WITH apart AS MATERIALIZED (${peopleApart(viewerId)}),
+    WITH apart AS MATERIALIZED (${blockedPeople(viewerId)}),
     deeds AS (
       SELECT post_id, 'like' AS kind, NULL::integer AS type
       FROM apart JOIN post_likes ON post_likes.user_id = apart.id AND post_id = ${among}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uploadColumns } from '#features/base/uploads'
 import type { Db } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import { postsBy } from './by-author.ts'
 
 const withFiles = (db: Db, viewerId: number, authorId: number) =>
@@ -36,7 +36,7 @@ export async function findMonths(db: Db, viewerId: number, authorId: number, pag
     ), months AS (
       SELECT start FROM month LIMIT ${sql.lit(rowsOfPage(paging.per_page))} OFFSET ${rowsBefore(paging)}
     )
-    SELECT to_char(months.start AT TIME ZONE 'UTC', 'YYYY-MM') AS month, ${placeText(sql.ref('months.start'))} AS place,
+    SELECT to_char(months.start AT TIME ZONE 'UTC', 'YYYY-MM') AS month, ${cursorTimestamp(sql.ref('months.start'))} AS place,
       held.count::int AS count, held.post_id
     FROM months, LATERAL (${held}) AS held
     ORDER BY months.start DESC`.execute(db)
@@ -73,7 +73,7 @@ export function findFilesOf(
     .innerJoin('post_media', 'post_media.post_id', 'posts.id')
     .innerJoin('uploads', 'uploads.id', 'post_media.upload_id')
     .select(uploadColumns)
-    .select(['post_media.post_id', filePlace.as('file_place'), placeText(fileTime).as('place')])
+    .select(['post_media.post_id', filePlace.as('file_place'), cursorTimestamp(fileTime).as('place')])
     .where('uploads.kind', '<>', 'audio')
     .where('posts.created_at', '>=', sql<Date>`${start} AT TIME ZONE 'UTC'`)
     .where('posts.created_at', '<', sql<Date>`(${start} + interval '1 month') AT TIME ZONE 'UTC'`)

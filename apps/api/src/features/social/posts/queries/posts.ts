@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uploadColumns } from '#features/base/uploads'
 import { connectionOf, isApartFromSome } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import { hiddenBy } from './hides.ts'
 import { visiblePosts } from './visible.ts'
 
@@ -45,7 +45,7 @@ export const postRows = (db: Db, viewerId: number) =>
       'my_hide.user_id as hidden_by',
       ({ exists }) => exists(connectionOf(db, viewerId, 'author.id')).as('connected'),
       isApartFromSome(viewerId).as('apart'),
-      placeText(time).as('place'),
+      cursorTimestamp(time).as('place'),
     ])
 
 export type PostRow = Awaited<ReturnType<ReturnType<typeof postRows>['execute']>>[number]
@@ -79,7 +79,7 @@ export function findTagged(db: Db, viewerId: number, tag: string, paging: Paging
 export function findSaved(db: Db, viewerId: number, paging: Paging) {
   const savedAt = sql.ref('my_save.created_at')
   const saved = postRows(db, viewerId)
-    .select(placeText(savedAt).as('saved_place'))
+    .select(cursorTimestamp(savedAt).as('saved_place'))
     .where('my_save.user_id', '=', viewerId)
   return newestFirst(saved, savedAt, sql.ref('my_save.post_id'), paging).execute()
 }

@@ -3,7 +3,7 @@ import { type AliasableExpression, sql } from 'kysely'
 import { active } from '#features/people/accounts'
 import { blockedBetween } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { newestFirst, type Paging, placeText } from '#platform/db/keyset.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 
 type NewReaction = { post_id: number; user_id: number; created_at: Date }
 type Reaction = { user_id: number; created_at: Date; type: FlowerType | null }
@@ -86,7 +86,7 @@ function reactors(db: Db, viewerId: number, reactions: AliasableExpression<React
   const list = db
     .selectFrom('users')
     .innerJoin(reactions.as('reaction'), 'reaction.user_id', 'users.id')
-    .select(['users.id', 'users.name', 'users.profile_picture', 'reaction.type', placeText(time).as('place')])
+    .select(['users.id', 'users.name', 'users.profile_picture', 'reaction.type', cursorTimestamp(time).as('place')])
     .where('users.status', '=', active)
     .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
   return newestFirst(list, time, sql.ref('reaction.user_id'), paging).execute()

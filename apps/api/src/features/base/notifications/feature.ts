@@ -1,0 +1,5 @@
+import type { Feature } from '#platform/feature.ts'
+import { listeners, scheduledJobs } from './listeners.ts'
+import { routes } from './routes.ts'
+
+export const notifications: Feature = { name: 'notifications', routes, listeners, scheduledJobs }

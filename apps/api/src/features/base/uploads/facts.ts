@@ -1,0 +1,7 @@
+declare module '#platform/facts.ts' {
+  interface Facts {
+    'upload.discarded': { folders: string[] }
+  }
+}
+
+export {}

@@ -1,0 +1,6 @@
+import type { Feature } from '#platform/feature.ts'
+import { listeners, scheduledJobs } from './listeners.ts'
+import { previews } from './previews.ts'
+import { routes } from './routes.ts'
+
+export const events: Feature = { name: 'events', routes, listeners, scheduledJobs, previews }

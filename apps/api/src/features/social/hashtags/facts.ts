@@ -1,0 +1,7 @@
+declare module '#platform/facts.ts' {
+  interface Facts {
+    'hashtag.used': { post_id: number }
+  }
+}
+
+export {}

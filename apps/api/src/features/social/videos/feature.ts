@@ -1,0 +1,5 @@
+import type { Feature } from '#platform/feature.ts'
+import { scheduledJobs } from './listeners.ts'
+import { routes } from './routes.ts'
+
+export const videos: Feature = { name: 'videos', routes, scheduledJobs }
