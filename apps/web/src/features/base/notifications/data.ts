@@ -1,10 +1,10 @@
 import { notifications } from '@celebrio/contract/base/notifications'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { readLanguage } from '#i18n/language.ts'
+import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
-import { toast } from '#ui/feedback/toast.ts'
 
 export const notificationKeys = {
   all: ['notifications'],
@@ -31,24 +31,22 @@ export const notificationsQuery = infiniteQueryOptions({
  * again, so that the new ones can be told from the old.
  */
 export const useMarkAsRead = () => {
-  const client = useQueryClient()
   const { t } = useTranslation('notifications')
-  return useMutation({
-    mutationFn: () => call(notifications.markAsRead, {}),
-    onSuccess: () => client.setQueryData(notificationKeys.unread, { unread_count: 0 }),
-    onError: () => toast.error(t('readFailed')),
+  return useAction({
+    // More may have come while the first call is under way.
+    queue: ['notifications', 'read'],
+    send: () => call(notifications.markAsRead, {}),
+    onSuccess: (_, __, client) => client.setQueryData(notificationKeys.unread, { unread_count: 0 }),
+    failure: () => t('readFailed'),
   })
 }
 
 export const useClear = () => {
-  const client = useQueryClient()
   const { t } = useTranslation('notifications')
-  return useMutation({
-    mutationFn: () => call(notifications.deleteAll, {}),
-    onSuccess: () => {
-      toast.success(t('cleared'))
-      return client.resetQueries({ queryKey: notificationKeys.all })
-    },
-    onError: () => toast.error(t('clearFailed')),
+  return useAction({
+    send: () => call(notifications.deleteAll, {}),
+    onSuccess: (_, __, client) => client.resetQueries({ queryKey: notificationKeys.all }),
+    success: t('cleared'),
+    failure: () => t('clearFailed'),
   })
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button, type ButtonProps } from '#ui/buttons/button.tsx'
+import { useAccept, useReject } from './data.ts'
 import { FilingButton } from './group-button.tsx'
-import { useAccept, useReject } from './use-friend-action.ts'
 
 type AnswerProps = { person: { id: number; name: string } } & Pick<ButtonProps, 'size'>
 
@@ -21,7 +21,7 @@ export const AnswerButtons = ({ person, size }: AnswerProps) => {
         busy={accept.isPending}
         onChoose={type => accept.mutate(type)}
       />
-      <Button variant="outline" size={size} loading={reject.isPending} onClick={() => reject.mutate(undefined)}>
+      <Button variant="outline" size={size} loading={reject.isPending} onClick={() => reject.mutate()}>
         {t('decline')}
       </Button>
     </>

@@ -1,12 +1,8 @@
-import { friends } from '@celebrio/contract/people/friends'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '#lib/api/call.ts'
-import { errorText } from '#lib/api/error-text.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import classes from './block-dialog.module.css'
+import { useBlock } from './data.ts'
 
 export type BlockDialogProps = {
   person: { id: number; name: string }
@@ -19,14 +15,9 @@ export type BlockDialogProps = {
 /** Asks before two people are parted. */
 export const BlockDialog = ({ person: { id, name }, opened, onClose, onBlocked }: BlockDialogProps) => {
   const { t } = useTranslation('friends')
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(friends.block, { params: { friend_id: id } }),
-    onSuccess: () => {
-      onClose()
-      toast.success(t('blockedDone'))
-      onBlocked()
-    },
-    onError: error => toast.error(errorText(error)),
+  const { mutate, isPending } = useBlock(id, () => {
+    onClose()
+    onBlocked()
   })
   return (
     <Dialog

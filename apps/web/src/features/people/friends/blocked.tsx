@@ -1,17 +1,16 @@
 import type { Friend } from '@celebrio/contract/people/friends'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
-import { blockedQuery } from './data.ts'
+import { blockedQuery, useUnblock } from './data.ts'
 import { FriendList } from './friend-list.tsx'
 import { FriendRow } from './friend-row.tsx'
-import { useUnblock } from './use-friend-action.ts'
 
 const BlockedPerson = ({ friend }: { friend: Friend }) => {
   const { t } = useTranslation('friends')
   const { mutate, isPending } = useUnblock(friend.id)
   return (
     <FriendRow friend={friend}>
-      <Button variant="outline" size="small" loading={isPending} onClick={() => mutate(undefined)}>
+      <Button variant="outline" size="small" loading={isPending} onClick={() => mutate()}>
         {t('unblock')}
       </Button>
     </FriendRow>

@@ -7,18 +7,18 @@ import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Face } from '#ui/people/avatar.tsx'
 import classes from './close-connections.module.css'
+import { useConnectSuggested, useSkipSuggested } from './data.ts'
 import { FilingButton } from './group-button.tsx'
 import { nameLength } from './name-length.ts'
-import { useConnect, useSkipClose } from './use-close-action.ts'
 
 const Actions = ({ friend }: { friend: Friend }) => {
   const { t } = useTranslation('friends')
-  const connect = useConnect(friend)
-  const skip = useSkipClose(friend)
+  const connect = useConnectSuggested(friend)
+  const skip = useSkipSuggested(friend)
   const skipFrom = ({ currentTarget }: MouseEvent) => {
     // The button goes with its row: the focus stays in the widget.
     currentTarget.closest('section')?.focus({ preventScroll: true })
-    skip.mutate(undefined)
+    skip.mutate()
   }
   return (
     <div className={classes.actions}>

@@ -1,6 +1,9 @@
-import { friends } from '@celebrio/contract/people/friends'
+import { type Friend, friends } from '@celebrio/contract/people/friends'
 import type { Answer } from '@celebrio/contract/platform/endpoint'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { snapshot } from '#lib/actions/snapshot.ts'
+import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
@@ -62,3 +65,85 @@ export const closeQuery = queryOptions({
   queryKey: keyOf('close'),
   queryFn: ({ signal }) => call(friends.find, { query: { per_page: 12 }, signal }),
 })
+
+type Done =
+  | 'requestSent'
+  | 'connectionSent'
+  | 'accepted'
+  | 'rejected'
+  | 'removed'
+  | 'cancelled'
+  | 'unblocked'
+  | 'skipped'
+
+/** What is asked of the server about one person, and the text that says it is done. */
+const useFriendAction = <Input>(done: Done, send: (input: Input) => Promise<unknown>) => {
+  const { t } = useTranslation('friends')
+  return useAction({ send, success: t(done), invalidates: friendKeys.all })
+}
+
+export const useRequest = (friend_id: number, done: 'requestSent' | 'connectionSent' = 'requestSent') =>
+  useFriendAction(done, (friend_type: FriendType) => call(friends.request, { body: { friend_id, friend_type } }))
+
+export const useAccept = (friend_id: number) =>
+  useFriendAction('accepted', (friend_type: FriendType) =>
+    call(friends.accept, { params: { friend_id }, body: { friend_type } }),
+  )
+
+export const useReject = (friend_id: number) =>
+  useFriendAction('rejected', () => call(friends.reject, { params: { friend_id } }))
+
+export const useRemove = (friend_id: number, pending: boolean) =>
+  useFriendAction(pending ? 'cancelled' : 'removed', () => call(friends.remove, { params: { friend_id } }))
+
+export const useUnblock = (friend_id: number) =>
+  useFriendAction('unblocked', () => call(friends.unblock, { params: { friend_id } }))
+
+export const useSkip = (friend_id: number) =>
+  useFriendAction('skipped', () => call(friends.skip, { params: { friend_id } }))
+
+/** Takes somebody out of the suggestions at once, and puts them back when the server says no. */
+const useSuggestionAction = <Input>(
+  id: number,
+  done: 'connectionSent' | 'skipped',
+  send: (input: Input) => Promise<unknown>,
+) => {
+  const { t } = useTranslation('friends')
+  const { queryKey } = closeQuery
+  return useAction({
+    send,
+    optimistic: async (_: Input, client) => {
+      const rollBack = await snapshot(client, queryKey)
+      client.setQueryData(queryKey, list => list && { ...list, friends: list.friends.filter(one => one.id !== id) })
+      return rollBack
+    },
+    success: t(done),
+    invalidates: friendKeys.all,
+    invalidatesAfter: 'both',
+  })
+}
+
+export const useConnectSuggested = ({ id }: Friend) =>
+  useSuggestionAction(id, 'connectionSent', (friend_type: FriendType) =>
+    call(friends.request, { body: { friend_id: id, friend_type } }),
+  )
+
+export const useSkipSuggested = ({ id }: Friend) =>
+  useSuggestionAction(id, 'skipped', () => call(friends.skip, { params: { friend_id: id } }))
+
+export const useBlock = (friend_id: number, onBlocked: () => void) => {
+  const { t } = useTranslation('friends')
+  return useAction({
+    send: () => call(friends.block, { params: { friend_id } }),
+    onSuccess: onBlocked,
+    success: t('blockedDone'),
+  })
+}
+
+export const useReport = (friend_id: number) => {
+  const { t } = useTranslation('friends')
+  return useAction({
+    send: (reason: string) => call(friends.report, { params: { friend_id }, body: { reason } }),
+    success: t('reported'),
+  })
+}

@@ -7,13 +7,12 @@ import { PlaceFields } from '#features/base/locations'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { type FindFilters, findQuery } from './data.ts'
+import { type FindFilters, findQuery, useRequest, useSkip } from './data.ts'
 import classes from './friend-list.module.css'
 import { FriendList } from './friend-list.tsx'
 import { FriendRow } from './friend-row.tsx'
 import { FilingButton } from './group-button.tsx'
 import { nameLength } from './name-length.ts'
-import { useRequest, useSkip } from './use-friend-action.ts'
 
 const Found = ({ friend }: { friend: Friend }) => {
   const { t } = useTranslation('friends')
@@ -33,7 +32,7 @@ const Found = ({ friend }: { friend: Friend }) => {
       <ButtonLink size="small" variant="outline" to={paths.profile(friend.id)} target="_blank">
         {t('viewProfile')}
       </ButtonLink>
-      <Button size="small" variant="quiet" loading={skip.isPending} onClick={() => skip.mutate(undefined)}>
+      <Button size="small" variant="quiet" loading={skip.isPending} onClick={() => skip.mutate()}>
         {t('skip')}
       </Button>
     </FriendRow>

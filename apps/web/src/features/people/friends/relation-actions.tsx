@@ -2,9 +2,9 @@ import type { Profile } from '@celebrio/contract/social/profiles'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
+import { useRemove, useRequest } from './data.ts'
 import { FilingButton } from './group-button.tsx'
 import { UnfriendButton } from './unfriend-button.tsx'
-import { useRemove, useRequest } from './use-friend-action.ts'
 
 export type Relation = Pick<Profile, 'id' | 'name' | 'connection' | 'can'>
 
@@ -30,7 +30,7 @@ const Sent = ({ person }: { person: Relation }) => {
       <Button variant="sunken" disabled>
         {t('connectionSent')}
       </Button>
-      <Button variant="outline" loading={isPending} onClick={() => mutate(undefined)}>
+      <Button variant="outline" loading={isPending} onClick={() => mutate()}>
         {t('cancel')}
       </Button>
     </>

@@ -1,10 +1,6 @@
-import { friends } from '@celebrio/contract/people/friends'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '#lib/api/call.ts'
-import { errorText } from '#lib/api/error-text.ts'
-import { toast } from '#ui/feedback/toast.ts'
 import { ReportDialog } from '#ui/overlays/report-dialog.tsx'
+import { useReport } from './data.ts'
 
 /** Code points of a reason. */
 const longest = 1000
@@ -13,11 +9,7 @@ export type ReportPersonProps = { person: { id: number; name: string }; opened: 
 
 export const ReportPerson = ({ person: { id, name }, opened, onClose }: ReportPersonProps) => {
   const { t } = useTranslation('friends')
-  const { mutate, isPending } = useMutation({
-    mutationFn: (reason: string) => call(friends.report, { params: { friend_id: id }, body: { reason } }),
-    onSuccess: () => toast.success(t('reported')),
-    onError: error => toast.error(errorText(error)),
-  })
+  const { mutate, isPending } = useReport(id)
   return (
     <ReportDialog
       title={t('reportTitle', { name })}

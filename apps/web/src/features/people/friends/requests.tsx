@@ -6,20 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { ChoiceField } from '#ui/choices/choice-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { type FriendType, requestsQuery } from './data.ts'
+import { type FriendType, requestsQuery, useRemove } from './data.ts'
 import classes from './friend-list.module.css'
 import { FriendList } from './friend-list.tsx'
 import { FriendRow } from './friend-row.tsx'
 import { ReceivedRow } from './received-row.tsx'
 import { TypeSelect } from './type-select.tsx'
-import { useRemove } from './use-friend-action.ts'
 
 const Sent = ({ friend }: { friend: Friend }) => {
   const { t } = useTranslation('friends')
   const cancel = useRemove(friend.id, true)
   return (
     <FriendRow friend={friend}>
-      <Button variant="outline" size="small" loading={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
+      <Button variant="outline" size="small" loading={cancel.isPending} onClick={() => cancel.mutate()}>
         {t('cancel')}
       </Button>
     </FriendRow>

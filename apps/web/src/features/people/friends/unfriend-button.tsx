@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, type ButtonProps } from '#ui/buttons/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { useRemove } from './use-friend-action.ts'
+import { useRemove } from './data.ts'
 
 type UnfriendProps = { person: { id: number; name: string } } & Pick<ButtonProps, 'size'>
 
@@ -23,7 +23,7 @@ export const UnfriendButton = ({ person: { id, name }, size }: UnfriendProps) =>
         opened={asking}
         busy={isPending}
         onClose={() => setAsking(false)}
-        onConfirm={() => mutate(undefined)}
+        onConfirm={() => mutate()}
       />
     </>
   )

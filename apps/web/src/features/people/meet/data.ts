@@ -1,6 +1,12 @@
-import { type AgeCode, meet } from '@celebrio/contract/people/meet'
+import { friends } from '@celebrio/contract/people/friends'
+import { type AgeCode, type MeetEntry, meet } from '@celebrio/contract/people/meet'
+import { profiles } from '@celebrio/contract/social/profiles'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '#lib/actions/use-action.ts'
+import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
+import { errorText, issueText } from '#lib/api/error-text.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
 /** Cache keys; all begin with `meet`, because a treat or a removal shows in every list. */
@@ -47,3 +53,61 @@ export const widgetQuery = queryOptions({
   queryKey: ['meet', 'widget'],
   queryFn: ({ signal }) => call(meet.list, { query: { per_page: inRail, ages: [], genders: [] }, signal }),
 })
+
+type Done = 'treatSent' | 'accepted' | 'declined' | 'removed' | 'reported' | 'connectionSent'
+
+/** What is asked of the server about one person, and the text that says it is done. */
+const useMeetAction = <Input, Answer>(
+  done: Done | ((answer: Answer) => Done),
+  send: (input: Input) => Promise<Answer>,
+) => {
+  const { t } = useTranslation('meet')
+  return useAction({
+    send,
+    success: answer => t(typeof done === 'function' ? done(answer) : done),
+    invalidates: meetKeys.all,
+  })
+}
+
+export const useTreat = ({ id }: MeetEntry) => useMeetAction('treatSent', () => call(meet.treat, { params: { id } }))
+
+export const useAccept = ({ id }: MeetEntry) => useMeetAction('accepted', () => call(meet.accept, { params: { id } }))
+
+/** A no that comes after a yes, from another tab perhaps, changes nothing: what stands is said. */
+export const useDecline = ({ id }: MeetEntry) =>
+  useMeetAction(
+    ({ friend }) => friend.treat?.answer ?? 'declined',
+    () => call(meet.decline, { params: { id } }),
+  )
+
+export const useRemove = ({ id }: MeetEntry) => useMeetAction('removed', () => call(meet.hide, { params: { id } }))
+
+export const useReport = ({ id }: MeetEntry) =>
+  useMeetAction('reported', (reason: string) => call(meet.report, { params: { id }, body: { reason } }))
+
+export const useConnect = ({ id }: MeetEntry) =>
+  useMeetAction('connectionSent', () => call(friends.request, { body: { friend_id: id } }))
+
+/** What the server found wrong, by field, in words. */
+const fieldErrors = (error: unknown): Partial<Record<string, string>> =>
+  error instanceof ApiError
+    ? Object.fromEntries(
+        Object.entries(error.details).flatMap(([name, [first]]) => (first ? [[name, issueText(first)]] : [])),
+      )
+    : {}
+
+/** Sends the meet profile, or the wish to leave; what is wrong with a field is for the form to say. */
+export const useJoin = (done: 'joinedNow' | 'saved' | 'left', onDone: () => void) => {
+  const { t } = useTranslation('meet')
+  const { mutate, isPending, error } = useAction({
+    send: async (form: FormData, client) => {
+      await call(profiles.update, { body: form })
+      // The form closes over a page that shows it already.
+      await client.invalidateQueries({ queryKey: meetKeys.all })
+    },
+    onSuccess: onDone,
+    success: t(done),
+    failure: failure => (Object.keys(fieldErrors(failure)).length === 0 ? errorText(failure) : null),
+  })
+  return { send: mutate, isPending, errors: fieldErrors(error), failure: error }
+}

@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { standingQuery } from './data.ts'
+import { standingQuery, useJoin } from './data.ts'
 import classes from './meet-fields.module.css'
 import { MeetForm } from './meet-form.tsx'
-import { useJoin } from './use-join.ts'
 
 /** The way out: asked twice, because what is written here is gone then. */
 const Leave = ({ onDone }: { onDone: () => void }) => {

@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { useJoin } from './data.ts'
 import classes from './meet-fields.module.css'
 import { MeetFields } from './meet-fields.tsx'
 import { appendMeet, meetValues } from './meet-values.ts'
-import { useJoin } from './use-join.ts'
 
 export type MeetFormProps = {
   profile: MeetFriend | null

@@ -9,12 +9,12 @@ import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
 import { Face } from '#ui/people/avatar.tsx'
+import { useRemove } from './data.ts'
 import { nameLength } from './name-length.ts'
 import classes from './person-card.module.css'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { ReportEntry } from './report-entry.tsx'
 import { TreatButton } from './treat-button.tsx'
-import { useRemove } from './use-meet-action.ts'
 
 const CardMenu = ({ entry }: { entry: MeetEntry }) => {
   const { t } = useTranslation('meet')
@@ -26,7 +26,7 @@ const CardMenu = ({ entry }: { entry: MeetEntry }) => {
   return (
     <>
       <Menu target={target} portal>
-        <MenuItem icon={<Trash size={20} aria-hidden />} onClick={() => remove.mutate(undefined)}>
+        <MenuItem icon={<Trash size={20} aria-hidden />} onClick={() => remove.mutate()}>
           {t('delete')}
         </MenuItem>
         <MenuItem danger icon={<Flag size={20} aria-hidden />} onClick={() => setReporting(true)}>

@@ -2,8 +2,8 @@ import type { MeetEntry } from '@celebrio/contract/people/meet'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import { useConnect } from './data.ts'
 import classes from './treat-button.module.css'
-import { useConnect } from './use-meet-action.ts'
 
 /** What follows a treat with a yes: to connect, or how far that is. Nothing before. */
 export const BondActions = ({ entry, size = 'small' }: { entry: MeetEntry; size?: 'small' | 'medium' }) => {
@@ -16,7 +16,7 @@ export const BondActions = ({ entry, size = 'small' }: { entry: MeetEntry; size?
         size={size}
         aria-label={t('connectWith', { name: entry.name })}
         loading={connect.isPending}
-        onClick={() => connect.mutate(undefined)}
+        onClick={() => connect.mutate()}
       >
         {t('connect')}
       </Button>

@@ -1,7 +1,7 @@
 import type { MeetEntry } from '@celebrio/contract/people/meet'
 import { useTranslation } from 'react-i18next'
 import { ReportDialog } from '#ui/overlays/report-dialog.tsx'
-import { useReport } from './use-meet-action.ts'
+import { useReport } from './data.ts'
 
 /** As many characters as the report of a user may have. */
 const longest = 1000

@@ -4,9 +4,9 @@ import { Gift } from '@phosphor-icons/react/Gift'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
+import { useAccept, useTreat } from './data.ts'
 import { JoinDialog } from './join-dialog.tsx'
 import classes from './treat-button.module.css'
-import { useAccept, useTreat } from './use-meet-action.ts'
 import { useMembership } from './use-membership.ts'
 
 type TreatButtonProps = { entry: MeetEntry; size?: 'small' | 'medium' }
@@ -16,7 +16,7 @@ const AcceptButton = ({ entry, size }: Required<TreatButtonProps>) => {
   const { t } = useTranslation('meet')
   const accept = useAccept(entry)
   return (
-    <Button variant="lagoon" size={size} loading={accept.isPending} onClick={() => accept.mutate(undefined)}>
+    <Button variant="lagoon" size={size} loading={accept.isPending} onClick={() => accept.mutate()}>
       {t('acceptTreat')}
     </Button>
   )
@@ -30,7 +30,7 @@ const SendButton = ({ entry, size }: Required<TreatButtonProps>) => {
   const treat = useTreat(entry)
   const isTheirs = entry.meet_friend.treat === 0
   const label = t(isTheirs ? 'myTreat' : 'noTreat')
-  const press = () => (canTreat ? treat.mutate(undefined) : setJoining(true))
+  const press = () => (canTreat ? treat.mutate() : setJoining(true))
   return (
     <>
       <Button
@@ -43,7 +43,7 @@ const SendButton = ({ entry, size }: Required<TreatButtonProps>) => {
       >
         {label}
       </Button>
-      <JoinDialog opened={joining} onClose={() => setJoining(false)} onJoined={() => treat.mutate(undefined)} />
+      <JoinDialog opened={joining} onClose={() => setJoining(false)} onJoined={() => treat.mutate()} />
     </>
   )
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/formats-dates.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { PersonRow } from '#ui/people/person-row.tsx'
+import { useAccept, useDecline } from './data.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { BondActions } from './relationship-actions.tsx'
-import { useAccept, useDecline } from './use-meet-action.ts'
 
 const Answer = ({ entry }: { entry: MeetEntry }) => {
   const { t } = useTranslation('meet')
@@ -14,10 +14,10 @@ const Answer = ({ entry }: { entry: MeetEntry }) => {
   const decline = useDecline(entry)
   return (
     <>
-      <Button variant="lagoon" size="small" loading={accept.isPending} onClick={() => accept.mutate(undefined)}>
+      <Button variant="lagoon" size="small" loading={accept.isPending} onClick={() => accept.mutate()}>
         {t('accept')}
       </Button>
-      <Button variant="outline" size="small" loading={decline.isPending} onClick={() => decline.mutate(undefined)}>
+      <Button variant="outline" size="small" loading={decline.isPending} onClick={() => decline.mutate()}>
         {t('decline')}
       </Button>
     </>

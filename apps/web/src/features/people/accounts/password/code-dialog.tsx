@@ -1,11 +1,10 @@
 import { accounts, codeLength } from '@celebrio/contract/people/accounts'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { toast } from '#ui/feedback/toast.ts'
 import { CodeField } from '#ui/fields/code-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import classes from './code-dialog.module.css'
@@ -23,17 +22,15 @@ export type CodeDialogProps = {
 const useCode = ({ email, onAgain, onChecked }: CodeDialogProps) => {
   const { t } = useTranslation('accounts')
   const [code, setCode] = useState('')
-  const verify = useMutation({
-    mutationFn: (otp: string) => call(accounts.verifyCode, { body: { email, otp } }),
+  const verify = useAction({
+    send: (otp: string) => call(accounts.verifyCode, { body: { email, otp } }),
     onSuccess: (_, otp) => onChecked(otp),
+    failure: null,
   })
-  const again = useMutation({
-    mutationFn: onAgain,
-    onSuccess: () => {
-      write('')
-      toast.success(t('forgot.sentAgain'))
-    },
-    onError: error => toast.error(errorText(error)),
+  const again = useAction({
+    send: onAgain,
+    onSuccess: () => write(''),
+    success: t('forgot.sentAgain'),
   })
   const write = (typed: string) => {
     setCode(typed)
@@ -58,7 +55,7 @@ const CodeForm = (props: CodeDialogProps) => {
   const form = useFirstBox()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (complete && !verify.isPending) verify.mutate(code)
+    if (complete) verify.mutate(code)
   }
   return (
     <form ref={form} onSubmit={submit}>
