@@ -1,6 +1,8 @@
 import { calledOffEvents } from '@celebrio/contract/celebrations/cancelled-events'
 import { type Event, events } from '@celebrio/contract/celebrations/events'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
@@ -60,4 +62,28 @@ export const calledOffQuery = (id: number) =>
 export function putEvent(client: QueryClient, event: Event): void {
   client.setQueryData(eventQuery(event.id).queryKey, event)
   void client.invalidateQueries({ queryKey: eventKeys.all })
+}
+
+/** Marks an event to find it again, or takes the mark away. */
+export const useMark = ({ id, is_marked }: Event) => {
+  const { t } = useTranslation('events')
+  return useAction({
+    send: () => call(is_marked ? events.unmark : events.mark, { params: { id } }),
+    onSuccess: ({ event }, _, client) => putEvent(client, event),
+    success: t(is_marked ? 'unmarked' : 'marked'),
+  })
+}
+
+/** Deletes an own event. */
+export const useDelete = ({ id }: Event, onDone: () => void) => {
+  const { t } = useTranslation('events')
+  return useAction({
+    send: () => call(events.delete, { params: { id } }),
+    onSuccess: (_, __, client) => {
+      onDone()
+      client.removeQueries({ queryKey: eventQuery(id).queryKey })
+    },
+    success: t('deleted'),
+    invalidates: eventKeys.all,
+  })
 }

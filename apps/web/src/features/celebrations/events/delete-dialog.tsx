@@ -1,7 +1,7 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { useDelete } from './use-event-action.ts'
+import { useDelete } from './data.ts'
 
 type DeleteDialogProps = { event: Event; opened: boolean; onClose: () => void; onDeleted: () => void }
 

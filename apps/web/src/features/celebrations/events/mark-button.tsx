@@ -2,7 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { BookmarkSimple } from '@phosphor-icons/react/BookmarkSimple'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
-import { useMark } from './use-event-action.ts'
+import { useMark } from './data.ts'
 
 type MarkButtonProps = { event: Event; size?: 'small' | 'medium'; variant?: 'outline' | 'white' }
 

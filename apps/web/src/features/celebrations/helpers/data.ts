@@ -1,8 +1,13 @@
+import type { HelperRole } from '@celebrio/contract/celebrations/event-shapes'
 import { eventHelpers } from '@celebrio/contract/celebrations/helpers'
 import { friends } from '@celebrio/contract/people/friends'
+import type { Person } from '@celebrio/contract/people/users'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { eventKeys } from '#features/celebrations/events'
+import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
+import { firstIssueText } from '#lib/api/error-text.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
 /** Who helps with an event. Its key begins as those of events: who is named or leaves changes both. */
@@ -18,4 +23,25 @@ export const candidatesQuery = (keyword: string) =>
     ...byCursor,
     queryKey: ['friends', 'candidates', keyword] as readonly unknown[],
     queryFn: ({ pageParam, signal }) => call(friends.list, { query: { keyword, ...pageAt(pageParam) }, signal }),
+  })
+
+/** Makes somebody a helper. */
+export const useAppoint = (id: number) => {
+  const { t } = useTranslation('helpers')
+  return useAction({
+    send: ({ user, role }: { user: Person; role: HelperRole }) =>
+      call(eventHelpers.name, { params: { id }, body: { user_id: user.id, role } }),
+    success: ({ helper }) => t(`named_${helper.role}`, { name: helper.user.name }),
+    failure: firstIssueText,
+    invalidates: eventKeys.all,
+  })
+}
+
+/** Ends the help of somebody, or the viewer's own. */
+export const useDismiss = (id: number, userId: number, success: string) =>
+  useAction({
+    send: () => call(eventHelpers.dismiss, { params: { id, user_id: userId } }),
+    success,
+    failure: firstIssueText,
+    invalidates: eventKeys.all,
   })

@@ -11,10 +11,9 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { PersonRow, PersonRowSkeletons } from '#ui/people/person-row.tsx'
-import { helpersQuery } from './data.ts'
+import { helpersQuery, useDismiss } from './data.ts'
 import classes from './helpers.module.css'
 import { NameDialog } from './name-dialog.tsx'
-import { useDismiss } from './use-helpers.ts'
 
 const Dismiss = ({ event, user }: { event: Event; user: Helper['user'] }) => {
   const { t } = useTranslation('helpers')

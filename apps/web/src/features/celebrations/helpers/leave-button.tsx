@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '#lib/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { useDismiss } from './use-helpers.ts'
+import { useDismiss } from './data.ts'
 
 /** Ends the viewer's own help with an event. */
 export const LeaveButton = ({ event }: { event: Event }) => {

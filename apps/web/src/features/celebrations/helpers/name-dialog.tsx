@@ -12,15 +12,14 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { PersonRow, PersonRowSkeletons } from '#ui/people/person-row.tsx'
-import { candidatesQuery } from './data.ts'
+import { candidatesQuery, useAppoint } from './data.ts'
 import classes from './helpers.module.css'
-import { useName } from './use-helpers.ts'
 
 type NamingProps = { event: Event; helpers: readonly Helper[] }
 
 const Candidate = ({ event, helpers, person }: NamingProps & { person: Person }) => {
   const { t } = useTranslation('helpers')
-  const { mutate, isPending, variables } = useName(event.id)
+  const { mutate, isPending, variables } = useAppoint(event.id)
   const { id, name, profile_picture } = person
   const present = helpers.find(({ user }) => user.id === id)?.role
   return (

@@ -10,9 +10,9 @@ import { Accepted } from './answer/answered.tsx'
 import { DecisionBar } from './answer/decision-bar.tsx'
 import { RejectQuestion } from './answer/reject-dialog.tsx'
 import { answerName } from './answer/saved-names.ts'
+import type { Accepting, Rejecting } from './data.ts'
 import { Panel } from './panel.tsx'
 import { PollPanel } from './poll-panel.tsx'
-import type { Refusing, Saying } from './use-answer.ts'
 
 /** Who answers, how it is said, and where the ticket can be seen. */
 export type Answers = {
@@ -22,8 +22,8 @@ export type Answers = {
   ticket: ReactNode
   accepting: boolean
   rejecting: boolean
-  onAccept: (saying: Saying) => void
-  onReject: (refusing: Refusing) => void
+  onAccept: (saying: Accepting) => void
+  onReject: (refusing: Rejecting) => void
 }
 
 type QuestionProps = {

@@ -1,7 +1,10 @@
 import { eventPlans, type Plan } from '@celebrio/contract/celebrations/plans'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { eventKeys } from '#features/celebrations/events'
+import type { RollBack } from '#lib/actions/action.ts'
+import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
+import { firstIssueText } from '#lib/api/error-text.ts'
 
 /** How an own event stands. Its key begins as those of events, because what guests answer changes it. */
 export const summaryQuery = (id: number) =>
@@ -16,3 +19,26 @@ export const putPlan = (client: QueryClient, id: number, plan: Plan): void => {
     now && now.plan.version < plan.version ? { ...now, plan } : now,
   )
 }
+
+type PlanAction<Input, Answer> = {
+  send: (input: Input) => Promise<Answer>
+  optimistic?: (input: Input) => RollBack
+  onDone?: (answer: Answer) => void
+}
+
+/** A change of a plan. */
+export const usePlanAction = <Input, Answer extends { plan: Plan }>(
+  eventId: number,
+  { onDone, ...action }: PlanAction<Input, Answer>,
+) =>
+  useAction({
+    ...action,
+    onSuccess: (answer, _, client) => {
+      putPlan(client, eventId, answer.plan)
+      onDone?.(answer)
+    },
+    failure: firstIssueText,
+    // Another device may have taken away what was to be changed.
+    invalidates: summaryQuery(eventId).queryKey,
+    invalidatesAfter: 'error',
+  })

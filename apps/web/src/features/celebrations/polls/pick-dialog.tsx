@@ -2,9 +2,9 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { usePick } from './data.ts'
 import classes from './poll.module.css'
 import { inWords } from './texts.ts'
-import { usePick } from './use-poll.ts'
 
 type PickDialogProps = {
   event: Event

@@ -1,19 +1,14 @@
 import { DownloadSimple } from '@phosphor-icons/react/DownloadSimple'
 import { Printer } from '@phosphor-icons/react/Printer'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '#lib/api/error-text.ts'
+import { useAction } from '#lib/actions/use-action.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { toast } from '#ui/feedback/toast.ts'
 import classes from './own-ticket.module.css'
 
 /** To take a ticket along: as a file, or on paper. */
 export const TicketActions = ({ save }: { save: () => Promise<void> }) => {
   const { t } = useTranslation('tickets')
-  const { mutate, isPending } = useMutation({
-    mutationFn: save,
-    onError: error => toast.error(errorText(error)),
-  })
+  const { mutate, isPending } = useAction({ send: save })
   return (
     <div className={classes.actions}>
       <Button

@@ -9,8 +9,8 @@ import { Face } from '#ui/people/avatar.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import { RichText } from '#ui/text/rich-text.tsx'
+import { useApprove, useDelete } from './data.ts'
 import { Pictures } from './pictures.tsx'
-import { useApprove, useDelete } from './use-entry.ts'
 import classes from './wall.module.css'
 
 type EntryProps = { eventId: number; entry: WallEntry }

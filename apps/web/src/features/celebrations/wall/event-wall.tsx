@@ -2,18 +2,17 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOptimisticValue } from '#lib/actions/use-optimistic-value.ts'
 import { useSession } from '#lib/session.ts'
-import { useAhead } from '#lib/use-ahead.ts'
 import { ChoiceField } from '#ui/choices/choice-field.tsx'
 import { SwitchField } from '#ui/choices/switch-field.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { Composer } from './composer.tsx'
-import { wallQuery } from './data.ts'
+import { useApproveFirst, wallQuery } from './data.ts'
 import { Entry } from './entry.tsx'
 import { OwnEntries } from './own-entries.tsx'
 import { Pictures } from './pictures.tsx'
-import { useSettings } from './use-entry.ts'
 import { useWallInView } from './use-wall-in-view.ts'
 import classes from './wall.module.css'
 
@@ -65,21 +64,16 @@ const Album = ({ eventId }: { eventId: number }) => {
 const ApproveFirst = ({ eventId }: { eventId: number }) => {
   const { t } = useTranslation('wall')
   const { data } = useInfiniteQuery(wallQuery(eventId, false))
-  const { mutate, isPending } = useSettings(eventId)
   const hintId = useId()
-  const { value, goAhead, fallBack } = useAhead(data, data?.pages[0]?.approve_first)
+  const { value, show } = useOptimisticValue(data, data?.pages[0]?.approve_first)
+  const { mutate } = useApproveFirst(eventId, show)
   if (value === undefined) return null
-  const change = () => {
-    if (isPending) return
-    goAhead(!value)
-    mutate(!value, { onError: fallBack })
-  }
   return (
     <div>
       <SwitchField
         label={t('approveFirst')}
         checked={value}
-        onChange={change}
+        onChange={() => mutate(!value)}
         {...(value && { 'aria-describedby': hintId })}
       />
       {value && (

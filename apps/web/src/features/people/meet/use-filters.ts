@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useAhead } from '#lib/use-ahead.ts'
+import { useOptimisticValue } from '#lib/actions/use-optimistic-value.ts'
 import type { MeetFilters } from './data.ts'
 import { readFilters, writeFilters } from './filters.ts'
 
@@ -11,16 +11,16 @@ import { readFilters, writeFilters } from './filters.ts'
 export function useFilters() {
   const [search, setSearch] = useSearchParams()
   const written = useMemo(() => readFilters(search), [search])
-  const { value: filters, goAhead } = useAhead(search, written)
+  const { value: filters, show } = useOptimisticValue(search, written)
   const change = (changes: Partial<MeetFilters>) => {
     const next = { ...filters, ...changes }
     const replace = Object.keys(changes).join() === 'keyword'
-    goAhead(next)
+    show(next)
     setSearch(writeFilters(next), { replace, preventScrollReset: true })
   }
   const clear = () => {
     const none = new URLSearchParams()
-    goAhead(readFilters(none))
+    show(readFilters(none))
     setSearch(none, { preventScrollReset: true })
   }
   return { filters, change, clear }

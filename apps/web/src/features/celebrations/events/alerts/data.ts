@@ -1,5 +1,7 @@
 import { eventAlerts } from '@celebrio/contract/celebrations/alerts'
 import { queryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 
 /** What a link of the letter about a new event is about. */
@@ -11,3 +13,9 @@ export const alertQuery = (answer: 'confirm' | 'deny', token: string) =>
     refetchOnWindowFocus: false,
     retry: false,
   })
+
+/** Deletes the event by the link. */
+export const useDeleteDenied = (token: string) => {
+  const { t } = useTranslation('events')
+  return useAction({ send: () => call(eventAlerts.delete, { body: { token } }), success: t('deleted') })
+}

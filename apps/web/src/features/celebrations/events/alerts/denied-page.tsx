@@ -1,28 +1,14 @@
-import { eventAlerts } from '@celebrio/contract/celebrations/alerts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#lib/api/call.ts'
-import { errorText } from '#lib/api/error-text.ts'
 import { formatSpanDay } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { toast } from '#ui/feedback/toast.ts'
 import { PageTitle } from '#ui/layout/page-title.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { alertQuery } from './data.ts'
+import { alertQuery, useDeleteDenied } from './data.ts'
 import { LinkTrouble } from './link-trouble.tsx'
-
-/** Deletes the event by the link. */
-const useDeleteDenied = (token: string) => {
-  const { t } = useTranslation('events')
-  return useMutation({
-    mutationFn: () => call(eventAlerts.delete, { body: { token } }),
-    onSuccess: () => toast.success(t('deleted')),
-    onError: error => toast.error(errorText(error)),
-  })
-}
 
 type DeleteProps = { title: string; busy: boolean; onDelete: () => void }
 

@@ -8,9 +8,8 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { CopyField } from '#ui/fields/copy-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { calendarLinkQuery } from './data.ts'
+import { calendarLinkQuery, useCalendarLink } from './data.ts'
 import classes from './subscribe.module.css'
-import { useCalendarLink } from './use-calendar-link.ts'
 
 /** What is said of the address: that it is here to be copied, that there is one, or what it is for. */
 const Address = ({ url, exists }: { url: string | undefined; exists: boolean }) => {

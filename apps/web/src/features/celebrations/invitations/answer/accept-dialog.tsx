@@ -7,7 +7,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Face } from '#ui/people/avatar.tsx'
-import { useAccept } from '../use-answer.ts'
+import { useAccept } from '../data.ts'
 import classes from './answer.module.css'
 import { noteName } from './saved-names.ts'
 

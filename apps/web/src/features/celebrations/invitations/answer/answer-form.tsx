@@ -7,7 +7,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Stepper } from '#ui/choices/stepper.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import type { Acceptance } from '../use-answer.ts'
+import type { Acceptance } from '../data.ts'
 import classes from './answer.module.css'
 import { answerName } from './saved-names.ts'
 

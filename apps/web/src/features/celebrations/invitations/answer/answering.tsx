@@ -3,7 +3,7 @@ import type { OwnInvitation } from '@celebrio/contract/celebrations/invitation-s
 import { TicketButton } from '#features/celebrations/tickets'
 import type { SessionUser } from '#lib/session.ts'
 import { AnswerPanel } from '../answer-panel.tsx'
-import { useAccept, useReject } from '../use-answer.ts'
+import { useAccept, useReject } from '../data.ts'
 
 type AnsweringProps = { event: Event; invitation: OwnInvitation; user: SessionUser }
 

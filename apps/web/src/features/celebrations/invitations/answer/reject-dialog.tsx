@@ -7,7 +7,7 @@ import { useKept } from '#lib/use-kept.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { type Refusing, useReject } from '../use-answer.ts'
+import { type Rejecting, useReject } from '../data.ts'
 import classes from './answer.module.css'
 import { noteName } from './saved-names.ts'
 
@@ -16,7 +16,7 @@ type FormProps = {
   /** Under which name the note is kept: what was typed for a yes stands here too. */
   kept: string
   onClose: () => void
-  onYes: (refusing: Refusing) => void
+  onYes: (refusing: Rejecting) => void
 }
 
 /** The question, and a note that goes with the answer. */

@@ -6,7 +6,7 @@ import { issueText } from '#lib/api/error-text.ts'
 import { useKept } from '#lib/use-kept.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
-import { useRequest } from '../use-answer.ts'
+import { useRequest } from '../data.ts'
 import classes from './answer.module.css'
 
 /** Asks the host to be let in, with a note that must say something. */

@@ -1,7 +1,7 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
-import { useWithdraw } from '../use-answer.ts'
+import { useWithdraw } from '../data.ts'
 
 /** Takes a request to join back; one can ask again. `compact` is for cards. */
 export const WithdrawButton = ({ event, compact = false }: { event: Event; compact?: boolean }) => {

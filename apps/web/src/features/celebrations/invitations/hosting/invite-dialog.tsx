@@ -12,10 +12,9 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { PersonRowSkeletons } from '#ui/people/person-row.tsx'
-import { candidatesQuery } from '../data.ts'
+import { candidatesQuery, useInvite } from '../data.ts'
 import { PeoplePicker } from '../people-picker.tsx'
 import { useChoice } from '../use-choice.ts'
-import { useInvite } from '../use-hosting.ts'
 import classes from './hosting.module.css'
 
 /** How somebody stands to the event already, in a word; nothing of who can still be asked for the first time. */

@@ -7,9 +7,8 @@ import { Button } from '#ui/buttons/button.tsx'
 import { LoadMore } from '#ui/lists/pages.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { PersonRow } from '#ui/people/person-row.tsx'
-import { joinRequestsQuery } from '../data.ts'
+import { joinRequestsQuery, useAnswerRequest } from '../data.ts'
 import { Panel } from '../panel.tsx'
-import { useAnswerRequest } from '../use-hosting.ts'
 
 const Row = ({ event, guest }: { event: Event; guest: Guest }) => {
   const { t } = useTranslation('invitations')

@@ -5,9 +5,9 @@ import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { Confetti } from '#ui/feedback/confetti.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { useInvite } from '../data.ts'
 import { PeoplePicker } from '../people-picker.tsx'
 import { useChoice } from '../use-choice.ts'
-import { useInvite } from '../use-hosting.ts'
 import classes from './event-created.module.css'
 
 type EventCreatedProps = { created: Created; opened: boolean; onClose: () => void }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { usePlanAction } from '../data.ts'
 import classes from '../plan.module.css'
 import { Undo } from '../undo.tsx'
-import { usePlanChange } from '../use-plan-change.ts'
 import { LineDialog } from './item-dialog.tsx'
 import { LineRow } from './item-row.tsx'
 import { Total } from './total.tsx'
@@ -18,16 +18,14 @@ type BudgetCardProps = { eventId: number; plan: Plan }
 /** Deleting a line, and the way back. */
 function useLines(eventId: number) {
   const [deleted, setDeleted] = useState<BudgetLine | null>(null)
-  const { change: remove } = usePlanChange(
-    eventId,
-    (line_id: number) => call(eventPlans.deleteLine, { params: { id: eventId, line_id } }),
-    answer => setDeleted(answer.deleted),
-  )
-  const { change: restore, isPending: restoring } = usePlanChange(
-    eventId,
-    ({ id: _, ...body }: BudgetLine) => call(eventPlans.addLine, { params: { id: eventId }, body }),
-    () => setDeleted(null),
-  )
+  const { mutate: remove } = usePlanAction(eventId, {
+    send: (line_id: number) => call(eventPlans.deleteLine, { params: { id: eventId, line_id } }),
+    onDone: answer => setDeleted(answer.deleted),
+  })
+  const { mutate: restore, isPending: restoring } = usePlanAction(eventId, {
+    send: ({ id: _, ...body }: BudgetLine) => call(eventPlans.addLine, { params: { id: eventId }, body }),
+    onDone: () => setDeleted(null),
+  })
   return { deleted, remove, restore, restoring }
 }
 

@@ -6,9 +6,9 @@ import { useKept } from '#lib/use-kept.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { amountText } from '../amounts.ts'
+import { usePlanAction } from '../data.ts'
 import classes from '../plan.module.css'
 import { wordsProblem } from '../text-problem.ts'
-import { usePlanChange } from '../use-plan-change.ts'
 import { AmountField, useAmounts } from './amount-field.tsx'
 
 type LineDialogProps = {
@@ -44,17 +44,16 @@ function useLine({ eventId, currency, line, onClose }: LineDialogProps) {
   const [problems, setProblems] = useState<Problems>({})
   const { read } = useAmounts(currency)
   const params = { id: eventId }
-  const { change } = usePlanChange(
-    eventId,
-    (changes: Changes) =>
+  const { mutate } = usePlanAction(eventId, {
+    send: (changes: Changes) =>
       line
         ? call(eventPlans.editLine, { params: { ...params, line_id: line.id }, body: changes })
         : call(eventPlans.addLine, { params, body: { name: values.name, ...changes } }),
-    () => {
+    onDone: () => {
       drop()
       onClose()
     },
-  )
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const [planned, spent] = [read(values.planned), read(values.spent)]
@@ -63,7 +62,7 @@ function useLine({ eventId, currency, line, onClose }: LineDialogProps) {
     if (Object.values(found).some(problem => problem !== undefined)) return
     // What was not touched is not sent: another device may have changed it meanwhile.
     const touched = (field: keyof Values) => values[field] !== initial[field]
-    change({
+    mutate({
       ...(touched('name') && { name: values.name }),
       ...(touched('planned') && { planned: planned.amount ?? 0 }),
       ...(touched('spent') && { spent: spent.amount ?? 0 }),

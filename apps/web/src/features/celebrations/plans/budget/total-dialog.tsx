@@ -6,8 +6,8 @@ import { call } from '#lib/api/call.ts'
 import { SelectField } from '#ui/choices/select-field.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { amountText, currencyName } from '../amounts.ts'
+import { usePlanAction } from '../data.ts'
 import classes from '../plan.module.css'
-import { usePlanChange } from '../use-plan-change.ts'
 import { AmountField, useAmounts } from './amount-field.tsx'
 
 type TotalDialogProps = { eventId: number; plan: Plan; opened: boolean; onClose: () => void }
@@ -24,17 +24,16 @@ const Fields = ({ eventId, plan, onClose, form }: FieldsProps) => {
   const [typed, setTyped] = useState(initial)
   const [problem, setProblem] = useState<string>()
   const { read } = useAmounts(currency)
-  const { change } = usePlanChange(
-    eventId,
-    (body: { currency: string; planned_total?: number | null }) =>
+  const { mutate } = usePlanAction(eventId, {
+    send: (body: { currency: string; planned_total?: number | null }) =>
       call(eventPlans.editBudget, { params: { id: eventId }, body }),
-    onClose,
-  )
+    onDone: onClose,
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { amount, problem: found } = read(typed)
     setProblem(found)
-    if (found === undefined) change({ currency, ...(typed !== initial && { planned_total: amount }) })
+    if (found === undefined) mutate({ currency, ...(typed !== initial && { planned_total: amount }) })
   }
   return (
     <form id={form} className={classes.fields} onSubmit={submit} noValidate>

@@ -5,8 +5,8 @@ import { call } from '#lib/api/call.ts'
 import { useKept } from '#lib/use-kept.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { usePlanAction } from '../data.ts'
 import { wordsProblem } from '../text-problem.ts'
-import { usePlanChange } from '../use-plan-change.ts'
 import classes from './todos.module.css'
 
 const empty = { title: '', due_on: '' }
@@ -14,15 +14,14 @@ const empty = { title: '', due_on: '' }
 function useNewTodo(eventId: number, onAdded: () => void) {
   const { values, change: type, drop } = useKept(`todo:${eventId}`, empty)
   const [error, setError] = useState<string>()
-  const { change: add, isPending } = usePlanChange(
-    eventId,
-    (body: typeof empty) => call(eventPlans.addTodo, { params: { id: eventId }, body }),
-    () => {
+  const { mutate: add, isPending } = usePlanAction(eventId, {
+    send: (body: typeof empty) => call(eventPlans.addTodo, { params: { id: eventId }, body }),
+    onDone: () => {
       type(empty)
       drop()
       onAdded()
     },
-  )
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const problem = wordsProblem(values.title, planLimits.todo)

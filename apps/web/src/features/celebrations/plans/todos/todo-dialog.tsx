@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
+import { usePlanAction } from '../data.ts'
 import classes from '../plan.module.css'
 import { wordsProblem } from '../text-problem.ts'
-import { usePlanChange } from '../use-plan-change.ts'
 
 type TodoDialogProps = { eventId: number; todo: Todo; opened: boolean; onClose: () => void }
 
@@ -16,11 +16,11 @@ function useEdit({ eventId, todo, onClose }: EditProps) {
   const [before] = useState({ title: todo.title, due_on: todo.due_on ?? '' })
   const [values, setValues] = useState(before)
   const [error, setError] = useState<string>()
-  const { change } = usePlanChange(
-    eventId,
-    (body: Partial<typeof before>) => call(eventPlans.editTodo, { params: { id: eventId, todo_id: todo.id }, body }),
-    onClose,
-  )
+  const { mutate } = usePlanAction(eventId, {
+    send: (body: Partial<typeof before>) =>
+      call(eventPlans.editTodo, { params: { id: eventId, todo_id: todo.id }, body }),
+    onDone: onClose,
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const problem = wordsProblem(values.title, planLimits.todo)
@@ -28,7 +28,7 @@ function useEdit({ eventId, todo, onClose }: EditProps) {
     // What was not touched is not sent: another device may have changed it meanwhile.
     const { title, due_on } = values
     const changes = { ...(title !== before.title && { title }), ...(due_on !== before.due_on && { due_on }) }
-    if (problem === undefined) change(changes)
+    if (problem === undefined) mutate(changes)
   }
   const set = (changes: Partial<typeof before>) => {
     setError(undefined)

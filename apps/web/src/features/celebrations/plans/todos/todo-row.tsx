@@ -6,13 +6,13 @@ import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
 import { Trash } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOptimisticValue } from '#lib/actions/use-optimistic-value.ts'
 import { call } from '#lib/api/call.ts'
 import { formatDay } from '#lib/formats-dates.ts'
-import { useAhead } from '#lib/use-ahead.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
+import { usePlanAction } from '../data.ts'
 import classes from '../plan.module.css'
-import { usePlanChange } from '../use-plan-change.ts'
 import { today } from './by-day.ts'
 import { TodoDialog } from './todo-dialog.tsx'
 import own from './todos.module.css'
@@ -28,17 +28,16 @@ export type TodoRowProps = {
 
 const Tick = ({ eventId, todo }: Pick<TodoRowProps, 'eventId' | 'todo'>) => {
   const { t } = useTranslation('plans')
-  const { change } = usePlanChange(eventId, (is_done: boolean) =>
-    call(eventPlans.editTodo, { params: { id: eventId, todo_id: todo.id }, body: { is_done } }),
-  )
-  const { value: isDone, goAhead, fallBack } = useAhead(todo, todo.is_done)
-  const tick = () => {
-    if (change(!isDone, fallBack)) goAhead(!isDone)
-  }
+  const { value: isDone, show } = useOptimisticValue(todo, todo.is_done)
+  const { mutate } = usePlanAction(eventId, {
+    send: (is_done: boolean) =>
+      call(eventPlans.editTodo, { params: { id: eventId, todo_id: todo.id }, body: { is_done } }),
+    optimistic: show,
+  })
   const isLate = !isDone && todo.due_on !== null && todo.due_on < today()
   return (
     <label className={own.tick}>
-      <input type="checkbox" className={own.box} checked={isDone} onChange={tick} />
+      <input type="checkbox" className={own.box} checked={isDone} onChange={() => mutate(!isDone)} />
       <span className={own.words} data-done={isDone || undefined}>
         <span dir="auto">{todo.title}</span>
         {todo.due_on && (

@@ -2,7 +2,7 @@ import { eventPlans } from '@celebrio/contract/celebrations/plans'
 import type { Answer } from '@celebrio/contract/platform/endpoint'
 import { useState } from 'react'
 import { call } from '#lib/api/call.ts'
-import { usePlanChange } from '../use-plan-change.ts'
+import { usePlanAction } from '../data.ts'
 
 type Deleted = Answer<typeof eventPlans.deleteTodo>['deleted']
 
@@ -11,25 +11,22 @@ export function useTodos(eventId: number) {
   const params = { id: eventId }
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const forget = () => setDeleted(null)
-  const { change: remove } = usePlanChange(
-    eventId,
-    (todo_id: number) => call(eventPlans.deleteTodo, { params: { id: eventId, todo_id } }),
-    answer => setDeleted(answer.deleted),
-  )
-  const { change: restore, isPending: restoring } = usePlanChange(
-    eventId,
-    ({ id: _, due_on, before, ...todo }: Deleted) =>
+  const { mutate: remove } = usePlanAction(eventId, {
+    send: (todo_id: number) => call(eventPlans.deleteTodo, { params: { id: eventId, todo_id } }),
+    onDone: answer => setDeleted(answer.deleted),
+  })
+  const { mutate: restore, isPending: restoring } = usePlanAction(eventId, {
+    send: ({ id: _, due_on, before, ...todo }: Deleted) =>
       call(eventPlans.addTodo, {
         params,
         body: { ...todo, ...(due_on !== null && { due_on }), ...(before !== null && { before }) },
       }),
-    forget,
-  )
-  const { change: move } = usePlanChange(
-    eventId,
-    ({ id, before }: { id: number; before: number | undefined }) =>
+    onDone: forget,
+  })
+  const { mutate: move } = usePlanAction(eventId, {
+    send: ({ id, before }: { id: number; before: number | undefined }) =>
       call(eventPlans.moveTodo, { params: { id: eventId, todo_id: id }, body: { before } }),
-    forget,
-  )
+    onDone: forget,
+  })
   return { deleted, forget, remove, restore, restoring, move }
 }

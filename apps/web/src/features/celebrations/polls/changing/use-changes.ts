@@ -1,14 +1,13 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { type DatesForm, eventPolls, type Poll } from '@celebrio/contract/celebrations/polls'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventKeys } from '#features/celebrations/events'
+import { useAction } from '#lib/actions/use-action.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText, issueText } from '#lib/api/error-text.ts'
 import { useKept } from '#lib/use-kept.ts'
-import { toast } from '#ui/feedback/toast.ts'
 import { pollQuery } from '../data.ts'
 
 type Errors = Record<string, string | undefined>
@@ -29,19 +28,17 @@ const lacking = (dates: readonly string[]): Errors => {
 /** Sends dates that come and go, all at once. */
 function useSend({ id }: Event, onSaved: () => void, onWrong: (errors: Errors) => void) {
   const { t } = useTranslation('polls')
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: DatesForm) => call(eventPolls.change, { params: { id }, body }),
-    onSuccess: ({ poll }) => {
+  return useAction({
+    send: (body: DatesForm) => call(eventPolls.change, { params: { id }, body }),
+    onSuccess: ({ poll }, _, client) => {
       client.setQueryData(pollQuery({ id }).queryKey, poll)
       onSaved()
-      toast.success(t('datesSaved'))
       void client.invalidateQueries({ queryKey: eventKeys.all })
     },
-    onError: error => {
-      const errors = errorsOf(error)
-      onWrong(errors)
-      if (Object.keys(errors).length === 0) toast.error(errorText(error))
+    success: t('datesSaved'),
+    failure: error => (Object.keys(errorsOf(error)).length === 0 ? errorText(error) : null),
+    onError: (error, _, client) => {
+      onWrong(errorsOf(error))
       // Another host may have changed them meanwhile.
       void client.invalidateQueries({ queryKey: eventKeys.all })
     },
@@ -57,7 +54,7 @@ export function useChanges(event: Event, poll: Poll, onSaved: () => void) {
     drop()
     onSaved()
   }
-  const { mutate, isPending } = useSend(event, finish, setErrors)
+  const { mutate } = useSend(event, finish, setErrors)
   const { add } = values
   // Those that others have taken away meanwhile go without a word.
   const remove = poll.dates.map(date => date.id).filter(id => marked.includes(id))
@@ -68,7 +65,7 @@ export function useChanges(event: Event, poll: Poll, onSaved: () => void) {
   const save = () => {
     const wrong = lacking(add)
     setErrors(wrong)
-    if (Object.keys(wrong).length > 0 || isPending) return
+    if (Object.keys(wrong).length > 0) return
     if (add.length + remove.length === 0) finish()
     else mutate({ add, remove })
   }
