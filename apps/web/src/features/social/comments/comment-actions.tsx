@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatShortCount } from '#lib/formats.ts'
 import classes from './comment-actions.module.css'
+import { type OnCount, useLike } from './data.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { type OnCount, useLike } from './use-changes.ts'
 
 export type CommentActionsProps = {
   comment: Comment

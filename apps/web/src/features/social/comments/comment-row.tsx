@@ -8,7 +8,7 @@ import { RichText } from '#ui/text/rich-text.tsx'
 import { CommentActions } from './comment-actions.tsx'
 import { CommentField } from './comment-field.tsx'
 import classes from './comment-row.module.css'
-import { type OnCount, useEdit } from './use-changes.ts'
+import { type OnCount, useEdit } from './data.ts'
 import { useLanding } from './use-landing.ts'
 
 export type CommentRowProps = {

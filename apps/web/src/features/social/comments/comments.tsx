@@ -8,10 +8,9 @@ import { Face } from '#ui/people/avatar.tsx'
 import { CommentField } from './comment-field.tsx'
 import classes from './comments.module.css'
 import { commentsId } from './comments-id.ts'
-import { commentsQuery } from './data.ts'
+import { commentsQuery, type OnCount, useSend } from './data.ts'
 import { Sought } from './target-comment.tsx'
 import { Thread } from './thread.tsx'
-import { type OnCount, useSend } from './use-changes.ts'
 
 export type CommentsProps = {
   postId: number

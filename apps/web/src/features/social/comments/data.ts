@@ -1,5 +1,8 @@
-import { comments } from '@celebrio/contract/social/comments'
+import { type Comment, comments } from '@celebrio/contract/social/comments'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { namedIn } from '#features/social/mentions'
+import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
@@ -39,3 +42,48 @@ export const placedQuery = (post_id: number, id: number) =>
     queryKey: commentKeys.placed(post_id, id),
     queryFn: ({ signal }) => call(comments.get, { params: { id }, signal }),
   })
+
+/** Tells how many comments a post has gained or lost by what was done here. */
+export type OnCount = (change: 1 | -1) => void
+
+/** Sends a comment, or a reply to one; done when the lists show it. */
+export const useSend = (post_id: number, parent_id: number | undefined, onCount: OnCount) => {
+  const { t } = useTranslation('comments')
+  return useAction({
+    send: (comment: string) =>
+      call(comments.create, { body: { post_id, parent_id, comment, mentions: namedIn(comment) } }),
+    onSuccess: () => onCount(1),
+    success: t('sent'),
+    invalidates: commentKeys.under(post_id),
+  })
+}
+
+export const useEdit = ({ id, post_id }: Comment) => {
+  const { t } = useTranslation('comments')
+  return useAction({
+    send: (comment: string) => call(comments.edit, { params: { id }, body: { comment, mentions: namedIn(comment) } }),
+    success: t('updated'),
+    invalidates: commentKeys.under(post_id),
+  })
+}
+
+export const useDelete = ({ id, post_id }: Comment, onCount: OnCount) => {
+  const { t } = useTranslation('comments')
+  return useAction({
+    send: () => call(comments.delete, { params: { id } }),
+    onSuccess: () => onCount(-1),
+    success: t('deleted'),
+    invalidates: commentKeys.under(post_id),
+  })
+}
+
+/** Likes or takes the like back. While it is on its way, the comment is shown as it will be. */
+export const useLike = ({ id, post_id, already_liked, total_likes }: Comment) => {
+  const { mutate, isPending } = useAction({
+    send: () => call(already_liked ? comments.unlike : comments.like, { params: { id } }),
+    invalidates: commentKeys.under(post_id),
+  })
+  const liked = already_liked !== isPending
+  const likes = total_likes + (isPending ? (already_liked ? -1 : 1) : 0)
+  return { liked, likes, toggle: () => mutate() }
+}

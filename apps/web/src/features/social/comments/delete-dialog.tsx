@@ -2,7 +2,7 @@ import type { Comment } from '@celebrio/contract/social/comments'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from '#ui/overlays/ask-dialog.tsx'
 import { commentsId } from './comments-id.ts'
-import { type OnCount, useDelete } from './use-changes.ts'
+import { type OnCount, useDelete } from './data.ts'
 
 export type DeleteDialogProps = { comment: Comment; opened: boolean; onClose: () => void; onCount: OnCount }
 

@@ -6,9 +6,8 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import classes from './comments.module.css'
-import { placedQuery } from './data.ts'
+import { type OnCount, placedQuery } from './data.ts'
 import { Thread } from './thread.tsx'
-import type { OnCount } from './use-changes.ts'
 import { useLanding } from './use-landing.ts'
 
 /** It was deleted, or is not meant for the viewer. */

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CommentField } from './comment-field.tsx'
 import { CommentRow } from './comment-row.tsx'
 import classes from './comments.module.css'
-import { repliesQuery } from './data.ts'
-import { type OnCount, useSend } from './use-changes.ts'
+import { type OnCount, repliesQuery, useSend } from './data.ts'
 
 export type ThreadProps = {
   comment: Comment

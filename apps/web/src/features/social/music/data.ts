@@ -1,6 +1,8 @@
 import type { Answer } from '@celebrio/contract/platform/endpoint'
 import { music, type Song } from '@celebrio/contract/social/music'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
@@ -39,4 +41,55 @@ export const changeSong = (client: QueryClient, id: number, change: (song: Song)
         })),
       },
   )
+}
+
+/** Subscribes or takes it back; counted at once, and put back when the server refuses. */
+export const useSubscribe = ({ id }: Song) => {
+  const { t } = useTranslation('music')
+  const show = (client: QueryClient, is_subscribed: boolean) =>
+    changeSong(client, id, song =>
+      song.is_subscribed === is_subscribed
+        ? song
+        : { ...song, is_subscribed, total_subscribers: song.total_subscribers + (is_subscribed ? 1 : -1) },
+    )
+  return useAction({
+    send: (wanted: boolean) => call(wanted ? music.subscribe : music.unsubscribe, { params: { id } }),
+    optimistic: (wanted, client) => {
+      show(client, wanted)
+      return () => show(client, !wanted)
+    },
+    onSuccess: ({ song }, _, client) => changeSong(client, id, () => song),
+    success: (_, wanted) => t(wanted ? 'subscribed' : 'unsubscribed'),
+    invalidates: musicKeys.subscribed,
+  })
+}
+
+export type SongChange = { title: string; cover: File | null; remove_cover: boolean }
+
+export const useEditSong = ({ id }: Song, onDone: () => void) => {
+  const { t } = useTranslation('music')
+  return useAction({
+    send: ({ title, cover, remove_cover }: SongChange) => {
+      const body = new FormData()
+      body.append('title', title)
+      if (cover) body.append('cover', cover)
+      else if (remove_cover) body.append('remove_cover', '1')
+      return call(music.edit, { params: { id }, body })
+    },
+    onSuccess: ({ song }, _, client) => {
+      changeSong(client, id, () => song)
+      onDone()
+    },
+    success: t('changed'),
+  })
+}
+
+export const useDeleteSong = ({ id }: Song, onDone: () => void) => {
+  const { t } = useTranslation('music')
+  return useAction({
+    send: () => call(music.delete, { params: { id } }),
+    onSuccess: onDone,
+    success: t('deleted'),
+    invalidates: musicKeys.all,
+  })
 }

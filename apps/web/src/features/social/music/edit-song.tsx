@@ -1,47 +1,22 @@
-import { music, type Song } from '@celebrio/contract/social/music'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Song } from '@celebrio/contract/social/music'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#lib/api/call.ts'
-import { errorText } from '#lib/api/error-text.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { CheckField } from '#ui/choices/check-field.tsx'
-import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { changeSong } from './data.ts'
+import { type SongChange, useEditSong } from './data.ts'
 import { type SongErrors, useSongCheck } from './upload/song-fields.ts'
 import { SongInputs } from './upload/song-inputs.tsx'
 import classes from './upload/upload.module.css'
 
 type EditSongProps = { song: Song; opened: boolean; onClose: () => void }
-type Change = { title: string; cover: File | null; remove_cover: boolean }
-
-const useEditSong = ({ id }: Song, onDone: () => void) => {
-  const client = useQueryClient()
-  const { t } = useTranslation('music')
-  return useMutation({
-    mutationFn: ({ title, cover, remove_cover }: Change) => {
-      const body = new FormData()
-      body.append('title', title)
-      if (cover) body.append('cover', cover)
-      else if (remove_cover) body.append('remove_cover', '1')
-      return call(music.edit, { params: { id }, body })
-    },
-    onSuccess: ({ song }) => {
-      changeSong(client, id, () => song)
-      onDone()
-      toast.success(t('changed'))
-    },
-    onError: error => toast.error(errorText(error)),
-  })
-}
 
 /** Another title, another cover. */
 export const EditSong = ({ song, opened, onClose }: EditSongProps) => {
   const { t } = useTranslation('music')
   const form = useId()
   const check = useSongCheck()
-  const [values, setValues] = useState<Change>({ title: song.title ?? '', cover: null, remove_cover: false })
+  const [values, setValues] = useState<SongChange>({ title: song.title ?? '', cover: null, remove_cover: false })
   const [errors, setErrors] = useState<SongErrors>({})
   const { mutate, isPending } = useEditSong(song, onClose)
   const submit = (event: FormEvent) => {
@@ -50,7 +25,7 @@ export const EditSong = ({ song, opened, onClose }: EditSongProps) => {
     setErrors(wrong)
     if (Object.keys(wrong).length === 0) mutate(values)
   }
-  const change = (part: Partial<Change>) => setValues({ ...values, ...part })
+  const change = (part: Partial<SongChange>) => setValues({ ...values, ...part })
   const save = (
     <Button type="submit" form={form} fullWidth loading={isPending}>
       {t('save')}

@@ -2,7 +2,7 @@ import type { Song } from '@celebrio/contract/social/music'
 import { Check } from '@phosphor-icons/react/Check'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
-import { useSubscribe } from './use-subscribe.ts'
+import { useSubscribe } from './data.ts'
 
 export const SubscribeButton = ({ song, title }: { song: Song; title: string }) => {
   const { t } = useTranslation('music')
@@ -15,7 +15,7 @@ export const SubscribeButton = ({ song, title }: { song: Song; title: string }) 
       leftSection={song.is_subscribed ? <Check size={16} weight="bold" /> : undefined}
       aria-label={`${label}: ${title}`}
       aria-disabled={isPending || undefined}
-      onClick={() => !isPending && mutate(!song.is_subscribed)}
+      onClick={() => mutate(!song.is_subscribed)}
     >
       {label}
     </Button>

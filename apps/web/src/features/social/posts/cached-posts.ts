@@ -43,6 +43,10 @@ export const changePost = (client: QueryClient, id: number, change: (post: Post)
   eachPage(client, posts => posts.map(post => (post.id === id ? change(post) : post)))
 }
 
+/** Merges what the server has answered about a post, be it all or only what changed, into every cached copy. */
+export const mergePost = (client: QueryClient, id: number, changed: Partial<Post>): void =>
+  changePost(client, id, post => ({ ...post, ...changed }))
+
 /** Puts a changed post in the place of every cached copy, also inside shares. */
 export const putPost = (client: QueryClient, post: Post): void => {
   eachPage(client, posts =>

@@ -13,11 +13,10 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
 import { CopyLink } from './actions/copy-link.tsx'
+import { useHide, useSave } from './actions/data.ts'
 import { DeleteDialog } from './actions/delete-dialog.tsx'
 import { BlockDialog, RemoveConnectionDialog } from './actions/part-dialogs.tsx'
 import { ReportPost } from './actions/report-post.tsx'
-import { useHide } from './actions/use-hide.ts'
-import { useSave } from './actions/use-save.ts'
 import { EditDialog } from './composer/edit-dialog.tsx'
 
 const Save = ({ post }: { post: Post }) => {

@@ -9,7 +9,7 @@ import { FlowerButton } from './flowers/flower-button.tsx'
 import { LikersDialog } from './people/likers-dialog.tsx'
 import { SuperlikersDialog } from './people/superlikers-dialog.tsx'
 import classes from './reaction-bar.module.css'
-import { useLike } from './reactions/use-reactions.ts'
+import { useLike } from './reactions/data.ts'
 import { ShareButton } from './share-button.tsx'
 
 export type ReactionBarProps = {

@@ -1,7 +1,7 @@
 import { music } from '@celebrio/contract/social/music'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { discardFile, sendFile } from '#features/base/uploads'
+import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { musicKeys } from '../data.ts'
 
@@ -33,13 +33,12 @@ const isCancelled = (error: unknown) => error instanceof DOMException && error.n
 
 /** Puts a song up; it can be stopped until its files are there. Leaving the dialog stops it too. */
 export function useUploadSong(onDone: () => void) {
-  const client = useQueryClient()
   const [progress, setProgress] = useState<Progress>(0)
   const stopper = useRef<AbortController | null>(null)
   const cancel = () => stopper.current?.abort()
   useEffect(() => () => stopper.current?.abort(), [])
-  const mutation = useMutation({
-    mutationFn: async ({ audio, cover, title }: SongFiles) => {
+  const upload = useAction({
+    send: async ({ audio, cover, title }: SongFiles) => {
       const stop = new AbortController()
       stopper.current = stop
       setProgress(0)
@@ -47,11 +46,10 @@ export function useUploadSong(onDone: () => void) {
       const [audioUrl, coverUrl] = await sendAll(files, stop.signal, setProgress)
       return call(music.upload, { body: { title, audio: audioUrl, cover: coverUrl } })
     },
-    onSuccess: () => {
-      onDone()
-      return client.invalidateQueries({ queryKey: musicKeys.all })
-    },
+    onSuccess: onDone,
+    failure: null,
+    invalidates: musicKeys.all,
   })
-  const error = isCancelled(mutation.error) ? null : mutation.error
-  return { send: mutation.mutate, cancel, error, busy: mutation.isPending, progress }
+  const error = isCancelled(upload.error) ? null : upload.error
+  return { send: upload.mutate, cancel, error, busy: upload.isPending, progress }
 }

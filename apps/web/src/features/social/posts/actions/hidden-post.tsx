@@ -2,8 +2,8 @@ import type { Post } from '@celebrio/contract/social/posts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { useHide } from './data.ts'
 import classes from './hidden-post.module.css'
-import { useHide } from './use-hide.ts'
 
 /** Stands where a post was that the viewer has just hidden. */
 export const HiddenPost = ({ post }: { post: Post }) => {

@@ -2,7 +2,7 @@ import type { Post } from '@celebrio/contract/social/posts'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from '#ui/overlays/ask-dialog.tsx'
 import { focusFeed } from '../focus.ts'
-import { useBlock, useRemoveConnection } from './use-part.ts'
+import { useBlock, useRemoveConnection } from './data.ts'
 
 type PartDialogProps = { post: Post; opened: boolean; onClose: () => void }
 

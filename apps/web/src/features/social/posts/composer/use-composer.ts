@@ -1,14 +1,8 @@
 import { textLength } from '@celebrio/contract/platform/text'
-import { postLimits, posts } from '@celebrio/contract/social/posts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { postLimits } from '@celebrio/contract/social/posts'
+import { useEffect, useState } from 'react'
 import { createTray, keptUploads, type Tray, useTray } from '#features/base/uploads'
-import { namedIn } from '#features/social/mentions'
-import { call } from '#lib/api/call.ts'
-import { firstIssueText } from '#lib/api/error-text.ts'
-import { toast } from '#ui/feedback/toast.ts'
-import { addPost } from '../cached-posts.ts'
+import { useCreate } from './data.ts'
 import { readDraft, writeDraft } from './draft.ts'
 
 let current: { userId: number; tray: Tray } | null = null
@@ -21,8 +15,6 @@ const trayOf = (userId: number): Tray => {
 
 /** Everything that the composer holds, and posting it. Nothing is lost until the server has it. */
 export function useComposer(userId: number) {
-  const { t } = useTranslation('posts')
-  const client = useQueryClient()
   const [content, setContent] = useState(() => readDraft(userId).content)
   const tray = trayOf(userId)
   const { attachments, busy, add, isWhole } = useTray(tray)
@@ -31,32 +23,16 @@ export function useComposer(userId: number) {
 
   useEffect(() => writeDraft(userId, { content, uploads: keptUploads(attachments) }), [userId, content, attachments])
 
-  // The second click of a double click comes before the button is drawn anew.
-  const sending = useRef(false)
-  const { mutate, isPending: posting } = useMutation({
-    mutationFn: () =>
-      call(posts.create, {
-        body: { content, images: uploads.map(({ fileUrl }) => fileUrl), mentions: namedIn(content) },
-      }),
-    onSuccess: ({ post }) => {
-      addPost(client, post)
-      setContent('')
-      tray.clear()
-      writeDraft(userId, { content: '', uploads: [] })
-      toast.success(t('created'))
-    },
-    onError: error => toast.error(firstIssueText(error)),
-    onSettled: () => {
-      sending.current = false
-    },
+  const { mutate, isPending: posting } = useCreate(() => {
+    setContent('')
+    tray.clear()
+    writeDraft(userId, { content: '', uploads: [] })
   })
 
   const over = Math.max(0, length - postLimits.content)
   const ready = (length > 0 || uploads.length > 0) && over === 0 && !busy && !posting
   const post = () => {
-    if (!ready || sending.current || !isWhole()) return
-    sending.current = true
-    mutate()
+    if (ready && isWhole()) mutate({ content, images: uploads.map(({ fileUrl }) => fileUrl) })
   }
   return { content, setContent, length, over, tray, attachments, add, ready, posting, post }
 }

@@ -1,38 +1,19 @@
 import { textLength } from '@celebrio/contract/platform/text'
-import { type Post, postLimits, posts } from '@celebrio/contract/social/posts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type Post, postLimits } from '@celebrio/contract/social/posts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Tray, useTray } from '#features/base/uploads'
-import { namedIn } from '#features/social/mentions'
-import { call } from '#lib/api/call.ts'
-import { firstIssueText } from '#lib/api/error-text.ts'
-import { toast } from '#ui/feedback/toast.ts'
-import { putPost } from '../cached-posts.ts'
+import { useSave } from './data.ts'
 import { closeEdit, keepEdit, openEdit } from './open-edits.ts'
 
-/** Sends what was changed: words that were not touched here may be others meanwhile. */
-const useSave = (before: Post, tray: Tray, onDone: () => void) => {
-  const { t } = useTranslation('posts')
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (content: string) => {
-      const held = new Set(tray.read().flatMap(one => (one.held && one.media ? one.media.id : [])))
-      const removed_images = before.images.flatMap(({ id }) => (held.has(id) ? [] : id))
-      const images = tray.read().flatMap(one => (!one.held && one.media && one.fileUrl ? one.fileUrl : []))
-      return call(posts.edit, {
-        params: { id: before.id },
-        body: { removed_images, images, ...(content !== before.content && { content, mentions: namedIn(content) }) },
-      })
-    },
-    onSuccess: ({ post: saved }) => {
-      closeEdit(before.id)
-      putPost(client, saved)
-      toast.success(t('updated'))
-      onDone()
-    },
-    onError: error => toast.error(firstIssueText(error)),
-  })
+/** What was changed of a post, and of its files. */
+const changesOf = (before: Post, content: string, files: ReturnType<Tray['read']>) => {
+  const held = new Set(files.flatMap(one => (one.held && one.media ? one.media.id : [])))
+  return {
+    content: content === before.content ? undefined : content,
+    images: files.flatMap(one => (!one.held && one.media && one.fileUrl ? one.fileUrl : [])),
+    removed_images: before.images.flatMap(({ id }) => (held.has(id) ? [] : id)),
+  }
 }
 
 const isChanged = ({ content, images }: Post, words: string, files: ReturnType<Tray['read']>): boolean => {
@@ -62,19 +43,14 @@ export function useEdit(post: Post, onDone: () => void) {
   const { attachments, busy, add, isWhole } = useTray(edit.tray)
   const length = textLength(content)
   const over = Math.max(0, length - postLimits.content)
-  const { mutate, isPending: posting } = useSave(edit.before, edit.tray, onDone)
-  // The second click of a double click comes before the button is drawn anew.
-  const sending = useRef(false)
+  const { mutate, isPending: posting } = useSave(post.id, () => {
+    closeEdit(post.id)
+    onDone()
+  })
   const filled = length > 0 || attachments.some(one => one.media) || post.post !== null || post.post_unavailable
   const ready = filled && over === 0 && !busy && !posting
   const save = () => {
-    if (!ready || sending.current || !isWhole()) return
-    sending.current = true
-    mutate(content, {
-      onSettled: () => {
-        sending.current = false
-      },
-    })
+    if (ready && isWhole()) mutate(changesOf(edit.before, content, edit.tray.read()))
   }
   const discard = isChanged(edit.before, content, attachments) ? discardOf(post, edit.tray, onDone) : null
   return { content, setContent, length, over, tray: edit.tray, attachments, add, ready, posting, save, discard }

@@ -24,16 +24,20 @@ export function withFlower(post: Post, type: FlowerType | null): Post {
   }
 }
 
-/** What the server says about likes, put over the cached post; the rest may be waiting for its own answer. */
-export const mergeLikes = (post: Post, { has_liked, already_liked, total_likes }: Post): Post => ({
-  ...post,
+type Likes = Pick<Post, 'has_liked' | 'already_liked' | 'total_likes'>
+type Flowers = Pick<Post, 'has_superliked' | 'already_superliked' | 'total_superlikes' | 'superlikes'>
+
+/** What an answer says about likes; the rest of the post may be waiting for its own answer. */
+export const likesIn = ({ has_liked, already_liked, total_likes }: Likes): Likes => ({
   has_liked,
   already_liked,
   total_likes,
 })
 
 /** The same for flowers. */
-export const mergeFlowers = (
-  post: Post,
-  { has_superliked, already_superliked, total_superlikes, superlikes }: Post,
-): Post => ({ ...post, has_superliked, already_superliked, total_superlikes, superlikes })
+export const flowersIn = ({ has_superliked, already_superliked, total_superlikes, superlikes }: Flowers): Flowers => ({
+  has_superliked,
+  already_superliked,
+  total_superlikes,
+  superlikes,
+})

@@ -1,0 +1,46 @@
+import type { FlowerType } from '@celebrio/contract/social/flowers'
+import { postReactions } from '@celebrio/contract/social/post-reactions'
+import type { Post } from '@celebrio/contract/social/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '#lib/actions/use-action.ts'
+import { call } from '#lib/api/call.ts'
+import { changePost, findPost, mergePost } from '../cached-posts.ts'
+import { postKeys } from '../data.ts'
+import { flowersIn, likesIn, withFlower, withLike } from './optimistic.ts'
+
+/** Likes or takes the like back; shows at once. */
+export const useLike = ({ id }: Post): (() => void) => {
+  const { t } = useTranslation('posts')
+  const client = useQueryClient()
+  // Read when it is pressed and not when it was drawn: two taps may come before the next frame.
+  const isLiked = () => findPost(client, id)?.has_liked ?? false
+  const { mutate } = useAction({
+    latest: { key: `like ${id}`, known: isLiked },
+    send: (liked: boolean) => call(liked ? postReactions.like : postReactions.unlike, { params: { id } }),
+    optimistic: liked => changePost(client, id, post => withLike(post, liked)),
+    onSuccess: ({ post }) => mergePost(client, id, likesIn(post)),
+    success: ({ post }) => t(post.has_liked ? 'liked' : 'unliked'),
+    failure: () => t('reactionFailed'),
+    invalidates: postKeys.likers(id),
+  })
+  return () => mutate(!isLiked())
+}
+
+/** Gives a flower, or takes it back with null; shows at once. */
+export const useGiveFlower = ({ id, superlikes }: Post): ((type: FlowerType | null) => void) => {
+  const { t } = useTranslation('posts')
+  const { mutate } = useAction({
+    latest: { key: `flower ${id}`, known: () => superlikes.type },
+    send: (type: FlowerType | null) =>
+      type === null
+        ? call(postReactions.unsuperlike, { params: { id } })
+        : call(postReactions.superlike, { params: { id }, body: { type } }),
+    optimistic: (type, client) => changePost(client, id, post => withFlower(post, type)),
+    onSuccess: ({ post }, _, client) => mergePost(client, id, flowersIn(post)),
+    success: ({ post }) => t(post.superlikes.type === null ? 'flowerTaken' : 'flowerGiven'),
+    failure: () => t('flowerFailed'),
+    invalidates: postKeys.superlikers(id),
+  })
+  return mutate
+}
