@@ -2,13 +2,13 @@ import type { Who } from '@celebrio/contract/platform/endpoint'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { AppError } from '../app-error.ts'
 
+/** What somebody may be; roles add up, as of a celebrant who has become a provider as well. */
+export type Role = 'member' | 'celebrant' | 'provider' | 'moderator' | 'administrator'
+
 /** Who is asking. Every read for a person takes the viewer. */
 export type Viewer = {
   id: number
-  /** 0 celebrant, any other service provider. */
-  userType: number
-  /** A celebrant who has become a provider as well. */
-  isCsp: boolean
+  roles: ReadonlySet<Role>
   /** What they read now: that of the call, else the account's. */
   language: Language
   /** The session behind the token, so that signing out ends just this one. */
@@ -18,15 +18,9 @@ export type Viewer = {
 /** Finds the viewer of a bearer token, null when it is unknown or dead. Given by the accounts feature. */
 export type Authenticate = (token: string) => Promise<Viewer | null>
 
-const roles: Record<Exclude<Who, 'anyone'>, (viewer: Viewer) => boolean> = {
-  member: () => true,
-  celebrant: viewer => viewer.userType === 0,
-  provider: viewer => viewer.userType !== 0 || viewer.isCsp,
-}
-
 /** @throws AppError not_signed_in, not_for_your_role */
 export function requireRole(who: Who, viewer: Viewer | null): void {
   if (who === 'anyone') return
   if (!viewer) throw new AppError('not_signed_in')
-  if (!roles[who](viewer)) throw new AppError('not_for_your_role')
+  if (!viewer.roles.has(who)) throw new AppError('not_for_your_role')
 }

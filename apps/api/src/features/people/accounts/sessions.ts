@@ -2,6 +2,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { hashOfToken, newToken } from '#platform/auth/tokens.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { rolesOf } from './policies.ts'
 import {
   deleteSession,
   deleteSessionsOf,
@@ -39,8 +40,7 @@ export async function viewerOfToken(app: AppContext, token: string): Promise<Vie
   if (isStale(session.last_used_at, now)) await touchSession(app.db, session.id, now)
   return {
     id: session.user_id,
-    userType: session.user_type,
-    isCsp: session.is_csp,
+    roles: rolesOf(session),
     language: session.language,
     sessionId: session.id,
   }

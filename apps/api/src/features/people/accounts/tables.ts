@@ -1,10 +1,15 @@
 import type { Language } from '@celebrio/contract/platform/languages'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
+export type StaffRole = 'moderator' | 'administrator'
+
 type UserTable = {
   id: GeneratedAlways<number>
+  /** 0 celebrant, any other service provider. */
   user_type: Generated<number>
+  /** A celebrant who has become a provider as well. */
   is_csp: Generated<boolean>
+  staff_role: StaffRole | null
   name: string
   email: string
   password_hash: string | null

@@ -1,13 +1,13 @@
 import type { MeetForm } from '@celebrio/contract/people/meet'
 import type { AppContext } from '#platform/app-context.ts'
-import { AppError, fieldError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { fieldError } from '#platform/app-error.ts'
+import { requireRole, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { changeProfile, deleteProfile, lockPhoto, type MeetChanges, putProfile } from './queries/profiles.ts'
 import { readSituation } from './who-may.ts'
 
 async function requireAge(app: AppContext, tx: Tx, viewer: Viewer): Promise<void> {
-  if (viewer.userType !== 0) throw new AppError('not_for_your_role')
+  requireRole('celebrant', viewer)
   const { age } = await readSituation(app, tx, viewer)
   if (age === 'unknown') throw fieldError('dob', 'meet_dob_needed')
   if (age === 'minor') throw fieldError('join_friend_community', 'meet_adults_only')

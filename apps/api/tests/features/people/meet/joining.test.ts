@@ -10,7 +10,8 @@ const world = await startWorld()
 const { app } = world
 
 const born = ({ id }: Member, dob: string | null) => sql`UPDATE users SET dob = ${dob} WHERE id = ${id}`.execute(app.db)
-const viewer = ({ id }: Member) => ({ id, userType: 0, isCsp: false, language: 'en', sessionId: 1 }) as const
+const roles = new Set(['member', 'celebrant'] as const)
+const viewer = ({ id }: Member) => ({ id, roles, language: 'en', sessionId: 1 }) as const
 const save = (member: Member, form: MeetForm, photo?: string | null) =>
   inTransaction(app, tx => saveMeetProfile(app, tx, viewer(member), form, photo))
 const seen = async (member: Member, other: Member) =>

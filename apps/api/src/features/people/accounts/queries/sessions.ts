@@ -22,7 +22,8 @@ const living = (db: Db, now: Date) =>
 /** The living session of a token with its account: one look-up for each request. */
 export const findSession = (db: Db, tokenHash: Buffer, now: Date) =>
   living(db, now)
-    .select(['sessions.id', 'sessions.last_used_at', 'users.id as user_id', 'user_type', 'is_csp', 'language'])
+    .select(['sessions.id', 'sessions.last_used_at', 'users.id as user_id', 'language'])
+    .select(['user_type', 'is_csp', 'staff_role'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
 
