@@ -1,5 +1,6 @@
 export { claimUploads, prepareUpload, prepareUploads } from './attach.ts'
 export { uploadColumns } from './columns.ts'
+export { discardUploads } from './discard.ts'
 export { type StoredDocument, storeDocument } from './documents.ts'
 export { uploadOf } from './queries.ts'
 export { dropPicture, portraitKey } from './single-picture.ts'

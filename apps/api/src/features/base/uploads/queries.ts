@@ -70,6 +70,16 @@ export async function deleteStale(tx: Tx, moment: Date, most: number): Promise<s
   return rows.map(row => row.folder)
 }
 
+/** @returns the folders of those that were there */
+export async function deleteUploads(tx: Tx, ids: number[]): Promise<string[]> {
+  const gone = await tx
+    .deleteFrom('uploads')
+    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .returning('folder')
+    .execute()
+  return gone.map(upload => upload.folder)
+}
+
 /** Forgets a used upload, whose files then have to be discarded. */
 export const deleteUsed = (tx: Tx, userId: number, folder: string) =>
   tx.deleteFrom('uploads').where('user_id', '=', userId).where('folder', '=', folder).where('used', '=', true).execute()

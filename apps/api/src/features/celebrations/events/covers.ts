@@ -1,10 +1,10 @@
 import type { EventEdit } from '@celebrio/contract/celebrations/events'
-import { prepareUpload } from '#features/base/uploads'
+import { discardUploads, prepareUpload } from '#features/base/uploads'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
-import { deleteCover, findFolder } from './queries/writes.ts'
+import { findFolder } from './queries/writes.ts'
 
 const field = 'coverphoto'
 
@@ -24,7 +24,5 @@ export async function newCover(
 }
 
 /** Throws the picture of a cover away, once no event has it any more. */
-export async function discardCover(app: AppContext, tx: Tx, uploadId: number | null): Promise<void> {
-  const folder = uploadId === null ? undefined : await deleteCover(tx, uploadId)
-  if (folder) await app.emit(tx, 'upload.discarded', { folders: [folder] })
-}
+export const discardCover = (app: AppContext, tx: Tx, uploadId: number | null): Promise<void> =>
+  discardUploads(app, tx, uploadId === null ? [] : [uploadId])

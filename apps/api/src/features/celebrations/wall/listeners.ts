@@ -1,3 +1,4 @@
+import { discardUploads } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { on } from '#platform/facts.ts'
 import { findAudience } from './queries/entries.ts'
@@ -10,7 +11,7 @@ async function clearGone(app: AppContext): Promise<void> {
   for (;;) {
     const count = await inTransaction(app, async tx => {
       const gone = await deleteGone(tx, atOnce)
-      if (gone.folders.length > 0) await app.emit(tx, 'upload.discarded', { folders: gone.folders })
+      await discardUploads(app, tx, gone.uploadIds)
       return gone.count
     })
     if (count < atOnce) return

@@ -1,5 +1,5 @@
 import { type WallForm, wallLimits } from '@celebrio/contract/celebrations/wall'
-import { claimUploads, prepareUploads } from '#features/base/uploads'
+import { claimUploads, discardUploads, prepareUploads } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -71,9 +71,9 @@ export async function removeEntry(app: AppContext, viewer: Viewer, one: OneEntry
   await inTransaction(app, async tx => {
     const row = await findEntry(tx, viewer.id, one.id, one.entry_id)
     const mayDelete = row !== undefined && (row.user_id === viewer.id || row.is_host)
-    const folders = mayDelete ? await deleteEntry(tx, row.id) : undefined
-    if (!row || !folders) throw new AppError('not_found')
-    if (folders.length > 0) await app.emit(tx, 'upload.discarded', { folders })
+    const uploadIds = mayDelete ? await deleteEntry(tx, row.id) : undefined
+    if (!row || !uploadIds) throw new AppError('not_found')
+    await discardUploads(app, tx, uploadIds)
     await tellSettled(app, tx, one, row.user_id)
   })
   return { message: 'Deleted' }

@@ -1,12 +1,11 @@
 import type { songChange, songForm } from '@celebrio/contract/social/music'
 import type { output } from 'zod'
-import { claimUploads, prepareUpload } from '#features/base/uploads'
+import { claimUploads, discardUploads, prepareUpload } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
-import { deleteFiles, insertSong, lockOwnSong, updateSong } from './queries/writes.ts'
+import { insertSong, lockOwnSong, updateSong } from './queries/writes.ts'
 import { readSong } from './read-songs.ts'
 
 const prepareCover = (app: AppContext, viewer: Viewer, url: string | undefined, files: IncomingFile[]) =>
@@ -30,11 +29,6 @@ export async function uploadSong(
   return { message: 'Song uploaded', song }
 }
 
-async function discard(app: AppContext, tx: Tx, ids: number[]): Promise<void> {
-  const folders = await deleteFiles(tx, ids)
-  if (folders.length > 0) await app.emit(tx, 'upload.discarded', { folders })
-}
-
 /** @throws AppError not_found for songs of posts and of others as well, and whatever the cover is refused for */
 export async function editSong(
   app: AppContext,
@@ -51,7 +45,7 @@ export async function editSong(
     const isCoverNew = cover !== null || form.remove_cover === true
     const change = { ...(title !== undefined && { title }), ...(isCoverNew && { cover_id: cover?.id ?? null }) }
     if (Object.keys(change).length > 0) await updateSong(tx, songId, change)
-    if (isCoverNew && before.cover_id) await discard(app, tx, [before.cover_id])
+    if (isCoverNew && before.cover_id) await discardUploads(app, tx, [before.cover_id])
     return readSong(app, tx, viewer, songId)
   })
   return { message: 'Song changed', song }
@@ -62,7 +56,8 @@ export async function removeSong(app: AppContext, viewer: Viewer, songId: number
   await inTransaction(app, async tx => {
     const song = await lockOwnSong(tx, viewer.id, songId)
     if (!song) throw new AppError('not_found')
-    await discard(app, tx, song.cover_id ? [songId, song.cover_id] : [songId])
+    // The song goes with the record of its sound.
+    await discardUploads(app, tx, song.cover_id ? [songId, song.cover_id] : [songId])
   })
   return { message: 'Song deleted' }
 }

@@ -1,7 +1,7 @@
 import { type PostMediaKind, postMediaKind } from '@celebrio/contract/base/media'
 import type { postEdit } from '@celebrio/contract/social/posts'
 import type { output } from 'zod'
-import { claimUploads, prepareUploads } from '#features/base/uploads'
+import { claimUploads, discardUploads, prepareUploads } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -9,7 +9,7 @@ import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
 import { keepWords } from './index-text.ts'
 import { requireCounts } from './media-counts.ts'
-import { deleteUploads, findHeldMedia, findOwnPost, replacePostMedia, updatePost } from './queries/edits.ts'
+import { findHeldMedia, findOwnPost, replacePostMedia, updatePost } from './queries/edits.ts'
 import { readPost } from './read-posts.ts'
 import { isEmptyPost } from './rules.ts'
 
@@ -26,16 +26,7 @@ function sortMedia(app: AppContext, media: Media[], removed: Edit['removed_image
   return { kept: media.filter(one => !isOut(one)), out: media.filter(isOut) }
 }
 
-/** Puts the media in their new order and throws away those that are out. */
-async function changeMedia(app: AppContext, tx: Tx, postId: number, ids: number[], out: Media[]): Promise<void> {
-  await replacePostMedia(tx, postId, ids)
-  if (out.length === 0) return
-  await deleteUploads(
-    tx,
-    out.map(({ id }) => id),
-  )
-  await app.emit(tx, 'upload.discarded', { folders: out.map(({ folder }) => folder) })
-}
+const idsOf = (media: Media[]) => media.map(({ id }) => id)
 
 async function change(
   app: AppContext,
@@ -57,18 +48,9 @@ async function change(
   await keepWords(app, tx, viewer, { id: postId, created_at: post.created_at, content }, edit.mentions)
   if (!moved && content === post.content) return
   if (moved) {
-    await claimUploads(
-      tx,
-      viewer,
-      uploads.map(({ id }) => id),
-    )
-    await changeMedia(
-      app,
-      tx,
-      postId,
-      media.map(({ id }) => id),
-      out,
-    )
+    await claimUploads(tx, viewer, idsOf(uploads))
+    await replacePostMedia(tx, postId, idsOf(media))
+    await discardUploads(app, tx, idsOf(out))
   }
   await updatePost(tx, postId, { content, edited_at: app.clock.now() })
 }

@@ -1,7 +1,7 @@
 import { postMediaKind } from '@celebrio/contract/base/media'
 import type { postForm } from '@celebrio/contract/social/posts'
 import type { output } from 'zod'
-import { claimUploads, prepareUploads } from '#features/base/uploads'
+import { claimUploads, discardUploads, prepareUploads } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -41,9 +41,9 @@ export async function createPost(
 /** @throws AppError not_found for posts of others as well */
 export async function removePost(app: AppContext, viewer: Viewer, postId: number) {
   await inTransaction(app, async tx => {
-    const folders = await deletePost(tx, viewer.id, postId)
-    if (!folders) throw new AppError('not_found')
-    if (folders.length > 0) await app.emit(tx, 'upload.discarded', { folders })
+    const uploadIds = await deletePost(tx, viewer.id, postId)
+    if (!uploadIds) throw new AppError('not_found')
+    await discardUploads(app, tx, uploadIds)
   })
   return { message: 'Post deleted' }
 }

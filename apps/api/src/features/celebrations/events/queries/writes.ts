@@ -45,9 +45,5 @@ export async function updateEvent(tx: Tx, eventId: number, change: EventChange):
 /** Takes an event away, with its guests, tickets and marks. */
 export const deleteEvent = (tx: Tx, eventId: number) => tx.deleteFrom('events').where('id', '=', eventId).execute()
 
-/** Forgets the picture of a cover that no event has any more. @returns the folder of its files */
-export const deleteCover = async (tx: Tx, uploadId: number): Promise<string | undefined> =>
-  (await tx.deleteFrom('uploads').where('id', '=', uploadId).returning('folder').executeTakeFirst())?.folder
-
 export const findFolder = async (db: Db, uploadId: number): Promise<string | undefined> =>
   (await db.selectFrom('uploads').select('folder').where('id', '=', uploadId).executeTakeFirst())?.folder

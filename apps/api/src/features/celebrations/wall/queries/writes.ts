@@ -37,22 +37,16 @@ export const approveEntry = (tx: Tx, entryId: number, approved_at: Date) =>
     .where('approved_at', 'is', null)
     .execute()
 
-/** Takes entries away with the records of their files. @returns the folders of the files */
-async function deleteEntries(tx: Tx, ids: number[]): Promise<string[]> {
+/** @returns the uploads that the entries held */
+async function deleteEntries(tx: Tx, ids: number[]): Promise<number[]> {
   const among = sql<number>`ANY(${ids}::bigint[])`
   const media = await tx.deleteFrom('event_wall_media').where('entry_id', '=', among).returning('upload_id').execute()
   await tx.deleteFrom('event_wall_entries').where('id', '=', among).execute()
-  const uploadIds = media.map(row => row.upload_id)
-  const uploads = await tx
-    .deleteFrom('uploads')
-    .where('id', '=', sql<number>`ANY(${uploadIds}::bigint[])`)
-    .returning('folder')
-    .execute()
-  return uploads.map(upload => upload.folder)
+  return media.map(row => row.upload_id)
 }
 
-/** @returns the folders of its files; undefined when it was deleted before */
-export async function deleteEntry(tx: Tx, entryId: number): Promise<string[] | undefined> {
+/** @returns the uploads that it held; undefined when it was deleted before */
+export async function deleteEntry(tx: Tx, entryId: number): Promise<number[] | undefined> {
   const row = await tx
     .selectFrom('event_wall_entries')
     .select('id')
@@ -62,8 +56,8 @@ export async function deleteEntry(tx: Tx, entryId: number): Promise<string[] | u
   return row && deleteEntries(tx, [row.id])
 }
 
-/** Takes away some of the entries whose event is gone. @returns how many, and the folders of their files */
-export async function deleteGone(tx: Tx, most: number): Promise<{ count: number; folders: string[] }> {
+/** Takes away some of the entries whose event is gone. @returns how many, and the uploads that they held */
+export async function deleteGone(tx: Tx, most: number): Promise<{ count: number; uploadIds: number[] }> {
   const gone = await tx
     .selectFrom('event_wall_entries')
     .select('id')
@@ -74,7 +68,7 @@ export async function deleteGone(tx: Tx, most: number): Promise<{ count: number;
     .skipLocked()
     .execute()
   const ids = gone.map(row => row.id)
-  return { count: ids.length, folders: ids.length > 0 ? await deleteEntries(tx, ids) : [] }
+  return { count: ids.length, uploadIds: ids.length > 0 ? await deleteEntries(tx, ids) : [] }
 }
 
 /** Lets what guests put up from now on wait or not; what waits goes on waiting. @returns whether the viewer is host or co-host */

@@ -19,16 +19,6 @@ export const lockOwnSong = (tx: Tx, userId: number, songId: number) =>
 export const updateSong = (tx: Tx, songId: number, change: Updateable<SongTable>) =>
   tx.updateTable('songs').set(change).where('upload_id', '=', songId).execute()
 
-/** Deletes the records of files; a song goes with that of its sound. @returns their folders */
-export async function deleteFiles(tx: Tx, ids: number[]): Promise<string[]> {
-  const gone = await tx
-    .deleteFrom('uploads')
-    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .returning('folder')
-    .execute()
-  return gone.map(upload => upload.folder)
-}
-
 /** Holds a song so that it is not deleted meanwhile. */
 export const holdSong = (tx: Tx, songId: number) =>
   tx.selectFrom('uploads').select('id').where('id', '=', songId).forKeyShare().executeTakeFirst()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { insertPostMedia } from './writes.ts'
 
@@ -27,9 +26,6 @@ export async function replacePostMedia(tx: Tx, postId: number, uploadIds: number
   await tx.deleteFrom('post_media').where('post_id', '=', postId).execute()
   await insertPostMedia(tx, postId, uploadIds)
 }
-
-export const deleteUploads = (tx: Tx, ids: number[]) =>
-  tx.deleteFrom('uploads').where('id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()
 
 export const updatePost = (tx: Tx, postId: number, change: { content: string; edited_at: Date }) =>
   tx.updateTable('posts').set(change).where('id', '=', postId).execute()

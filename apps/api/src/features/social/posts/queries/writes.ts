@@ -19,8 +19,8 @@ export async function insertPostMedia(tx: Tx, postId: number, uploadIds: number[
   await tx.updateTable('posts').set({ files }).where('id', '=', postId).execute()
 }
 
-/** Deletes an own post and the records of its files; a share is counted no more. @returns the files' folders, null when there is no such post */
-export async function deletePost(tx: Tx, userId: number, postId: number): Promise<string[] | null> {
+/** Deletes an own post; a share is counted no more. @returns the uploads that it held, null when there is no such post */
+export async function deletePost(tx: Tx, userId: number, postId: number): Promise<number[] | null> {
   await lockOriginalOf(tx, userId, postId)
   const media = await tx
     .deleteFrom('post_media')
@@ -35,10 +35,7 @@ export async function deletePost(tx: Tx, userId: number, postId: number): Promis
     .executeTakeFirst()
   if (!post) return null
   if (post.original_id) await countShares(tx, post.original_id, -1)
-  if (media.length === 0) return []
-  const ids = media.map(row => row.upload_id)
-  const uploads = await tx.deleteFrom('uploads').where('id', 'in', ids).returning('folder').execute()
-  return uploads.map(upload => upload.folder)
+  return media.map(row => row.upload_id)
 }
 
 /** Counts comments of a post and holds the post until the transaction ends. @returns whether it is still there */
