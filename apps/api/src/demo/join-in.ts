@@ -1,11 +1,11 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { updateUser } from '../features/people/accounts/queries/users.ts'
 import { saveMeetProfile } from '../features/people/meet/join.ts'
 import { answerTheirs, sendTreat } from '../features/people/meet/treat.ts'
 import { born, type Newcomer, newcomers, treats } from './cast/newcomers.ts'
 import type { PersonKey } from './cast/people.ts'
 import { at } from './moments.ts'
 import type { Cast } from './move-in.ts'
-import { setBirth } from './queries.ts'
 
 const keysOf = <Value>(record: Partial<Record<PersonKey, Value>>) => Object.entries(record) as [PersonKey, Value][]
 
@@ -25,7 +25,9 @@ async function join(app: AppContext, cast: Cast, key: PersonKey, { name, address
 
 /** Everybody has a birthday; some would like to meet new friends, and have begun to. */
 export async function joinIn(app: AppContext, cast: Cast): Promise<void> {
-  for (const [key, birth] of keysOf(born)) await setBirth(app.db, viewerOf(cast, key).id, birth)
+  await inTransaction(app, async tx => {
+    for (const [key, birth] of keysOf(born)) await updateUser(tx, viewerOf(cast, key).id, birth)
+  })
   for (const [key, newcomer] of keysOf(newcomers)) await join(app, cast, key, newcomer)
   for (const { by, to, accepted } of treats) {
     const then = quietly(at(app, 26 * 60))

@@ -1,9 +1,10 @@
-import type { AppContext } from '#platform/app-context.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { insertBlock } from '../features/people/friends/queries/distance.ts'
+import { insertConnections } from '../features/people/friends/queries/relationships.ts'
 import { blocks, bonds } from './cast/bonds.ts'
 import { demoPerson, type PersonKey } from './cast/people.ts'
 import { at } from './moments.ts'
 import type { Cast } from './move-in.ts'
-import { insertBlocks, insertFriends } from './queries.ts'
 
 /** Half a day after the later of the two has come. */
 const sinceBoth = (app: AppContext, one: PersonKey, other: PersonKey): Date =>
@@ -25,11 +26,13 @@ export async function meet(app: AppContext, cast: Cast): Promise<void> {
       { user_id: b, friend_id: a, friend_type: type, created_at },
     ]
   })
-  await insertFriends(app.db, connections)
-  const parted = blocks.map(([by, whom]) => ({
-    user_id: idOf(cast, by),
-    blocked_id: idOf(cast, whom),
-    created_at: sinceBoth(app, by, whom),
-  }))
-  await insertBlocks(app.db, parted)
+  await inTransaction(app, async tx => {
+    await insertConnections(tx, connections)
+    for (const [by, whom] of blocks)
+      await insertBlock(tx, {
+        user_id: idOf(cast, by),
+        blocked_id: idOf(cast, whom),
+        created_at: sinceBoth(app, by, whom),
+      })
+  })
 }

@@ -1,13 +1,14 @@
 import { signUpForm } from '@celebrio/contract/people/accounts'
-import type { AppContext } from '#platform/app-context.ts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import { newFolder } from '#platform/files/keys.ts'
+import { updateCompany, updateUser } from '../features/people/accounts/queries/users.ts'
 import { viewerOfToken } from '../features/people/accounts/sessions.ts'
 import { signUp } from '../features/people/accounts/sign-up.ts'
 import { type DemoPerson, demoPerson, type PersonKey, personKeys } from './cast/people.ts'
 import { at } from './moments.ts'
-import { findCity, settleIn } from './queries.ts'
+import { findCity } from './queries.ts'
 import { logo, portrait } from './studio/draw.ts'
 
 /** The one password of the demo world, told to everybody. */
@@ -41,6 +42,23 @@ async function keep(app: AppContext, picture: Buffer): Promise<string> {
   return key
 }
 
+/** What people do in their first hour: confirm the address, tell of themselves, close the account to strangers. */
+async function settleIn(then: AppContext, userId: number, person: DemoPerson): Promise<void> {
+  const { bio = null, company, isPrivate = false } = person
+  const change = {
+    ...(await findCity(then.db, person)),
+    bio,
+    is_private: isPrivate,
+    profile_picture: await keep(then, await portrait(person.face)),
+    email_verified_at: minutesAfter(then.clock.now(), 9),
+  }
+  const companyLogo = company && (await keep(then, await logo(company.logo)))
+  await inTransaction(then, async tx => {
+    await updateUser(tx, userId, change)
+    if (companyLogo) await updateCompany(tx, userId, { logo: companyLogo })
+  })
+}
+
 async function moveIn(app: AppContext, key: PersonKey): Promise<[PersonKey, Viewer]> {
   const person = demoPerson(key)
   const then = at(app, person.joined * 24 * 60)
@@ -50,14 +68,7 @@ async function moveIn(app: AppContext, key: PersonKey): Promise<[PersonKey, View
   const { token, user } = await signUp(quiet, await formOf(app, key, person), [], reader)
   const viewer = await viewerOfToken(quiet, token)
   if (!viewer) throw new Error(`${person.name} is not signed in.`)
-  await settleIn(app.db, user.id, {
-    picture: await keep(app, await portrait(person.face)),
-    logo: person.company ? await keep(app, await logo(person.company.logo)) : null,
-    bio: person.bio ?? null,
-    place: await findCity(app.db, person),
-    isPrivate: person.isPrivate ?? false,
-    verifiedAt: minutesAfter(then.clock.now(), 9),
-  })
+  await settleIn(then, user.id, person)
   return [key, viewer]
 }
 

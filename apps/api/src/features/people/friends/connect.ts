@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { withVisible } from './other-person.ts'
 import {
   deleteConnection,
-  insertConnection,
+  insertConnections,
   isConnected,
   isKidsAccount,
   putRequest,
@@ -24,7 +24,7 @@ async function connect(
   types: { mine: FriendType; theirs: FriendType },
 ) {
   const created_at = app.clock.now()
-  await insertConnection(tx, [
+  await insertConnections(tx, [
     { user_id: accepter.id, friend_id: asker, friend_type: types.mine, created_at },
     { user_id: asker, friend_id: accepter.id, friend_type: types.theirs, created_at },
   ])

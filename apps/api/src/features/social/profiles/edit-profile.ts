@@ -2,6 +2,7 @@ import type { Language } from '@celebrio/contract/platform/languages'
 import type { ProfileForm } from '@celebrio/contract/social/profiles'
 import { placesAfter } from '#features/base/locations'
 import { claimUploads, dropPicture } from '#features/base/uploads'
+import { updateUser } from '#features/people/accounts'
 import { saveMeetProfile } from '#features/people/meet'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
@@ -9,7 +10,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
 import { type NewPicture, newFace, newMeetPhoto } from './new-pictures.ts'
-import { lockOwn, updateProfile } from './queries/profiles.ts'
+import { lockOwn } from './queries/profiles.ts'
 import { countVisible, replacePreferred } from './queries/providers.ts'
 import { readOwn } from './read-profiles.ts'
 import { canBeBorn } from './rules.ts'
@@ -64,7 +65,7 @@ export async function editProfile(
     const own = await lockOwn(tx, viewer.id)
     const places = await placesAfter(tx, own, form)
     const face = await changePicture(app, tx, viewer, own, picture)
-    await updateProfile(tx, viewer.id, { ...columnsOf(form), ...places, ...face })
+    await updateUser(tx, viewer.id, { ...columnsOf(form), ...places, ...face })
     await changePreferred(tx, viewer, form.preferred_sp)
     await changeMeeting(app, tx, viewer, form, photo)
   })

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { fieldError } from '#platform/app-error.ts'
 import { violatesConstraint } from '#platform/db/constraint-violations.ts'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
@@ -37,8 +37,14 @@ export async function insertUser(tx: Tx, user: Insertable<Tables['users']>): Pro
 export const insertCompany = (tx: Tx, company: Insertable<Tables['service_providers']>) =>
   tx.insertInto('service_providers').values(company).execute()
 
+export const updateUser = (tx: Tx, userId: number, change: Updateable<Tables['users']>) =>
+  tx.updateTable('users').set(change).where('id', '=', userId).execute()
+
+export const updateCompany = (tx: Tx, userId: number, change: Updateable<Tables['service_providers']>) =>
+  tx.updateTable('service_providers').set(change).where('user_id', '=', userId).execute()
+
 export const setPassword = (tx: Tx, userId: number, passwordHash: string | null) =>
-  tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+  updateUser(tx, userId, { password_hash: passwordHash })
 
 /** @returns whether it was not so before */
 export const markEmailVerified = async (db: Db, userId: number, now: Date): Promise<boolean> => {

@@ -100,8 +100,8 @@ export const takeRequest = (tx: Tx, from: number, to: number) =>
     .returning('friend_type')
     .executeTakeFirst()
 
-/** Both sides of a connection, in one statement: the database takes no half of it. */
-export const insertConnection = (tx: Tx, sides: readonly [Filing, Filing]) =>
+/** Connections with both their sides, in one statement: the database takes no half of one. */
+export const insertConnections = (tx: Tx, sides: readonly Filing[]) =>
   tx
     .insertInto('friends')
     .values([...sides])

@@ -1,7 +1,7 @@
-import { sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import { active } from '#features/people/accounts'
 import { blockedBetween, connectionOf } from '#features/people/friends'
-import type { Db, Tables, Tx } from '#platform/db/database.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
 
 /** The one rule of whose profile there is for the viewer: active people, no block between the two. */
 const visiblePeople = (db: Db, viewerId: number) =>
@@ -57,6 +57,3 @@ export const lockOwn = (tx: Tx, userId: number) =>
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-
-export const updateProfile = (tx: Tx, userId: number, change: Updateable<Tables['users']>) =>
-  tx.updateTable('users').set(change).where('id', '=', userId).execute()
