@@ -1,6 +1,8 @@
 declare module '#platform/facts.ts' {
   interface Facts {
     'post.created': { post_id: number; user_id: number }
+    /** Its words hold hashtags. */
+    'hashtag.used': { post_id: number }
     'post.liked': { post_id: number; user_id: number }
     'post.unliked': { post_id: number; user_id: number }
     'post.superliked': { post_id: number; user_id: number; type: number }

@@ -1,11 +1,18 @@
-import { keepHashtags } from '#features/social/hashtags'
+import { findHashtags } from '@celebrio/contract/social/hashtags'
 import { keepMentions } from '#features/social/mentions'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { replaceHashtags } from './queries/hashtags.ts'
 import { canSee } from './queries/posts.ts'
 
 type Written = { id: number; created_at: Date; content: string }
+
+async function saveHashtags(app: AppContext, tx: Tx, { id, created_at, content }: Written): Promise<void> {
+  const tags = [...new Set(findHashtags(content).map(({ tag }) => tag))]
+  await replaceHashtags(tx, id, created_at, tags)
+  if (tags.length > 0) await app.emit(tx, 'hashtag.used', { post_id: id })
+}
 
 /** Keeps what a post's words lead to: hashtags, and people, who are told once when they may see the post. */
 export async function keepWords(
@@ -15,7 +22,7 @@ export async function keepWords(
   post: Written,
   mentions: number[],
 ): Promise<void> {
-  await keepHashtags(app, tx, post, post.content)
+  await saveHashtags(app, tx, post)
   const emit = async (mentioned_id: number) => {
     if (!(await canSee(tx, mentioned_id, post.id))) return false
     await app.emit(tx, 'post.mentioned', { post_id: post.id, user_id: viewer.id, mentioned_id })

@@ -24,12 +24,15 @@ type PostLikeTable = { post_id: number; user_id: number; created_at: Date }
 
 type PostSuperlikeTable = PostLikeTable & { type: FlowerType }
 
+type PostHashtagTable = { post_id: number; tag: string; created_at: Date }
+
 type PostReportTable = PostLikeTable & { reason: string | null }
 
 declare module '#platform/db/database.ts' {
   interface Tables {
     posts: PostTable
     post_media: PostMediaTable
+    post_hashtags: PostHashtagTable
     post_likes: PostLikeTable
     post_superlikes: PostSuperlikeTable
     post_saves: PostLikeTable

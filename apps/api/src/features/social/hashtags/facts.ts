@@ -1,7 +1,0 @@
-declare module '#platform/facts.ts' {
-  interface Facts {
-    'hashtag.used': { post_id: number }
-  }
-}
-
-export {}
