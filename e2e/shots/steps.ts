@@ -106,7 +106,7 @@ export const openTicket = hosting(2)
 /** From a notification to the comment that it tells of. */
 export const followComment: Step = async page => {
   await page.locator('main a[href*="?comment="]').first().click()
-  await page.locator('[data-sought]').waitFor()
+  await page.locator('[data-target]').waitFor()
 }
 
 /** A date of birth that makes a children's account, so that it is asked about. */

@@ -14,10 +14,10 @@ import { PersonRow, PersonRowSkeletons } from '#ui/people/person-row.tsx'
 import { expectedQuery } from './data.ts'
 import classes from './door.module.css'
 import type { DoorEvent } from './kept.ts'
-import { findEarlier, type Scan, type Sought } from './scans.ts'
+import { findEarlier, type Scan, type Target } from './scans.ts'
 import { UndoButton } from './undo-button.tsx'
 
-type Door = { scans: readonly Scan[]; admit: (sought: Sought) => void }
+type Door = { scans: readonly Scan[]; admit: (target: Target) => void }
 
 type RowProps = { event: DoorEvent; guest: Expected } & Door
 
@@ -37,8 +37,8 @@ const In = ({ event, guest: { guest_id, user }, since }: Pick<RowProps, 'event' 
 const Row = ({ event, guest, scans, admit }: RowProps) => {
   const { t } = useTranslation('check-in')
   const { user, party, dietary, checked_in_at } = guest
-  const sought = { guest_id: guest.guest_id, name: user.name }
-  const isHeld = findEarlier(scans, sought)?.outcome.kind === 'waiting'
+  const target = { guest_id: guest.guest_id, name: user.name }
+  const isHeld = findEarlier(scans, target)?.outcome.kind === 'waiting'
   return (
     <PersonRow
       name={user.name}
@@ -53,7 +53,7 @@ const Row = ({ event, guest, scans, admit }: RowProps) => {
             variant="lagoon"
             disabled={isHeld}
             aria-label={t('checkInOne', { name: user.name })}
-            onClick={() => admit(sought)}
+            onClick={() => admit(target)}
           >
             {t('checkIn')}
           </Button>

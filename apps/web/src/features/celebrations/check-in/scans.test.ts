@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEarlier, isCode, newScan, type Scan, settled, undone, withoutOld } from './scans.ts'
+import { findEarlier, isCode, newScan, type Scan, undone, withOutcome, withoutOld } from './scans.ts'
 
 const at = '2031-06-14T18:30:00.000Z'
 const waiting: Scan = { code: 'ABCD2345', at, outcome: { kind: 'waiting' } }
@@ -21,7 +21,7 @@ test('who was scanned at this door before is known, unless they were refused', (
 
 test('what became of one scan is kept with that one only', () => {
   const later = { ...waiting, at: '2031-06-14T18:40:00.000Z' }
-  expect(settled([waiting, later, byName], waiting, { kind: 'unknown' })).toEqual([
+  expect(withOutcome([waiting, later, byName], waiting, { kind: 'unknown' })).toEqual([
     { ...waiting, outcome: { kind: 'unknown' } },
     later,
     byName,

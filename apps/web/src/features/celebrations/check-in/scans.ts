@@ -10,30 +10,30 @@ export type Outcome =
   | { kind: 'noCode' }
 
 /** Somebody at this door: a code, or a person who was found by name. */
-export type Sought = { code: string } | { guest_id: number; name: string }
+export type Target = { code: string } | { guest_id: number; name: string }
 
-export type Scan = Sought & { at: string; outcome: Outcome }
+export type Scan = Target & { at: string; outcome: Outcome }
 
 /** A code of Crockford's alphabet as tickets have it. */
 export const isCode = (text: string): boolean => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(text)
 
 /** A scan that nobody has answered. No server is asked for what cannot be a ticket, such as other QR codes. */
-export const newScan = (sought: Sought, at: string): Scan => ({
-  ...sought,
+export const newScan = (target: Target, at: string): Scan => ({
+  ...target,
   at,
-  outcome: { kind: 'code' in sought && !isCode(sought.code) ? 'noCode' : 'waiting' },
+  outcome: { kind: 'code' in target && !isCode(target.code) ? 'noCode' : 'waiting' },
 })
 
-const isSame = (one: Sought, other: Sought): boolean =>
+const isSame = (one: Target, other: Target): boolean =>
   'code' in one ? 'code' in other && one.code === other.code : 'guest_id' in other && one.guest_id === other.guest_id
 
 /** The scan by which somebody was let in at this door before, or waits to be; a refused one may be tried again. */
-export const findEarlier = (scans: readonly Scan[], sought: Sought): Scan | undefined =>
-  scans.find(scan => isSame(scan, sought) && (scan.outcome.kind === 'waiting' || scan.outcome.kind === 'in'))
+export const findEarlier = (scans: readonly Scan[], target: Target): Scan | undefined =>
+  scans.find(scan => isSame(scan, target) && (scan.outcome.kind === 'waiting' || scan.outcome.kind === 'in'))
 
 /** The same scans, with what became of one of them. */
-export const settled = (scans: readonly Scan[], { at, ...sought }: Scan, outcome: Outcome): Scan[] =>
-  scans.map(scan => (scan.at === at && isSame(scan, sought as Sought) ? { ...scan, outcome } : scan))
+export const withOutcome = (scans: readonly Scan[], { at, ...target }: Scan, outcome: Outcome): Scan[] =>
+  scans.map(scan => (scan.at === at && isSame(scan, target as Target) ? { ...scan, outcome } : scan))
 
 /** The same scans, once a guest is in no more. */
 export const undone = (scans: readonly Scan[], guestId: number): Scan[] =>

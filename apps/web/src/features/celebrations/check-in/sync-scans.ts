@@ -1,13 +1,13 @@
 import { tickets } from '@celebrio/contract/celebrations/tickets'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
-import { type Outcome, type Scan, settled } from './scans.ts'
+import { type Outcome, type Scan, withOutcome } from './scans.ts'
 import { readScans, writeScans } from './store.ts'
 
 // A line that swallows what is sent must not hold up the door.
-const patience = 10_000
+const timeout = 10_000
 
-const soughtOf = (scan: Scan) => ('code' in scan ? { code: scan.code } : { guest_id: scan.guest_id })
+const targetOf = (scan: Scan) => ('code' in scan ? { code: scan.code } : { guest_id: scan.guest_id })
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -30,9 +30,9 @@ function outcomeOf(error: unknown): Outcome | null {
 }
 
 /** What the server says of a scan; null where it has not answered. */
-export async function ask(eventId: number, scan: Scan): Promise<Outcome | null> {
-  const body = { ...soughtOf(scan), scanned_at: scan.at }
-  const signal = AbortSignal.timeout(patience)
+export async function sendScan(eventId: number, scan: Scan): Promise<Outcome | null> {
+  const body = { ...targetOf(scan), scanned_at: scan.at }
+  const signal = AbortSignal.timeout(timeout)
   try {
     const { arrival } = await call(tickets.checkIn, { params: { id: eventId }, body, signal })
     const { user, guest_id, adults, children, dietary, checked_in_at: at } = arrival
@@ -44,23 +44,23 @@ export async function ask(eventId: number, scan: Scan): Promise<Outcome | null> 
 
 const underWay = new Map<number, Promise<number>>()
 
-async function settleAll(eventId: number): Promise<number> {
+async function sendAll(eventId: number): Promise<number> {
   for (let count = 0; ; count++) {
     const next = readScans(eventId).find(scan => scan.outcome.kind === 'waiting')
-    const outcome = next && (await ask(eventId, next))
+    const outcome = next && (await sendScan(eventId, next))
     if (!next || !outcome) return count
-    writeScans(eventId, scans => settled(scans, next, outcome))
+    writeScans(eventId, scans => withOutcome(scans, next, outcome))
   }
 }
 
 /**
  * Asks the server for each scan that waits, in their order, until one gets no answer; never twice at a time.
- * @returns how many were settled
+ * @returns how many were answered
  */
-export function settle(eventId: number): Promise<number> {
+export function syncScans(eventId: number): Promise<number> {
   const running = underWay.get(eventId)
   if (running) return running
-  const run = settleAll(eventId).finally(() => underWay.delete(eventId))
+  const run = sendAll(eventId).finally(() => underWay.delete(eventId))
   underWay.set(eventId, run)
   return run
 }

@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { doorKeys } from './data.ts'
-import { findEarlier, newScan, type Scan, type Sought, settled } from './scans.ts'
+import { findEarlier, newScan, type Scan, type Target, withOutcome } from './scans.ts'
 import { readScans, useScans, writeScans } from './store.ts'
-import { ask, settle } from './sync-scans.ts'
+import { sendScan, syncScans } from './sync-scans.ts'
 
 /** What the door shows in large: a scan, or that somebody was scanned here before. */
 export type Shown = { scan: Scan; again: boolean }
 
-const tryAgainAfter = 5000
+const retryInterval = 5000
 
 /** Tries again for as long as scans wait: in a while, and at once when the line is back. */
-function useSettling(waiting: number, tryNow: () => void) {
+function useSync(waiting: number, syncNow: () => void) {
   useEffect(() => {
     if (waiting === 0) return
-    const timer = setInterval(tryNow, tryAgainAfter)
-    addEventListener('online', tryNow)
+    const timer = setInterval(syncNow, retryInterval)
+    addEventListener('online', syncNow)
     return () => {
       clearInterval(timer)
-      removeEventListener('online', tryNow)
+      removeEventListener('online', syncNow)
     }
-  }, [waiting, tryNow])
+  }, [waiting, syncNow])
 }
 
 /** The door of an event: its scans, and how somebody is let in. */
@@ -28,32 +28,32 @@ export function useDoor(eventId: number) {
   const client = useQueryClient()
   const scans = useScans(eventId)
   const [last, setLast] = useState<{ at: string; again: boolean } | null>(null)
-  const [tryNow] = useState(() => () => {
-    void settle(eventId).then(count => {
+  const [syncNow] = useState(() => () => {
+    void syncScans(eventId).then(count => {
       if (count > 0) void client.invalidateQueries({ queryKey: [...doorKeys.all, eventId] })
     })
   })
   const waiting = scans.filter(scan => scan.outcome.kind === 'waiting').length
-  useSettling(waiting, tryNow)
-  useEffect(tryNow, [tryNow])
+  useSync(waiting, syncNow)
+  useEffect(syncNow, [syncNow])
   // Another door may have undone it meanwhile: then they are let in anew.
   const askAgain = async (earlier: Scan) => {
-    const outcome = await ask(eventId, { ...earlier, at: new Date().toISOString() })
+    const outcome = await sendScan(eventId, { ...earlier, at: new Date().toISOString() })
     if (outcome?.kind !== 'in') return
-    writeScans(eventId, before => settled(before, earlier, outcome))
+    writeScans(eventId, before => withOutcome(before, earlier, outcome))
     setLast({ at: earlier.at, again: false })
     await client.invalidateQueries({ queryKey: [...doorKeys.all, eventId] })
   }
-  const admit = (sought: Sought) => {
-    const earlier = findEarlier(readScans(eventId), sought)
+  const admit = (target: Target) => {
+    const earlier = findEarlier(readScans(eventId), target)
     if (earlier) {
       if (earlier.outcome.kind === 'in') void askAgain(earlier)
       return setLast({ at: earlier.at, again: true })
     }
     const at = new Date().toISOString()
-    writeScans(eventId, before => [...before, newScan(sought, at)])
+    writeScans(eventId, before => [...before, newScan(target, at)])
     setLast({ at, again: false })
-    tryNow()
+    syncNow()
   }
   const scan = last && scans.find(one => one.at === last.at)
   const shown: Shown | null = scan ? { scan, again: last.again } : null

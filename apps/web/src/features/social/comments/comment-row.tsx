@@ -14,7 +14,7 @@ import { useLanding } from './use-landing.ts'
 export type CommentRowProps = {
   comment: Comment
   /** Somebody came for this one: it is brought before their eyes and marked. */
-  sought: boolean
+  target: boolean
   /** Who looks at it; drafts are theirs. */
   viewerId: number
   onReply: () => void
@@ -55,10 +55,10 @@ const Words = ({ comment, editing, onDone, viewerId }: EditProps) => {
 type EditProps = { comment: Comment; editing: boolean; onDone: () => void; viewerId: number }
 
 /** One comment: who, when, what they say, and what the viewer may do with it. */
-export const CommentRow = ({ comment, sought, viewerId, onReply, onCount }: CommentRowProps) => {
+export const CommentRow = ({ comment, target, viewerId, onReply, onCount }: CommentRowProps) => {
   const { t } = useTranslation('comments')
   const [editing, setEditing] = useState(false)
-  const row = useLanding<HTMLElement>(sought)
+  const row = useLanding<HTMLElement>(target)
   const stopEditing = () => {
     setEditing(false)
     row.current?.focus()
@@ -71,7 +71,7 @@ export const CommentRow = ({ comment, sought, viewerId, onReply, onCount }: Comm
       tabIndex={-1}
       className={classes.row}
       aria-label={t('by', { name })}
-      data-sought={sought || undefined}
+      data-target={target || undefined}
     >
       <Face name={name} src={profile_picture} size={36} />
       <div className={classes.text}>

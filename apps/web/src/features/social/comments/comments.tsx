@@ -9,13 +9,13 @@ import { CommentField } from './comment-field.tsx'
 import classes from './comments.module.css'
 import { commentsId } from './comments-id.ts'
 import { commentsQuery, type OnCount, useSend } from './data.ts'
-import { Sought } from './target-comment.tsx'
+import { TargetComment } from './target-comment.tsx'
 import { Thread } from './thread.tsx'
 
 export type CommentsProps = {
   postId: number
   /** A comment that somebody came for stands before the others. */
-  sought?: number | undefined
+  target?: number | undefined
   onCount: OnCount
 }
 
@@ -68,7 +68,7 @@ const List = ({ postId, ...props }: ListProps) => {
 }
 
 /** The conversation under a post: a field for the viewer, and what others have said. */
-export const Comments = ({ postId, sought, onCount }: CommentsProps) => {
+export const Comments = ({ postId, target, onCount }: CommentsProps) => {
   const { t } = useTranslation('comments')
   const session = useSession()
   const { mutateAsync: send } = useSend(postId, undefined, onCount)
@@ -81,12 +81,12 @@ export const Comments = ({ postId, sought, onCount }: CommentsProps) => {
         <Face name={name} src={profile_picture} size={36} />
         <CommentField place={`${id}:${postId}`} label={t('write')} send={t('send')} onSend={send} />
       </div>
-      {sought === undefined ? (
+      {target === undefined ? (
         <List above={null} {...place} />
       ) : (
-        <Sought commentId={sought} waiting={<CommentsSkeleton />} {...place}>
+        <TargetComment commentId={target} waiting={<CommentsSkeleton />} {...place}>
           {above => <List above={above} {...place} />}
-        </Sought>
+        </TargetComment>
       )}
     </section>
   )

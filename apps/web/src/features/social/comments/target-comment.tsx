@@ -16,12 +16,12 @@ const Gone = () => {
   const note = useLanding<HTMLParagraphElement>(true)
   return (
     <p ref={note} tabIndex={-1} className={classes.note}>
-      {t('soughtGone')}
+      {t('targetGone')}
     </p>
   )
 }
 
-export type SoughtProps = {
+export type TargetCommentProps = {
   postId: number
   /** The comment or reply that somebody came for. */
   commentId: number
@@ -32,17 +32,17 @@ export type SoughtProps = {
   children: (threadId: number | null) => ReactNode
 }
 
-type FoundProps = Omit<SoughtProps, 'commentId' | 'waiting'> & { comment: Comment; parent: Comment | null }
+type FoundProps = Omit<TargetCommentProps, 'commentId' | 'waiting'> & { comment: Comment; parent: Comment | null }
 
 const Found = ({ comment, parent, viewerId, onCount, children }: FoundProps) => {
   const { t } = useTranslation('comments')
   const thread = parent ?? comment
   return (
     <>
-      <section className={classes.sought} aria-label={t('sought')}>
-        <p className={classes.caption}>{t('sought')}</p>
+      <section className={classes.target} aria-label={t('target')}>
+        <p className={classes.caption}>{t('target')}</p>
         <ul className={classes.list}>
-          <Thread key={thread.id} comment={thread} sought={comment} viewerId={viewerId} onCount={onCount} />
+          <Thread key={thread.id} comment={thread} target={comment} viewerId={viewerId} onCount={onCount} />
         </ul>
       </section>
       {children(thread.id)}
@@ -51,7 +51,7 @@ const Found = ({ comment, parent, viewerId, onCount, children }: FoundProps) => 
 }
 
 /** The thread of one comment before all others, with the comment marked: however old it is, it is there at once. */
-export const Sought = ({ postId, commentId, waiting, ...rest }: SoughtProps) => {
+export const TargetComment = ({ postId, commentId, waiting, ...rest }: TargetCommentProps) => {
   const { data, error, isPending, isFetching, refetch } = useQuery(placedQuery(postId, commentId))
   const isGone = (error instanceof ApiError && error.status === 404) || (data && data.comment.post_id !== postId)
   if (isPending) return waiting

@@ -10,7 +10,7 @@ import { type OnCount, repliesQuery, useSend } from './data.ts'
 export type ThreadProps = {
   comment: Comment
   /** The one that somebody came for: the comment or one of its replies, however late. */
-  sought?: Comment | undefined
+  target?: Comment | undefined
   viewerId: number
   onCount: OnCount
 }
@@ -21,12 +21,12 @@ const quote = (text: string) => {
 }
 
 /** The replies that are shown: the first few come with the comment, the rest when somebody asks. */
-const useReplies = ({ post_id, id, replies, total_comments }: Comment, sought: Comment | undefined) => {
+const useReplies = ({ post_id, id, replies, total_comments }: Comment, target: Comment | undefined) => {
   const [asked, setAsked] = useState(false)
   const rest = useInfiniteQuery({ ...repliesQuery(post_id, id), enabled: asked })
   const read: Comment[] = rest.data?.pages.flatMap(page => page.comment) ?? replies
-  const isLater = sought?.parent_id === id && read.every(reply => reply.id !== sought.id)
-  const shown = isLater ? [...read, sought] : read
+  const isLater = target?.parent_id === id && read.every(reply => reply.id !== target.id)
+  const shown = isLater ? [...read, target] : read
   const missing = rest.data ? rest.hasNextPage : total_comments > shown.length
   const more = () => (asked ? void rest.fetchNextPage() : setAsked(true))
   return { shown, missing, left: total_comments - shown.length, more, busy: rest.isFetching }
@@ -57,10 +57,10 @@ const ReplyField = ({ comment, to, viewerId, onCount, onDone }: ReplyProps) => {
 }
 
 /** A comment with its replies, one level deep, and the field for one more. */
-export const Thread = ({ comment, sought, viewerId, onCount }: ThreadProps) => {
+export const Thread = ({ comment, target, viewerId, onCount }: ThreadProps) => {
   const { t } = useTranslation('comments')
   const [answered, setAnswered] = useState<Comment | null>(null)
-  const { shown, missing, left, more, busy } = useReplies(comment, sought)
+  const { shown, missing, left, more, busy } = useReplies(comment, target)
   const thread = useRef<HTMLLIElement>(null)
   const stopAnswering = () => {
     setAnswered(null)
@@ -69,7 +69,7 @@ export const Thread = ({ comment, sought, viewerId, onCount }: ThreadProps) => {
   const row = (one: Comment) => (
     <CommentRow
       comment={one}
-      sought={one.id === sought?.id}
+      target={one.id === target?.id}
       viewerId={viewerId}
       onCount={onCount}
       onReply={() => setAnswered(one)}

@@ -23,7 +23,7 @@ export type PostCardProps = {
   /** Shows the conversation from the beginning. */
   open?: boolean
   /** The comment that somebody came for. */
-  sought?: number | undefined
+  target?: number | undefined
 }
 
 /** One post, or the way back when the viewer has just hidden it. */
@@ -31,7 +31,7 @@ export const PostCard = (props: PostCardProps) =>
   props.post.is_hidden && hasJustHidden(props.post.id) ? <HiddenPost post={props.post} /> : <ShownPost {...props} />
 
 /** One post: who, when, words, songs, film, pictures, reactions; the viewer's flower lies pressed on it. */
-const ShownPost = ({ post, open = false, sought }: PostCardProps) => {
+const ShownPost = ({ post, open = false, target }: PostCardProps) => {
   const { t } = useTranslation('posts')
   const [head, setHead] = useState<DOMRect | null>(null)
   const giveFlower = useGiveFlower(post)
@@ -65,7 +65,7 @@ const ShownPost = ({ post, open = false, sought }: PostCardProps) => {
       {(post.post || post.post_unavailable) && <SharedPost post={post.post} />}
       <ReactionBar post={post} onGive={give} talking={talking} onTalk={() => setTalking(!talking)} />
       {place === 'card' && flower}
-      {talking && <Comments postId={post.id} sought={sought} onCount={count} />}
+      {talking && <Comments postId={post.id} target={target} onCount={count} />}
     </Card>
   )
 }

@@ -16,13 +16,13 @@ import { PostSkeletons } from './post-skeleton.tsx'
 type SinglePostProps = {
   id: number
   /** The comment that somebody came for. */
-  sought?: number | undefined
+  target?: number | undefined
   /** When the post is not there for the viewer. */
   missing: ReactNode
 }
 
 /** One post with its conversation. */
-export const SinglePost = ({ id, sought, missing }: SinglePostProps) => {
+export const SinglePost = ({ id, target, missing }: SinglePostProps) => {
   const { t } = useTranslation('posts')
   const { data, error, isPending, isFetching, refetch } = useInfiniteQuery(postQuery(id))
   const [post] = data?.pages.flatMap(page => page.post) ?? []
@@ -34,7 +34,7 @@ export const SinglePost = ({ id, sought, missing }: SinglePostProps) => {
     <PageFrame title={title} width="text" headingHidden>
       <section id={feedId} aria-label={t('feed')} tabIndex={-1}>
         {isPending && <PostSkeletons count={1} />}
-        {post && <PostCard post={post} open sought={sought} />}
+        {post && <PostCard post={post} open target={target} />}
         {!isPending && !post && (
           <Card>
             <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />

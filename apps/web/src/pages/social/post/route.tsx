@@ -7,9 +7,9 @@ const idOf = (text: string) => (/^[1-9][0-9]{0,14}$/.test(text) ? Number(text) :
 /** A post's own page; with `?comment=` it opens at one of its comments. */
 export const Component = () => {
   const id = idOf(useParams().id ?? '')
-  const sought = idOf(useSearchParams()[0].get('comment') ?? '')
+  const target = idOf(useSearchParams()[0].get('comment') ?? '')
   // Whoever comes for a comment again is led to it again.
   const { key } = useLocation()
   if (id === undefined) return <NotFound />
-  return <SinglePost key={sought ? `${id} ${key}` : id} id={id} sought={sought} missing={<NotFound />} />
+  return <SinglePost key={target ? `${id} ${key}` : id} id={id} target={target} missing={<NotFound />} />
 }
