@@ -1,30 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#lib/store.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-type Spoken = { polite: string; assertive: string }
-
-let spoken: Spoken = { polite: '', assertive: '' }
-const listeners = new Set<() => void>()
-
-const say = (change: Partial<Spoken>) => {
-  spoken = { ...spoken, ...change }
-  for (const listener of listeners) listener()
-}
+const spoken = createStore({ polite: '', assertive: '' })
 
 /** Lets screen readers say a text. `assertive` interrupts: for failures only. The same text twice is said twice. */
-export const announce = (text: string, urgency: keyof Spoken = 'polite'): void => {
-  say({ [urgency]: '' })
-  requestAnimationFrame(() => say({ [urgency]: text }))
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export const announce = (text: string, urgency: 'polite' | 'assertive' = 'polite'): void => {
+  const say = (words: string) => spoken.set({ ...spoken.get(), [urgency]: words })
+  say('')
+  requestAnimationFrame(() => say(text))
 }
 
 /** The two live regions; they must be in the page before anything is said, so the root renders them once. */
 export const Announcer = () => {
-  const { polite, assertive } = useSyncExternalStore(subscribe, () => spoken)
+  const { polite, assertive } = useStore(spoken)
   return (
     <>
       <VisuallyHidden aria-live="polite">{polite}</VisuallyHidden>

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '#lib/store.ts'
 import { toastStack } from './toast.ts'
 
 /** The place of the toasts; the root renders it once. */
-export const ToastHost = () => useSyncExternalStore(toastStack.subscribe, toastStack.read)
+export const ToastHost = () => useStore(toastStack)

@@ -1,17 +1,9 @@
 import { createElement, type ReactNode } from 'react'
+import { createStore } from '#lib/store.ts'
 import { announce } from './announcer.tsx'
 
-let stack: ReactNode = null
-const listeners = new Set<() => void>()
-
 /** What draws the toasts; null until it is loaded. */
-export const toastStack = {
-  read: () => stack,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+export const toastStack = createStore<ReactNode>(null)
 
 /**
  * Loads what draws the toasts, which the first page does without. Pages from which somebody writes do it before there is
@@ -19,8 +11,7 @@ export const toastStack = {
  */
 export async function loadToasts() {
   const { ToastStack, pushToast } = await import('./toast-stack.tsx')
-  stack ??= createElement(ToastStack)
-  for (const listener of listeners) listener()
+  toastStack.set(toastStack.get() ?? createElement(ToastStack))
   return pushToast
 }
 

@@ -1,6 +1,6 @@
 import { CloudSlash } from '@phosphor-icons/react/CloudSlash'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from '#lib/store.ts'
 import { useOffline } from '../feedback/use-offline.ts'
 import { dockStore } from './dock.ts'
 import classes from './dock-host.module.css'
@@ -20,7 +20,7 @@ const Offline = () => {
  * line, a word about that. Rendered once, by the root.
  */
 export const DockHost = () => {
-  const docked = useSyncExternalStore(dockStore.subscribe, dockStore.read)
+  const docked = useStore(dockStore)
   const offline = useOffline()
   return (
     <div className={docked || offline ? classes.dock : undefined}>

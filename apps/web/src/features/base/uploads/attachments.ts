@@ -1,4 +1,5 @@
 import { type Media, type PostMediaKind, postMediaKind } from '@celebrio/contract/base/media'
+import { createStore } from '#lib/store.ts'
 
 /** An upload that has come through; it can be kept across reloads. */
 export type KeptUpload = { name: string; kind: PostMediaKind; fileUrl: string; media: Media }
@@ -54,22 +55,15 @@ export const keptUploads = (attachments: readonly Attachment[]): KeptUpload[] =>
 
 /** The list itself; listeners hear of every change. */
 export function createAttachments(start: Attachment[]) {
-  let list: readonly Attachment[] = start
-  const listeners = new Set<() => void>()
-  const set = (next: readonly Attachment[]) => {
-    list = next
-    for (const listener of listeners) listener()
-  }
+  const store = createStore<readonly Attachment[]>(start)
+  const { get: read, set } = store
   return {
-    read: () => list,
-    find: (key: string) => list.find(attachment => attachment.key === key),
+    store,
+    read,
+    find: (key: string) => read().find(attachment => attachment.key === key),
     set,
     change: (key: string, change: Partial<Attachment>) =>
-      set(list.map(attachment => (attachment.key === key ? { ...attachment, ...change } : attachment))),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+      set(read().map(attachment => (attachment.key === key ? { ...attachment, ...change } : attachment))),
   }
 }
 

@@ -1,10 +1,11 @@
+import type { Store } from '#lib/store.ts'
 import { type Attachment, createAttachments, type KeptUpload, ofFile, ofHeld, ofKept } from './attachments.ts'
 import { discardFile } from './data.ts'
 import { createSender } from './sender.ts'
 
 export type Tray = {
   read: () => readonly Attachment[]
-  subscribe: (listener: () => void) => () => void
+  store: Store<readonly Attachment[]>
   add: (files: readonly File[]) => void
   retry: (key: string) => void
   /** Stops the upload, or throws the uploaded file away. */
@@ -27,7 +28,7 @@ export function createTray(kept: readonly KeptUpload[] = [], held: readonly Kept
   })
   return {
     read: list.read,
-    subscribe: list.subscribe,
+    store: list.store,
     add: files => {
       const added = files.map(file => ({ file, attachment: ofFile(file) }))
       list.set([...list.read(), ...added.map(({ attachment }) => attachment)])

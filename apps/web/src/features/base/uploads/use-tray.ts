@@ -1,7 +1,8 @@
 import type { PostMediaKind } from '@celebrio/contract/base/media'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '#lib/formats.ts'
+import { useStore } from '#lib/store.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Attachment } from './attachments.ts'
 import { type RefusedFile, sortFiles } from './file-limits.ts'
@@ -48,7 +49,7 @@ type TrayView = {
 export function useTray(tray: Tray, { takesFirst = false } = {}): TrayView {
   const { t } = useTranslation('uploads')
   const refusalText = useRefusalText()
-  const attachments = useSyncExternalStore(tray.subscribe, tray.read)
+  const attachments = useStore(tray.store)
   const busy = attachments.some(({ state }) => state === 'sending' || state === 'checking')
   useLeaveWarning(busy)
   useEffect(() => tray.onFail(() => toast.error(t('failed'))), [tray, t])

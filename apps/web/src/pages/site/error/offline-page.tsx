@@ -8,7 +8,7 @@ const reload = () => location.reload()
 
 // An upload that goes on in the dock would end with the page.
 const comeBack = () => {
-  if (!dockStore.read()) reload()
+  if (!dockStore.get()) reload()
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Song } from '@celebrio/contract/social/music'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#lib/store.ts'
 import { readVolume } from './volume.ts'
 
 export type Player = {
@@ -17,21 +17,11 @@ export type Player = {
 
 export const nothing: Omit<Player, 'volume'> = { queue: [], at: 0, playing: false, time: 0, length: 0, broken: false }
 
-let player: Player = { ...nothing, volume: readVolume() }
-const listeners = new Set<() => void>()
+const player = createStore<Player>({ ...nothing, volume: readVolume() })
 
-export const readPlayer = (): Player => player
+export const readPlayer = player.get
 
-export const setPlayer = (change: Partial<Player>): void => {
-  player = { ...player, ...change }
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const setPlayer = (change: Partial<Player>): void => player.set({ ...player.get(), ...change })
 
 /** A part of what plays; renders anew when that part changes. */
-export const usePlayer = <Part>(select: (player: Player) => Part): Part =>
-  useSyncExternalStore(subscribe, () => select(player))
+export const usePlayer = <Part>(select: (player: Player) => Part): Part => useStore(player, select)

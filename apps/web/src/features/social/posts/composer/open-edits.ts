@@ -68,7 +68,7 @@ export function openEdit(post: Post, nameOf: (at: number) => string): OpenEdit {
   const fresh = { content: kept?.content ?? post.content, tray, before: post }
   edits.set(post.id, fresh)
   // Uploads end when they end, also while the dialog is closed.
-  tray.subscribe(() => store(post.id))
+  tray.store.subscribe(() => store(post.id))
   return fresh
 }
 
