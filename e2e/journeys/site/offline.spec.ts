@@ -111,7 +111,16 @@ test('who signs out leaves nothing of the door behind', async ({ enter, product:
     expect(left).not.toContain(word)
 })
 
-test('Celebrio can be installed, with a name, colours and icons that are there', async ({ page, request }) => {
+/** Chromium installs nothing from a private window, which is what journeys open otherwise. */
+const ownWindow = test.extend<{ page: Page }>({
+  page: async ({ playwright, launchOptions, baseURL }, use) => {
+    const profile = await playwright.chromium.launchPersistentContext('', { ...launchOptions, baseURL })
+    await use(await profile.newPage())
+    await profile.close()
+  },
+})
+
+ownWindow('Celebrio can be installed, with a name, colours and icons that are there', async ({ page, request }) => {
   await page.goto('/sign-in')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const answer = await request.get(address ?? '')
