@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { bothWidths, desktopSize, phoneSize } from './fixtures/widths.ts'
 
 const asRoot = process.getuid?.() === 0
 // No traffic of the browser's own: tests must run without a network.
@@ -38,7 +39,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: desktopSize } },
+    { name: 'phone', grep: new RegExp(bothWidths.tag), use: { viewport: phoneSize, hasTouch: true, isMobile: true } },
   ],
 })

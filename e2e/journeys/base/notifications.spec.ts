@@ -2,47 +2,49 @@ import type { Page } from '@playwright/test'
 import { card } from '../../fixtures/composer.ts'
 import { befriend, celebrateAs, comeAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { ask, postAs } from '../../fixtures/posts.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const requests = (page: Page) => page.getByRole('button', { name: /^Connection requests/ })
 
-test('a like is told while one looks, leads to the post, and is cleared', async ({
-  enter,
-  product,
-  expectAccessible,
-}) => {
-  const { page: hers, person: her } = await enter('Notburga')
-  const { page: his } = await enter('Oswald')
-  await postAs(product.url, her, 'Notburga lights the grill.')
-  await hers.goto('/home')
-  await expect(bell(hers)).toHaveAccessibleName('Notifications')
-  await his.goto('/home')
-  await card(his, 'Notburga lights the grill.').getByRole('button', { name: 'Like', exact: true }).click()
-  await expect(bell(hers)).toHaveAccessibleName('Notifications, 1 new')
-  await bell(hers).click()
-  const panel = hers.getByRole('dialog', { name: 'Notifications' })
-  await expect(panel.getByRole('link', { name: /Oswald liked your post/ })).toContainText('Notburga lights the grill.')
-  await expect(bell(hers)).toHaveAccessibleName('Notifications')
-  await expectAccessible(hers)
-  await hers.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
-  await expect(bell(hers)).toBeFocused()
+test(
+  'a like is told while one looks, leads to the post, and is cleared',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const { page: hers, person: her } = await enter('Notburga')
+    const { page: his } = await enter('Oswald')
+    await postAs(product.url, her, 'Notburga lights the grill.')
+    await hers.goto('/home')
+    await expect(bell(hers)).toHaveAccessibleName('Notifications')
+    await his.goto('/home')
+    await card(his, 'Notburga lights the grill.').getByRole('button', { name: 'Like', exact: true }).click()
+    await expect(bell(hers)).toHaveAccessibleName('Notifications, 1 new')
+    await bell(hers).click()
+    const panel = hers.getByRole('dialog', { name: 'Notifications' })
+    await expect(panel.getByRole('link', { name: /Oswald liked your post/ })).toContainText(
+      'Notburga lights the grill.',
+    )
+    await expect(bell(hers)).toHaveAccessibleName('Notifications')
+    await expectAccessible(hers)
+    await hers.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(bell(hers)).toBeFocused()
 
-  await bell(hers).click()
-  await panel.getByRole('link', { name: 'View all updates' }).click()
-  await expect(hers.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
-  await expectAccessible(hers)
-  await hers.getByRole('button', { name: 'Clear' }).click()
-  const asking = hers.getByRole('dialog', { name: 'Clear all notifications?' })
-  await expectAccessible(hers)
-  await asking.getByRole('button', { name: 'Clear all' }).click()
-  await expect(toast(hers, 'Notifications cleared')).toBeVisible()
-  await expect(hers.getByText('You currently have no notifications')).toBeVisible()
-  await expect(hers.getByRole('button', { name: 'Clear' })).toHaveCount(0)
-  await expectAccessible(hers)
-})
+    await bell(hers).click()
+    await panel.getByRole('link', { name: 'View all updates' }).click()
+    await expect(hers.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
+    await expectAccessible(hers)
+    await hers.getByRole('button', { name: 'Clear' }).click()
+    const asking = hers.getByRole('dialog', { name: 'Clear all notifications?' })
+    await expectAccessible(hers)
+    await asking.getByRole('button', { name: 'Clear all' }).click()
+    await expect(toast(hers, 'Notifications cleared')).toBeVisible()
+    await expect(hers.getByText('You currently have no notifications')).toBeVisible()
+    await expect(hers.getByRole('button', { name: 'Clear' })).toHaveCount(0)
+    await expectAccessible(hers)
+  },
+)
 
 test('what happens while the list is read for the first time is in it', async ({ enter, product }) => {
   const { page, person: her } = await enter('Rotrud')
@@ -70,29 +72,33 @@ test('what happens while the list is read for the first time is in it', async ({
   await expect(panel.getByRole('link', { name: /Sigibert commented on your post/ })).toBeVisible()
 })
 
-test('a request is answered from the top bar, and who asked is told at once', async ({ enter, product }) => {
-  const { page: hers, person: her } = await enter('Philippa')
-  const { page: his, person: him } = await enter('Quirin')
-  await hers.goto('/home')
-  await his.goto('/friends')
-  await expect(his.getByText('No connection found')).toBeVisible()
-  await requests(hers).click()
-  await expect(hers.getByText('You currently have no requests')).toBeVisible()
-  await hers.keyboard.press('Escape')
-  await ask(product.url, him, '/friend', { method: 'POST', body: JSON.stringify({ friend_id: her.user.id }) })
-  await expect(requests(hers)).toHaveAccessibleName('Connection requests, 1 waiting')
-  await requests(hers).click()
-  await hers.getByRole('dialog', { name: 'Connection requests' }).getByRole('button', { name: 'Accept' }).click()
-  await hers
-    .getByRole('dialog', { name: 'Accept the request' })
-    .getByRole('button', { name: 'Accept', exact: true })
-    .click()
-  await expect(toast(hers, 'Request accepted!')).toBeVisible()
-  await expect(his.getByRole('listitem', { name: 'Philippa' })).toBeVisible()
-  await expect(bell(his)).toHaveAccessibleName('Notifications, 1 new')
-})
+test(
+  'a request is answered from the top bar, and who asked is told at once',
+  bothWidths,
+  async ({ enter, product }) => {
+    const { page: hers, person: her } = await enter('Philippa')
+    const { page: his, person: him } = await enter('Quirin')
+    await hers.goto('/home')
+    await his.goto('/friends')
+    await expect(his.getByText('No connection found')).toBeVisible()
+    await requests(hers).click()
+    await expect(hers.getByText('You currently have no requests')).toBeVisible()
+    await hers.keyboard.press('Escape')
+    await ask(product.url, him, '/friend', { method: 'POST', body: JSON.stringify({ friend_id: her.user.id }) })
+    await expect(requests(hers)).toHaveAccessibleName('Connection requests, 1 waiting')
+    await requests(hers).click()
+    await hers.getByRole('dialog', { name: 'Connection requests' }).getByRole('button', { name: 'Accept' }).click()
+    await hers
+      .getByRole('dialog', { name: 'Accept the request' })
+      .getByRole('button', { name: 'Accept', exact: true })
+      .click()
+    await expect(toast(hers, 'Request accepted!')).toBeVisible()
+    await expect(his.getByRole('listitem', { name: 'Philippa' })).toBeVisible()
+    await expect(bell(his)).toHaveAccessibleName('Notifications, 1 new')
+  },
+)
 
-test('a new post is offered without moving what one reads', async ({ enter, product }) => {
+test('a new post is offered without moving what one reads', bothWidths, async ({ enter, product }) => {
   const { page: hers, person: her } = await enter('Roswitha')
   const { person: him } = await enter('Sieghard')
   await postAs(product.url, her, 'Roswitha waits for guests.')

@@ -1,5 +1,5 @@
 import { befriend, celebrateAs, comeAs } from '../../fixtures/events.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
 
 test('a guest is told that a celebration was called off, nobody else', async ({ enter, product, expectAccessible }) => {
@@ -30,7 +30,7 @@ test('a guest is told that a celebration was called off, nobody else', async ({ 
   await expect(others.getByText('called off')).toHaveCount(0)
 })
 
-test('a title without an end fits the narrowest screen', async ({ enter, product }) => {
+test('a title without an end fits the narrowest screen', bothWidths, async ({ enter, product }) => {
   const { person: her } = await enter('Ludmilla')
   const { page, person: him } = await enter('Meinrad')
   await befriend(product.url, her, him)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { befriend, celebrateAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
 import { picture } from '../../fixtures/samples.ts'
 
@@ -18,83 +18,83 @@ async function vote(page: Page, nth: number, said: 'Yes' | 'If need be' | 'No', 
   await expect(date).toContainText(counted)
 }
 
-test('a host lets guests choose the date: two vote, one is picked, and they come', async ({
-  enter,
-  product,
-  expectAccessible,
-}) => {
-  const { person: host, page: hers } = await enter('Thusnelda')
-  const { person: first, page: his } = await enter('Willibald')
-  const { person: second, page: theirs } = await enter('Zenzi')
-  for (const guest of [first, second]) await befriend(product.url, host, guest)
+test(
+  'a host lets guests choose the date: two vote, one is picked, and they come',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const { person: host, page: hers } = await enter('Thusnelda')
+    const { person: first, page: his } = await enter('Willibald')
+    const { person: second, page: theirs } = await enter('Zenzi')
+    for (const guest of [first, second]) await befriend(product.url, host, guest)
 
-  await hers.goto('/create-event-no-sp')
-  await expect(hers.getByRole('heading', { name: 'Add your event details here' })).toBeVisible()
-  const [chooser] = await Promise.all([
-    hers.waitForEvent('filechooser'),
-    hers.getByRole('button', { name: 'Choose a picture' }).click(),
-  ])
-  await chooser.setFiles(picture('garden.png'))
-  await expect(hers.getByRole('button', { name: 'Change picture' })).toBeVisible()
-  await hers.getByRole('textbox', { name: 'Title' }).fill('Chestnuts by the river')
-  await hers.getByRole('switch', { name: 'Let guests choose the date' }).check()
-  await hers.getByLabel('Date 1', { exact: true }).fill(`${inDays(20)}T18:30`)
-  await hers.getByLabel('Date 2', { exact: true }).fill(`${inDays(27)}T18:30`)
-  await hers.getByRole('button', { name: 'Add a date' }).click()
-  await hers.getByRole('button', { name: 'Create Event' }).click()
-  await expect(hers.getByText('This field is required')).toHaveCount(1)
-  await expectAccessible(hers)
-  await hers.getByLabel('Date 3', { exact: true }).fill(`${inDays(21)}T12:00`)
-  await hers.getByRole('button', { name: 'Create Event' }).click()
-  const created = hers.getByRole('dialog', { name: 'Event Created' })
-  await expect(created.getByRole('checkbox', { name: 'Willibald' })).toBeChecked()
-  await expect(created.getByRole('checkbox', { name: 'Zenzi' })).toBeChecked()
-  await created.getByRole('button', { name: 'Send Tickets to Friends' }).click()
-  await expect(toast(hers, '2 tickets sent')).toBeVisible()
+    await hers.goto('/create-event-no-sp')
+    await expect(hers.getByRole('heading', { name: 'Add your event details here' })).toBeVisible()
+    const [chooser] = await Promise.all([
+      hers.waitForEvent('filechooser'),
+      hers.getByRole('button', { name: 'Choose a picture' }).click(),
+    ])
+    await chooser.setFiles(picture('garden.png'))
+    await expect(hers.getByRole('button', { name: 'Change picture' })).toBeVisible()
+    await hers.getByRole('textbox', { name: 'Title' }).fill('Chestnuts by the river')
+    await hers.getByRole('switch', { name: 'Let guests choose the date' }).check()
+    await hers.getByLabel('Date 1', { exact: true }).fill(`${inDays(20)}T18:30`)
+    await hers.getByLabel('Date 2', { exact: true }).fill(`${inDays(27)}T18:30`)
+    await hers.getByRole('button', { name: 'Add a date' }).click()
+    await hers.getByRole('button', { name: 'Create Event' }).click()
+    await expect(hers.getByText('This field is required')).toHaveCount(1)
+    await expectAccessible(hers)
+    await hers.getByLabel('Date 3', { exact: true }).fill(`${inDays(21)}T12:00`)
+    await hers.getByRole('button', { name: 'Create Event' }).click()
+    const created = hers.getByRole('dialog', { name: 'Event Created' })
+    await expect(created.getByRole('checkbox', { name: 'Willibald' })).toBeChecked()
+    await expect(created.getByRole('checkbox', { name: 'Zenzi' })).toBeChecked()
+    await created.getByRole('button', { name: 'Send Tickets to Friends' }).click()
+    await expect(toast(hers, '2 tickets sent')).toBeVisible()
 
-  await his.goto('/public-events?show=invitation')
-  const tile = his.getByRole('article', { name: 'Chestnuts by the river' })
-  await expect(tile).toContainText('Date to be chosen')
-  await tile.getByRole('link', { name: 'Vote on the date' }).click()
-  await expect(poll(his)).toContainText('You are invited as Willibald.')
-  await expect(dates(his)).toHaveCount(3)
-  await expect(his.getByRole('button', { name: 'Accept Invitation' })).toHaveCount(0)
-  await vote(his, 0, 'No', '1 no')
-  await vote(his, 1, 'Yes', '1 yes')
-  await vote(his, 2, 'If need be', '1 if need be')
-  await expectAccessible(his)
-  await his.reload()
-  await expect(dates(his).nth(1).getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
+    await his.goto('/public-events?show=invitation')
+    const tile = his.getByRole('article', { name: 'Chestnuts by the river' })
+    await expect(tile).toContainText('Date to be chosen')
+    await tile.getByRole('link', { name: 'Vote on the date' }).click()
+    await expect(poll(his)).toContainText('You are invited as Willibald.')
+    await expect(dates(his)).toHaveCount(3)
+    await expect(his.getByRole('button', { name: 'Accept Invitation' })).toHaveCount(0)
+    await vote(his, 0, 'No', '1 no')
+    await vote(his, 1, 'Yes', '1 yes')
+    await vote(his, 2, 'If need be', '1 if need be')
+    await expectAccessible(his)
+    await his.reload()
+    await expect(dates(his).nth(1).getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
 
-  const { events } = await ask<{ events: { id: number }[] }>(product.url, host, '/event')
-  const path = `/events/${events[0]?.id}`
-  await theirs.goto(path)
-  await vote(theirs, 1, 'No', '1 no')
-  await vote(theirs, 1, 'Yes', '2 yes')
+    const { events } = await ask<{ events: { id: number }[] }>(product.url, host, '/event')
+    const path = `/events/${events[0]?.id}`
+    await theirs.goto(path)
+    await vote(theirs, 1, 'No', '1 no')
+    await vote(theirs, 1, 'Yes', '2 yes')
 
-  await hers.goto(path)
-  await expect(dates(hers).nth(1)).toContainText('Willibald')
-  await expect(dates(hers).nth(1)).toContainText('Zenzi')
-  await expect(dates(hers).nth(1)).toContainText('Suits best')
-  await expectAccessible(hers)
-  await dates(hers)
-    .nth(1)
-    .getByRole('button', { name: /^Pick this date/ })
-    .click()
-  const question = hers.getByRole('dialog', { name: 'Set the date?' })
-  await expect(question).toContainText('12:00 PM')
-  await expectAccessible(hers)
-  await question.getByRole('button', { name: 'Set the date' }).click()
-  await expect(toast(hers, 'The date is set')).toBeVisible()
-  await expect(poll(hers)).toHaveCount(0)
+    await hers.goto(path)
+    await expect(dates(hers).nth(1)).toContainText('Willibald')
+    await expect(dates(hers).nth(1)).toContainText('Zenzi')
+    await expect(dates(hers).nth(1)).toContainText('Suits best')
+    await expectAccessible(hers)
+    await dates(hers)
+      .nth(1)
+      .getByRole('button', { name: /^Pick this date/ })
+      .click()
+    const question = hers.getByRole('dialog', { name: 'Set the date?' })
+    await expect(question).toContainText('12:00 PM')
+    await expectAccessible(hers)
+    await question.getByRole('button', { name: 'Set the date' }).click()
+    await expect(toast(hers, 'The date is set')).toBeVisible()
+    await expect(poll(hers)).toHaveCount(0)
 
-  await his.goto('/notifications')
-  await his.getByText('Thusnelda chose the date of an event. Can you come?').click()
-  await expect(his).toHaveURL(path)
-  await panel(his, 'Will you be there?').getByRole('button', { name: 'Accept Invitation' }).click()
-  await expect(his.getByText('Entrance code')).toBeVisible()
-  await expect(panel(his, 'Where and when')).toContainText('12:00 PM')
-})
+    await his.goto('/notifications')
+    await his.getByText('Thusnelda chose the date of an event. Can you come?').click()
+    await expect(his).toHaveURL(path)
+    await panel(his, 'Will you be there?').getByRole('button', { name: 'Accept Invitation' }).click()
+    await expect(his.getByText('Entrance code')).toBeVisible()
+    await expect(panel(his, 'Where and when')).toContainText('12:00 PM')
+  },
+)
 
 test('a guest without an account votes by the link, declines, and thinks again', async ({
   enter,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { befriend, celebrateAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import type { Person } from '../../fixtures/people.ts'
 import { ask } from '../../fixtures/posts.ts'
 import { picture } from '../../fixtures/samples.ts'
@@ -61,54 +61,58 @@ async function open(page: Page, title: string) {
   return page.getByRole('dialog', { name: title })
 }
 
-test('an invitation is written, with what is missing told and nothing lost', async ({ enter, expectAccessible }) => {
-  const { page } = await enter('Kunigunde')
-  await page.goto('/my-events')
-  await expect(page.getByText('You have no events')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('navigation', { name: 'My Events' }).getByRole('link', { name: 'Create New Event' }).click()
-  await expect(page.getByRole('heading', { name: 'Add your event details here' })).toBeVisible()
+test(
+  'an invitation is written, with what is missing told and nothing lost',
+  bothWidths,
+  async ({ enter, expectAccessible }) => {
+    const { page } = await enter('Kunigunde')
+    await page.goto('/my-events')
+    await expect(page.getByText('You have no events')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('navigation', { name: 'My Events' }).getByRole('link', { name: 'Create New Event' }).click()
+    await expect(page.getByRole('heading', { name: 'Add your event details here' })).toBeVisible()
 
-  await field(page, 'Title').fill('Posada on Calle 47')
-  await field(page, 'Number of guests').fill('1e5')
-  await when(page).fill('2020-12-05T18:30')
-  await page.getByRole('button', { name: 'Create Event' }).click()
-  await expect(page.getByText('Only numbers, please.')).toBeVisible()
-  await expect(page.getByText('This time has passed already.')).toBeVisible()
-  await expect(field(page, 'Number of guests')).toHaveValue('1e5')
-  await when(page).fill('')
-  await page.getByRole('button', { name: 'Create Event' }).click()
-  await expect(page.getByText('Cover photo is required.')).toBeVisible()
-  await expect(page.getByText('This field is required')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
-  await expectAccessible(page)
+    await field(page, 'Title').fill('Posada on Calle 47')
+    await field(page, 'Number of guests').fill('1e5')
+    await when(page).fill('2020-12-05T18:30')
+    await page.getByRole('button', { name: 'Create Event' }).click()
+    await expect(page.getByText('Only numbers, please.')).toBeVisible()
+    await expect(page.getByText('This time has passed already.')).toBeVisible()
+    await expect(field(page, 'Number of guests')).toHaveValue('1e5')
+    await when(page).fill('')
+    await page.getByRole('button', { name: 'Create Event' }).click()
+    await expect(page.getByText('Cover photo is required.')).toBeVisible()
+    await expect(page.getByText('This field is required')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+    await expectAccessible(page)
 
-  await chooseCover(page)
-  await field(page, 'Number of guests').fill('8')
-  await page.getByRole('radio', { name: 'Plum' }).check()
-  await page.getByRole('button', { name: 'Strictly on invite' }).click()
-  await expect(page.getByRole('button', { name: 'Friends', exact: true })).toHaveAttribute('aria-pressed', 'false')
-  await page.reload()
-  await expect(field(page, 'Title')).toHaveValue('Posada on Calle 47')
-  await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked()
-  await expect(page.getByText('You are continuing where you stopped.')).toBeVisible()
+    await chooseCover(page)
+    await field(page, 'Number of guests').fill('8')
+    await page.getByRole('radio', { name: 'Plum' }).check()
+    await page.getByRole('button', { name: 'Strictly on invite' }).click()
+    await expect(page.getByRole('button', { name: 'Friends', exact: true })).toHaveAttribute('aria-pressed', 'false')
+    await page.reload()
+    await expect(field(page, 'Title')).toHaveValue('Posada on Calle 47')
+    await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked()
+    await expect(page.getByText('You are continuing where you stopped.')).toBeVisible()
 
-  await when(page).fill(`${inDays(20)}T18:30`)
-  const preview = page.getByRole('switch', { name: 'Preview' })
-  await preview.check()
-  const seen = panel(page, 'Preview')
-  await expect(seen.getByRole('article', { name: 'Posada on Calle 47' })).toContainText('6:30 PM')
-  await expect(seen).toContainText('Kunigunde invites you to celebrate')
-  await expectAccessible(page)
-  await preview.uncheck()
-  await page.getByRole('button', { name: 'Create Event' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Event Created' })
-  await expect(dialog).toContainText('Posada on Calle 47')
-  await expectAccessible(page)
-  await dialog.getByRole('link', { name: 'Go to events' }).click()
-  await expect(tile(page, 'Posada on Calle 47')).toContainText('0 of 8 places taken')
-  await expectAccessible(page)
-})
+    await when(page).fill(`${inDays(20)}T18:30`)
+    const preview = page.getByRole('switch', { name: 'Preview' })
+    await preview.check()
+    const seen = panel(page, 'Preview')
+    await expect(seen.getByRole('article', { name: 'Posada on Calle 47' })).toContainText('6:30 PM')
+    await expect(seen).toContainText('Kunigunde invites you to celebrate')
+    await expectAccessible(page)
+    await preview.uncheck()
+    await page.getByRole('button', { name: 'Create Event' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Event Created' })
+    await expect(dialog).toContainText('Posada on Calle 47')
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: 'Go to events' }).click()
+    await expect(tile(page, 'Posada on Calle 47')).toContainText('0 of 8 places taken')
+    await expectAccessible(page)
+  },
+)
 
 test('an own event is changed, moved to another day, and deleted', async ({ enter, expectAccessible }) => {
   const { page } = await enter('Leokadia')
@@ -182,32 +186,36 @@ test('tickets go to a friend, who thinks before saying no; a stranger sees nothi
   await expect(tile(theirs, 'Lantern walk')).toHaveCount(0)
 })
 
-test('a friend says yes with a party, and the host reads it', async ({ enter, product, expectAccessible }) => {
-  const { person: host, page: hers } = await enter('Rosalinde')
-  const { person: friend, page: his } = await enter('Sigismund')
-  await befriend(product.url, host, friend)
-  const dialog = await create(hers, 'Lantern walk')
-  await dialog.getByRole('button', { name: 'Send Tickets to Friends' }).click()
-  await expect(toast(hers, '1 ticket sent')).toBeVisible()
-  const address = await addressOf(product.url, host)
-  await his.goto(address)
-  const question = panel(his, 'Will you be there?')
-  await expect(question).toBeVisible()
-  await expectAccessible(his)
-  await question.getByRole('button', { name: 'One adult more' }).click()
-  await question.getByRole('button', { name: 'One child more' }).click()
-  await field(his, 'A note for Rosalinde').fill('We bring the songs.')
-  await question.getByRole('button', { name: 'Accept Invitation' }).click()
-  await expect(toast(his, 'Invite accepted')).toBeVisible()
-  await expect(his.getByRole('heading', { name: 'See you there, Sigismund' })).toBeVisible()
-  await expect(his.getByText('Entrance code')).toBeVisible()
-  await expectAccessible(his)
+test(
+  'a friend says yes with a party, and the host reads it',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const { person: host, page: hers } = await enter('Rosalinde')
+    const { person: friend, page: his } = await enter('Sigismund')
+    await befriend(product.url, host, friend)
+    const dialog = await create(hers, 'Lantern walk')
+    await dialog.getByRole('button', { name: 'Send Tickets to Friends' }).click()
+    await expect(toast(hers, '1 ticket sent')).toBeVisible()
+    const address = await addressOf(product.url, host)
+    await his.goto(address)
+    const question = panel(his, 'Will you be there?')
+    await expect(question).toBeVisible()
+    await expectAccessible(his)
+    await question.getByRole('button', { name: 'One adult more' }).click()
+    await question.getByRole('button', { name: 'One child more' }).click()
+    await field(his, 'A note for Rosalinde').fill('We bring the songs.')
+    await question.getByRole('button', { name: 'Accept Invitation' }).click()
+    await expect(toast(his, 'Invite accepted')).toBeVisible()
+    await expect(his.getByRole('heading', { name: 'See you there, Sigismund' })).toBeVisible()
+    await expect(his.getByText('Entrance code')).toBeVisible()
+    await expectAccessible(his)
 
-  await hers.goto(address)
-  const row = panel(hers, 'Guest list').getByRole('listitem', { name: 'Sigismund' })
-  await expect(row).toContainText('party of 3 · “We bring the songs.”')
-  await expectAccessible(hers)
-})
+    await hers.goto(address)
+    const row = panel(hers, 'Guest list').getByRole('listitem', { name: 'Sigismund' })
+    await expect(row).toContainText('party of 3 · “We bring the songs.”')
+    await expectAccessible(hers)
+  },
+)
 
 test('who was not invited marks a public event and asks to join it', async ({
   enter,

@@ -1,5 +1,5 @@
 import { celebrateAs } from '../../fixtures/events.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 
 /** Countries in which nobody else of the journeys lives: what is near there is of one journey alone. */
@@ -10,32 +10,32 @@ const bhutan = 64
 const inSeconds = (seconds: number) =>
   new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
 
-test('a celebration nearby is found on home, among all that come, and by its words', async ({
-  enter,
-  product,
-  expectAccessible,
-}) => {
-  const host = await signUpByApi(product.url, 'Sarnai')
-  await celebrateAs(product.url, host, { title: 'Naadam on the steppe', open_to: 0, days: 3, country_id: mongolia })
-  await celebrateAs(product.url, host, { title: 'Naadam far away', open_to: 0, days: 2, country_id: 250 })
-  const { page } = await enter('Temur', { country_id: mongolia })
-  await page.goto('/home')
-  const widget = page.getByRole('region', { name: 'Upcoming near you' })
-  await expect(widget.getByRole('listitem')).toHaveText([/Naadam on the steppe/])
-  await widget.getByRole('link', { name: 'See all: Upcoming near you' }).click()
-  await expect(page.getByRole('heading', { name: 'Upcoming Events', level: 1 })).toBeVisible()
-  const near = page.getByRole('list', { name: 'Near you' })
-  await expect(near.getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('list', { name: 'Public Events' }).getByText('Naadam far away')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Explore' }).click()
-  await expect(page.getByRole('heading', { name: 'Explore', level: 1 })).toBeVisible()
-  await page.goto('/search?type=event&keyword=naad')
-  const found = page.getByRole('main').getByRole('list', { name: 'Event' }).getByRole('link')
-  await expect(found).toHaveText([/Naadam far away/, /Naadam on the steppe.*Mongolia/])
-  await found.last().click()
-  await expect(page.getByRole('heading', { name: 'Naadam on the steppe' }).first()).toBeVisible()
-})
+test(
+  'a celebration nearby is found on home, among all that come, and by its words',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const host = await signUpByApi(product.url, 'Sarnai')
+    await celebrateAs(product.url, host, { title: 'Naadam on the steppe', open_to: 0, days: 3, country_id: mongolia })
+    await celebrateAs(product.url, host, { title: 'Naadam far away', open_to: 0, days: 2, country_id: 250 })
+    const { page } = await enter('Temur', { country_id: mongolia })
+    await page.goto('/home')
+    const widget = page.getByRole('region', { name: 'Upcoming near you' })
+    await expect(widget.getByRole('listitem')).toHaveText([/Naadam on the steppe/])
+    await widget.getByRole('link', { name: 'See all: Upcoming near you' }).click()
+    await expect(page.getByRole('heading', { name: 'Upcoming Events', level: 1 })).toBeVisible()
+    const near = page.getByRole('list', { name: 'Near you' })
+    await expect(near.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('list', { name: 'Public Events' }).getByText('Naadam far away')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Explore' }).click()
+    await expect(page.getByRole('heading', { name: 'Explore', level: 1 })).toBeVisible()
+    await page.goto('/search?type=event&keyword=naad')
+    const found = page.getByRole('main').getByRole('list', { name: 'Event' }).getByRole('link')
+    await expect(found).toHaveText([/Naadam far away/, /Naadam on the steppe.*Mongolia/])
+    await found.last().click()
+    await expect(page.getByRole('heading', { name: 'Naadam on the steppe' }).first()).toBeVisible()
+  },
+)
 
 test('where nothing is near home says so, and guests find what is public', async ({ enter, page, product }) => {
   const { page: lonely } = await enter('Dorji', { country_id: 336 })

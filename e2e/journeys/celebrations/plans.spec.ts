@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tickedAtOnce } from '../../fixtures/at-once.ts'
 import { celebrateAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 
 const todos = (page: Page) => page.getByRole('list', { name: 'To do' }).getByRole('listitem')
 
@@ -19,48 +19,48 @@ async function choose(page: Page, entry: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test('a host sees how a celebration stands, and works through what is to do', async ({
-  enter,
-  product,
-  expectAccessible,
-}) => {
-  const { page, person } = await enter('Rosalinde')
-  const event = await celebrateAs(product.url, person, { title: 'Long table under the limes' })
-  await page.goto(`/events/${event}`)
-  await page.getByRole('link', { name: 'Summary' }).click()
-  await expect(page.getByRole('heading', { name: 'Long table under the limes', level: 1 })).toBeVisible()
-  await expect(page.getByText(/^\d+ days to go$/)).toBeVisible()
-  await expect(page.getByText('Nothing to do yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('This field is required')).toBeVisible()
+test(
+  'a host sees how a celebration stands, and works through what is to do',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const { page, person } = await enter('Rosalinde')
+    const event = await celebrateAs(product.url, person, { title: 'Long table under the limes' })
+    await page.goto(`/events/${event}`)
+    await page.getByRole('link', { name: 'Summary' }).click()
+    await expect(page.getByRole('heading', { name: 'Long table under the limes', level: 1 })).toBeVisible()
+    await expect(page.getByText(/^\d+ days to go$/)).toBeVisible()
+    await expect(page.getByText('Nothing to do yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByText('This field is required')).toBeVisible()
 
-  await add(page, 'Order the cake', '2031-06-01')
-  await add(page, 'Borrow chairs', '2031-05-01')
-  await add(page, 'Write a toast')
-  await expect(todos(page)).toHaveText([/Order the cake/, /Borrow chairs/, /Write a toast/])
-  await choose(page, 'Write a toast', 'Move up')
-  await expect(todos(page)).toHaveText([/Order the cake/, /Write a toast/, /Borrow chairs/])
-  await page.getByRole('radio', { name: 'By due date' }).check()
-  await expect(todos(page)).toHaveText([/Borrow chairs/, /Order the cake/, /Write a toast/])
-  expect(await tickedAtOnce(page.getByRole('checkbox', { name: /Borrow chairs/ }))).toBe(true)
-  await expect(page.getByText('1 of 3 done')).toBeVisible()
-  await choose(page, 'Order the cake', 'Edit')
-  const dialog = page.getByRole('dialog', { name: 'Change what is to do' })
-  await dialog.getByLabel('What is to do').fill('Bake the cake')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toBeHidden()
-  await choose(page, 'Bake the cake', 'Delete')
-  await expect(page.getByText('“Bake the cake” was deleted.')).toBeVisible()
-  await expect(todos(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(todos(page)).toHaveText([/Borrow chairs/, /Bake the cakeDue June 1, 2031/, /Write a toast/])
-  await expectAccessible(page)
+    await add(page, 'Order the cake', '2031-06-01')
+    await add(page, 'Borrow chairs', '2031-05-01')
+    await add(page, 'Write a toast')
+    await expect(todos(page)).toHaveText([/Order the cake/, /Borrow chairs/, /Write a toast/])
+    await choose(page, 'Write a toast', 'Move up')
+    await expect(todos(page)).toHaveText([/Order the cake/, /Write a toast/, /Borrow chairs/])
+    await page.getByRole('radio', { name: 'By due date' }).check()
+    await expect(todos(page)).toHaveText([/Borrow chairs/, /Order the cake/, /Write a toast/])
+    expect(await tickedAtOnce(page.getByRole('checkbox', { name: /Borrow chairs/ }))).toBe(true)
+    await expect(page.getByText('1 of 3 done')).toBeVisible()
+    await choose(page, 'Order the cake', 'Edit')
+    const dialog = page.getByRole('dialog', { name: 'Change what is to do' })
+    await dialog.getByLabel('What is to do').fill('Bake the cake')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await choose(page, 'Bake the cake', 'Delete')
+    await expect(page.getByText('“Bake the cake” was deleted.')).toBeVisible()
+    await expect(todos(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(todos(page)).toHaveText([/Borrow chairs/, /Bake the cakeDue June 1, 2031/, /Write a toast/])
+    await expectAccessible(page)
 
-  await page.getByLabel('What is to do next?').fill('Not added y')
-  await page.reload()
-  await expect(page.getByLabel('What is to do next?')).toHaveValue('Not added y')
-  await expect(page.getByRole('checkbox', { name: /Borrow chairs/ })).toBeChecked()
-})
+    await page.getByLabel('What is to do next?').fill('Not added y')
+    await page.reload()
+    await expect(page.getByLabel('What is to do next?')).toHaveValue('Not added y')
+    await expect(page.getByRole('checkbox', { name: /Borrow chairs/ })).toBeChecked()
+  },
+)
 
 test('a host keeps a budget in the money of the place', async ({ enter, product, expectAccessible }) => {
   const { page, person } = await enter('Leopold')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tickedAtOnce } from '../../fixtures/at-once.ts'
 import { celebrateAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import type { Person } from '../../fixtures/people.ts'
 import { ask } from '../../fixtures/posts.ts'
 import { picture } from '../../fixtures/samples.ts'
@@ -24,49 +24,49 @@ async function share(page: Page, words: string) {
   await wall(page).getByRole('button', { name: 'Share' }).click()
 }
 
-test('host and guest share words and pictures, and each sees at once what the other has shared', async ({
-  enter,
-  product,
-  expectAccessible,
-}) => {
-  const { page: hers, person: host } = await enter('Rosalinde')
-  const { page: his, person: guest } = await enter('Sigismund')
-  const event = await celebrateAs(product.url, host, { title: 'Garden supper', open_to: 0 })
-  await his.goto(`/events/${event}`)
-  await expect(his.getByRole('heading', { name: 'Garden supper', level: 1 })).toBeVisible()
-  await expect(wall(his)).toHaveCount(0)
-  await bring(product.url, event, host, guest)
-  await his.reload()
-  await hers.goto(`/events/${event}`)
-  await expect(wall(hers).getByText('Nobody has shared anything yet.')).toBeVisible()
+test(
+  'host and guest share words and pictures, and each sees at once what the other has shared',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const { page: hers, person: host } = await enter('Rosalinde')
+    const { page: his, person: guest } = await enter('Sigismund')
+    const event = await celebrateAs(product.url, host, { title: 'Garden supper', open_to: 0 })
+    await his.goto(`/events/${event}`)
+    await expect(his.getByRole('heading', { name: 'Garden supper', level: 1 })).toBeVisible()
+    await expect(wall(his)).toHaveCount(0)
+    await bring(product.url, event, host, guest)
+    await his.reload()
+    await hers.goto(`/events/${event}`)
+    await expect(wall(hers).getByText('Nobody has shared anything yet.')).toBeVisible()
 
-  await wall(his).getByLabel('Write on the wall').fill('What a ni')
-  await his.reload()
-  await expect(wall(his).getByLabel('Write on the wall')).toHaveValue('What a ni')
-  const [chooser] = await Promise.all([
-    his.waitForEvent('filechooser'),
-    wall(his).getByRole('button', { name: 'Pictures' }).click(),
-  ])
-  await chooser.setFiles([picture('one.png'), picture('two.png')])
-  await share(his, 'What a night!')
-  await expect(toast(his, 'Shared')).toBeVisible()
-  await expect(entry(hers, 'What a night!')).toBeVisible()
-  await share(hers, 'Thank you for coming')
-  await expect(entry(his, 'Thank you for coming')).toBeVisible()
-  await expect(entry(his, 'Thank you for coming').getByRole('button', { name: 'Delete' })).toHaveCount(0)
-  await expectAccessible(hers)
+    await wall(his).getByLabel('Write on the wall').fill('What a ni')
+    await his.reload()
+    await expect(wall(his).getByLabel('Write on the wall')).toHaveValue('What a ni')
+    const [chooser] = await Promise.all([
+      his.waitForEvent('filechooser'),
+      wall(his).getByRole('button', { name: 'Pictures' }).click(),
+    ])
+    await chooser.setFiles([picture('one.png'), picture('two.png')])
+    await share(his, 'What a night!')
+    await expect(toast(his, 'Shared')).toBeVisible()
+    await expect(entry(hers, 'What a night!')).toBeVisible()
+    await share(hers, 'Thank you for coming')
+    await expect(entry(his, 'Thank you for coming')).toBeVisible()
+    await expect(entry(his, 'Thank you for coming').getByRole('button', { name: 'Delete' })).toHaveCount(0)
+    await expectAccessible(hers)
 
-  await wall(hers).getByRole('radio', { name: 'Album' }).check()
-  await expect(wall(hers).getByRole('list', { name: 'Album' }).getByRole('listitem')).toHaveCount(2)
-  await wall(hers).getByRole('button', { name: 'Picture 2 of 2 by Sigismund' }).click()
-  await hers.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expectAccessible(hers)
-  await wall(hers).getByRole('radio', { name: 'Wall' }).check()
-  await entry(hers, 'What a night!').getByRole('button', { name: 'Delete' }).click()
-  await hers.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Yes' }).click()
-  await expect(entry(hers, 'What a night!')).toHaveCount(0)
-  await expect(entry(his, 'What a night!')).toHaveCount(0)
-})
+    await wall(hers).getByRole('radio', { name: 'Album' }).check()
+    await expect(wall(hers).getByRole('list', { name: 'Album' }).getByRole('listitem')).toHaveCount(2)
+    await wall(hers).getByRole('button', { name: 'Picture 2 of 2 by Sigismund' }).click()
+    await hers.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expectAccessible(hers)
+    await wall(hers).getByRole('radio', { name: 'Wall' }).check()
+    await entry(hers, 'What a night!').getByRole('button', { name: 'Delete' }).click()
+    await hers.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Yes' }).click()
+    await expect(entry(hers, 'What a night!')).toHaveCount(0)
+    await expect(entry(his, 'What a night!')).toHaveCount(0)
+  },
+)
 
 test('what guests share waits where the host looks at it first', async ({ enter, product }) => {
   const { page: hers, person: host } = await enter('Philomena')
@@ -114,7 +114,7 @@ test('what guests share waits where the host looks at it first', async ({ enter,
   await expect(wall(his).getByLabel('Write on the wall')).toHaveValue('Keep me')
 })
 
-test('host and guests hear of the wall, and what they hear leads to it', async ({ enter, product }) => {
+test('host and guests hear of the wall, and what they hear leads to it', bothWidths, async ({ enter, product }) => {
   const { page: hers, person: host } = await enter('Kunigunde')
   const { page: his, person: guest } = await enter('Lambert')
   const event = await celebrateAs(product.url, host, { title: 'Loud supper', open_to: 0 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountButton, toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 
 const row = (page: Page, name: string) => page.getByRole('listitem', { name })
 
@@ -11,44 +11,48 @@ async function find(page: Page, name: string) {
   await expect(row(page, name)).toBeVisible()
 }
 
-test('two people connect: asked, accepted as family, and ended again', async ({ enter, expectAccessible }) => {
-  const { page: hers } = await enter('Anneliese')
-  const { page: his } = await enter('Bartholomäus von Greifenstein')
-  await hers.goto('/home')
-  await accountButton(hers).click()
-  await hers.getByRole('menuitem', { name: 'Friends', exact: true }).click()
-  await expect(hers.getByText('No connection found')).toBeVisible()
-  await hers.getByRole('link', { name: 'Find Friends' }).first().click()
-  await hers.getByRole('searchbox', { name: 'Search by name' }).fill('bartholomaus')
-  const found = row(hers, 'Bartholomäus von Greifenstein')
-  await expect(found).toContainText('Bartholomäus v…')
-  await expectAccessible(hers)
-  await found.getByRole('button', { name: 'Add' }).click()
-  await hers.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
-  await expect(toast(hers, 'Request sent!')).toBeVisible()
-  await expect(found).toHaveCount(0)
+test(
+  'two people connect: asked, accepted as family, and ended again',
+  bothWidths,
+  async ({ enter, expectAccessible }) => {
+    const { page: hers } = await enter('Anneliese')
+    const { page: his } = await enter('Bartholomäus von Greifenstein')
+    await hers.goto('/home')
+    await accountButton(hers).click()
+    await hers.getByRole('menuitem', { name: 'Friends', exact: true }).click()
+    await expect(hers.getByText('No connection found')).toBeVisible()
+    await hers.getByRole('link', { name: 'Find Friends' }).first().click()
+    await hers.getByRole('searchbox', { name: 'Search by name' }).fill('bartholomaus')
+    const found = row(hers, 'Bartholomäus von Greifenstein')
+    await expect(found).toContainText('Bartholomäus v…')
+    await expectAccessible(hers)
+    await found.getByRole('button', { name: 'Add' }).click()
+    await hers.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+    await expect(toast(hers, 'Request sent!')).toBeVisible()
+    await expect(found).toHaveCount(0)
 
-  await his.goto('/friends/all-request')
-  await row(his, 'Anneliese').getByRole('button', { name: 'Accept' }).click()
-  const dialog = his.getByRole('dialog', { name: 'Accept the request' })
-  await dialog.getByRole('radio', { name: 'Family' }).check()
-  await expectAccessible(his)
-  await dialog.getByRole('button', { name: 'Accept' }).click()
-  await expect(toast(his, 'Request accepted!')).toBeVisible()
-  await expect(his.getByText('No request Found')).toBeVisible()
+    await his.goto('/friends/all-request')
+    await row(his, 'Anneliese').getByRole('button', { name: 'Accept' }).click()
+    const dialog = his.getByRole('dialog', { name: 'Accept the request' })
+    await dialog.getByRole('radio', { name: 'Family' }).check()
+    await expectAccessible(his)
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    await expect(toast(his, 'Request accepted!')).toBeVisible()
+    await expect(his.getByText('No request Found')).toBeVisible()
 
-  await his.getByRole('link', { name: 'Connections' }).click()
-  await his.getByRole('combobox', { name: 'Show' }).selectOption('Family')
-  await expect(row(his, 'Anneliese')).toContainText('Family')
-  await his.getByRole('combobox', { name: 'Show' }).selectOption('Colleagues')
-  await expect(his.getByText('No connection found')).toBeVisible()
+    await his.getByRole('link', { name: 'Connections' }).click()
+    await his.getByRole('combobox', { name: 'Show' }).selectOption('Family')
+    await expect(row(his, 'Anneliese')).toContainText('Family')
+    await his.getByRole('combobox', { name: 'Show' }).selectOption('Colleagues')
+    await expect(his.getByText('No connection found')).toBeVisible()
 
-  await hers.goto('/friends')
-  await row(hers, 'Bartholomäus').getByRole('button', { name: 'Unfriend' }).click()
-  await hers.getByRole('dialog').getByRole('button', { name: 'Unfriend' }).click()
-  await expect(toast(hers, 'Friend removed successfully')).toBeVisible()
-  await expect(hers.getByText('No connection found')).toBeVisible()
-})
+    await hers.goto('/friends')
+    await row(hers, 'Bartholomäus').getByRole('button', { name: 'Unfriend' }).click()
+    await hers.getByRole('dialog').getByRole('button', { name: 'Unfriend' }).click()
+    await expect(toast(hers, 'Friend removed successfully')).toBeVisible()
+    await expect(hers.getByText('No connection found')).toBeVisible()
+  },
+)
 
 test('a request is cancelled, another one declined, and somebody skipped', async ({ enter }) => {
   const { page: hers } = await enter('Clothilde')
@@ -90,7 +94,7 @@ test('a blocked person is listed and unblocked', async ({ enter, product, expect
   await expect(page.getByText('No blocked friend Found')).toBeVisible()
 })
 
-test('that nobody asks stands clear of the tabs at the bottom, in long words too', async ({ enter }) => {
+test('that nobody asks stands clear of the tabs at the bottom, in long words too', bothWidths, async ({ enter }) => {
   const { page } = await enter('Ana')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/home')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountButton, toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 
 const card = (page: Page, name: string) => page.getByRole('listitem', { name })
 const heading = (page: Page) => page.getByRole('heading', { name: 'Meet new friends', level: 1 })
@@ -32,39 +32,43 @@ async function filter(page: Page, work: (panel: Page | ReturnType<Page['getByRol
   return expect(sheet).toHaveCount(0)
 }
 
-test('two people join, one treats the other, who says yes and connects', async ({ enter, expectAccessible }) => {
-  const { page: hers } = await enter('Ermentrude')
-  const { page: his } = await enter('Friedemann')
-  await join(hers, 'Trudi from the harbour')
-  await join(his, 'Friedel', { likes: 'Kite flying', myTreat: true })
-  await expect(card(his, 'Trudi from the harbour')).toContainText('Trudi from the …')
-  await expectAccessible(his)
+test(
+  'two people join, one treats the other, who says yes and connects',
+  bothWidths,
+  async ({ enter, expectAccessible }) => {
+    const { page: hers } = await enter('Ermentrude')
+    const { page: his } = await enter('Friedemann')
+    await join(hers, 'Trudi from the harbour')
+    await join(his, 'Friedel', { likes: 'Kite flying', myTreat: true })
+    await expect(card(his, 'Trudi from the harbour')).toContainText('Trudi from the …')
+    await expectAccessible(his)
 
-  await filter(hers, panel => panel.getByRole('searchbox', { name: 'Keyword' }).fill('kite'))
-  await expect(hers).toHaveURL(/keyword=kite/)
-  await expect(card(hers, 'Friedel')).toContainText('Spain')
-  await expect(card(hers, 'Trudi from the harbour')).toHaveCount(0)
-  await card(hers, 'Friedel').getByRole('button', { name: 'View Profile of Friedel' }).click()
-  const profile = hers.getByRole('dialog', { name: 'Friedel' })
-  await expect(profile).toContainText('Kite flying')
-  await expect(profile).toContainText('Joined')
-  await expectAccessible(hers)
-  await profile.getByRole('button', { name: 'My Treat: send Friedel a treat' }).click()
-  await expect(toast(hers, 'Treat sent')).toBeVisible()
-  await hers.keyboard.press('Escape')
-  await expect(card(hers, 'Friedel')).toContainText('Treat sent')
+    await filter(hers, panel => panel.getByRole('searchbox', { name: 'Keyword' }).fill('kite'))
+    await expect(hers).toHaveURL(/keyword=kite/)
+    await expect(card(hers, 'Friedel')).toContainText('Spain')
+    await expect(card(hers, 'Trudi from the harbour')).toHaveCount(0)
+    await card(hers, 'Friedel').getByRole('button', { name: 'View Profile of Friedel' }).click()
+    const profile = hers.getByRole('dialog', { name: 'Friedel' })
+    await expect(profile).toContainText('Kite flying')
+    await expect(profile).toContainText('Joined')
+    await expectAccessible(hers)
+    await profile.getByRole('button', { name: 'My Treat: send Friedel a treat' }).click()
+    await expect(toast(hers, 'Treat sent')).toBeVisible()
+    await hers.keyboard.press('Escape')
+    await expect(card(hers, 'Friedel')).toContainText('Treat sent')
 
-  await his.getByRole('link', { name: /^Treats 1 waiting/ }).click()
-  const row = his.getByRole('list', { name: 'Treats for you' }).getByRole('listitem', { name: 'Trudi' })
-  await expectAccessible(his)
-  await row.getByRole('button', { name: 'Accept' }).click()
-  await expect(toast(his, 'Treat accepted')).toBeVisible()
-  await row.getByRole('button', { name: 'Connect with Trudi' }).click()
-  await expect(toast(his, 'Connection Sent')).toBeVisible()
-  await expect(row).toContainText('Request sent')
-  await hers.goto('/meet-new-friend?view=treats')
-  await expect(hers.getByRole('list', { name: 'Treats you have sent' })).toContainText('Said yes')
-})
+    await his.getByRole('link', { name: /^Treats 1 waiting/ }).click()
+    const row = his.getByRole('list', { name: 'Treats for you' }).getByRole('listitem', { name: 'Trudi' })
+    await expectAccessible(his)
+    await row.getByRole('button', { name: 'Accept' }).click()
+    await expect(toast(his, 'Treat accepted')).toBeVisible()
+    await row.getByRole('button', { name: 'Connect with Trudi' }).click()
+    await expect(toast(his, 'Connection Sent')).toBeVisible()
+    await expect(row).toContainText('Request sent')
+    await hers.goto('/meet-new-friend?view=treats')
+    await expect(hers.getByRole('list', { name: 'Treats you have sent' })).toContainText('Said yes')
+  },
+)
 
 test('filters stay in the address, and going back takes them back', async ({ enter }) => {
   const { page } = await enter('Gundula')

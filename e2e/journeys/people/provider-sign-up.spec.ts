@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { florist } from '../../fixtures/companies.ts'
 import { composer } from '../../fixtures/composer.ts'
 import { fillSignIn, search, stored, toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { newEmail, signUpByApi } from '../../fixtures/people.ts'
 
 const contract = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
@@ -30,7 +30,7 @@ async function fillPapers(page: Page) {
   await expect(page.getByText('certificate.pdf')).toBeVisible()
 }
 
-test('a florist signs up with place, PayPal and papers, and finds the company', async ({ page }) => {
+test('a florist signs up with place, PayPal and papers, and finds the company', bothWidths, async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByRole('radio', { name: /^Service provider/ }).check()
   await expect(page.getByRole('combobox', { name: 'State' })).toBeDisabled()
@@ -54,7 +54,7 @@ test('a florist signs up with place, PayPal and papers, and finds the company', 
   await expect(main.getByRole('complementary').locator('img')).not.toHaveJSProperty('naturalWidth', 0)
 })
 
-test('a list stays with its field when the page scrolls', async ({ page }) => {
+test('a list stays with its field when the page scrolls', bothWidths, async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByRole('radio', { name: /^Service provider/ }).check()
   const country = page.getByRole('combobox', { name: 'Country' })

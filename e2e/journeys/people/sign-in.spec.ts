@@ -1,24 +1,28 @@
 import { composer } from '../../fixtures/composer.ts'
 import { fillSignIn, logOut, stored, toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 
-test('a wrong password is refused and nothing typed is lost, the right one opens home', async ({ page, product }) => {
-  const ana = await signUpByApi(product.url, 'Ana')
-  await page.goto('/sign-in')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('This field is required')).toHaveCount(2)
-  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
-  await fillSignIn(page, { email: 'ana at home', password: 'x' })
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
-  await fillSignIn(page, { email: ana.email, password: 'no-cake-today' })
-  await expect(toast(page, 'Unable to Login!!!')).toBeVisible()
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ana.email)
-  await fillSignIn(page, ana)
-  await expect(toast(page, 'Signed in successfully')).toBeVisible()
-  await expect(page).toHaveURL('/home')
-  await expect(composer(page)).toBeVisible()
-})
+test(
+  'a wrong password is refused and nothing typed is lost, the right one opens home',
+  bothWidths,
+  async ({ page, product }) => {
+    const ana = await signUpByApi(product.url, 'Ana')
+    await page.goto('/sign-in')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByText('This field is required')).toHaveCount(2)
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+    await fillSignIn(page, { email: 'ana at home', password: 'x' })
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+    await fillSignIn(page, { email: ana.email, password: 'no-cake-today' })
+    await expect(toast(page, 'Unable to Login!!!')).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ana.email)
+    await fillSignIn(page, ana)
+    await expect(toast(page, 'Signed in successfully')).toBeVisible()
+    await expect(page).toHaveURL('/home')
+    await expect(composer(page)).toBeVisible()
+  },
+)
 
 test('the pages speak the language of the account, unless another one was chosen here', async ({ page, product }) => {
   const ana = await signUpByApi(product.url, 'Ana', { language: 'fr' })
@@ -38,7 +42,7 @@ test('the pages speak the language of the account, unless another one was chosen
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('the sign-in dialog of the landing page opens home too', async ({ page, product }) => {
+test('the sign-in dialog of the landing page opens home too', bothWidths, async ({ page, product }) => {
   const ana = await signUpByApi(product.url, 'Ana')
   await page.goto('/')
   await page.getByRole('banner').getByText('Sign in', { exact: true }).click()

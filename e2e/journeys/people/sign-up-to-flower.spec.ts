@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { attach, card, cards, composer, postButton, tray, words } from '../../fixtures/composer.ts'
 import { search, toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { newEmail } from '../../fixtures/people.ts'
 import { postAs } from '../../fixtures/posts.ts'
 import { picture } from '../../fixtures/samples.ts'
@@ -82,7 +82,7 @@ async function giveRose(page: Page, text: string) {
   await expect(post.getByRole('button', { name: '1 flower' })).toBeVisible()
 }
 
-test('a newcomer signs up, posts a picture and is given a flower by a friend', async ({ page, enter }) => {
+test('a newcomer signs up, posts a picture and is given a flower by a friend', bothWidths, async ({ page, enter }) => {
   const text = 'The first cake is in the oven.'
   await signUp(page)
   await readWelcome(page)
@@ -123,7 +123,7 @@ test('an upload shows how far it is', async ({ enter }) => {
   await expect(postButton(page)).toBeEnabled()
 })
 
-test('every flower can be given at the very top of a page', async ({ enter, product }) => {
+test('every flower can be given at the very top of a page', bothWidths, async ({ enter, product }) => {
   const { person: ana } = await enter('Ana')
   const { id } = await postAs(product.url, ana, 'Short')
   const { page } = await enter('Ben')

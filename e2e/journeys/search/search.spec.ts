@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 import { ask, postAs } from '../../fixtures/posts.ts'
 
@@ -18,38 +18,38 @@ async function openSearch(page: Page) {
   if (await button.isVisible()) await button.click()
 }
 
-test('somebody is found in spite of accents and slips, with the keyboard alone', async ({
-  enter,
-  product,
-  expectAccessible,
-}) => {
-  const zoe = await signUpByApi(product.url, 'Zoé Montclair')
-  await signUpByApi(product.url, 'Zoé Montclaire-Ferrand de la Très Longue Rivière')
-  const { page } = await enter('Gudrun')
-  await page.goto('/home')
-  await openSearch(page)
-  await field(page).fill('zoe montcl')
-  await expect(options(page)).toHaveCount(3)
-  await expectAccessible(page)
-  await field(page).press('Escape')
-  await expect(options(page)).toHaveCount(0)
-  await openSearch(page)
-  await field(page).fill('zoe montcliar')
-  const found = page.getByRole('option', { name: /^Zoé Montclair Spain/ })
-  await expect(found).toBeVisible()
-  await field(page).press('ArrowUp')
-  await expect(page.getByRole('option', { name: 'All results for “zoe montcliar”' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await field(page).press('ArrowDown')
-  await field(page).press('ArrowDown')
-  await expect(found).toHaveAttribute('aria-selected', 'true')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/profile/${zoe.user.id}$`))
-})
+test(
+  'somebody is found in spite of accents and slips, with the keyboard alone',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const zoe = await signUpByApi(product.url, 'Zoé Montclair')
+    await signUpByApi(product.url, 'Zoé Montclaire-Ferrand de la Très Longue Rivière')
+    const { page } = await enter('Gudrun')
+    await page.goto('/home')
+    await openSearch(page)
+    await field(page).fill('zoe montcl')
+    await expect(options(page)).toHaveCount(3)
+    await expectAccessible(page)
+    await field(page).press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await openSearch(page)
+    await field(page).fill('zoe montcliar')
+    const found = page.getByRole('option', { name: /^Zoé Montclair Spain/ })
+    await expect(found).toBeVisible()
+    await field(page).press('ArrowUp')
+    await expect(page.getByRole('option', { name: 'All results for “zoe montcliar”' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await field(page).press('ArrowDown')
+    await field(page).press('ArrowDown')
+    await expect(found).toHaveAttribute('aria-selected', 'true')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/profile/${zoe.user.id}$`))
+  },
+)
 
-test('Enter leads to all results, page by page, and back', async ({ enter, product, expectAccessible }) => {
+test('Enter leads to all results, page by page, and back', bothWidths, async ({ enter, product, expectAccessible }) => {
   await Promise.all(Array.from({ length: 32 }, (_, at) => signUpByApi(product.url, `Hortensia Zwölfer ${at}`)))
   const { page } = await enter('Hiltrud')
   await page.goto('/home')

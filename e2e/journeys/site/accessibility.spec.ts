@@ -3,7 +3,7 @@ import { florist } from '../../fixtures/companies.ts'
 import { attach, card, tray, words } from '../../fixtures/composer.ts'
 import { linkTo } from '../../fixtures/emails.ts'
 import { accountButton } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 import { postAs } from '../../fixtures/posts.ts'
 import { film, picture, song } from '../../fixtures/samples.ts'
@@ -19,16 +19,7 @@ async function expectNarrow(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-/** Colours on their way from one scheme to the other are nobody's colours. By script: the page's policy forbids inline styles. */
-const stopTransitions: Check = page =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
-    document.adoptedStyleSheets = [sheet]
-  })
-
 async function checkAll(page: Page, accessible: Check) {
-  await stopTransitions(page)
   await accessible(page)
   await expectNarrow(page)
 }
@@ -114,7 +105,7 @@ test('legal pages and an address that leads nowhere', async ({ page, expectAcces
   }
 })
 
-test('home without posts, its menu and the failed feed', async ({ enter, expectAccessible }) => {
+test('home without posts, its menu and the failed feed', bothWidths, async ({ enter, expectAccessible }) => {
   const { page } = await enter('Ana')
   // Others have posted already in this product.
   await page.route('**/api/v1/post?*', route =>
@@ -131,49 +122,57 @@ test('home without posts, its menu and the failed feed', async ({ enter, expectA
   await checkAll(page, expectAccessible)
 })
 
-test('home with posts, flowers, lists, menus and the lightbox', async ({ enter, product, expectAccessible }) => {
-  const { page, person } = await enter('Ana')
-  const text = 'Six courses and a very-long-word-'.concat('a'.repeat(60))
-  await postAs(product.url, person, text, 6)
-  await page.goto('/home')
-  const post = card(page, text)
-  await expect(post.getByText('+1')).toBeVisible()
-  await checkAll(page, expectAccessible)
-  await post.getByRole('button', { name: 'Give a flower' }).click()
-  await expect(post.getByRole('menuitem', { name: 'Congratulations' })).toBeFocused()
-  await checkAll(page, expectAccessible)
-  await post.getByRole('menuitem', { name: 'Love' }).click()
-  await post.getByRole('button', { name: '1 flower' }).click()
-  await expect(page.getByRole('dialog', { name: 'flowers' }).getByRole('listitem')).toBeVisible()
-  await checkAll(page, expectAccessible)
-  await page.keyboard.press('Escape')
-  await post.getByRole('button', { name: '0 likes' }).click()
-  await expect(page.getByRole('dialog', { name: 'Likes' }).getByText('No likes')).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await post.getByRole('button', { name: 'More', exact: true }).click()
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByRole('dialog', { name: 'Delete this post?' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await post.getByRole('button', { name: /^Picture 1 of 6/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Pictures by Ana' })).toBeVisible()
-  await checkAll(page, expectAccessible)
-})
+test(
+  'home with posts, flowers, lists, menus and the lightbox',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const { page, person } = await enter('Ana')
+    const text = 'Six courses and a very-long-word-'.concat('a'.repeat(60))
+    await postAs(product.url, person, text, 6)
+    await page.goto('/home')
+    const post = card(page, text)
+    await expect(post.getByText('+1')).toBeVisible()
+    await checkAll(page, expectAccessible)
+    await post.getByRole('button', { name: 'Give a flower' }).click()
+    await expect(post.getByRole('menuitem', { name: 'Congratulations' })).toBeFocused()
+    await checkAll(page, expectAccessible)
+    await post.getByRole('menuitem', { name: 'Love' }).click()
+    await post.getByRole('button', { name: '1 flower' }).click()
+    await expect(page.getByRole('dialog', { name: 'flowers' }).getByRole('listitem')).toBeVisible()
+    await checkAll(page, expectAccessible)
+    await page.keyboard.press('Escape')
+    await post.getByRole('button', { name: '0 likes' }).click()
+    await expect(page.getByRole('dialog', { name: 'Likes' }).getByText('No likes')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await post.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(page.getByRole('dialog', { name: 'Delete this post?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await post.getByRole('button', { name: /^Picture 1 of 6/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Pictures by Ana' })).toBeVisible()
+    await checkAll(page, expectAccessible)
+  },
+)
 
-test('the composer with files, too many words, and a failed upload', async ({ enter, expectAccessible }) => {
-  const { page } = await enter('Ana')
-  await page.goto('/home')
-  await words(page).fill('a'.repeat(2001))
-  await attach(page, 'Photo', [picture(), { ...picture('lie.png'), buffer: Buffer.from('no picture') }])
-  await attach(page, 'Audio', song())
-  await attach(page, 'Video', await film(page))
-  await expect(tray(page).getByRole('button', { name: /^Remove/ })).toHaveCount(4)
-  await expect(tray(page).getByText('Not the kind of file its name says')).toBeVisible()
-  await checkAll(page, expectAccessible)
-})
+test(
+  'the composer with files, too many words, and a failed upload',
+  bothWidths,
+  async ({ enter, expectAccessible }) => {
+    const { page } = await enter('Ana')
+    await page.goto('/home')
+    await words(page).fill('a'.repeat(2001))
+    await attach(page, 'Photo', [picture(), { ...picture('lie.png'), buffer: Buffer.from('no picture') }])
+    await attach(page, 'Audio', song())
+    await attach(page, 'Video', await film(page))
+    await expect(tray(page).getByRole('button', { name: /^Remove/ })).toHaveCount(4)
+    await expect(tray(page).getByText('Not the kind of file its name says')).toBeVisible()
+    await checkAll(page, expectAccessible)
+  },
+)
 
 test("a provider's start", async ({ enter, product, expectAccessible }) => {
   const company = await florist(product.url)

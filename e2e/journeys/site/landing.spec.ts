@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountButton, stored } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 
 const slide = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
@@ -18,7 +18,7 @@ const landing = {
   pt: { signIn: 'Entrar', headline: /./ },
 } as const
 
-test('the slides of the landing page move by themselves, stop, and go by arrow key', async ({ page }) => {
+test('the slides of the landing page move by themselves, stop, and go by arrow key', bothWidths, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
@@ -100,7 +100,7 @@ test('an address that leads nowhere says so and leads back', async ({ page }) =>
   await expect(page).toHaveURL('/')
 })
 
-test('dark mode is chosen in the account menu and kept', async ({ enter }) => {
+test('dark mode is chosen in the account menu and kept', bothWidths, async ({ enter }) => {
   const { page } = await enter('Ana')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/home')

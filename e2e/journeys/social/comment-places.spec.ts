@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import type { Person } from '../../fixtures/people.ts'
 import { ask, postAs } from '../../fixtures/posts.ts'
 
@@ -38,27 +38,31 @@ test('a notification opens the post at the comment, however many came after it',
   await expect(page.getByText('The very first word')).toHaveCount(1)
 })
 
-test('a late reply stands under what it answers, also before all others are read', async ({ enter, product }) => {
-  const { page, person: her } = await enter('Cunigunde')
-  const { person: him } = await enter('Dankwart')
-  const { id: post_id } = await postAs(product.url, him, 'Dankwart needs advice.')
-  const parent_id = await say(product.url, her, 'Take the blue one', { post_id })
-  for (const words of ['One', 'Two', 'Three']) await say(product.url, her, words, { post_id, parent_id })
-  await say(product.url, him, 'Blue it is', { post_id, parent_id })
-  await page.goto('/home')
-  await follow(page, /Dankwart replied to your comment/)
-  await expect(sought(page).getByText('Take the blue one')).toBeVisible()
-  const reply = sought(page).getByRole('article', { name: 'Comment by Dankwart' })
-  await expect(reply).toBeFocused()
-  await expect(reply).toBeInViewport({ ratio: 1 })
-  await sought(page).getByRole('button', { name: 'Show one more reply' }).click()
-  await expect(sought(page).getByRole('list', { name: 'Replies' }).getByRole('listitem')).toContainText([
-    'One',
-    'Two',
-    'Three',
-    'Blue it is',
-  ])
-})
+test(
+  'a late reply stands under what it answers, also before all others are read',
+  bothWidths,
+  async ({ enter, product }) => {
+    const { page, person: her } = await enter('Cunigunde')
+    const { person: him } = await enter('Dankwart')
+    const { id: post_id } = await postAs(product.url, him, 'Dankwart needs advice.')
+    const parent_id = await say(product.url, her, 'Take the blue one', { post_id })
+    for (const words of ['One', 'Two', 'Three']) await say(product.url, her, words, { post_id, parent_id })
+    await say(product.url, him, 'Blue it is', { post_id, parent_id })
+    await page.goto('/home')
+    await follow(page, /Dankwart replied to your comment/)
+    await expect(sought(page).getByText('Take the blue one')).toBeVisible()
+    const reply = sought(page).getByRole('article', { name: 'Comment by Dankwart' })
+    await expect(reply).toBeFocused()
+    await expect(reply).toBeInViewport({ ratio: 1 })
+    await sought(page).getByRole('button', { name: 'Show one more reply' }).click()
+    await expect(sought(page).getByRole('list', { name: 'Replies' }).getByRole('listitem')).toContainText([
+      'One',
+      'Two',
+      'Three',
+      'Blue it is',
+    ])
+  },
+)
 
 test('when the comment is gone, the post opens and says so', async ({ enter, product, expectAccessible }) => {
   const { page, person: her } = await enter('Ehrentrud')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card } from '../../fixtures/composer.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { postAs } from '../../fixtures/posts.ts'
 
 /** Opens the conversation under the post. */
@@ -12,7 +12,7 @@ async function open(page: Page, text: string) {
   return post.getByRole('region', { name: 'Comments' })
 }
 
-test('two people talk under a post: comment, reply, like, edit and delete', async ({ enter, product }) => {
+test('two people talk under a post: comment, reply, like, edit and delete', bothWidths, async ({ enter, product }) => {
   const text = 'First plate goes to Mama.'
   const { page: hers, person: ana } = await enter('Ana')
   const { page: his } = await enter('Ben')

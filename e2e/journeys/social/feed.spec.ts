@@ -1,35 +1,39 @@
 import type { Page } from '@playwright/test'
 import { attach, card, cards, postButton, tray, words } from '../../fixtures/composer.ts'
 import { accountButton, fillSignIn, stored, toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { postAs } from '../../fixtures/posts.ts'
 import { picture } from '../../fixtures/samples.ts'
 
 const like = (page: Page, text: string) => card(page, text).getByRole('button', { name: 'Like', exact: true })
 
-test('older posts come by Load more, and going away and back keeps the place', async ({ enter, product }) => {
-  const { page, person } = await enter('Ana')
-  for (let plate = 1; plate <= 25; plate += 1) await postAs(product.url, person, `Plate number ${plate}.`)
-  await page.goto('/home')
-  await expect(cards(page)).toHaveCount(20)
-  await page.getByRole('button', { name: 'Load more' }).click()
-  const old = card(page, 'Plate number 2.')
-  await expect(old).toBeVisible()
-  await old.scrollIntoViewIfNeeded()
-  const scroll = () => page.evaluate(() => Math.round(window.scrollY))
-  await accountButton(page).click()
-  // Only now: to click in a sticky bar, Playwright scrolls the page.
-  const place = await scroll()
-  expect(place).toBeGreaterThan(1000)
-  await page.getByRole('menuitem', { name: 'About Us' }).press('Enter')
-  await expect(page).toHaveURL('/about-us')
-  await expect.poll(scroll).toBe(0)
-  await page.goBack()
-  await expect(old).toBeVisible()
-  await expect.poll(async () => Math.abs((await scroll()) - place)).toBeLessThan(50)
-})
+test(
+  'older posts come by Load more, and going away and back keeps the place',
+  bothWidths,
+  async ({ enter, product }) => {
+    const { page, person } = await enter('Ana')
+    for (let plate = 1; plate <= 25; plate += 1) await postAs(product.url, person, `Plate number ${plate}.`)
+    await page.goto('/home')
+    await expect(cards(page)).toHaveCount(20)
+    await page.getByRole('button', { name: 'Load more' }).click()
+    const old = card(page, 'Plate number 2.')
+    await expect(old).toBeVisible()
+    await old.scrollIntoViewIfNeeded()
+    const scroll = () => page.evaluate(() => Math.round(window.scrollY))
+    await accountButton(page).click()
+    // Only now: to click in a sticky bar, Playwright scrolls the page.
+    const place = await scroll()
+    expect(place).toBeGreaterThan(1000)
+    await page.getByRole('menuitem', { name: 'About Us' }).press('Enter')
+    await expect(page).toHaveURL('/about-us')
+    await expect.poll(scroll).toBe(0)
+    await page.goBack()
+    await expect(old).toBeVisible()
+    await expect.poll(async () => Math.abs((await scroll()) - place)).toBeLessThan(50)
+  },
+)
 
-test('a reload keeps the place, pages loaded later included', async ({ enter, product }) => {
+test('a reload keeps the place, pages loaded later included', bothWidths, async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   for (let plate = 1; plate <= 25; plate += 1) await postAs(product.url, person, `Plate number ${plate}.`)
   await page.goto('/home')
@@ -48,7 +52,7 @@ test('a reload keeps the place, pages loaded later included', async ({ enter, pr
   await expect(cards(page)).toHaveCount(20)
 })
 
-test('after a reload whoever scrolls is not held back', async ({ enter, product }) => {
+test('after a reload whoever scrolls is not held back', bothWidths, async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   for (let plate = 1; plate <= 25; plate += 1) await postAs(product.url, person, `Plate number ${plate}.`)
   await page.goto('/home')
@@ -160,26 +164,30 @@ test('a long text opens by Read More, and a post without likes says so', async (
   await expect(page.getByRole('dialog', { name: 'Likes' }).getByText('No likes')).toBeVisible()
 })
 
-test('seven pictures show five tiles and all of them in the lightbox, by keyboard', async ({ enter, product }) => {
-  const { page, person } = await enter('Ana')
-  await postAs(product.url, person, 'Seven courses.', 7)
-  await page.goto('/home')
-  const post = card(page, 'Seven courses.')
-  await expect(post.getByText('+2')).toBeVisible()
-  const tile = post.getByRole('button', { name: /^Picture 5 of 7 by Ana/ })
-  await tile.focus()
-  await page.keyboard.press('Enter')
-  const box = page.getByRole('dialog', { name: 'Pictures by Ana' })
-  await expect(box.getByText('5 / 7')).toBeVisible()
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
-  await expect(box.getByText('7 / 7')).toBeVisible()
-  await expect(box.getByRole('button', { name: 'Next picture' })).toHaveCount(0)
-  await page.keyboard.press('ArrowLeft')
-  await expect(box.getByRole('img', { name: 'Picture 6 of 7 by Ana' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(box).toBeHidden()
-  await expect(tile).toBeFocused()
-})
+test(
+  'seven pictures show five tiles and all of them in the lightbox, by keyboard',
+  bothWidths,
+  async ({ enter, product }) => {
+    const { page, person } = await enter('Ana')
+    await postAs(product.url, person, 'Seven courses.', 7)
+    await page.goto('/home')
+    const post = card(page, 'Seven courses.')
+    await expect(post.getByText('+2')).toBeVisible()
+    const tile = post.getByRole('button', { name: /^Picture 5 of 7 by Ana/ })
+    await tile.focus()
+    await page.keyboard.press('Enter')
+    const box = page.getByRole('dialog', { name: 'Pictures by Ana' })
+    await expect(box.getByText('5 / 7')).toBeVisible()
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+    await expect(box.getByText('7 / 7')).toBeVisible()
+    await expect(box.getByRole('button', { name: 'Next picture' })).toHaveCount(0)
+    await page.keyboard.press('ArrowLeft')
+    await expect(box.getByRole('img', { name: 'Picture 6 of 7 by Ana' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(box).toBeHidden()
+    await expect(tile).toBeFocused()
+  },
+)
 
 test('a draft outlives a reload and the end of the session', async ({ enter, product }) => {
   const { page, person } = await enter('Ana')

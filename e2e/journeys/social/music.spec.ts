@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card } from '../../fixtures/composer.ts'
 import { accountButton, logOut, toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import type { Person } from '../../fixtures/people.ts'
 import { ask, postSongAs, songAs } from '../../fixtures/posts.ts'
 import { picture, type Sample, song } from '../../fixtures/samples.ts'
@@ -39,7 +39,7 @@ async function befriend(url: string, one: Person, other: Person) {
   await ask(url, other, `/friend/${one.user.id}/accept`, { method: 'POST', body: '{}' })
 }
 
-test('a song that is put up plays on while its artist walks about', async ({ enter, expectAccessible }) => {
+test('a song that is put up plays on while its artist walks about', bothWidths, async ({ enter, expectAccessible }) => {
   const { page } = await enter('Isolde')
   await page.goto('/profile/music')
   await expect(page.getByText('No songs yet')).toBeVisible()
@@ -64,29 +64,33 @@ test('a song that is put up plays on while its artist walks about', async ({ ent
   await expect(player(page)).toHaveCount(0)
 })
 
-test('the list goes on from song to song, and one thing plays at a time', async ({ enter, product, isMobile }) => {
-  const { page, person } = await enter('Jorinde')
-  const { person: other } = await enter('Joringel')
-  for (const title of ['First waltz', 'Second waltz']) await songAs(product.url, person, title)
-  const text = `Rehearsal tape ${isMobile ? 'two' : 'one'}.`
-  await postSongAs(product.url, other, text)
-  await page.goto('/profile/music')
-  await row(page, 'Second waltz').getByRole('button', { name: 'Play Second waltz' }).click()
-  await player(page).getByRole('slider', { name: 'Position in Second waltz' }).press('ArrowRight')
-  await expect.poll(() => position(page, 'Second waltz')).toBeGreaterThan(5)
-  await player(page).getByRole('button', { name: 'Next song' }).click()
-  await expect(player(page).getByRole('link', { name: 'First waltz' })).toBeVisible()
-  await expect(player(page).getByRole('button', { name: 'Next song' })).toBeDisabled()
-  await player(page).getByRole('button', { name: 'Previous song' }).click()
-  await expect(player(page).getByRole('button', { name: 'Pause Second waltz' })).toBeVisible()
-  await page.getByRole('link', { name: 'Celebrio' }).first().click()
-  await card(page, text).getByRole('button', { name: /^Play/ }).click()
-  await expect(player(page).getByRole('button', { name: 'Play Second waltz' })).toBeVisible()
-  await player(page).getByRole('button', { name: 'Play Second waltz' }).click()
-  await expect(card(page, text).getByRole('button', { name: /^Play/ })).toBeVisible()
-  await player(page).getByRole('button', { name: 'Close the player' }).click()
-  await expect(player(page)).toHaveCount(0)
-})
+test(
+  'the list goes on from song to song, and one thing plays at a time',
+  bothWidths,
+  async ({ enter, product, isMobile }) => {
+    const { page, person } = await enter('Jorinde')
+    const { person: other } = await enter('Joringel')
+    for (const title of ['First waltz', 'Second waltz']) await songAs(product.url, person, title)
+    const text = `Rehearsal tape ${isMobile ? 'two' : 'one'}.`
+    await postSongAs(product.url, other, text)
+    await page.goto('/profile/music')
+    await row(page, 'Second waltz').getByRole('button', { name: 'Play Second waltz' }).click()
+    await player(page).getByRole('slider', { name: 'Position in Second waltz' }).press('ArrowRight')
+    await expect.poll(() => position(page, 'Second waltz')).toBeGreaterThan(5)
+    await player(page).getByRole('button', { name: 'Next song' }).click()
+    await expect(player(page).getByRole('link', { name: 'First waltz' })).toBeVisible()
+    await expect(player(page).getByRole('button', { name: 'Next song' })).toBeDisabled()
+    await player(page).getByRole('button', { name: 'Previous song' }).click()
+    await expect(player(page).getByRole('button', { name: 'Pause Second waltz' })).toBeVisible()
+    await page.getByRole('link', { name: 'Celebrio' }).first().click()
+    await card(page, text).getByRole('button', { name: /^Play/ }).click()
+    await expect(player(page).getByRole('button', { name: 'Play Second waltz' })).toBeVisible()
+    await player(page).getByRole('button', { name: 'Play Second waltz' }).click()
+    await expect(card(page, text).getByRole('button', { name: /^Play/ })).toBeVisible()
+    await player(page).getByRole('button', { name: 'Close the player' }).click()
+    await expect(player(page)).toHaveCount(0)
+  },
+)
 
 test('a title is needed, a song renamed, stopped half-way and deleted', async ({ enter, expectAccessible }) => {
   const { page } = await enter('Kunigunde')

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { card, cards, postButton, words } from '../../fixtures/composer.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { postAs } from '../../fixtures/posts.ts'
 
 test('a double click on Post posts once', async ({ enter }) => {
@@ -53,7 +53,7 @@ test('a double click on Share now shares once', async ({ enter, product }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('Back takes the picture viewer away and stays on the page', async ({ enter, product }) => {
+test('Back takes the picture viewer away and stays on the page', bothWidths, async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   await postAs(product.url, person, 'One picture.', 1)
   await page.goto('/about-us')
@@ -75,7 +75,7 @@ test('words from right to left are written from right to left', async ({ enter, 
   await expect(text).toHaveCSS('direction', 'rtl')
 })
 
-test('on the narrowest phone a post keeps all its counts inside', async ({ enter, product }) => {
+test('on the narrowest phone a post keeps all its counts inside', bothWidths, async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   await postAs(product.url, person, 'A very small telephone.')
   await page.setViewportSize({ width: 320, height: 640 })
