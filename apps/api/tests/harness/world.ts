@@ -16,6 +16,9 @@ import { copyTemplate } from './postgres.ts'
 
 type Options = { env?: Record<string, string>; settings?: Partial<Settings>; webFolder?: string }
 
+/** As cheap as argon2 can be: what is tested is who gets in, not how long guessing takes. */
+const passwordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 async function settingsFor(
   folder: string,
   databaseUrl: string | undefined,
@@ -30,7 +33,7 @@ async function settingsFor(
     ...(databaseUrl && process.env.REDIS_URL && { REDIS_URL: process.env.REDIS_URL }),
     ...env,
   })
-  return { ...read, checkAnswers: true, ...settings }
+  return { ...read, checkAnswers: true, passwordCost, ...settings }
 }
 
 async function runScheduledJob(app: AppContext, queue: string): Promise<void> {

@@ -16,7 +16,7 @@ type Owner = { id: number; name: string; email: string }
 
 /** Sets the password and signs out everywhere. Who could read the e-mail has shown that the address is theirs. */
 async function change(app: AppContext, tx: Tx, owner: Owner, password: string): Promise<void> {
-  await setPassword(tx, owner.id, await choosePassword(password, owner))
+  await setPassword(tx, owner.id, await choosePassword(app, password, owner))
   await proveEmailOf(app, tx, owner.id)
   await endSessionsOf(app, tx, owner.id)
 }

@@ -17,7 +17,7 @@ export const ownUser = async (app: AppContext, userId: number, language: Languag
 /** @throws AppError wrong_sign_in, one and the same for an unknown e-mail and a wrong password */
 export async function signIn(app: AppContext, form: output<typeof signInForm>, reader: Reader) {
   const account = await findActiveByEmail(app.db, form.email)
-  const matches = await passwordMatches(form.password, account?.password_hash)
+  const matches = await passwordMatches(form.password, account?.password_hash, app.settings.passwordCost)
   if (!account || !matches) throw new AppError('wrong_sign_in')
   const token = await openSession(app, app.db, account.id, { ...form, userAgent: reader.userAgent })
   return { message: 'Signed in successfully', token, user: await ownUser(app, account.id, reader.language) }

@@ -63,7 +63,7 @@ async function create(
 /** @throws AppError validation_failed on the field that is wrong; nothing is kept then, files neither */
 export async function signUp(app: AppContext, form: SignUpForm, files: IncomingFile[], reader: Reader) {
   await checkPlaceChain(app.db, form.kind === 'provider' ? form : { country_id: form.country_id })
-  const hash = await choosePassword(form.password, form)
+  const hash = await choosePassword(app, form.password, form)
   const file = form.kind === 'provider' ? files[0] : undefined
   const document = file ? await storeDocument(app, file) : null
   try {
