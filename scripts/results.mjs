@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { root } from './runtime.mjs'
 
-/** @typedef {{ passed: number, failures: string[] }} Results What passed, counted, and what did not, by name. */
+/**
+ * @typedef {{ passed: number, failures: string[], times: { name: string, seconds: number }[] }} Results
+ * What passed, counted, what did not, by name, and how long each test took.
+ */
 
 /** A failure by name, with the first lines of what was said about it, so that a log's end tells the cause. */
 const told = (name, message = '') =>
   [name, ...stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 30)].join('\n    ')
 
 const readReport = path => JSON.parse(readFileSync(path, 'utf8'))
-const withoutReport = name => ({ passed: 0, failures: [`${name} ended before it could report`] })
+const withoutReport = name => ({ passed: 0, failures: [`${name} ended before it could report`], times: [] })
 
 /** A run that ended badly although nothing in it failed is a failure too. */
 const orWhole = (failures, code, name) =>
@@ -27,7 +32,13 @@ export function vitestResults(path, code) {
       .map(test => told(`${name} › ${test.fullName}`, test.failureMessages?.[0]))
     return status === 'failed' && tests.length === 0 ? [told(`${name} as a whole`, message)] : tests
   })
-  return { passed, failures: orWhole(failures, code, 'vitest') }
+  const times = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(test => ({
+      name: `${relative(root, name)} › ${test.fullName}`,
+      seconds: (test.duration ?? 0) / 1000,
+    })),
+  )
+  return { passed, failures: orWhole(failures, code, 'vitest'), times }
 }
 
 /** All tests of a Playwright suite and of those within it, each with its place. */
@@ -45,8 +56,8 @@ function journeysOf(suite) {
 export function playwrightResults(path, code) {
   if (!existsSync(path)) return withoutReport('Playwright')
   const { stats, suites } = readReport(path)
-  const failures = suites
-    .flatMap(journeysOf)
+  const journeys = suites.flatMap(journeysOf)
+  const failures = journeys
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ name, results }) =>
       told(
@@ -57,8 +68,25 @@ export function playwrightResults(path, code) {
           .join('\n'),
       ),
     )
-  return { passed: stats.expected, failures: orWhole(failures, code, 'Playwright') }
+  const times = journeys.flatMap(({ name, results }) =>
+    results.map(({ duration }) => ({ name, seconds: duration / 1000 })),
+  )
+  return { passed: stats.expected, failures: orWhole(failures, code, 'Playwright'), times }
 }
 
+/** @type {Results} */
+export const nothing = { passed: 0, failures: [], times: [] }
+
 /** @returns {Results} */
-export const add = (a, b) => ({ passed: a.passed + b.passed, failures: [...a.failures, ...b.failures] })
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failures: [...a.failures, ...b.failures],
+  times: [...a.times, ...b.times],
+})
+
+/** The tests that took longest, the longest first, a line each. */
+export const slowest = ({ times }, count = 10) =>
+  times
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)

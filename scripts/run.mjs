@@ -10,14 +10,17 @@ export function signalAll(signal) {
 
 /**
  * Runs a program until it ends.
+ * @param options as of `spawn`; with `hear`, what the program says goes there, not to the terminal
  * @returns its exit code; a signal counts as 1
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { hear, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    const stdio = hear ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, args, { cwd: root, stdio, ...options })
     running.add(child)
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
     child.on('error', reject)
-    child.on('exit', code => {
+    child.on('close', code => {
       running.delete(child)
       resolve(code ?? 1)
     })

@@ -6,7 +6,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureTemplate, ensureWeb } from './build.mjs'
 import { checks } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
-import { add, playwrightResults, vitestResults } from './results.mjs'
+import { add, nothing, playwrightResults, slowest, vitestResults } from './results.mjs'
 import { run, signalAll } from './run.mjs'
 import { findNode, root } from './runtime.mjs'
 
@@ -15,20 +15,18 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => signalAll(s
 const reports = mkdtempSync(join(tmpdir(), 'celebrio-reports-'))
 const heading = text => console.log(`\n── ${text} ──`)
 
-/** @type {import('./results.mjs').Results} */
-const nothing = { passed: 0, failures: [] }
-
 async function runChecks() {
+  heading('checks')
   let results = nothing
   for (const [name, args] of checks) {
     const code = await run(findNode(), args)
     console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
-    results = add(results, code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] })
+    results = add(results, { ...nothing, ...(code === 0 ? { passed: 1 } : { failures: [name] }) })
   }
   return results
 }
 
-const vitest = folder => async () => {
+async function vitest(folder, options) {
   const report = join(reports, `${folder.replaceAll('/', '-')}.json`)
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
@@ -37,11 +35,26 @@ const vitest = folder => async () => {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const code = await run(findNode(), args, { cwd: join(root, folder) })
+  const code = await run(findNode(), args, { cwd: join(root, folder), ...options })
   return vitestResults(report, code)
 }
 
+/** Runs beside the checks, so what it says comes in one piece. */
+const aside = (name, folder) => async () => {
+  const said = []
+  const results = await vitest(folder, { hear: text => said.push(text) })
+  heading(name)
+  console.log(said.join(''))
+  return results
+}
+
+async function runApi() {
+  heading('api')
+  return vitest('apps/api')
+}
+
 async function runBrowser() {
+  heading('browser')
   await ensureWeb()
   await ensureTemplate()
   const chromium = await ensureBrowser()
@@ -54,33 +67,50 @@ async function runBrowser() {
 
 const parts = {
   checks: runChecks,
-  art: vitest('packages/art'),
-  web: vitest('apps/web'),
-  api: vitest('apps/api'),
+  art: aside('art', 'packages/art'),
+  web: aside('web', 'apps/web'),
+  api: runApi,
   browser: runBrowser,
+}
+
+/**
+ * What runs after what; the rows of one stage run beside each other. API tests and journeys fill two cores each, and
+ * some of them look at the clock: they are alone.
+ */
+const stages = [[['checks'], ['art', 'web']], [['api']], [['browser']]]
+
+async function runRow(names) {
+  let results = nothing
+  for (const name of names) results = add(results, await parts[name]())
+  return results
 }
 
 async function main() {
   await ensureInstalled()
-  const wanted = process.argv.slice(2)
-  const unknown = wanted.find(name => !Object.hasOwn(parts, name))
+  const asked = process.argv.slice(2)
+  const unknown = asked.find(name => !Object.hasOwn(parts, name))
   if (unknown) throw new Error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`)
+  const wanted = name => asked.length === 0 || asked.includes(name)
   let results = nothing
-  for (const [name, part] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    heading(name)
-    results = add(results, await part())
+  for (const rows of stages) {
+    const all = await Promise.all(rows.map(names => runRow(names.filter(wanted))))
+    results = all.reduce(add, results)
   }
   return results
 }
 
 try {
-  const { passed, failures } = await main()
+  const results = await main()
+  const { passed, failures } = results
+  const slow = slowest(results)
+  if (slow.length > 0) heading('slowest')
+  for (const line of slow) console.log(line)
   console.log(failures.length > 0 ? '\n── failed ──' : '')
   for (const failure of failures) console.log(`✗ ${failure}`)
   console.log(`${passed} passed, ${failures.length} failed`)
   process.exitCode = failures.length === 0 ? 0 : 1
 } catch (error) {
+  signalAll('SIGTERM')
   console.error(error.message)
   process.exitCode = 1
 } finally {
