@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** A server in a process of its own. `millis` is the time from its start to the first good answer. */
-export type Server = { origin: string; millis: number; stop(): Promise<void> }
+export type Server = { origin: string; pid: number; millis: number; stop(): Promise<void> }
 
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
@@ -49,6 +49,7 @@ export async function startServer(command: string[], env: Record<string, string>
   await untilHealthy(child, `${origin}/healthz`, seconds)
   return {
     origin,
+    pid: child.pid ?? 0,
     millis: performance.now() - begin,
     async stop() {
       child.kill()

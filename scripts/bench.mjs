@@ -1,4 +1,4 @@
-// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, events, start or landing-size.
+// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, events, start, idle or landing-size.
 import { ensureBrowser } from './browser.mjs'
 import { ensureTemplate, ensureWeb } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -18,6 +18,7 @@ const benches = {
   social: async () => undefined,
   events: async () => undefined,
   start: ensureProduct,
+  idle: ensureProduct,
   'landing-size': async () => {
     await ensureProduct()
     const chromium = await ensureBrowser()
