@@ -90,7 +90,8 @@ async function startApp(
   const realtime = startRealtime(settings, redis, started)
   const app: AppContext = { settings, db: database.db, clock, files, mailer, signer, emit, realtime, log }
   const table = jobTable(listeners, scheduledJobs, () => app)
-  const jobs = await startJobs({ database, table, schedule: scheduleOf(scheduledJobs), log, working })
+  const alone = !settings.databaseUrl
+  const jobs = await startJobs({ database, table, schedule: scheduleOf(scheduledJobs), log, working, alone })
   started.defer(() => jobs.stop())
   keepSweeping(app, started)
   return { app, jobs, database }

@@ -6,9 +6,10 @@ import { sqlOn } from './platform/db/database.ts'
 import { makeTemplate } from './platform/db/embedded/make-template.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { templateFolder } from './platform/db/template.ts'
+import { prepareQueue } from './platform/jobs/open-queue.ts'
 
 /**
- * Makes the prepared database of this version, unless it is there: schema and places of the world. With it the very
+ * Makes the prepared database of this version, unless it is there: schema, places of the world and the job queue. With it the very
  * first start takes a copy instead of a minute. Templates of other versions go.
  */
 export async function ensureTemplate(): Promise<string> {
@@ -19,6 +20,7 @@ export async function ensureTemplate(): Promise<string> {
     async prepare(pool) {
       await migrate(pool)
       await seedLocations(sqlOn(pool))
+      await prepareQueue(pool)
     },
   })
   for (const name of await readdir(dirname(folder))) {

@@ -1,6 +1,8 @@
 import type { AppContext } from './app-context.ts'
 import type { Tx } from './db/database.ts'
-import type { Jobs, JobTable, Schedule } from './jobs/jobs.ts'
+import type { JobTable } from './jobs/do-jobs.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Schedule } from './jobs/scheduled.ts'
 
 /**
  * Every fact that the system can emit, by name: what has happened, with the ids of what it happened to. The feature that
@@ -39,7 +41,12 @@ export type Emit = <F extends FactName>(tx: Tx, fact: F, data: Facts[F]) => Prom
 export function createEmitter(listeners: readonly Listener[], jobs: () => Jobs): Emit {
   const byFact = Map.groupBy(listeners, listener => listener.fact)
   return async (tx, fact, data) => {
-    for (const { queue } of byFact.get(fact) ?? []) await jobs().send(tx, queue, { ...data, fact })
+    const listening = byFact.get(fact) ?? []
+    await jobs().send(
+      tx,
+      listening.map(({ queue }) => queue),
+      { ...data, fact },
+    )
   }
 }
 

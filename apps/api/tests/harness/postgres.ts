@@ -3,6 +3,7 @@ import pg from 'pg'
 import { seedLocations } from '../../src/features/base/locations/seed-locations.ts'
 import { connect } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
+import { prepareQueue } from '../../src/platform/jobs/open-queue.ts'
 
 const template = 'celebrio_test_template'
 
@@ -22,13 +23,14 @@ async function onServer(server: string, sql: string): Promise<void> {
   }
 }
 
-/** Makes the database that tests copy: schema and places of the world. */
+/** Makes the database that tests copy: schema, places of the world and the job queue. */
 export async function ensureTemplateDatabase(server: string): Promise<void> {
   await onServer(server, `DROP DATABASE IF EXISTS ${template}`)
   await onServer(server, `CREATE DATABASE ${template}`)
   const database = connect({ connectionString: urlOf(server, template), max: 2 })
   await migrate(database.pool)
   await seedLocations(database.db)
+  await prepareQueue(database.pool)
   await database.close()
 }
 

@@ -73,14 +73,14 @@ export async function startWorld(options: Options = {}) {
     /** Calls the API: `call('POST', '/post', { as: ana, json: { content: 'Hello' } })`. */
     call,
     /** Runs the jobs that wait, until none is left. */
-    settle: () => running.jobs.settle(),
+    settle: () => running.jobs.drain(),
     /** Runs what the system does by itself at some hour, now. */
     runScheduledJob: (queue: string) => runScheduledJob(running.app, queue),
     /** What each process does by itself every minute. */
     sweepLines: () => running.app.realtime.sweep(ids => livingSessions(running.app, ids)),
     /** Letters that were sent since the last look, oldest first; runs waiting jobs before. */
     async letters() {
-      await running.jobs.settle()
+      await running.jobs.drain()
       return readLetters(join(folder, 'outbox'))
     },
     /** A small cast of celebrants and a provider, each signed in: `const { ana, ben } = await people()`. */

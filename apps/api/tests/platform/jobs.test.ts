@@ -19,3 +19,12 @@ test('what waited together is done in the order in which it happened', async () 
   const { notifications } = (await call('GET', '/notification', { as: ana })).body
   expect(notifications.map((one: { post_id: number }) => one.post_id)).toEqual(posts.toReversed())
 })
+
+test('a fact is written once, however many listen to it', async () => {
+  const { ana, ben } = await world.people()
+  await settle()
+  const statements = await world.statements(() => call('POST', `/friend/${ben.id}/block`, { as: ana }))
+  expect(statements.filter(text => text.includes('INSERT INTO jobs.'))).toHaveLength(1)
+  const { rows } = await sql`SELECT FROM jobs.job WHERE state = 'created'`.execute(app.db)
+  expect(rows.length).toBeGreaterThan(2)
+})

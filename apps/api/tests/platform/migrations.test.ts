@@ -44,6 +44,12 @@ test('the files of the product are numbered without gaps and applied once', asyn
   expect(await migrate(pool)).toEqual([])
 })
 
+test('the prepared database holds the job queue, so that a first start need not make it', async () => {
+  expect(await hasTable('jobs.job')).toBe(true)
+  const { rows } = await sql<{ name: string }>`SELECT name FROM jobs.queue`.execute(db)
+  expect(rows).toEqual([{ name: 'work' }])
+})
+
 test('files are applied in the order of their numbers; other files are none', async () => {
   await write('9002_second.sql', 'ALTER TABLE first ADD COLUMN added int')
   await write('9001_first.sql', 'CREATE TABLE first ()')

@@ -70,6 +70,23 @@ test('what follows from many things that happen at once comes soon, not one by o
   expect(await program.ended).toBe(0)
 })
 
+test('kill -9 between a like and what follows from it loses nothing', async () => {
+  const env = { DATA_DIR: await dataFolder() }
+  const first = await startProgram(env, ['--empty'])
+  await untilReady(first)
+  const [ana, ben] = [await signUp(first.call, 'Ana'), await signUp(first.call, 'Ben')]
+  const { body } = await first.call('POST', '/post', { as: ana, json: { content: 'Cake' } })
+  expect((await first.call('POST', `/post/${body.post.id}/like`, { as: ben })).status).toBe(200)
+  first.child.kill('SIGKILL')
+  expect(await first.ended).toBe('SIGKILL')
+  const second = await startProgram(env, ['--empty'])
+  await untilReady(second)
+  const unread = async () => (await second.call('GET', '/notification/unread', { as: ana })).body.unread_count
+  await vi.waitFor(async () => expect(await unread()).toBe(1), { timeout: 25_000, interval: 250 })
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+})
+
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', signal => {
   test('lets a running request finish and ends within five seconds', async () => {
     const program = await start()

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresDialectConfig, type Transaction } from 'kysely'
 import pg from 'pg'
+import { Driver } from './after-commit.ts'
 import { preparing } from './prepared.ts'
 import { QueryCompiler } from './query-compiler.ts'
 
@@ -28,6 +29,12 @@ export type Database = { pool: pg.Pool; db: Db; close(): Promise<void> }
 export type QueryListener = (sql: string) => void
 
 class Dialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+  override createDriver = () => new Driver(this.#config)
   override createQueryCompiler = () => new QueryCompiler()
 }
 

@@ -213,8 +213,9 @@ test('thirty who like at once are all in one notification', async () => {
 
 test('the person’s devices hear that there is something new, nobody else does', async () => {
   const { ana, ben, cleo } = await world.people()
-  const [hers, others] = [await openLine(world.url, ana), await openLine(world.url, cleo)]
   const id = await post(ana)
+  await settle()
+  const [hers, others] = [await openLine(world.url, ana), await openLine(world.url, cleo)]
   const word = hers.next()
   await call('POST', `/post/${id}/like`, { as: ben })
   await settle()

@@ -1,0 +1,56 @@
+import type { PgBoss } from 'pg-boss'
+import { type Job, queue } from './open-queue.ts'
+
+export type JobHandler = (data: never) => Promise<void>
+
+/** Who does the jobs, by name. */
+export type JobTable = ReadonlyMap<string, JobHandler>
+
+export type Failure = { job: Job; error: unknown }
+
+/** How many jobs are taken at a time. */
+export const batchSize = 20
+
+/**
+ * Takes waiting jobs, the oldest first, but none of the handlers that are busy. The queue chooses the oldest, but returns
+ * them in any order.
+ */
+export async function takeJobs(boss: PgBoss, busy: readonly string[] = []): Promise<Job[]> {
+  const jobs = await boss.fetch<object>(queue, { batchSize, includeMetadata: true, ignoreGroups: [...busy] })
+  return jobs.sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
+}
+
+async function doJob(table: JobTable, { groupId, data }: Job): Promise<void> {
+  const handler = table.get(groupId ?? '')
+  if (!handler) throw new Error(`Nobody does the job ${groupId}.`)
+  await handler(data as never)
+}
+
+/**
+ * Does jobs one after the other. One that fails is tried again later, and holds up none.
+ * @returns those that failed
+ */
+export async function doJobs(boss: PgBoss, table: JobTable, jobs: readonly Job[]): Promise<Failure[]> {
+  const done: Job[] = []
+  const failures: Failure[] = []
+  for (const job of jobs) {
+    await doJob(table, job).then(
+      () => done.push(job),
+      (error: unknown) => failures.push({ job, error }),
+    )
+  }
+  if (done.length > 0) await boss.complete(queue, done)
+  for (const { job, error } of failures) await boss.fail(queue, [job], error as object)
+  return failures
+}
+
+/**
+ * Does what is waiting until nothing is left.
+ * @throws what the first job threw that failed, when all others are done
+ */
+export async function drainJobs(boss: PgBoss, table: JobTable): Promise<void> {
+  const failures: Failure[] = []
+  for (let jobs = await takeJobs(boss); jobs.length > 0; jobs = await takeJobs(boss))
+    failures.push(...(await doJobs(boss, table, jobs)))
+  if (failures[0]) throw failures[0].error
+}

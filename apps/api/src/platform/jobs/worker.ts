@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import { batchSize, doJobs, type JobTable, takeJobs } from './do-jobs.ts'
+import { type Job, queue } from './open-queue.ts'
+
+/**
+ * How often (ms) to look for jobs that nobody in this process has announced: those by the clock, those that failed before,
+ * and those of a process that has ended.
+ */
+const pollInterval = 5_000
+
+/** How long (ms) running jobs may take to end when the process stops. */
+const stopTimeout = 4_000
+
+type Lane = { jobs: readonly Job[]; running: Promise<void> }
+
+/**
+ * Does the jobs of the queue for as long as the process lives. Those of one handler are done one after the other, in the
+ * order in which they happened; those of different handlers at the same time, so that slow mail holds up nothing else.
+ */
+export class Worker {
+  readonly #boss: PgBoss
+  readonly #table: JobTable
+  readonly #log: Logger
+  readonly #timer: NodeJS.Timeout
+  readonly #lanes = new Map<string, Lane>()
+  /** Handlers that were busy when others' jobs were taken: theirs may be waiting. */
+  readonly #passedOver = new Set<string>()
+  #looking: Promise<void> | undefined
+  #again = false
+  #stopping = false
+
+  constructor(boss: PgBoss, table: JobTable, log: Logger) {
+    this.#boss = boss
+    this.#table = table
+    this.#log = log
+    this.#timer = setInterval(() => this.wake(), pollInterval)
+    this.wake()
+  }
+
+  /** Looks for jobs now. */
+  wake(): void {
+    if (this.#stopping) return
+    this.#again = true
+    this.#looking ??= this.#look()
+      .catch((error: unknown) => this.#log.error({ err: error }, 'job queue'))
+      .finally(() => (this.#looking = undefined))
+  }
+
+  /** Takes no more jobs and lets the running ones end; those that take too long are tried again by the next process. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    clearInterval(this.#timer)
+    await this.#looking
+    const ended = Promise.all([...this.#lanes.values()].map(lane => lane.running))
+    await Promise.race([ended, pause(stopTimeout, undefined, { ref: false })])
+    for (const { jobs } of this.#lanes.values()) await this.#boss.fail(queue, [...jobs], { message: 'stopped' })
+  }
+
+  async #look(): Promise<void> {
+    while (this.#again && !this.#stopping) {
+      for (const handler of this.#lanes.keys()) this.#passedOver.add(handler)
+      this.#again = false
+      const jobs = await takeJobs(this.#boss, [...this.#lanes.keys()])
+      if (jobs.length === batchSize) this.#again = true
+      for (const [handler, own] of Map.groupBy(jobs, job => job.groupId ?? ''))
+        this.#lanes.set(handler, { jobs: own, running: this.#do(handler, own) })
+    }
+  }
+
+  async #do(handler: string, jobs: readonly Job[]): Promise<void> {
+    try {
+      const failures = await doJobs(this.#boss, this.#table, jobs)
+      for (const { error } of failures) this.#log.error({ err: error, job: handler }, 'job failed')
+    } catch (error) {
+      // The database is gone: the jobs are due again when their time is over.
+      this.#log.error({ err: error, job: handler }, 'job queue')
+    }
+    this.#lanes.delete(handler)
+    if (this.#passedOver.delete(handler)) this.wake()
+  }
+}
