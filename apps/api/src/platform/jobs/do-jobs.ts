@@ -45,12 +45,16 @@ export async function doJobs(boss: PgBoss, table: JobTable, jobs: readonly Job[]
 }
 
 /**
- * Does what is waiting until nothing is left.
+ * Does what is waiting until nothing is left, one after the other; what follows from the same fact in the order of the table.
  * @throws what the first job threw that failed, when all others are done
  */
 export async function drainJobs(boss: PgBoss, table: JobTable): Promise<void> {
+  const names = [...table.keys()]
+  const rank = ({ groupId }: Job) => names.indexOf(groupId ?? '')
   const failures: Failure[] = []
-  for (let jobs = await takeJobs(boss); jobs.length > 0; jobs = await takeJobs(boss))
+  for (let jobs = await takeJobs(boss); jobs.length > 0; jobs = await takeJobs(boss)) {
+    jobs.sort((one, other) => one.createdOn.getTime() - other.createdOn.getTime() || rank(one) - rank(other))
     failures.push(...(await doJobs(boss, table, jobs)))
+  }
   if (failures[0]) throw failures[0].error
 }
