@@ -59,7 +59,7 @@ export const calledOffQuery = (id: number) =>
   })
 
 /** The event as the server has just answered it; lists that show it are asked for again. */
-export function putEvent(client: QueryClient, event: Event): void {
+export function cacheEvent(client: QueryClient, event: Event): void {
   client.setQueryData(eventQuery(event.id).queryKey, event)
   void client.invalidateQueries({ queryKey: eventKeys.all })
 }
@@ -69,7 +69,7 @@ export const useMark = ({ id, is_marked }: Event) => {
   const { t } = useTranslation('events')
   return useAction({
     send: () => call(is_marked ? events.unmark : events.mark, { params: { id } }),
-    onSuccess: ({ event }, _, client) => putEvent(client, event),
+    onSuccess: ({ event }, _, client) => cacheEvent(client, event),
     success: t(is_marked ? 'unmarked' : 'marked'),
   })
 }

@@ -3,7 +3,7 @@ import type { Guest, GuestStanding } from '@celebrio/contract/celebrations/invit
 import { invitations } from '@celebrio/contract/celebrations/invitations'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { eventKeys, putEvent } from '#features/celebrations/events'
+import { cacheEvent, eventKeys } from '#features/celebrations/events'
 import { useAction } from '#lib/actions/use-action.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
@@ -44,7 +44,7 @@ export const useInvite = (id: number, onDone: () => void) => {
   return useAction({
     send: (body: { friend_ids: number[]; message?: string }) => call(invitations.invite, { params: { id }, body }),
     onSuccess: ({ event }, _, client) => {
-      putEvent(client, event)
+      cacheEvent(client, event)
       onDone()
     },
     success: ({ invited }) => (invited > 0 ? t('invited', { count: invited }) : t('invitedBefore')),
@@ -96,7 +96,7 @@ export const useAccept = ({ id }: Event) => {
   return useAction({
     send: ({ answer: body }: Accepting<Partial<Acceptance>>) => call(invitations.accept, { params: { id }, body }),
     onSuccess: ({ event }, { done }, client) => {
-      putEvent(client, event)
+      cacheEvent(client, event)
       done()
     },
     success: t('accepted'),
@@ -128,7 +128,7 @@ export const useRequest = ({ id }: Event, onDone: () => void) => {
   return useAction({
     send: (request_message: string) => call(invitations.request, { params: { id }, body: { request_message } }),
     onSuccess: ({ event }, _, client) => {
-      putEvent(client, event)
+      cacheEvent(client, event)
       onDone()
     },
     success: t('requestSent'),

@@ -14,7 +14,7 @@ export const summaryQuery = (id: number) =>
   })
 
 /** The plan as the server has just answered it, unless a newer one is there already. */
-export const putPlan = (client: QueryClient, id: number, plan: Plan): void => {
+export const cachePlan = (client: QueryClient, id: number, plan: Plan): void => {
   client.setQueryData(summaryQuery(id).queryKey, now =>
     now && now.plan.version < plan.version ? { ...now, plan } : now,
   )
@@ -34,7 +34,7 @@ export const usePlanAction = <Input, Answer extends { plan: Plan }>(
   useAction({
     ...action,
     onSuccess: (answer, _, client) => {
-      putPlan(client, eventId, answer.plan)
+      cachePlan(client, eventId, answer.plan)
       onDone?.(answer)
     },
     failure: firstIssueText,

@@ -2,7 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { type DateVote, eventPolls } from '@celebrio/contract/celebrations/polls'
 import { queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { eventKeys, putEvent } from '#features/celebrations/events'
+import { cacheEvent, eventKeys } from '#features/celebrations/events'
 import type { RollBack } from '#lib/actions/action.ts'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
@@ -53,7 +53,7 @@ export const usePick = ({ id }: Event, onDone: () => void) => {
     send: (event_date: string) => call(eventPolls.pick, { params: { id }, body: { event_date } }),
     onSuccess: ({ event }, _, client) => {
       onDone()
-      putEvent(client, event)
+      cacheEvent(client, event)
     },
     success: t('dateSet'),
     onError: (_, __, client) => void client.invalidateQueries({ queryKey: eventKeys.all }),

@@ -48,7 +48,7 @@ export const mergePost = (client: QueryClient, id: number, changed: Partial<Post
   changePost(client, id, post => ({ ...post, ...changed }))
 
 /** Puts a changed post in the place of every cached copy, also inside shares. */
-export const putPost = (client: QueryClient, post: Post): void => {
+export const replacePost = (client: QueryClient, post: Post): void => {
   eachPage(client, posts =>
     posts.map(one => {
       if (one.id === post.id) return post

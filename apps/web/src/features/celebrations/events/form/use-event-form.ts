@@ -8,7 +8,7 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText, issueText } from '#lib/api/error-text.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { eventKeys, putEvent } from '../data.ts'
+import { cacheEvent, eventKeys } from '../data.ts'
 import { draftKey, dropDraft, readDraft, useDraft } from './draft.ts'
 import { bodyOf, checkEdit, checkNew, type EventValues, editBodyOf, emptyValues, valuesOf } from './values.ts'
 
@@ -110,7 +110,7 @@ export function useEditForm(userId: number, event: Event, onSaved: () => void): 
     send: async values => {
       const answer = await call(events.edit, { params: { id: event.id }, body: editBodyOf(now, values) })
       return () => {
-        putEvent(client, answer.event)
+        cacheEvent(client, answer.event)
         toast.success(t('edited'))
         onSaved()
       }

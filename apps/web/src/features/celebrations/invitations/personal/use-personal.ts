@@ -2,7 +2,7 @@ import { invitees } from '@celebrio/contract/celebrations/external-guests'
 import type { QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { putEvent } from '#features/celebrations/events'
+import { cacheEvent } from '#features/celebrations/events'
 import { useAction } from '#lib/actions/use-action.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
@@ -46,7 +46,7 @@ export const useTakeOver = (token: string) => {
   return useAction({
     send: () => call(invitees.takeOver, { params: { token } }),
     onSuccess: ({ event }, _, client) => {
-      putEvent(client, event)
+      cacheEvent(client, event)
       return navigate(paths.event(event.id), { replace: true })
     },
     success: t('takenOver'),

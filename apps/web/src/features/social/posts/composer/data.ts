@@ -4,7 +4,7 @@ import { namedIn } from '#features/social/mentions'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { firstIssueText } from '#lib/api/error-text.ts'
-import { addPost, putPost } from '../cached-posts.ts'
+import { addPost, replacePost } from '../cached-posts.ts'
 
 /** Publishes a post. */
 export const useCreate = (onCreated: () => void) => {
@@ -34,7 +34,7 @@ export const useSave = (id: number, onSaved: () => void) => {
         body: { ...files, ...(content !== undefined && { content, mentions: namedIn(content) }) },
       }),
     onSuccess: ({ post }, _, client) => {
-      putPost(client, post)
+      replacePost(client, post)
       onSaved()
     },
     success: t('updated'),
