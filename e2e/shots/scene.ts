@@ -83,8 +83,8 @@ async function plan(url: string, host: Person, id: number): Promise<void> {
   await ask(url, host, `/event/${id}/budget`, total)
 }
 
-const linkIn = (letters: string[], path: string): string | null => {
-  const [found] = letters.flatMap(text => text.match(new RegExp(`http\\S+${path}\\S*`)) ?? [])
+const linkIn = (emails: string[], path: string): string | null => {
+  const [found] = emails.flatMap(text => text.match(new RegExp(`http\\S+${path}\\S*`)) ?? [])
   if (!found) return null
   const { pathname, search } = new URL(found)
   return pathname + search

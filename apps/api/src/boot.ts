@@ -63,7 +63,7 @@ function startRealtime(settings: Settings, redis: Redis | undefined, started: St
   return openRealtime({ publisher: redis, subscriber, key: installationOf(settings) })
 }
 
-function keepSweeping(app: AppContext, started: Started): void {
+function startSweeping(app: AppContext, started: Started): void {
   const sweep = () => app.realtime.sweep(ids => livingSessions(app, ids))
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep of sockets'))
@@ -93,7 +93,7 @@ async function startApp(
   const alone = !settings.databaseUrl
   const jobs = await startJobs({ database, table, schedule: scheduleOf(scheduledJobs), log, working, alone })
   started.defer(() => jobs.stop())
-  keepSweeping(app, started)
+  startSweeping(app, started)
   return { app, jobs, database }
 }
 

@@ -137,7 +137,7 @@ describe('the demo world', () => {
 
   // All that follows from what hundreds of people did is worked off first.
   it('sends no mail', { timeout: 120_000 }, async () => {
-    expect(await world.letters()).toEqual([])
+    expect(await world.emails()).toEqual([])
   })
 
   it('is loaded once', async () => {

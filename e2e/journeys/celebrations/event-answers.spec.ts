@@ -60,10 +60,10 @@ test('host and co-host hear what a guest without an account answers, by name', a
   await befriend(product.url, host, helper)
   const cohost = JSON.stringify({ user_id: helper.user.id, role: 'cohost' })
   await ask(product.url, host, `/event/${id}/helper`, { method: 'POST', body: cohost })
-  const invitee = JSON.stringify({ name: 'Tante Ilse' })
+  const externalGuest = JSON.stringify({ name: 'Tante Ilse' })
   const { link } = await ask<{ link: string }>(product.url, host, `/event/${id}/invitee`, {
     method: 'POST',
-    body: invitee,
+    body: externalGuest,
   })
   for (const page of [hers, his]) {
     await page.goto('/home')

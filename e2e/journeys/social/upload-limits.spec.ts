@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/journey.ts'
 import { film, picture, pictures, song, songs } from '../../fixtures/samples.ts'
 
 const text = 'Eleven pictures of one cake.'
-const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear all') }
+const mail = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear all') }
 
 test('too many files and wrong ones are refused in words, and the text stays', async ({ enter }) => {
   const { page } = await enter('Ana')
@@ -16,7 +16,7 @@ test('too many files and wrong ones are refused in words, and the text stays', a
   await expect(toast(page, 'You can only upload 5 audios')).toBeVisible()
   await attach(page, 'Video', [await film(page, 'one.mp4'), await film(page, 'two.mp4')])
   await expect(toast(page, 'You can only upload 1 video at a time')).toBeVisible()
-  await attach(page, 'Photo', letter)
+  await attach(page, 'Photo', mail)
   await expect(
     toast(page, 'letter.txt cannot be posted. Choose a picture (PNG, JPEG, GIF), a film (MP4) or a song (MP3).'),
   ).toBeVisible()
@@ -41,7 +41,7 @@ test('a file that is not what it says is refused beside the picture, and can be 
   const { page } = await enter('Ana')
   await page.goto('/home')
   await words(page).fill(text)
-  await attach(page, 'Photo', { ...letter, name: 'cake.png', mimeType: 'image/png' })
+  await attach(page, 'Photo', { ...mail, name: 'cake.png', mimeType: 'image/png' })
   await expect(tray(page).getByText('Not the kind of file its name says')).toBeVisible()
   // The file itself is the fault: to send it again would change nothing.
   await expect(tray(page).getByRole('button', { name: /^Retry/ })).toHaveCount(0)

@@ -3,9 +3,9 @@ import { notifications } from './base/notifications.ts'
 import { uploads } from './base/uploads.ts'
 import { eventAlerts } from './celebrations/alerts.ts'
 import { calendars } from './celebrations/calendars.ts'
-import { calledOffEvents } from './celebrations/cancelled-events.ts'
+import { cancelledEvents } from './celebrations/cancelled-events.ts'
 import { events } from './celebrations/events.ts'
-import { invitees } from './celebrations/external-guests.ts'
+import { externalGuests } from './celebrations/external-guests.ts'
 import { eventHelpers } from './celebrations/helpers.ts'
 import { invitations } from './celebrations/invitations.ts'
 import { nearbyEvents } from './celebrations/nearby-events.ts'
@@ -53,7 +53,7 @@ export const contract = {
   mentions,
   friends,
   events,
-  calledOffEvents,
+  cancelledEvents,
   eventPlans,
   eventPolls,
   eventAlerts,
@@ -61,7 +61,7 @@ export const contract = {
   eventWall,
   eventHelpers,
   invitations,
-  invitees,
+  externalGuests,
   calendars,
   tickets,
   notifications,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
 /** A letter as its recipient sees it. */
-export type ReceivedLetter = {
+export type ReceivedEmail = {
   to: string
   subject: string
   text: string
@@ -12,7 +12,7 @@ export type ReceivedLetter = {
   links: string[]
 }
 
-async function parse(bytes: Buffer): Promise<ReceivedLetter> {
+async function parse(bytes: Buffer): Promise<ReceivedEmail> {
   const mail = await PostalMime.parse(bytes)
   const text = mail.text ?? ''
   return {
@@ -26,12 +26,12 @@ async function parse(bytes: Buffer): Promise<ReceivedLetter> {
 }
 
 /** Takes the letters out of an outbox folder, oldest first. */
-export async function readLetters(folder: string): Promise<ReceivedLetter[]> {
+export async function readEmails(folder: string): Promise<ReceivedEmail[]> {
   const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml')).sort()
-  const letters: ReceivedLetter[] = []
+  const emails: ReceivedEmail[] = []
   for (const name of names) {
-    letters.push(await parse(await readFile(join(folder, name))))
+    emails.push(await parse(await readFile(join(folder, name))))
     await rm(join(folder, name))
   }
-  return letters
+  return emails
 }

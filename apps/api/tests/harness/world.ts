@@ -10,7 +10,7 @@ import type { AppContext } from '../../src/platform/app-context.ts'
 import { readSettings, type Settings } from '../../src/platform/settings.ts'
 import { caller } from './caller.ts'
 import { movableClock } from './clock.ts'
-import { readLetters } from './emails.ts'
+import { readEmails } from './emails.ts'
 import { castOf } from './people.ts'
 import { copyTemplate } from './postgres.ts'
 
@@ -79,9 +79,9 @@ export async function startWorld(options: Options = {}) {
     /** What each process does by itself every minute. */
     sweepLines: () => running.app.realtime.sweep(ids => livingSessions(running.app, ids)),
     /** Letters that were sent since the last look, oldest first; runs waiting jobs before. */
-    async letters() {
+    async emails() {
       await running.jobs.drain()
-      return readLetters(join(folder, 'outbox'))
+      return readEmails(join(folder, 'outbox'))
     },
     /** A small cast of celebrants and a provider, each signed in: `const { ana, ben } = await people()`. */
     people: () => castOf(call),

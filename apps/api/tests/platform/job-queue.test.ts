@@ -97,24 +97,24 @@ test('nothing is left of a job whose transaction is rolled back', async () => {
 
 test('who is slow holds up nobody else, and still does one after the other', async () => {
   const notes = remembering()
-  const letters: string[] = []
+  const emails: string[] = []
   const post = Promise.withResolvers<void>()
   const jobs = await start({
     notes: notes.run,
-    letters: async ({ number }: { number: number }) => {
-      letters.push(`${number} begins`)
+    emails: async ({ number }: { number: number }) => {
+      emails.push(`${number} begins`)
       if (number === 1) await post.promise
-      letters.push(`${number} ends`)
+      emails.push(`${number} ends`)
     },
   })
   await send(jobs, 'letters', [1])
-  await vi.waitFor(() => expect(letters).toEqual(['1 begins']), soon)
+  await vi.waitFor(() => expect(emails).toEqual(['1 begins']), soon)
   await send(jobs, 'letters', [2])
   await send(jobs, 'notes', [3])
   await vi.waitFor(() => expect(notes.done).toEqual([3]), soon)
-  expect(letters).toEqual(['1 begins'])
+  expect(emails).toEqual(['1 begins'])
   post.resolve()
-  await vi.waitFor(() => expect(letters).toEqual(['1 begins', '1 ends', '2 begins', '2 ends']), soon)
+  await vi.waitFor(() => expect(emails).toEqual(['1 begins', '1 ends', '2 begins', '2 ends']), soon)
 })
 
 test('one that fails is kept to be tried again, and those after it are done', async () => {

@@ -48,8 +48,8 @@ test('a new password hangs up on every device', async () => {
   const finn = await signUp(call, 'Finn')
   const line = await openLine(url, finn)
   await call('POST', '/auth/forgot-password', { json: { email: finn.email } })
-  const letter = (await world.letters()).findLast(one => one.to === finn.email)
-  const otp = /^\d{4}$/m.exec(letter?.text ?? '')?.[0]
+  const mail = (await world.emails()).findLast(one => one.to === finn.email)
+  const otp = /^\d{4}$/m.exec(mail?.text ?? '')?.[0]
   const password = 'A-new-1-for-Finn'
   const json = { email: finn.email, otp, password, confirm_password: password }
   expect((await call('POST', '/auth/reset-password', { json })).status).toBe(200)

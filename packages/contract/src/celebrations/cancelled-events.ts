@@ -5,7 +5,7 @@ import { time } from '../platform/lists.ts'
 import { oneEvent } from './events.ts'
 
 /** Days for which it can be read that an event was called off. */
-export const calledOffDays = 180
+export const cancelledDays = 180
 
 /** What stays of an event that its host has called off. */
 const calledOffEvent = z.object({
@@ -18,9 +18,9 @@ const calledOffEvent = z.object({
   user: person,
   called_off_at: time(),
 })
-export type CalledOffEvent = z.output<typeof calledOffEvent>
+export type CancelledEvent = z.output<typeof calledOffEvent>
 
-export const calledOffEvents = endpoints({
+export const cancelledEvents = endpoints({
   get: {
     method: 'GET',
     path: '/event/:id/called-off',

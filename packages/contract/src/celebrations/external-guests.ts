@@ -10,16 +10,16 @@ import { acceptForm } from './invitations.ts'
 import { ticket } from './tickets.ts'
 
 /** Code points. */
-export const inviteeLimits = { name: 120, email: 320 } as const
+export const externalGuestLimits = { name: 120, email: 320 } as const
 
 const words = () => optional(text({ max: partyLimits.message }))
 
-export const inviteeForm = z.object({
-  name: line({ max: inviteeLimits.name, min: 1 }),
+export const externalGuestForm = z.object({
+  name: line({ max: externalGuestLimits.name, min: 1 }),
   email: optional(email()),
   message: words(),
 })
-export type InviteeForm = z.output<typeof inviteeForm>
+export type ExternalGuestForm = z.output<typeof externalGuestForm>
 
 /** What the holder of a link is shown. */
 export const personalInvitation = z.object({
@@ -42,7 +42,7 @@ const invitation = z.object({ invitation: personalInvitation })
 const linked = message.extend({ guest, link: z.url() })
 const gone = ['not_found', 'invitation_revoked', 'invitation_taken', 'event_called_off'] as const
 
-export const invitees = endpoints({
+export const externalGuests = endpoints({
   create: {
     method: 'POST',
     path: '/event/:id/invitee',
@@ -50,7 +50,7 @@ export const invitees = endpoints({
     summary:
       'Invite somebody without an account to an own event, by a link of their own; it is sent where there is an e-mail',
     params: oneEvent,
-    body: inviteeForm,
+    body: externalGuestForm,
     answer: linked,
     status: 201,
     errors: ['not_found', 'event_over', 'too_many_invitees'],

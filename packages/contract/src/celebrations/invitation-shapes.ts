@@ -14,7 +14,7 @@ export type GuestStatus = (typeof guestStatuses)[number]
 
 /** How guests stand for the host: who is to confirm another date, with a place kept, is told from who was only asked. */
 export const guestStandings = [...guestStatuses, 'confirming'] as const
-export type GuestStanding = (typeof guestStandings)[number]
+export type RsvpStatus = (typeof guestStandings)[number]
 
 const words = z.string().nullable()
 

@@ -28,4 +28,4 @@ export const limits = {
 export type LimitName = keyof typeof limits
 
 /** Most people without an account whom the host of one event can invite. */
-export const inviteesPerEvent = 200
+export const externalGuestsPerEvent = 200

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 /** Most statements that are kept prepared; a bound for texts that vary with the length of a list. */
-const most = 300
+const max = 300
 const names = new Map<string, string>()
 
 const isRead = (text: string) => /^\s*(select|with)\s/i.test(text) && !/\b(insert|update|delete)\s/i.test(text)
@@ -12,7 +12,7 @@ const isStable = (text: string) => isRead(text) && !/\.\*|select \*/i.test(text)
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known || names.size >= most || !isStable(text)) return known
+  if (known || names.size >= max || !isStable(text)) return known
   const name = `read_${names.size}`
   names.set(text, name)
   return name

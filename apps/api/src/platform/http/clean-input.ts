@@ -2,7 +2,7 @@ import type { Issue } from '@celebrio/contract/platform/issues'
 import { isCleanText } from '@celebrio/contract/platform/text'
 
 /** Most fields that one refusal names. */
-export const mostNamed = 50
+export const maxNamed = 50
 /** No form is deeper; what follows may then walk an input recursively. */
 const deepest = 16
 
@@ -25,7 +25,7 @@ const isTidy = (text: string) => isCleanText(text.replaceAll(/\r\n?/g, '\n'))
 export function uncleanFields(input: unknown): Record<string, Issue[]> {
   const found = new Map<string, Issue[]>()
   const open: Place[] = [{ value: input, path: '', depth: 0 }]
-  for (let place = open.pop(); place && found.size < mostNamed; place = open.pop()) {
+  for (let place = open.pop(); place && found.size < maxNamed; place = open.pop()) {
     const { value, path, depth } = place
     if (typeof value === 'string') {
       if (!isTidy(value)) found.set(path || '_', [{ code: 'invalid_characters', values: {} }])

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Milliseconds that running requests have to finish. */
-const patience = 3_000
+const timeout = 3_000
 
 /**
  * When the server closes, running requests finish and their connections go with them; whoever still sends or listens
@@ -11,7 +11,7 @@ export function closeInTime(server: FastifyInstance): void {
   let closing = false
   server.addHook('preClose', done => {
     closing = true
-    const timer = setTimeout(() => server.server.closeAllConnections(), patience)
+    const timer = setTimeout(() => server.server.closeAllConnections(), timeout)
     server.server.once('close', () => clearTimeout(timer))
     done()
   })

@@ -2,7 +2,7 @@ import type { Endpoint } from '@celebrio/contract/platform/endpoint'
 import { type Issue, issuesByField } from '@celebrio/contract/platform/issues'
 import { safeParse, type z } from 'zod'
 import { AppError } from '../app-error.ts'
-import { mostNamed, uncleanFields } from './clean-input.ts'
+import { maxNamed, uncleanFields } from './clean-input.ts'
 
 type Input = { params: unknown; query: unknown; body: unknown }
 
@@ -17,7 +17,7 @@ function parse(schema: z.core.$ZodType | undefined, data: unknown): unknown {
 }
 
 /** A refusal names some fields that are wrong, not a hundred thousand. */
-const first = (fields: Record<string, Issue[]>) => Object.fromEntries(Object.entries(fields).slice(0, mostNamed))
+const first = (fields: Record<string, Issue[]>) => Object.fromEntries(Object.entries(fields).slice(0, maxNamed))
 
 function parseParams(schema: z.core.$ZodType | undefined, data: unknown): unknown {
   if (!schema) return {}

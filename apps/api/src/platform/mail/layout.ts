@@ -1,8 +1,8 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import type { Letter } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
 /** The words of a letter; the layout makes both its forms of them. */
-export type LetterWords = {
+export type EmailTexts = {
   subject: string
   greeting: string
   paragraphs: string[]
@@ -24,10 +24,10 @@ const paragraph = (text: string) =>
 const codeBlock = (code: string | undefined) =>
   code ? `<p style="margin:8px 0 24px;font:600 40px/48px Georgia,serif;letter-spacing:8px">${escape(code)}</p>` : ''
 
-const link = ({ url, label }: LetterWords['button'], colours: string) =>
+const link = ({ url, label }: EmailTexts['button'], colours: string) =>
   `<a href="${escape(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;${colours};font:600 16px/20px Segoe UI,sans-serif;text-decoration:none">${escape(label)}</a>`
 
-function html(language: Language, words: LetterWords): string {
+function html(language: Language, words: EmailTexts): string {
   const { subject, greeting, paragraphs, code, button, second, closing } = words
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#FFFBF5;color:#221A14">
@@ -41,13 +41,13 @@ ${codeBlock(code)}
 </div></body></html>`
 }
 
-function plain({ greeting, paragraphs, code, button, second, closing }: LetterWords): string {
+function plain({ greeting, paragraphs, code, button, second, closing }: EmailTexts): string {
   const links = [button, ...(second ? [second] : [])].map(({ label, url }) => `${label}:\n${url}`)
   return [greeting, ...paragraphs, ...(code ? [code] : []), ...links, closing].join('\n\n')
 }
 
 /** A letter in the recipient's language, as HTML and as plain text. */
-export const letter = (to: Letter['to'], language: Language, words: LetterWords): Letter => ({
+export const mail = (to: Email['to'], language: Language, words: EmailTexts): Email => ({
   to,
   language,
   subject: words.subject,

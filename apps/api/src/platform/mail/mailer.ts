@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
 /** A letter ready to go. `html` and `text` say the same. */
-export type Letter = {
+export type Email = {
   to: { name: string; address: string }
   subject: string
   text: string
@@ -13,9 +13,9 @@ export type Letter = {
 }
 
 /** Sends a letter. @throws when it could not be handed over: the job tries again */
-export type Mailer = { send(letter: Letter): Promise<void>; close(): void }
+export type Mailer = { send(mail: Email): Promise<void>; close(): void }
 
-const message = (from: string, { to, subject, text, html, language }: Letter) => ({
+const message = (from: string, { to, subject, text, html, language }: Email) => ({
   from,
   to,
   subject,
@@ -28,8 +28,8 @@ const message = (from: string, { to, subject, text, html, language }: Letter) =>
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url)
   return {
-    async send(letter) {
-      await transport.sendMail(message(from, letter))
+    async send(mail) {
+      await transport.sendMail(message(from, mail))
     },
     close: () => transport.close(),
   }
@@ -39,8 +39,8 @@ export function smtpMailer(url: string, from: string): Mailer {
 export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send(letter) {
-      const { message: bytes } = await transport.sendMail(message(from, letter))
+    async send(mail) {
+      const { message: bytes } = await transport.sendMail(message(from, mail))
       await mkdir(folder, { recursive: true })
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
       const draft = join(folder, `${name}.tmp`)

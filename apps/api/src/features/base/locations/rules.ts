@@ -24,7 +24,7 @@ export const searchable = (name: string): string =>
     .normalize('NFKD')
     .replaceAll(silent, '')
     .toLowerCase()
-    .replaceAll(special, letter => plain[letter] ?? letter)
+    .replaceAll(special, mail => plain[mail] ?? mail)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

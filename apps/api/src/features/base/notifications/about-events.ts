@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@celebrio/contract/base/notifications'
-import { findGuests, toldGuestIds } from '#features/celebrations/guests'
+import { findGuests, guestIdsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Facts } from '#platform/facts.ts'
 import { withdrawHosting, withdrawKinds } from './about-answers.ts'
@@ -23,7 +23,7 @@ export async function tellRescheduled(
   { event_id, user_id }: Facts['event.rescheduled'],
 ): Promise<void> {
   await withdrawKinds(app, ['event_accepted'], { event_id })
-  const guestIds = await inTransaction(app, tx => toldGuestIds(tx, event_id))
+  const guestIds = await inTransaction(app, tx => guestIdsToNotify(tx, event_id))
   for (const id of guestIds) await notifyAgain(app, news('event_rescheduled', id, user_id, event_id))
 }
 
@@ -33,7 +33,7 @@ export async function tellChanged(
   { event_id, user_id, parts }: Facts['event.changed'],
 ): Promise<void> {
   const told = await inTransaction(app, async tx => {
-    const guestIds = (await toldGuestIds(tx, event_id)).filter(id => id !== user_id)
+    const guestIds = (await guestIdsToNotify(tx, event_id)).filter(id => id !== user_id)
     return putChanges(tx, guestIds, { event_id, actor_id: user_id, parts, happened_at: app.clock.now() })
   })
   app.realtime.push(told, 'notifications')
@@ -42,7 +42,7 @@ export async function tellChanged(
 /** Who was asked hears that there are more dates, each time, while they can vote. */
 export async function tellDatesAdded(app: AppContext, { event_id, user_id, added }: Facts['event.dates_changed']) {
   if (!added || !(await isDateOpen(app.db, event_id))) return
-  const guestIds = await inTransaction(app, tx => toldGuestIds(tx, event_id))
+  const guestIds = await inTransaction(app, tx => guestIdsToNotify(tx, event_id))
   for (const id of guestIds) await notifyAgain(app, news('event_dates_added', id, user_id, event_id))
 }
 
@@ -52,7 +52,7 @@ export async function tellDateChosen(
   { event_id, user_id }: Facts['event.date_chosen'],
 ): Promise<void> {
   await withdrawKinds(app, ['event_dates_added'], { event_id })
-  const guestIds = await inTransaction(app, tx => toldGuestIds(tx, event_id))
+  const guestIds = await inTransaction(app, tx => guestIdsToNotify(tx, event_id))
   for (const id of guestIds) await notify(app, news('event_date_chosen', id, user_id, event_id))
 }
 

@@ -10,7 +10,7 @@ const windowSamples = 1024
 const stride = 4
 /** Honest songs have a few; the decoder also logs each. */
 const mostFaults = 100
-const patience = 60_000
+const timeout = 60_000
 
 function addEnergies(energies: number[], { channelData }: MPEGDecodedAudio): void {
   const [channel] = channelData
@@ -43,7 +43,7 @@ export async function loudnessOf(path: string): Promise<number[]> {
   const decoder = new MPEGDecoderWebWorker()
   const done = new AbortController()
   // A worker that dies over a file never answers.
-  const late = wait(patience, [] as number[], { ref: false, signal: done.signal })
+  const late = wait(timeout, [] as number[], { ref: false, signal: done.signal })
   try {
     const energies = await Promise.race([decode(path, decoder), late])
     if (energies.length === 0) throw new AppError('upload_broken')

@@ -11,14 +11,14 @@ import {
 import { AppError } from '#platform/app-error.ts'
 
 /** Longer than any honest file takes. */
-const patience = 120_000
+const timeout = 120_000
 
 /**
  * Opens a file for as long as a piece of work takes. One that takes forever is closed under it, which makes it fail.
  */
 export async function withInput<T>(path: string, format: InputFormat, work: (input: Input) => Promise<T>): Promise<T> {
   const input = new Input({ source: new FilePathSource(path), formats: [format] })
-  const late = setTimeout(() => input.dispose(), patience)
+  const late = setTimeout(() => input.dispose(), timeout)
   try {
     return await work(input)
   } finally {

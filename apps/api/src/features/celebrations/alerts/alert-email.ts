@@ -1,6 +1,6 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import { letter } from '#platform/mail/layout.ts'
-import type { Letter } from '#platform/mail/mailer.ts'
+import { mail } from '#platform/mail/layout.ts'
+import type { Email } from '#platform/mail/mailer.ts'
 
 /** `when` is null while the date is open. */
 type Say = { name: string; title: string; when: string | null }
@@ -53,14 +53,14 @@ type To = {
 }
 
 /** Asks the owner whether they have made an event, with a link for either answer. */
-export function alertLetter(
+export function alertEmail(
   { date_open, starts_at, timezone, ...to }: To,
   links: { confirm: string; deny: string },
-): Letter {
+): Email {
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone: timezone } as const
   const when = date_open ? null : new Intl.DateTimeFormat(to.language, format).format(starts_at)
   const { text, mine, notMine, ...rest } = words[to.language]({ ...to, when })
-  return letter({ name: to.name, address: to.email }, to.language, {
+  return mail({ name: to.name, address: to.email }, to.language, {
     ...rest,
     paragraphs: [text],
     button: { label: mine, url: links.confirm },

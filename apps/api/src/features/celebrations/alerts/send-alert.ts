@@ -1,5 +1,5 @@
 import type { AppContext } from '#platform/app-context.ts'
-import { alertLetter } from './alert-email.ts'
+import { alertEmail } from './alert-email.ts'
 import { type Purpose, signLink } from './links.ts'
 import { findAlert } from './queries.ts'
 
@@ -10,5 +10,5 @@ export async function sendAlert(app: AppContext, { event_id }: { event_id: numbe
   const address = (page: string, purpose: Purpose) =>
     `${app.settings.publicUrl}/${page}?token=${signLink(app, purpose, alert)}`
   const links = { confirm: address('event-created', 'confirm'), deny: address('invalid-event', 'deny') }
-  await app.mailer.send(alertLetter(alert, links))
+  await app.mailer.send(alertEmail(alert, links))
 }

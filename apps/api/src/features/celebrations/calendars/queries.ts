@@ -3,7 +3,7 @@ import { active } from '#features/people/accounts'
 import { hashOfToken } from '#platform/auth/tokens.ts'
 import type { Db } from '#platform/db/database.ts'
 
-export const putLink = async (db: Db, user_id: number, token: string, created_at: Date): Promise<void> => {
+export const upsertLink = async (db: Db, user_id: number, token: string, created_at: Date): Promise<void> => {
   const link = { token_hash: hashOfToken(token), created_at }
   await db
     .insertInto('calendar_links')
@@ -39,7 +39,7 @@ export async function findRevisions(db: Db, eventIds: readonly number[]): Promis
   return new Map(rows.map(row => [row.id, row.revision]))
 }
 
-const most = 500
+const max = 500
 
 /**
  * Somebody's own events that have a date, and those at which they have a place, to be confirmed where the date was changed,
@@ -50,6 +50,6 @@ export async function findAttended(db: Db, userId: number, since: Date): Promise
     SELECT id FROM events
     WHERE ends_at > ${since} AND NOT date_open AND (user_id = ${userId}
       OR id IN (SELECT event_id FROM event_guests WHERE user_id = ${userId} AND has_place))
-    ORDER BY starts_at, id LIMIT ${sql.lit(most)}`.execute(db)
+    ORDER BY starts_at, id LIMIT ${sql.lit(max)}`.execute(db)
   return rows.map(row => row.id)
 }

@@ -10,7 +10,7 @@ import { findOwnEvent, type OwnEvent, updateEvent } from './queries/writes.ts'
 import { addedFaults, inTime, momentsOf, timesAfter } from './rules.ts'
 
 /** Held from here on, so that votes, the pick, and others who change the dates wait. @throws AppError not_found, date_chosen */
-async function holdOpen(tx: Tx, viewer: Viewer, eventId: number): Promise<OwnEvent> {
+async function lockOpenEvent(tx: Tx, viewer: Viewer, eventId: number): Promise<OwnEvent> {
   const own = await findOwnEvent(tx, viewer.id, eventId, 'cohost')
   if (!own) throw new AppError('not_found')
   if (!own.date_open) throw new AppError('date_chosen')
@@ -49,7 +49,7 @@ export const changeDates = (
   { add, remove }: DatesForm,
 ): Promise<void> =>
   inTransaction(app, async tx => {
-    const own = await holdOpen(tx, viewer, eventId)
+    const own = await lockOpenEvent(tx, viewer, eventId)
     const choices = await findChoices(tx, eventId)
     const others = choices.filter(one => !remove.includes(one.id)).map(one => one.local_start)
     const added = add.map(event_date => timesAfter(own, { event_date }))

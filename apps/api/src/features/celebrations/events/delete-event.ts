@@ -1,16 +1,16 @@
-import { findToldInvitees, toldGuestIds } from '#features/celebrations/guests'
+import { findExternalGuestsToNotify, guestIdsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { discardCover } from './covers.ts'
-import { keepCalledOff } from './queries/cancelled.ts'
+import { saveCancelled } from './queries/cancelled.ts'
 import { findEventStaff } from './queries/roles.ts'
 import { deleteEvent, findOwnEvent } from './queries/writes.ts'
 
 /** Letters to guests without an account; afterwards nobody knows where to write. */
 async function tellInvitees(app: AppContext, tx: Tx, eventId: number): Promise<void> {
-  for (const { host_id, name, email, title } of await findToldInvitees(tx, eventId))
+  for (const { host_id, name, email, title } of await findExternalGuestsToNotify(tx, eventId))
     await app.emit(tx, 'external_guest.event_cancelled', { host_id, name, email, title })
 }
 
@@ -19,7 +19,7 @@ export async function removeEvent(app: AppContext, viewer: Pick<Viewer, 'id'>, e
   await inTransaction(app, async tx => {
     const event = await findOwnEvent(tx, viewer.id, eventId, 'host')
     if (!event) throw new AppError('not_found')
-    const told = [...(await toldGuestIds(tx, eventId)), ...(await findEventStaff(tx, eventId))]
+    const told = [...(await guestIdsToNotify(tx, eventId)), ...(await findEventStaff(tx, eventId))]
     await app.emit(tx, 'event.deleted', {
       event_id: eventId,
       user_id: viewer.id,
@@ -28,7 +28,7 @@ export async function removeEvent(app: AppContext, viewer: Pick<Viewer, 'id'>, e
       guest_ids: [...new Set(told)].filter(id => id !== viewer.id),
     })
     await tellInvitees(app, tx, eventId)
-    await keepCalledOff(tx, eventId, app.clock.now())
+    await saveCancelled(tx, eventId, app.clock.now())
     await deleteEvent(tx, eventId)
     await discardCover(app, tx, event.cover_id)
   })

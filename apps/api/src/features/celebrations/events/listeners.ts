@@ -1,4 +1,4 @@
-import { toldGuestIds } from '#features/celebrations/guests'
+import { guestIdsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import { deleteOldCancelledEvents } from './cancelled-events.ts'
@@ -6,7 +6,7 @@ import { findEventStaff } from './queries/roles.ts'
 
 /** Host, helpers and guests read the event anew. */
 async function pushToAll(app: AppContext, { event_id }: { event_id: number }): Promise<void> {
-  const guestIds = await inTransaction(app, tx => toldGuestIds(tx, event_id))
+  const guestIds = await inTransaction(app, tx => guestIdsToNotify(tx, event_id))
   app.realtime.push([...(await findEventStaff(app.db, event_id)), ...guestIds], 'events')
 }
 

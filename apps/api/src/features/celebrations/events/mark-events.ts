@@ -2,7 +2,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { deleteMark, holdOthersEvent, insertMark } from './queries/marks.ts'
+import { deleteMark, insertMark, lockOthersEvent } from './queries/marks.ts'
 import { readEvent } from './read-events.ts'
 
 type Deed = { message: string; change: (tx: Tx) => Promise<unknown> }
@@ -10,7 +10,7 @@ type Deed = { message: string; change: (tx: Tx) => Promise<unknown> }
 /** Own events are found without a mark. @throws AppError not_found for them as well */
 async function act(app: AppContext, viewer: Viewer, eventId: number, { message, change }: Deed) {
   const event = await inTransaction(app, async tx => {
-    if (!(await holdOthersEvent(tx, viewer.id, eventId))) throw new AppError('not_found')
+    if (!(await lockOthersEvent(tx, viewer.id, eventId))) throw new AppError('not_found')
     await change(tx)
     return readEvent(app, tx, viewer, eventId)
   })

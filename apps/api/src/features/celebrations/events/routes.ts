@@ -1,9 +1,9 @@
-import { calledOffEvents } from '@celebrio/contract/celebrations/cancelled-events'
+import { cancelledEvents } from '@celebrio/contract/celebrations/cancelled-events'
 import { events } from '@celebrio/contract/celebrations/events'
 import { nearbyEvents } from '@celebrio/contract/celebrations/nearby-events'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { readCalledOff } from './cancelled-events.ts'
+import { readCancelled } from './cancelled-events.ts'
 import { createEvent } from './create-event.ts'
 import { removeEvent } from './delete-event.ts'
 import { editEvent } from './edit-event.ts'
@@ -21,7 +21,7 @@ export const routes = (app: AppContext): Route[] => [
   route(events.get, async ({ params, ...call }) => ({
     event: await readEvent(app, app.db, lookerOf(call), params.id),
   })),
-  route(calledOffEvents.get, ({ viewer, params }) => readCalledOff(app, viewer, params.id)),
+  route(cancelledEvents.get, ({ viewer, params }) => readCancelled(app, viewer, params.id)),
   route(events.edit, ({ viewer, params, body, files }) => editEvent(app, viewer, params.id, body, files)),
   route(events.delete, ({ viewer, params }) => removeEvent(app, viewer, params.id)),
   route(events.mark, ({ viewer, params }) => markEvent(app, viewer, params.id)),

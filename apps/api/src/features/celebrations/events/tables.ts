@@ -48,7 +48,7 @@ type EventMarkTable = { user_id: number; event_id: number; created_at: Date }
 type EventHelperTable = { event_id: number; user_id: number; role: HelperRole; created_at: Date }
 
 /** What stays of an event that was called off. */
-type CalledOffEventTable = {
+type CancelledEventTable = {
   event_id: number
   host_id: number
   title: string
@@ -58,7 +58,7 @@ type CalledOffEventTable = {
 }
 
 /** Who may read that it was. */
-type CalledOffGuestTable = { event_id: number; user_id: number }
+type CancelledGuestTable = { event_id: number; user_id: number }
 
 declare module '#platform/db/database.ts' {
   interface Tables {
@@ -66,7 +66,7 @@ declare module '#platform/db/database.ts' {
     event_dates: EventDateTable
     event_marks: EventMarkTable
     event_helpers: EventHelperTable
-    called_off_events: CalledOffEventTable
-    called_off_guests: CalledOffGuestTable
+    called_off_events: CancelledEventTable
+    called_off_guests: CancelledGuestTable
   }
 }

@@ -2,8 +2,8 @@ import type { AcceptForm } from '@celebrio/contract/celebrations/invitations'
 import {
   findGuestById,
   type GuestRow,
-  type HeldEvent,
-  holdEvent,
+  type LockedEvent,
+  lockSeats,
   releaseSeat,
   takeSeat,
 } from '#features/celebrations/guests'
@@ -18,13 +18,13 @@ import { type Opening, readInvitation } from './open.ts'
  * Holds the event of a link for an answer. What was read before it was held may have changed: it is read again.
  * @throws AppError not_found, invitation_revoked, invitation_taken, event_called_off, event_over
  */
-export async function holdByLink(
+export async function lockByLink(
   app: AppContext,
   tx: Tx,
   token: string,
-): Promise<{ event: HeldEvent; guest: GuestRow }> {
+): Promise<{ event: LockedEvent; guest: GuestRow }> {
   const { event_id } = await requireLink(tx, token)
-  const event = await holdEvent(app, tx, event_id)
+  const event = await lockSeats(app, tx, event_id)
   const held = await requireLink(tx, token)
   if (held.user_id !== null) throw new AppError('invitation_taken')
   const guest = await findGuestById(tx, held.id)
@@ -35,12 +35,12 @@ export async function holdByLink(
 
 /**
  * Says yes by a link, or changes who comes along.
- * @throws AppError as `holdByLink`, date_open, event_full for who waits from now on, party_too_large for who keeps what they have
+ * @throws AppError as `lockByLink`, date_open, event_full for who waits from now on, party_too_large for who keeps what they have
  */
 export async function acceptByLink(app: AppContext, opening: Opening, { message, dietary, ...party }: AcceptForm) {
   const outcome = await inTransaction(app, async tx => {
     await readInvitation(app, tx, opening)
-    const { event, guest } = await holdByLink(app, tx, opening.token)
+    const { event, guest } = await lockByLink(app, tx, opening.token)
     requireDate(event)
     const coming = { ...party, message: message || null, dietary: dietary || null }
     const taken = await takeSeat(app, tx, guest, coming)
@@ -53,11 +53,11 @@ export async function acceptByLink(app: AppContext, opening: Opening, { message,
   return { message: 'Invite accepted', ...(await readInvitation(app, app.db, opening)) }
 }
 
-/** Says no by a link, also after a yes. @throws AppError as `holdByLink` */
+/** Says no by a link, also after a yes. @throws AppError as `lockByLink` */
 export async function rejectByLink(app: AppContext, opening: Opening, message: string | undefined) {
   await inTransaction(app, async tx => {
     await readInvitation(app, tx, opening)
-    const { guest } = await holdByLink(app, tx, opening.token)
+    const { guest } = await lockByLink(app, tx, opening.token)
     await releaseSeat(app, tx, guest, { status: 'rejected', message: message || null })
     await app.emit(tx, 'external_guest.answered', { event_id: guest.event_id, guest_id: guest.id })
   })

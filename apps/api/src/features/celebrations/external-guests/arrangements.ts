@@ -1,17 +1,21 @@
 import { placeNames } from '#features/base/locations'
-import type { EventBefore, Invitee } from '#features/celebrations/guests'
+import type { EventBefore, ExternalGuest } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Arrangement, changeLines, movedLines, placeLines } from './emails/lines.ts'
 
 /** How an event is, in the shape in which facts keep how it was. */
-const stateOf = ({ starts_at, ends_at, local_end, ...invitee }: Invitee): EventBefore => ({
-  ...invitee,
+const stateOf = ({ starts_at, ends_at, local_end, ...externalGuest }: ExternalGuest): EventBefore => ({
+  ...externalGuest,
   starts_at: starts_at.toISOString(),
   ends_at: local_end === null ? null : ends_at.toISOString(),
 })
 
 /** The same with its place in words, in the language of a letter. */
-async function arrange(app: AppContext, { language }: Invitee, states: readonly EventBefore[]): Promise<Arrangement[]> {
+async function arrange(
+  app: AppContext,
+  { language }: ExternalGuest,
+  states: readonly EventBefore[],
+): Promise<Arrangement[]> {
   const names = await placeNames(app.db, states, language)
   return states.map(({ starts_at, ends_at, timezone, address, dress_code }, index) => {
     const { city, state, country } = names[index] ?? {}
@@ -32,13 +36,13 @@ async function arrange(app: AppContext, { language }: Invitee, states: readonly 
 export async function linesFor(
   app: AppContext,
   about: string,
-  invitee: Invitee,
+  externalGuest: ExternalGuest,
   before?: EventBefore,
 ): Promise<string[] | undefined> {
-  const [now, old] = await arrange(app, invitee, [stateOf(invitee), ...(before ? [before] : [])])
+  const [now, old] = await arrange(app, externalGuest, [stateOf(externalGuest), ...(before ? [before] : [])])
   if (!now) return undefined
-  if (!old) return placeLines(invitee.language, now)
-  if (about === 'rescheduled') return movedLines(invitee.language, now, old)
-  const lines = changeLines(invitee.language, now, old, invitee.date_open)
+  if (!old) return placeLines(externalGuest.language, now)
+  if (about === 'rescheduled') return movedLines(externalGuest.language, now, old)
+  const lines = changeLines(externalGuest.language, now, old, externalGuest.date_open)
   return lines.length > 0 ? lines : undefined
 }

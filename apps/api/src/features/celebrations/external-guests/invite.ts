@@ -1,7 +1,13 @@
-import type { InviteeForm } from '@celebrio/contract/celebrations/external-guests'
-import { inviteesPerEvent } from '@celebrio/contract/platform/limits'
-import { countInvitees, findGuestById, type GuestRow, putInvitee, releaseSeat } from '#features/celebrations/guests'
-import { holdAhead, holdAsHost, requireInvitee } from '#features/celebrations/invitations'
+import type { ExternalGuestForm } from '@celebrio/contract/celebrations/external-guests'
+import { externalGuestsPerEvent } from '@celebrio/contract/platform/limits'
+import {
+  countExternalGuests,
+  findGuestById,
+  type GuestRow,
+  releaseSeat,
+  upsertExternalGuest,
+} from '#features/celebrations/guests'
+import { lockAsHost, lockUpcoming, requireExternalGuest } from '#features/celebrations/invitations'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -14,7 +20,7 @@ type Which = { id: number; guest_id: number }
 /** The guest with a link for the host to copy, and a letter with another one. */
 async function linked(app: AppContext, tx: Tx, viewer: Viewer, which: Which) {
   const { guest_id } = which
-  const guest = await requireInvitee(app, tx, viewer, which)
+  const guest = await requireExternalGuest(app, tx, viewer, which)
   if (guest.personal?.email) await app.emit(tx, 'external_guest.email_due', { guest_id, about: 'invited' })
   return { guest, link: await newLink(app, tx, guest_id) }
 }
@@ -23,14 +29,19 @@ async function linked(app: AppContext, tx: Tx, viewer: Viewer, which: Which) {
  * Invites somebody without an account, once for each e-mail, or each name where there is none.
  * @throws AppError not_found, event_over, too_many_invitees, validation_failed for who is invited already, and for the own e-mail
  */
-export const inviteSomebody = (app: AppContext, viewer: Viewer, id: number, { name, email, message }: InviteeForm) =>
+export const inviteSomebody = (
+  app: AppContext,
+  viewer: Viewer,
+  id: number,
+  { name, email, message }: ExternalGuestForm,
+) =>
   inTransaction(app, async tx => {
-    await holdAhead(app, tx, viewer, id)
+    await lockUpcoming(app, tx, viewer, id)
     if (email && (await isAddressOf(tx, viewer.id, email))) throw fieldError('email', 'own_email')
     const words = { invitation_message: message || null, created_at: app.clock.now() }
-    const guest_id = await putInvitee(tx, { event_id: id, name, email: email || null, ...words })
+    const guest_id = await upsertExternalGuest(tx, { event_id: id, name, email: email || null, ...words })
     if (guest_id === undefined) throw fieldError(email ? 'email' : 'name', 'invited_already')
-    if ((await countInvitees(tx, id)) > inviteesPerEvent) throw new AppError('too_many_invitees')
+    if ((await countExternalGuests(tx, id)) > externalGuestsPerEvent) throw new AppError('too_many_invitees')
     await app.emit(tx, 'external_guest.answered', { event_id: id, guest_id })
     return { message: 'Invitation created', ...(await linked(app, tx, viewer, { id, guest_id })) }
   })
@@ -45,7 +56,7 @@ async function require(tx: Tx, { id, guest_id }: Which): Promise<GuestRow> {
 /** Ends all links of a guest and makes a new one. @throws AppError not_found, event_over */
 export const renewLink = (app: AppContext, viewer: Viewer, which: Which) =>
   inTransaction(app, async tx => {
-    await holdAhead(app, tx, viewer, which.id)
+    await lockUpcoming(app, tx, viewer, which.id)
     const guest = await require(tx, which)
     await endLinks(tx, guest.id, app.clock.now())
     return { message: 'New link', ...(await linked(app, tx, viewer, which)) }
@@ -54,7 +65,7 @@ export const renewLink = (app: AppContext, viewer: Viewer, which: Which) =>
 /** Takes a guest without an account off the list; their links and their ticket end. @throws AppError not_found */
 export async function revokeInvitation(app: AppContext, viewer: Viewer, which: Which) {
   await inTransaction(app, async tx => {
-    await holdAsHost(app, tx, viewer, which.id)
+    await lockAsHost(app, tx, viewer, which.id)
     const guest = await require(tx, which)
     await releaseSeat(app, tx, guest, { status: 'removed' })
     await endLinks(tx, guest.id, app.clock.now())

@@ -1,21 +1,21 @@
 import { findEventStaff } from '#features/celebrations/events'
 import { on, onAny } from '#platform/facts.ts'
 import { takeOverByEmail } from './take-over.ts'
-import { askByLetter, sendCalledOff, sendInvitation, sendReminder } from './write.ts'
+import { inviteByEmail, sendCancellation, sendInvitation, sendReminder } from './write.ts'
 
 export const listeners = [
   on('external_guest.email_due', 'invitees.write', sendInvitation),
   on('external_guest.reminder_due', 'invitees.remind', sendReminder),
-  on('external_guest.event_cancelled', 'invitees.call_off', sendCalledOff),
-  on('event.rescheduled', 'invitees.ask_again', askByLetter('rescheduled')),
+  on('external_guest.event_cancelled', 'invitees.call_off', sendCancellation),
+  on('event.rescheduled', 'invitees.ask_again', inviteByEmail('rescheduled')),
   // Of an event that was moved the letter about its new date tells all.
   on('event.changed', 'invitees.tell_changes', async (app, fact) => {
-    if (!fact.is_moved) await askByLetter('changed')(app, fact)
+    if (!fact.is_moved) await inviteByEmail('changed')(app, fact)
   }),
   on('event.dates_changed', 'invitees.tell_dates', async (app, fact) => {
-    if (fact.added) await askByLetter('dates_added')(app, fact)
+    if (fact.added) await inviteByEmail('dates_added')(app, fact)
   }),
-  on('event.date_chosen', 'invitees.tell_date', askByLetter('date_chosen')),
+  on('event.date_chosen', 'invitees.tell_date', inviteByEmail('date_chosen')),
   on('account.email_verified', 'invitees.take_over', takeOverByEmail),
   ...onAny('invitees.tell', {
     'external_guest.answered': async (app, { event_id }) =>

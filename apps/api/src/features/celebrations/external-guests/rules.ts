@@ -11,12 +11,12 @@ const order: readonly (GuestStatus | 'host')[] = [
   'removed',
 ]
 
-type Standing = { status: GuestStatus | 'host'; has_place: boolean }
+type Rsvp = { status: GuestStatus | 'host'; has_place: boolean }
 
-const rank = ({ status, has_place }: Standing) => order.indexOf(status) - (status === 'pending' && has_place ? 1.5 : 0)
+const rank = ({ status, has_place }: Rsvp) => order.indexOf(status) - (status === 'pending' && has_place ? 1.5 : 0)
 
 /** Whether, of two places that one person has on a guest list, the new one is the better; of equals the old one stays. */
-export const isBetter = (fresh: Standing, known: Standing): boolean => rank(fresh) < rank(known)
+export const isBetter = (fresh: Rsvp, known: Rsvp): boolean => rank(fresh) < rank(known)
 
 type Open = { user: { id: number }; my_invitation: unknown }
 

@@ -1,12 +1,12 @@
 import { readEvent } from '#features/celebrations/events'
 import {
   deleteGuest,
+  findExternalGuestsOf,
   findGuest,
   findGuestById,
-  findInviteesOf,
   type GuestRow,
   giveToMember,
-  holdEvent,
+  lockSeats,
   releaseSeat,
 } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
@@ -57,7 +57,7 @@ async function give(app: AppContext, tx: Tx, guest: GuestRow, userId: number, ho
 export async function takeOver(app: AppContext, viewer: Viewer, token: string) {
   const eventId = await inTransaction(app, async tx => {
     const { event_id } = await requireLink(tx, token)
-    const event = await holdEvent(app, tx, event_id)
+    const event = await lockSeats(app, tx, event_id)
     const held = await requireLink(tx, token)
     if (!event) throw new AppError('event_called_off')
     if (held.user_id === viewer.id) return event_id
@@ -75,9 +75,9 @@ export async function takeOver(app: AppContext, viewer: Viewer, token: string) {
 export async function takeOverByEmail(app: AppContext, { user_id }: { user_id: number }): Promise<void> {
   const proved = await findProvedAddress(app.db, user_id)
   if (!proved) return
-  for (const { id, event_id } of await findInviteesOf(app.db, proved.email))
+  for (const { id, event_id } of await findExternalGuestsOf(app.db, proved.email))
     await inTransaction(app, async tx => {
-      await holdEvent(app, tx, event_id)
+      await lockSeats(app, tx, event_id)
       const guest = await findGuestById(tx, id)
       const host = await findHostFor(tx, event_id, user_id)
       if (!guest || guest.user_id !== null || guest.status === 'removed') return

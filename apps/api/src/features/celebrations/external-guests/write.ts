@@ -1,16 +1,16 @@
 import type { EventBefore } from '#features/celebrations/guests'
-import { findInvitee, findToldInvitees, type Invitee } from '#features/celebrations/guests'
+import { type ExternalGuest, findExternalGuest, findExternalGuestsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Facts } from '#platform/facts.ts'
 import { linesFor } from './arrangements.ts'
-import { calledOffLetter, type PersonalLetter, personalLetter } from './emails/emails.ts'
+import { cancellationEmail, type PersonalEmail, personalEmail } from './emails/emails.ts'
 import { newLink } from './links.ts'
 import { findWriter } from './queries.ts'
 
 type About = Facts['external_guest.email_due']['about']
 
 /** Facts may come late: whether there is still something to say. */
-const holds: Record<About, (invitee: Invitee) => boolean> = {
+const holds: Record<About, (externalGuest: ExternalGuest) => boolean> = {
   invited: ({ status }) => status !== 'removed',
   moved_up: ({ status }) => status === 'accepted',
   dates_added: ({ status, date_open }) => date_open && status === 'pending',
@@ -20,22 +20,27 @@ const holds: Record<About, (invitee: Invitee) => boolean> = {
 }
 
 /** The link is made when the letter is written, so that no queue ever holds it. */
-async function send(app: AppContext, about: PersonalLetter, invitee: Invitee, before?: EventBefore): Promise<void> {
-  const { id, email } = invitee
+async function send(
+  app: AppContext,
+  about: PersonalEmail,
+  externalGuest: ExternalGuest,
+  before?: EventBefore,
+): Promise<void> {
+  const { id, email } = externalGuest
   if (!email) return
-  const lines = await linesFor(app, about, invitee, before)
+  const lines = await linesFor(app, about, externalGuest, before)
   if (!lines) return
   const link = await inTransaction(app, tx => newLink(app, tx, id))
-  await app.mailer.send(personalLetter(about, { ...invitee, email, link }, lines))
+  await app.mailer.send(personalEmail(about, { ...externalGuest, email, link }, lines))
 }
 
 export async function sendInvitation(
   app: AppContext,
   { guest_id, about, before }: Facts['external_guest.email_due'],
 ): Promise<void> {
-  const invitee = await findInvitee(app.db, guest_id)
-  if (!invitee || !holds[about](invitee)) return
-  await send(app, about === 'invited' && invitee.date_open ? 'vote' : about, invitee, before)
+  const externalGuest = await findExternalGuest(app.db, guest_id)
+  if (!externalGuest || !holds[about](externalGuest)) return
+  await send(app, about === 'invited' && externalGuest.date_open ? 'vote' : about, externalGuest, before)
 }
 
 /** They still come, and at that time, which lies ahead. */
@@ -43,26 +48,26 @@ export async function sendReminder(
   app: AppContext,
   { guest_id, starts_at }: Facts['external_guest.reminder_due'],
 ): Promise<void> {
-  const invitee = await findInvitee(app.db, guest_id)
-  if (invitee?.status !== 'accepted' || invitee.starts_at.toISOString() !== starts_at) return
-  if (invitee.starts_at > app.clock.now()) await send(app, 'tomorrow', invitee)
+  const externalGuest = await findExternalGuest(app.db, guest_id)
+  if (externalGuest?.status !== 'accepted' || externalGuest.starts_at.toISOString() !== starts_at) return
+  if (externalGuest.starts_at > app.clock.now()) await send(app, 'tomorrow', externalGuest)
 }
 
 /** Each who was asked is written to, in a job of their own. */
-export const askByLetter =
+export const inviteByEmail =
   (about: 'rescheduled' | 'changed' | 'dates_added' | 'date_chosen') =>
   (app: AppContext, { event_id, before }: { event_id: number; before?: EventBefore }): Promise<void> =>
     inTransaction(app, async tx => {
-      for (const { id } of await findToldInvitees(tx, event_id))
+      for (const { id } of await findExternalGuestsToNotify(tx, event_id))
         await app.emit(tx, 'external_guest.email_due', { guest_id: id, about, before })
     })
 
-export async function sendCalledOff(
+export async function sendCancellation(
   app: AppContext,
   { host_id, ...fact }: Facts['external_guest.event_cancelled'],
 ): Promise<void> {
   const host = await findWriter(app.db, host_id)
   if (!host) return
   const link = `${app.settings.publicUrl}/`
-  await app.mailer.send(calledOffLetter({ ...fact, link, language: host.language, host_name: host.name }))
+  await app.mailer.send(cancellationEmail({ ...fact, link, language: host.language, host_name: host.name }))
 }

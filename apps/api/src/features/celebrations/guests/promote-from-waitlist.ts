@@ -1,11 +1,11 @@
 import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { addHeads, dropKept, type HeldEvent, lockEvent } from './queries/seats.ts'
+import { addHeads, dropKept, type LockedEvent, lockEvent } from './queries/seats.ts'
 import { admitWaiting, findWaiting } from './queries/waiting.ts'
 import { chooseWaiting } from './rules.ts'
 import { issueTickets } from './tickets.ts'
 
-async function tellInvitee(app: AppContext, tx: Tx, event_id: number, guest_id: number): Promise<void> {
+async function emitPromotion(app: AppContext, tx: Tx, event_id: number, guest_id: number): Promise<void> {
   await app.emit(tx, 'external_guest.email_due', { guest_id, about: 'moved_up' })
   await app.emit(tx, 'external_guest.answered', { event_id, guest_id })
 }
@@ -21,7 +21,7 @@ async function admit(app: AppContext, tx: Tx, eventId: number, free: number): Pr
   await issueTickets(app, tx, ids)
   for (const { id, user_id } of chosen) {
     if (user_id !== null) await app.emit(tx, 'event.promoted', { event_id: eventId, user_id })
-    else await tellInvitee(app, tx, eventId, id)
+    else await emitPromotion(app, tx, eventId, id)
   }
   return heads
 }
@@ -42,12 +42,12 @@ export async function promoteFromWaitlist(app: AppContext, tx: Tx, eventId: numb
 }
 
 /**
- * Holds an event for a change of its places: nobody else changes them before the transaction ends. A place is kept for
+ * Locks an event for a change of its seats: nobody else changes them before the transaction ends. A seat is kept for
  * who is to confirm another date until the event starts; whoever comes first after that finds it free, those who wait
  * before all others.
  * @returns undefined when there is no such event
  */
-export async function holdEvent(app: AppContext, tx: Tx, eventId: number): Promise<HeldEvent | undefined> {
+export async function lockSeats(app: AppContext, tx: Tx, eventId: number): Promise<LockedEvent | undefined> {
   const event = await lockEvent(tx, eventId)
   if (!event || event.starts_at > app.clock.now()) return event
   if (!(await dropKept(tx, eventId))) return event

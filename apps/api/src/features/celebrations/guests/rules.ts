@@ -1,4 +1,4 @@
-import type { GuestStanding, GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
+import type { GuestStatus, RsvpStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 
 /**
  * Whom of those who wait a number of free places goes to, first come first served: who comes with more people than there
@@ -17,5 +17,5 @@ export function chooseWaiting<W extends { heads: number }>(waiting: readonly W[]
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** How a guest stands for the host. */
-export const standingOf = ({ status, has_place }: { status: GuestStatus; has_place: boolean }): GuestStanding =>
+export const rsvpStatusOf = ({ status, has_place }: { status: GuestStatus; has_place: boolean }): RsvpStatus =>
   status === 'pending' && has_place ? 'confirming' : status

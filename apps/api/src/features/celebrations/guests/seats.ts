@@ -2,7 +2,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { promoteFromWaitlist } from './promote-from-waitlist.ts'
 import { changeGuest, type GuestRow } from './queries/guests.ts'
-import { addHeads, couldHold } from './queries/seats.ts'
+import { addHeads, couldSeat } from './queries/seats.ts'
 import { endTickets, issueTickets } from './tickets.ts'
 
 /** Who comes along, and what the guest says. */
@@ -35,7 +35,7 @@ export async function takeSeat(
   const had = guest.has_place ? guest.heads : 0
   const heads = coming.adults + coming.children
   if (!(await addHeads(tx, guest.event_id, heads - had))) {
-    if (guest.has_place || !(await couldHold(tx, guest.event_id, heads))) return 'refused'
+    if (guest.has_place || !(await couldSeat(tx, guest.event_id, heads))) return 'refused'
     return wait(app, tx, guest, coming)
   }
   await changeGuest(tx, guest.id, {

@@ -9,9 +9,9 @@ import {
   deleteHelper,
   findHelpers,
   type HelperRow,
-  holdOwn,
   isConnection,
-  putHelper,
+  lockOwnEvent,
+  upsertHelper,
 } from './queries.ts'
 
 const view = (app: AppContext, { id, name, profile_picture, role, created_at }: HelperRow): Helper => ({
@@ -35,9 +35,9 @@ type Naming = { user_id: number; role: HelperRole }
  */
 export const nameHelper = (app: AppContext, viewer: Viewer, event_id: number, { user_id, role }: Naming) =>
   inTransaction(app, async tx => {
-    if (!(await holdOwn(tx, viewer.id, event_id))) throw new AppError('not_found')
+    if (!(await lockOwnEvent(tx, viewer.id, event_id))) throw new AppError('not_found')
     if (!(await isConnection(tx, viewer.id, user_id))) throw fieldError('user_id', 'not_a_choice')
-    const put = await putHelper(tx, { event_id, user_id, role, created_at: app.clock.now() })
+    const put = await upsertHelper(tx, { event_id, user_id, role, created_at: app.clock.now() })
     if (put === 'full') throw new AppError('too_many_helpers')
     const ids = { event_id, user_id: viewer.id, helper_id: user_id }
     if (put === 'named') await app.emit(tx, 'event.helper_named', ids)

@@ -1,13 +1,13 @@
 import { eventLimits, type HelperRole } from '@celebrio/contract/celebrations/event-shapes'
 import { sql } from 'kysely'
-import { eventsOfCrew } from '#features/celebrations/events'
+import { eventsOfStaff } from '#features/celebrations/events'
 import { active } from '#features/people/accounts'
 import { blockedPeople, connectionOf } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** Holds an own event, so that its helpers are counted once at a time. @returns whether there is one */
-export async function holdOwn(tx: Tx, viewerId: number, eventId: number): Promise<boolean> {
-  const own = eventsOfCrew(tx, viewerId, 'host').select('events.id').where('events.id', '=', eventId)
+export async function lockOwnEvent(tx: Tx, viewerId: number, eventId: number): Promise<boolean> {
+  const own = eventsOfStaff(tx, viewerId, 'host').select('events.id').where('events.id', '=', eventId)
   return (await own.forNoKeyUpdate('events').executeTakeFirst()) !== undefined
 }
 
@@ -28,7 +28,7 @@ type NewHelper = { event_id: number; user_id: number; role: HelperRole; created_
 export type Put = 'named' | 'unchanged' | 'full'
 
 /** Makes somebody a helper of a held event, or gives a helper another role. */
-export async function putHelper(tx: Tx, { event_id, user_id, role, created_at }: NewHelper): Promise<Put> {
+export async function upsertHelper(tx: Tx, { event_id, user_id, role, created_at }: NewHelper): Promise<Put> {
   const { rows } = await sql<{ had: HelperRole | null; others: number }>`
     SELECT max(role) FILTER (WHERE user_id = ${user_id}) AS had, count(*) FILTER (WHERE user_id <> ${user_id}) AS others
     FROM event_helpers WHERE event_id = ${event_id}`.execute(tx)

@@ -1,6 +1,6 @@
 import {
   findGuest,
-  type HeldEvent,
+  type LockedEvent,
   type Member,
   makePending,
   releaseSeat,
@@ -10,11 +10,11 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { holdAhead } from './lock.ts'
+import { lockUpcoming } from './lock.ts'
 import { requireKnownGuest } from './read-guests.ts'
 import { isAsking } from './rules.ts'
 
-type Answering = { event: HeldEvent; guest: Member }
+type Answering = { event: LockedEvent; guest: Member }
 
 /** While the date is open there are no places: who has asked to join is asked to come, and to vote. */
 async function letVote(app: AppContext, tx: Tx, host: Viewer, guest: Member): Promise<void> {
@@ -55,7 +55,7 @@ export const answerRequest = (
   { id, user_id, answer }: { id: number; user_id: number; answer: keyof typeof answers },
 ) =>
   inTransaction(app, async tx => {
-    const event = await holdAhead(app, tx, viewer, id)
+    const event = await lockUpcoming(app, tx, viewer, id)
     await requireKnownGuest(app, tx, viewer, { id, user_id })
     const guest = await findGuest(tx, id, user_id)
     if (!guest || !isAsking(guest)) throw new AppError('not_found')

@@ -5,14 +5,14 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { holdAsGuest, requireDate } from './lock.ts'
+import { lockAsGuest, requireDate } from './lock.ts'
 import { mayAnswer } from './rules.ts'
 
 type Answered = 'accepted' | 'rejected' | 'waiting'
 
 /** @throws AppError not_found for who was not asked, event_over */
-export async function holdInvited(app: AppContext, tx: Tx, viewer: Viewer, eventId: number) {
-  const { event, guest } = await holdAsGuest(app, tx, viewer, eventId)
+export async function lockInvited(app: AppContext, tx: Tx, viewer: Viewer, eventId: number) {
+  const { event, guest } = await lockAsGuest(app, tx, viewer, eventId)
   if (!guest || !mayAnswer(guest)) throw new AppError('not_found')
   return { event, guest }
 }
@@ -29,7 +29,7 @@ async function emit(
 
 const come = (app: AppContext, viewer: Viewer, eventId: number, { message, dietary, ...party }: AcceptForm) =>
   inTransaction(app, async tx => {
-    const { event, guest } = await holdInvited(app, tx, viewer, eventId)
+    const { event, guest } = await lockInvited(app, tx, viewer, eventId)
     requireDate(event)
     const coming = { ...party, message: message || null, dietary: dietary || null }
     const outcome = await takeSeat(app, tx, guest, coming)
@@ -57,7 +57,7 @@ export async function acceptInvitation(app: AppContext, viewer: Viewer, eventId:
 /** Says no, also after a yes. @throws AppError not_found for who was not asked, event_over */
 export async function rejectInvitation(app: AppContext, viewer: Viewer, eventId: number, message: string | undefined) {
   await inTransaction(app, async tx => {
-    const { guest } = await holdInvited(app, tx, viewer, eventId)
+    const { guest } = await lockInvited(app, tx, viewer, eventId)
     await releaseSeat(app, tx, guest, { status: 'rejected', message: message || null })
     await emit(app, tx, guest, 'rejected')
   })

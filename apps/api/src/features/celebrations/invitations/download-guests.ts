@@ -1,6 +1,6 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { readEvent } from '#features/celebrations/events'
-import { standingOf } from '#features/celebrations/guests'
+import { rsvpStatusOf } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -24,7 +24,7 @@ const writer = (event: Event, { language }: Viewer) => {
   return ({ name, adults, children, dietary, message, used_at, ...guest }: GuestListRow): string =>
     csvRow(language, [
       name,
-      words[language].status[standingOf(guest)],
+      words[language].status[rsvpStatusOf(guest)],
       adults,
       children,
       dietary,

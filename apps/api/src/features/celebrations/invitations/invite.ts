@@ -1,15 +1,15 @@
 import { findCovered, readEvent } from '#features/celebrations/events'
-import { findGuests, type HeldEvent, putInvitations } from '#features/celebrations/guests'
+import { findGuests, insertInvitations, type LockedEvent } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { letIn } from './admit.ts'
-import { holdAhead } from './lock.ts'
+import { lockUpcoming } from './lock.ts'
 import { findConnections } from './queries/connections.ts'
 
 /** The viewer's connections who are named, else all of the host whom the audience covers. @throws AppError validation_failed on `friend_ids` */
-async function whom(tx: Tx, viewer: Viewer, event: HeldEvent, named: number[]): Promise<number[]> {
+async function whom(tx: Tx, viewer: Viewer, event: LockedEvent, named: number[]): Promise<number[]> {
   if (named.length === 0) return (await findCovered(tx, event.user_id, event.open_to)).map(friend => friend.id)
   const ids = [...new Set(named)]
   const found = await findConnections(tx, viewer.id, event.user_id, ids)
@@ -17,7 +17,7 @@ async function whom(tx: Tx, viewer: Viewer, event: HeldEvent, named: number[]): 
   return ids
 }
 
-type Named = { event: HeldEvent; ids: number[] }
+type Named = { event: LockedEvent; ids: number[] }
 
 /** Those who have asked to join are let in: host and guest want the same. @returns how many */
 async function letInAsking(app: AppContext, tx: Tx, viewer: Viewer, { event, ids }: Named): Promise<number> {
@@ -35,10 +35,10 @@ type Invitation = { friend_ids: number[]; message?: string | undefined }
  */
 export const invite = (app: AppContext, viewer: Viewer, eventId: number, { friend_ids, message }: Invitation) =>
   inTransaction(app, async tx => {
-    const event = await holdAhead(app, tx, viewer, eventId)
+    const event = await lockUpcoming(app, tx, viewer, eventId)
     const ids = await whom(tx, viewer, event, friend_ids)
     const words = { event_id: eventId, invitation_message: message || null, created_at: app.clock.now() }
-    const guest_ids = await putInvitations(tx, ids, words)
+    const guest_ids = await insertInvitations(tx, ids, words)
     if (guest_ids.length > 0) await app.emit(tx, 'event.invited', { event_id: eventId, user_id: viewer.id, guest_ids })
     const invited = guest_ids.length + (await letInAsking(app, tx, viewer, { event, ids }))
     return { message: 'Invitations sent', event: await readEvent(app, tx, viewer, eventId), invited }

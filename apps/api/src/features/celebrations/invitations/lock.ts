@@ -1,20 +1,20 @@
 import { hasRole } from '#features/celebrations/events'
-import { findGuest, type HeldEvent, holdEvent, type Member } from '#features/celebrations/guests'
+import { findGuest, type LockedEvent, lockSeats, type Member } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { canSee } from './queries/visible.ts'
 
-type Standing = { event: HeldEvent; guest: Member | undefined }
+type LockedInvitation = { event: LockedEvent; guest: Member | undefined }
 
 /** @throws AppError event_over */
-const requireAhead = (app: AppContext, event: HeldEvent): void => {
+const requireAhead = (app: AppContext, event: LockedEvent): void => {
   if (event.ends_at <= app.clock.now()) throw new AppError('event_over')
 }
 
 /** Nobody comes to an event without a date. @throws AppError date_open */
-export const requireDate = ({ date_open }: HeldEvent): void => {
+export const requireDate = ({ date_open }: LockedEvent): void => {
   if (date_open) throw new AppError('date_open')
 }
 
@@ -22,8 +22,8 @@ export const requireDate = ({ date_open }: HeldEvent): void => {
  * Holds an event for something that the viewer does as a guest; answers how they stand to it too, undefined for who has
  * nothing to do with it yet. @throws AppError not_found, event_over
  */
-export async function holdAsGuest(app: AppContext, tx: Tx, viewer: Viewer, eventId: number): Promise<Standing> {
-  const event = await holdEvent(app, tx, eventId)
+export async function lockAsGuest(app: AppContext, tx: Tx, viewer: Viewer, eventId: number): Promise<LockedInvitation> {
+  const event = await lockSeats(app, tx, eventId)
   if (!event || !(await canSee(tx, viewer.id, eventId))) throw new AppError('not_found')
   requireAhead(app, event)
   return { event, guest: await findGuest(tx, eventId, viewer.id) }
@@ -33,15 +33,15 @@ export async function holdAsGuest(app: AppContext, tx: Tx, viewer: Viewer, event
  * Holds an event for something that the viewer does as its host or co-host.
  * @throws AppError not_found for events of others as well
  */
-export async function holdAsHost(app: AppContext, tx: Tx, viewer: Viewer, eventId: number): Promise<HeldEvent> {
-  const event = await holdEvent(app, tx, eventId)
+export async function lockAsHost(app: AppContext, tx: Tx, viewer: Viewer, eventId: number): Promise<LockedEvent> {
+  const event = await lockSeats(app, tx, eventId)
   if (!event || !(await hasRole(tx, viewer.id, eventId, 'cohost'))) throw new AppError('not_found')
   return event
 }
 
 /** The same while there is something to come to. @throws AppError not_found, event_over */
-export async function holdAhead(app: AppContext, tx: Tx, viewer: Viewer, eventId: number): Promise<HeldEvent> {
-  const event = await holdAsHost(app, tx, viewer, eventId)
+export async function lockUpcoming(app: AppContext, tx: Tx, viewer: Viewer, eventId: number): Promise<LockedEvent> {
+  const event = await lockAsHost(app, tx, viewer, eventId)
   requireAhead(app, event)
   return event
 }

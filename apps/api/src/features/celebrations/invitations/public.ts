@@ -1,4 +1,4 @@
 /** What other features may use of invitations. */
-export { holdInvited } from './answer.ts'
-export { holdAhead, holdAsHost, requireDate } from './lock.ts'
-export { requireInvitee } from './read-guests.ts'
+export { lockInvited } from './answer.ts'
+export { lockAsHost, lockUpcoming, requireDate } from './lock.ts'
+export { requireExternalGuest } from './read-guests.ts'

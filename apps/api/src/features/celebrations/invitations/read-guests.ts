@@ -9,8 +9,8 @@ import { wordsOf } from '#platform/db/search-terms.ts'
 import {
   countGuests,
   findGuestPage,
+  findKnownExternalGuest,
   findKnownGuest,
-  findKnownInvitee,
   type GuestListRow,
   type Search,
 } from './queries/lists.ts'
@@ -47,13 +47,13 @@ export async function requireKnownGuest(
 }
 
 /** One guest without an account. @throws AppError not_found */
-export async function requireInvitee(
+export async function requireExternalGuest(
   app: AppContext,
   db: Db,
   viewer: Viewer,
   { id, guest_id }: { id: number; guest_id: number },
 ): Promise<Guest> {
-  const row = await findKnownInvitee(db, viewer.id, id, guest_id)
+  const row = await findKnownExternalGuest(db, viewer.id, id, guest_id)
   if (row?.invitee_name === null || !row) throw new AppError('not_found')
   return view(app, row)
 }

@@ -1,9 +1,9 @@
-import { findGuest, holdEvent, type Member, releaseSeat } from '#features/celebrations/guests'
+import { findGuest, lockSeats, type Member, releaseSeat } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { holdAsHost } from './lock.ts'
+import { lockAsHost } from './lock.ts'
 import { findShared } from './queries/visible.ts'
 
 const isOnList = (guest: Member | undefined): guest is Member =>
@@ -18,7 +18,7 @@ async function takeOff(app: AppContext, tx: Tx, guest: Member): Promise<void> {
 /** @throws AppError not_found also for who is not on the list */
 export async function removeGuest(app: AppContext, viewer: Viewer, { id, user_id }: { id: number; user_id: number }) {
   await inTransaction(app, async tx => {
-    await holdAsHost(app, tx, viewer, id)
+    await lockAsHost(app, tx, viewer, id)
     const guest = await findGuest(tx, id, user_id)
     if (!isOnList(guest)) throw new AppError('not_found')
     await takeOff(app, tx, guest)
@@ -30,7 +30,7 @@ export async function removeGuest(app: AppContext, viewer: Viewer, { id, user_id
 export async function removeBlockedGuests(app: AppContext, one: number, other: number): Promise<void> {
   for (const { event_id, user_id } of await findShared(app.db, one, other, app.clock.now()))
     await inTransaction(app, async tx => {
-      await holdEvent(app, tx, event_id)
+      await lockSeats(app, tx, event_id)
       const guest = await findGuest(tx, event_id, user_id)
       if (isOnList(guest)) await takeOff(app, tx, guest)
     })

@@ -1,9 +1,9 @@
 import { readEvent } from '#features/celebrations/events'
-import { deleteGuest, type Member, putRequest } from '#features/celebrations/guests'
+import { deleteGuest, type Member, upsertRequest } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { holdAsGuest } from './lock.ts'
+import { lockAsGuest } from './lock.ts'
 
 /** Who was taken off the list cannot ask to be put on it again, nor can who has heard a no: only the host can. */
 function requireFree(guest: Member | undefined): void {
@@ -18,9 +18,9 @@ function requireFree(guest: Member | undefined): void {
  */
 export const askToJoin = (app: AppContext, viewer: Viewer, eventId: number, message: string) =>
   inTransaction(app, async tx => {
-    const { guest } = await holdAsGuest(app, tx, viewer, eventId)
+    const { guest } = await lockAsGuest(app, tx, viewer, eventId)
     requireFree(guest)
-    await putRequest(tx, { event_id: eventId, user_id: viewer.id, message, created_at: app.clock.now() })
+    await upsertRequest(tx, { event_id: eventId, user_id: viewer.id, message, created_at: app.clock.now() })
     if (!guest) await app.emit(tx, 'event.requested', { event_id: eventId, user_id: viewer.id })
     return { message: 'Request Sent Successfully', event: await readEvent(app, tx, viewer, eventId) }
   })
@@ -31,7 +31,7 @@ export const askToJoin = (app: AppContext, viewer: Viewer, eventId: number, mess
  */
 export const withdrawRequest = (app: AppContext, viewer: Viewer, eventId: number) =>
   inTransaction(app, async tx => {
-    const { guest } = await holdAsGuest(app, tx, viewer, eventId)
+    const { guest } = await lockAsGuest(app, tx, viewer, eventId)
     requireFree(guest)
     if (!guest) throw new AppError('not_found')
     await deleteGuest(tx, guest.id)

@@ -1,16 +1,15 @@
 import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 
-type Standing = { status: GuestStatus | 'host'; is_invited: boolean }
+type Rsvp = { status: GuestStatus | 'host'; is_invited: boolean }
 
-const answering = new Set<Standing['status']>(['pending', 'accepted', 'rejected', 'waiting'])
+const answering = new Set<Rsvp['status']>(['pending', 'accepted', 'rejected', 'waiting'])
 
 /** Whether somebody can say yes or no: the host has asked them or let them in, and they were not taken off the list. */
-export const mayAnswer = ({ status, is_invited }: Standing): boolean => is_invited && answering.has(status)
+export const mayAnswer = ({ status, is_invited }: Rsvp): boolean => is_invited && answering.has(status)
 
 /** Whether somebody has asked to join and was not let in: they wait for the host's word, or have heard a no. */
-export const isAsking = ({ status, is_invited }: Standing): boolean =>
+export const isAsking = ({ status, is_invited }: Rsvp): boolean =>
   !is_invited && (status === 'requested' || status === 'rejected')
 
 /** Whether an invitation says something new: nothing was said before, they were taken off the list, or are asking. */
-export const mayBeInvited = (standing: Standing | null): boolean =>
-  standing === null || standing.status === 'removed' || isAsking(standing)
+export const mayBeInvited = (rsvp: Rsvp | null): boolean => rsvp === null || rsvp.status === 'removed' || isAsking(rsvp)

@@ -5,7 +5,7 @@ import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { violatesConstraint } from '#platform/db/constraint-violations.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { holdPlan } from './queries/plans.ts'
+import { lockPlan } from './queries/plans.ts'
 import { readPlan } from './read-plan.ts'
 
 type Change<More> = (tx: Tx, plan: { currency: string }) => Promise<More>
@@ -23,7 +23,7 @@ export const changePlan = <More extends object>(
   change: Change<More>,
 ): Promise<{ message: string; plan: Plan } & More> =>
   inTransaction(app, async tx => {
-    const held = await holdPlan(tx, viewer.id, eventId)
+    const held = await lockPlan(tx, viewer.id, eventId)
     if (!held) throw new AppError('not_found')
     const more = await change(tx, held)
     await app.emit(tx, 'event.planned', { event_id: eventId, user_id: viewer.id })

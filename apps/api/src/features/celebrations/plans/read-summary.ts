@@ -1,16 +1,16 @@
-import type { GuestStanding } from '@celebrio/contract/celebrations/invitation-shapes'
+import type { RsvpStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 import { readEvent } from '#features/celebrations/events'
-import { standingOf } from '#features/celebrations/guests'
+import { rsvpStatusOf } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { countStanding, findDaysLeft } from './queries/summary.ts'
+import { countByRsvpStatus, findDaysLeft } from './queries/summary.ts'
 import { readPlan } from './read-plan.ts'
 
 async function readGuests(app: AppContext, viewer: Viewer, eventId: number) {
-  const rows = await countStanding(app.db, viewer.id, eventId)
-  const standing = (wanted: GuestStanding) => {
-    const row = rows.find(one => standingOf(one) === wanted)
+  const rows = await countByRsvpStatus(app.db, viewer.id, eventId)
+  const standing = (wanted: RsvpStatus) => {
+    const row = rows.find(one => rsvpStatusOf(one) === wanted)
     return { guests: row?.guests ?? 0, people: row?.people ?? 0 }
   }
   const accepted = rows.find(one => one.status === 'accepted')

@@ -98,7 +98,7 @@ export const findDate = (db: Db, eventId: number, dateId: number) =>
 type NewVote = { event_id: number; date_id: number; guest_id: number; vote: DateVote; voted_at: Date }
 
 /** One vote of each guest for each date: the last word counts. */
-export const putVote = async (tx: Tx, { vote, voted_at, ...which }: NewVote): Promise<void> => {
+export const upsertVote = async (tx: Tx, { vote, voted_at, ...which }: NewVote): Promise<void> => {
   await tx
     .insertInto('event_date_votes')
     .values({ ...which, vote, voted_at })

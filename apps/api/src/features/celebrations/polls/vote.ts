@@ -1,16 +1,16 @@
 import type { VoteForm } from '@celebrio/contract/celebrations/polls'
 import { momentsOf } from '#features/celebrations/events'
-import { holdByLink, type Opening, readInvitation } from '#features/celebrations/external-guests'
-import { type GuestRow, type HeldEvent, makePending } from '#features/celebrations/guests'
-import { holdInvited } from '#features/celebrations/invitations'
+import { lockByLink, type Opening, readInvitation } from '#features/celebrations/external-guests'
+import { type GuestRow, type LockedEvent, makePending } from '#features/celebrations/guests'
+import { lockInvited } from '#features/celebrations/invitations'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { findDate, putVote } from './queries.ts'
+import { findDate, upsertVote } from './queries.ts'
 import { readPoll, readPollByLink } from './read-poll.ts'
 
-type Voter = { event: HeldEvent; guest: GuestRow }
+type Voter = { event: LockedEvent; guest: GuestRow }
 
 /** @throws AppError validation_failed on `date_id` for dates of other events, those that were taken away, and those that have passed */
 async function requireDateAhead(app: AppContext, tx: Tx, eventId: number, dateId: number): Promise<void> {
@@ -24,22 +24,22 @@ async function write(app: AppContext, tx: Tx, { event, guest }: Voter, { date_id
   if (!event.date_open) throw new AppError('date_chosen')
   await requireDateAhead(app, tx, event.id, date_id)
   if (guest.status === 'rejected') await makePending(tx, guest)
-  await putVote(tx, { event_id: event.id, date_id, guest_id: guest.id, vote, voted_at: app.clock.now() })
+  await upsertVote(tx, { event_id: event.id, date_id, guest_id: guest.id, vote, voted_at: app.clock.now() })
   if (guest.user_id === null) await app.emit(tx, 'external_guest.answered', { event_id: event.id, guest_id: guest.id })
   else await app.emit(tx, 'event.date_voted', { event_id: event.id, user_id: guest.user_id })
 }
 
 /** @throws AppError not_found for who was not asked to come, event_over, date_chosen, validation_failed */
 export async function voteForDate(app: AppContext, viewer: Viewer, eventId: number, form: VoteForm) {
-  await inTransaction(app, async tx => write(app, tx, await holdInvited(app, tx, viewer, eventId), form))
+  await inTransaction(app, async tx => write(app, tx, await lockInvited(app, tx, viewer, eventId), form))
   return { message: 'Vote counted', ...(await readPoll(app, viewer, eventId)) }
 }
 
-/** @throws AppError as `holdByLink`, date_chosen, validation_failed */
+/** @throws AppError as `lockByLink`, date_chosen, validation_failed */
 export async function voteByLink(app: AppContext, opening: Opening, form: VoteForm) {
   await inTransaction(app, async tx => {
     await readInvitation(app, tx, opening)
-    await write(app, tx, await holdByLink(app, tx, opening.token), form)
+    await write(app, tx, await lockByLink(app, tx, opening.token), form)
   })
   return { message: 'Vote counted', ...(await readPollByLink(app, opening)) }
 }

@@ -10,14 +10,14 @@ export type Reminded = { event_id: number; starts_at: Date }
 
 const minutes = (count: number) => sql`make_interval(mins => ${sql.lit(count)})`
 
-type Moment = { occasion: Occasion; due: Due; now: Date; most: number }
+type Moment = { occasion: Occasion; due: Due; now: Date; max: number }
 
 /**
  * Notes that some events are told of now, each once for an occasion and a start; nobody changes them before the
  * transaction ends. One that was made or moved after its reminder was due has none; one that somebody changes just now
  * has its turn the next time.
  */
-export async function claimDue(tx: Tx, { occasion, due, now, most }: Moment): Promise<Reminded[]> {
+export async function claimDue(tx: Tx, { occasion, due, now, max }: Moment): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`
     INSERT INTO event_reminders (event_id, occasion, starts_at)
     SELECT events.id, ${occasion}, events.starts_at FROM events JOIN users AS host ON host.id = events.user_id
@@ -27,7 +27,7 @@ export async function claimDue(tx: Tx, { occasion, due, now, most }: Moment): Pr
       AND coalesce(events.moved_at, events.created_at) <= events.starts_at - ${minutes(due.first)}
       AND NOT EXISTS (SELECT FROM event_reminders AS told WHERE told.event_id = events.id
         AND told.occasion = ${occasion} AND told.starts_at = events.starts_at)
-    ORDER BY events.starts_at, events.id LIMIT ${sql.lit(most)}
+    ORDER BY events.starts_at, events.id LIMIT ${sql.lit(max)}
     FOR KEY SHARE OF events SKIP LOCKED
     ON CONFLICT DO NOTHING RETURNING event_id, starts_at`.execute(tx)
   return rows
@@ -58,7 +58,7 @@ export async function findRecipients(db: Db, of: readonly Reminded[], due: Due):
 }
 
 /** Who comes without an account and can be written to. */
-export async function findInvitees(db: Db, of: readonly Reminded[], due: Due) {
+export async function findExternalGuests(db: Db, of: readonly Reminded[], due: Due) {
   const { rows } = await sql<{ guest_id: number; starts_at: Date }>`
     SELECT guest.id AS guest_id, party.starts_at
     FROM ${parties(of)} CROSS JOIN LATERAL (${comingTo(due)} AND guest.invitee_email IS NOT NULL) AS guest

@@ -1,16 +1,16 @@
 import { putReminders } from '#features/base/notifications'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { claimDue, findInvitees, findRecipients, type Reminded } from './queries.ts'
+import { claimDue, findExternalGuests, findRecipients, type Reminded } from './queries.ts'
 import { dues } from './rules.ts'
 import type { Occasion } from './tables.ts'
 
 /** So many events are told of in one transaction. */
-const most = 20
+const max = 20
 
 /** Letters to who has no account: one the day before, and no more. */
 async function orderLetters(app: AppContext, tx: Tx, events: readonly Reminded[]): Promise<void> {
-  for (const { guest_id, starts_at } of await findInvitees(tx, events, dues.tomorrow))
+  for (const { guest_id, starts_at } of await findExternalGuests(tx, events, dues.tomorrow))
     await app.emit(tx, 'external_guest.reminder_due', { guest_id, starts_at: starts_at.toISOString() })
 }
 
@@ -19,7 +19,7 @@ const tellSome = (app: AppContext, occasion: Occasion) =>
   inTransaction(app, async tx => {
     const now = app.clock.now()
     const due = dues[occasion]
-    const events = await claimDue(tx, { occasion, due, now, most })
+    const events = await claimDue(tx, { occasion, due, now, max })
     if (events.length === 0) return { events, ids: [] }
     const recipients = await findRecipients(tx, events, due)
     await putReminders(tx, `event_${occasion}`, recipients, now)
@@ -33,6 +33,6 @@ export async function remind(app: AppContext): Promise<void> {
     for (;;) {
       const { events, ids } = await tellSome(app, occasion)
       app.realtime.push(ids, 'notifications')
-      if (events.length < most) break
+      if (events.length < max) break
     }
 }

@@ -5,7 +5,7 @@ import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { findEntry } from './queries/entries.ts'
-import { approveEntry, deleteEntry, insertEntry, putSettings } from './queries/writes.ts'
+import { approveEntry, deleteEntry, insertEntry, upsertSettings } from './queries/writes.ts'
 import { readEntry, requireWall } from './read-wall.ts'
 
 async function preparePictures(app: AppContext, viewer: Viewer, images: string[]): Promise<number[]> {
@@ -37,7 +37,7 @@ export async function addEntry(app: AppContext, viewer: Viewer, eventId: number,
 /** @throws AppError not_found for guests as well */
 export async function editSettings(app: AppContext, viewer: Viewer, eventId: number, approve_first: boolean) {
   await inTransaction(app, async tx => {
-    if (!(await putSettings(tx, viewer.id, eventId, approve_first))) throw new AppError('not_found')
+    if (!(await upsertSettings(tx, viewer.id, eventId, approve_first))) throw new AppError('not_found')
     await app.emit(tx, 'event.wall_changed', { event_id: eventId })
   })
   return { message: 'Wall saved', approve_first }

@@ -9,8 +9,8 @@ import {
   insertConnections,
   isConnected,
   isKidsAccount,
-  putRequest,
   takeRequest,
+  upsertRequest,
 } from './queries/relationships.ts'
 import type { FriendType } from './tables.ts'
 import { readFriend } from './view.ts'
@@ -34,7 +34,7 @@ async function connect(
 /** Nobody can ask a child, whose id is as hidden as that of somebody who is not there: a child asks, or nobody does. */
 async function ask(app: AppContext, tx: Tx, viewer: Viewer, friend_id: number, friend_type: FriendType) {
   if (await isKidsAccount(tx, friend_id, dayOf(app.clock.now()))) throw new AppError('not_found')
-  const isNew = await putRequest(tx, { user_id: viewer.id, friend_id, friend_type, created_at: app.clock.now() })
+  const isNew = await upsertRequest(tx, { user_id: viewer.id, friend_id, friend_type, created_at: app.clock.now() })
   if (isNew) await app.emit(tx, 'friend.requested', { user_id: viewer.id, friend_id })
 }
 

@@ -5,7 +5,7 @@ import { dayOf } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findStanding } from './queries/profiles.ts'
 import type { Looking } from './queries/visible.ts'
-import { type Standing, standingOf } from './rules.ts'
+import { rsvpStatusOf, type Standing } from './rules.ts'
 
 export type Situation = { age: Standing; joined: boolean; looking: Looking }
 
@@ -13,7 +13,7 @@ export type Situation = { age: Standing; joined: boolean; looking: Looking }
 export async function readSituation(app: AppContext, db: Db, viewer: Viewer): Promise<Situation> {
   const today = dayOf(app.clock.now())
   const { age, joined } = await findStanding(db, viewer.id, today)
-  return { age: standingOf(age), joined, looking: { viewerId: viewer.id, today } }
+  return { age: rsvpStatusOf(age), joined, looking: { viewerId: viewer.id, today } }
 }
 
 /**

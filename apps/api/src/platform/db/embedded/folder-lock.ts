@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** How long a start waits for a child whose parent has just been killed and that is still closing. */
-const patience = 3_000
+const timeout = 3_000
 
 /** SQLite's result code for "the database file is locked". */
 const sqliteBusy = 5
@@ -23,7 +23,7 @@ export class FolderInUseError extends Error {
  * @throws FolderInUseError when another process holds the folder
  */
 export function lockFolder(folder: string): FolderLock {
-  const database = new DatabaseSync(`${realFolder(folder)}.lock`, { timeout: patience })
+  const database = new DatabaseSync(`${realFolder(folder)}.lock`, { timeout: timeout })
   try {
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {

@@ -14,24 +14,24 @@ const tokenIn = (link = 'http://none') => new URL(link).searchParams.get('token'
 
 async function alerted(host?: Member) {
   const ana = host ?? (await signUp(call, 'Ana'))
-  await world.letters()
+  await world.emails()
   const event = await create(ana, {
     title: 'Lantern walk',
     event_date: '2031-06-14 19:30:00',
     timezone: 'Europe/Paris',
   })
-  const [letter] = await world.letters()
-  const [mine, notMine] = letter?.links ?? []
-  return { ana, event, letter, mine: tokenIn(mine), notMine: tokenIn(notMine) }
+  const [mail] = await world.emails()
+  const [mine, notMine] = mail?.links ?? []
+  return { ana, event, mail, mine: tokenIn(mine), notMine: tokenIn(notMine) }
 }
 
 test('a new event sends its owner a letter with both answers, in their language', async () => {
-  const { letter, ana } = await alerted(await signUp(call, 'Ana', { language: 'fr' }))
-  expect(letter).toMatchObject({ to: ana.email, language: 'fr', subject: 'Votre événement est créé : Lantern walk' })
-  expect(letter?.text).toContain('samedi 14 juin 2031 à 19:30')
-  const paths = letter?.links.map(link => new URL(link).pathname)
+  const { mail, ana } = await alerted(await signUp(call, 'Ana', { language: 'fr' }))
+  expect(mail).toMatchObject({ to: ana.email, language: 'fr', subject: 'Votre événement est créé : Lantern walk' })
+  expect(mail?.text).toContain('samedi 14 juin 2031 à 19:30')
+  const paths = mail?.links.map(link => new URL(link).pathname)
   expect(paths).toEqual(['/event-created', '/invalid-event'])
-  expect(letter?.html).toContain('Ce n’était pas moi')
+  expect(mail?.html).toContain('Ce n’était pas moi')
 })
 
 test('each link serves its own purpose, twice as well as once', async () => {

@@ -104,11 +104,11 @@ test('places are held for all guests alike: who comes without an account waits i
     status: 'waiting',
     waiting_before: 0,
   })
-  await world.letters()
+  await world.emails()
   await rejectAs(eva, id)
   expect(await standing(token)).toBe('accepted')
-  const [letter] = await world.letters()
-  expect(letter).toMatchObject({ to: 'ilse@example.org', subject: 'There is a place for you: Garden party' })
+  const [mail] = await world.emails()
+  expect(mail).toMatchObject({ to: 'ilse@example.org', subject: 'There is a place for you: Garden party' })
   expect((await acceptAs(eva, id)).body.code).toBe('event_full')
   expect((await accept(token, { adults: 3 })).body.code).toBe('party_too_large')
   expect((await accept(token, { adults: 1 })).status).toBe(200)
@@ -138,11 +138,11 @@ test('another date asks again, with the place kept, and writes to who can be wri
   await accept(token)
   await accept(other.token)
   await reject(declined.token)
-  await world.letters()
+  await world.emails()
   await edit(ana, id, { event_date: '2031-06-14 19:30:00' })
-  const letters = await world.letters()
-  expect(letters.map(letter => [letter.to, letter.subject])).toEqual([['ilse@example.org', 'Another date: Party']])
-  expect(letters[0]?.text).toContain('Saturday, June 14, 2031')
+  const emails = await world.emails()
+  expect(emails.map(mail => [mail.to, mail.subject])).toEqual([['ilse@example.org', 'Another date: Party']])
+  expect(emails[0]?.text).toContain('Saturday, June 14, 2031')
   const { invitation } = (await open(token)).body
   expect(invitation).toMatchObject({ ticket: null, event: { my_invitation: { status: 'pending', has_place: true } } })
   expect((await accept(token)).body.invitation.ticket).not.toBeNull()
@@ -154,9 +154,9 @@ test('an event that is called off says so, and writes to who was to come', async
   const { token } = await link(ana, id, { name: 'Ilse', email: 'ilse@example.org' })
   const declined = await link(ana, id, { name: 'Ida', email: 'ida@example.org' })
   await reject(declined.token)
-  await world.letters()
+  await world.emails()
   await remove(ana, id)
-  expect((await world.letters()).map(letter => [letter.to, letter.subject])).toEqual([
+  expect((await world.emails()).map(mail => [mail.to, mail.subject])).toEqual([
     ['ilse@example.org', 'Called off: Party'],
   ])
   for (const reply of [await open(token), await accept(token), await reject(token)])

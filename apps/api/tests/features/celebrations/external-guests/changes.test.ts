@@ -25,29 +25,29 @@ async function asked(language: Language = 'en') {
   const declined = await link(ana, id, { name: 'Hans', email: 'hans@example.org' })
   await accept(token)
   await reject(declined.token)
-  const letters = await world.letters()
-  return { ana, id, invitation: letters.find(letter => letter.to === 'ilse@example.org') }
+  const emails = await world.emails()
+  return { ana, id, invitation: emails.find(mail => mail.to === 'ilse@example.org') }
 }
 
 /** The letters that an edit makes. */
-async function lettersOf(ana: Member, id: number, json: object) {
+async function emailsOf(ana: Member, id: number, json: object) {
   expect((await edit(ana, id, json)).status).toBe(200)
-  return world.letters()
+  return world.emails()
 }
 
 test('another place is written to who has no account and has not said no, with old and new, and a link', async () => {
   const { ana, id } = await asked()
-  const [letter, ...more] = await lettersOf(ana, id, { address: 'Long Table 7' })
+  const [mail, ...more] = await emailsOf(ana, id, { address: 'Long Table 7' })
   expect(more).toEqual([])
-  expect(letter).toMatchObject({ to: 'ilse@example.org', subject: 'News of Party' })
+  expect(mail).toMatchObject({ to: 'ilse@example.org', subject: 'News of Party' })
   for (const line of [
     'Ana has changed “Party”. If you have answered already, your answer stands.',
     'Date: Saturday, June 14, 2031 at 7:30 PM (Central European Summer Time)',
     'Place: Long Table 7, Madrid, Madrid, Spain (before: Old Hall 3, Madrid, Madrid, Spain)',
   ])
-    expect(letter?.text.split('\n')).toContain(line)
-  expect(letter?.text).not.toContain('Dress code')
-  const { invitation } = (await open(tokenIn(letter?.links[0] ?? ''))).body
+    expect(mail?.text.split('\n')).toContain(line)
+  expect(mail?.text).not.toContain('Dress code')
+  const { invitation } = (await open(tokenIn(mail?.links[0] ?? ''))).body
   expect(invitation).toMatchObject({ name: 'Ilse', event: { my_invitation: { status: 'accepted' } } })
   expect(invitation.ticket).not.toBeNull()
 })
@@ -75,23 +75,23 @@ test.each<[Language, string, string]>([
   ],
 ])('the end and the dress code are told in %s', async (language, ...lines) => {
   const { ana, id } = await asked(language)
-  const [letter] = await lettersOf(ana, id, { end_date: '2031-06-15 01:00:00', dress_code: 'Linen' })
-  expect(letter?.language).toBe(language)
-  expect(letter?.text.split('\n')).toEqual(expect.arrayContaining(lines))
+  const [mail] = await emailsOf(ana, id, { end_date: '2031-06-15 01:00:00', dress_code: 'Linen' })
+  expect(mail?.language).toBe(language)
+  expect(mail?.text.split('\n')).toEqual(expect.arrayContaining(lines))
 })
 
 test('title and words are no news', async () => {
   const { ana, id } = await asked()
-  expect(await lettersOf(ana, id, { title: 'Feast', about: 'Come hungry' })).toEqual([])
+  expect(await emailsOf(ana, id, { title: 'Feast', about: 'Come hungry' })).toEqual([])
 })
 
 test('the letter of another date has the old one, the zone, and the place', async () => {
   const { ana, id } = await asked()
-  const [letter, ...more] = await lettersOf(ana, id, { event_date: '2031-12-13 20:00:00' })
+  const [mail, ...more] = await emailsOf(ana, id, { event_date: '2031-12-13 20:00:00' })
   expect(more).toEqual([])
-  expect(letter?.subject).toBe('Another date: Party')
-  expect(letter?.text).toContain('to Saturday, December 13, 2031 at 8:00 PM (Central European Standard Time).')
-  expect(letter?.text.split('\n')).toEqual(
+  expect(mail?.subject).toBe('Another date: Party')
+  expect(mail?.text).toContain('to Saturday, December 13, 2031 at 8:00 PM (Central European Standard Time).')
+  expect(mail?.text.split('\n')).toEqual(
     expect.arrayContaining([
       'Old date: Saturday, June 14, 2031 at 7:30 PM (Central European Summer Time)',
       'Place: Old Hall 3, Madrid, Madrid, Spain',
@@ -102,9 +102,9 @@ test('the letter of another date has the old one, the zone, and the place', asyn
 test('an event that is moved in time and place is told in one letter', async () => {
   const { ana, id } = await asked('es')
   const change = { event_date: '2031-12-13 20:00:00', address: 'Mesa Larga 7', dress_code: 'Lino' }
-  const [letter, ...more] = await lettersOf(ana, id, change)
+  const [mail, ...more] = await emailsOf(ana, id, change)
   expect(more).toEqual([])
-  expect(letter?.text.split('\n')).toEqual(
+  expect(mail?.text.split('\n')).toEqual(
     expect.arrayContaining([
       'Fecha anterior: sábado, 14 de junio de 2031, 19:30 (hora de verano de Europa central)',
       'Lugar: Mesa Larga 7, Madrid, Madrid, España (antes: Old Hall 3, Madrid, Madrid, España)',
@@ -117,10 +117,10 @@ test('while the date is open a change is told without one', async () => {
   const { ana } = await world.people()
   const { id } = await create(ana, { event_date: '2031-06-14 19:30:00', other_dates: ['2031-06-21 19:30:00'] })
   await link(ana, id, { name: 'Ilse', email: 'ilse@example.org' })
-  await world.letters()
-  const [letter] = await lettersOf(ana, id, { address: 'Long Table 7' })
-  expect(letter?.text.split('\n')).toContain('Place: Long Table 7 (before: not set)')
-  expect(letter?.text).not.toMatch(/Date:|2031/)
+  await world.emails()
+  const [mail] = await emailsOf(ana, id, { address: 'Long Table 7' })
+  expect(mail?.text.split('\n')).toContain('Place: Long Table 7 (before: not set)')
+  expect(mail?.text).not.toMatch(/Date:|2031/)
 })
 
 test('an invitation says where', async () => {

@@ -1,4 +1,4 @@
-import { inviteesPerEvent } from '@celebrio/contract/platform/limits'
+import { externalGuestsPerEvent } from '@celebrio/contract/platform/limits'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startWorld } from '../../../harness/world.ts'
@@ -32,11 +32,11 @@ test('with an e-mail the link is sent, in the language of the host', async () =>
   const { ana } = await world.people()
   await app.db.updateTable('users').set({ language: 'fr' }).where('id', '=', ana.id).execute()
   const id = await party(ana)
-  await world.letters()
+  await world.emails()
   const { token } = await link(ana, id, { name: 'Ilse', email: 'ILSE@example.org' })
-  const [letter] = await world.letters()
-  expect(letter).toMatchObject({ to: 'ILSE@example.org', language: 'fr', subject: 'Ana vous invite : Garden party' })
-  const sent = tokenIn(letter?.links[0] ?? '')
+  const [mail] = await world.emails()
+  expect(mail).toMatchObject({ to: 'ILSE@example.org', language: 'fr', subject: 'Ana vous invite : Garden party' })
+  const sent = tokenIn(mail?.links[0] ?? '')
   expect(sent).not.toBe(token)
   for (const one of [sent, token]) expect((await open(one)).body.invitation.name).toBe('Ilse')
 })
@@ -63,12 +63,12 @@ test('the own e-mail is nobody to invite, whatever its case', async () => {
 test('of ten times at once one is an invitation', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
-  await world.letters()
+  await world.emails()
   const json = { name: 'Ilse', email: 'ilse@example.org' }
   const replies = await Promise.all(Array.from({ length: 10 }, () => invite(ana, id, json)))
   const statuses = Map.groupBy(replies, reply => reply.status)
   expect([statuses.get(201)?.length, statuses.get(422)?.length]).toEqual([1, 9])
-  expect(await world.letters()).toHaveLength(1)
+  expect(await world.emails()).toHaveLength(1)
 })
 
 test('what is wrong is told by field', async () => {
@@ -101,7 +101,9 @@ test('an event has so many personal invitations and no more', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
   await sql`INSERT INTO event_guests (event_id, status, invitee_name, created_at)
-    SELECT ${id}, 'pending', 'Guest ' || n, now() FROM generate_series(1, ${inviteesPerEvent - 1}) n`.execute(app.db)
+    SELECT ${id}, 'pending', 'Guest ' || n, now() FROM generate_series(1, ${externalGuestsPerEvent - 1}) n`.execute(
+    app.db,
+  )
   await link(ana, id, { name: 'The last one' })
   expect((await invite(ana, id, { name: 'One more' })).body.code).toBe('too_many_invitees')
   expect((await guests(ana, id, '?keyword=one')).body.guests).toHaveLength(1)
@@ -111,9 +113,9 @@ test('a new link ends those before', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
   const { guest, token } = await link(ana, id, { name: 'Ilse', email: 'ilse@example.org' })
-  const [letter] = (await world.letters()).slice(-1)
+  const [mail] = (await world.emails()).slice(-1)
   const renewed = tokenIn((await renew(ana, id, guest.id)).body.link)
-  for (const old of [token, tokenIn(letter?.links[0] ?? '')]) {
+  for (const old of [token, tokenIn(mail?.links[0] ?? '')]) {
     expect(await open(old)).toMatchObject({ status: 410, body: { code: 'invitation_revoked' } })
     expect((await accept(old)).status).toBe(410)
   }

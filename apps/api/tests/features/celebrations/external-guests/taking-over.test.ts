@@ -8,13 +8,13 @@ import { personalOf } from './steps.ts'
 
 const world = await startWorld()
 const { call } = world
-const { party, ask, accept: acceptAs, reject: rejectAs, guests, standing: standingOf } = stepsOf(world)
+const { party, ask, accept: acceptAs, reject: rejectAs, guests, standing: rsvpStatusOf } = stepsOf(world)
 const { link, open, accept, reject, takeOver } = personalOf(world)
 
 /** Follows the link of the welcome letter. */
 async function prove({ email }: Member) {
-  const letter = (await world.letters()).findLast(one => one.to === email && one.links[0]?.includes('verify-email'))
-  const token = new URL(letter?.links[0] ?? 'http://none').searchParams.get('token')
+  const mail = (await world.emails()).findLast(one => one.to === email && one.links[0]?.includes('verify-email'))
+  const token = new URL(mail?.links[0] ?? 'http://none').searchParams.get('token')
   expect((await call('POST', '/auth/verify-email', { json: { token } })).status).toBe(200)
   await world.settle()
 }
@@ -28,7 +28,7 @@ test('who proves the e-mail of an invitation has it, with the answer that was gi
   const eva = await signUp(call, 'Eva')
   const { token } = await link(ana, id, { name: 'Auntie', email: eva.email.toUpperCase() })
   const { ticket } = (await accept(token, { adults: 2 })).body.invitation
-  expect(await standingOf(eva, id)).toBeNull()
+  expect(await rsvpStatusOf(eva, id)).toBeNull()
   await prove(eva)
   const { body } = await call('GET', `/event/${id}`, { as: eva })
   expect(body.event.my_invitation).toMatchObject({ status: 'accepted', adults: 2, entrance_code: ticket.entrance_code })
@@ -45,7 +45,7 @@ test('without the proof nothing changes hands, nor between people who are apart'
   const eva = await signUp(call, 'Eva')
   const { token } = await link(ana, id, { name: 'Eva', email: eva.email })
   await world.settle()
-  expect(await standingOf(eva, id)).toBeNull()
+  expect(await rsvpStatusOf(eva, id)).toBeNull()
   await block(world, eva, ana)
   await prove(eva)
   expect((await open(token)).status).toBe(200)
@@ -60,7 +60,7 @@ test('who is signed in makes the invitation their own, also a second time', asyn
   expect((await open(token, ana)).body.invitation.can_take_over).toBe(false)
   for (let round = 0; round < 2; round += 1)
     expect(await takeOver(ben, token)).toMatchObject({ status: 200, body: { event: { id } } })
-  expect(await standingOf(ben, id)).toBe('pending')
+  expect(await rsvpStatusOf(ben, id)).toBe('pending')
   await world.settle()
   expect(await unread(ben)).toContain('event_invited')
   expect((await takeOver(cleo, token)).body.code).toBe('invitation_taken')
@@ -83,7 +83,7 @@ test('who was asked already keeps the better answer of the two, and one place', 
     expect((await takeOver(ben, token)).status).toBe(200)
     expect((await guests(ana, id)).body.guests).toHaveLength(1)
     expect((await open(token, ben)).body.invitation.is_mine).toBe(true)
-    return { standing: await standingOf(ben, id), heads: await headsOf(world, id) }
+    return { standing: await rsvpStatusOf(ben, id), heads: await headsOf(world, id) }
   }
   const none = { counted: 0, rows: 0 }
   expect(await both('accepted', 'accepted')).toEqual({ standing: 'accepted', heads: { counted: 4, rows: 4 } })

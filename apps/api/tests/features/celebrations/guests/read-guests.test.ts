@@ -3,7 +3,7 @@ import {
   addHost,
   findFaces,
   findOwnInvitations,
-  putRequest,
+  upsertRequest,
 } from '../../../../src/features/celebrations/guests/public.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
 import { celebrate } from '../../../harness/celebrations.ts'
@@ -44,7 +44,7 @@ test('the host has no invitation; who asks to join has one that is not theirs to
   const event = await celebrate(world, ana)
   await inTransaction(app, async tx => {
     await addHost(app, tx, event, ana.id)
-    await putRequest(tx, { event_id: event, user_id: ben.id, message: 'May I?', created_at: app.clock.now() })
+    await upsertRequest(tx, { event_id: event, user_id: ben.id, message: 'May I?', created_at: app.clock.now() })
   })
   expect(await findOwnInvitations(app.db, ana, [event])).toEqual(new Map())
   const mine = (await findOwnInvitations(app.db, ben, [event])).get(event)

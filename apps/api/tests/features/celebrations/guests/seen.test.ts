@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventVisible } from '../../../../src/features/celebrations/events/public.ts'
-import { putRequest } from '../../../../src/features/celebrations/guests/public.ts'
+import { upsertRequest } from '../../../../src/features/celebrations/guests/public.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
 import { celebrate } from '../../../harness/celebrations.ts'
 import { startWorld } from '../../../harness/world.ts'
@@ -32,7 +32,7 @@ test('a private event is seen by who is asked to come, also after a no, until th
 test('who has asked to join goes on seeing it; a no ends that', async () => {
   const event = await celebrate(world, ana, { open_to: [5] })
   const request = { event_id: event, user_id: cleo.id, message: 'May I?', created_at: app.clock.now() }
-  await inTransaction(app, tx => putRequest(tx, request))
+  await inTransaction(app, tx => upsertRequest(tx, request))
   expect(await sees(cleo, event)).toBe(true)
   await leave(event, cleo)
   expect(await sees(cleo, event)).toBe(false)

@@ -2,9 +2,9 @@ import {
   type Coming,
   findGuest,
   type GuestRow,
-  holdEvent,
+  insertInvitations,
+  lockSeats,
   promoteFromWaitlist,
-  putInvitations,
   releaseSeat,
   takeSeat,
 } from '../../../../src/features/celebrations/guests/public.ts'
@@ -19,7 +19,7 @@ type Someone = { id: number }
 export const stageOf = ({ app, call }: World) => {
   const held = <T>(eventId: number, { id }: Someone, work: (tx: Tx, guest: GuestRow) => Promise<T>) =>
     inTransaction(app, async tx => {
-      await holdEvent(app, tx, eventId)
+      await lockSeats(app, tx, eventId)
       const guest = await findGuest(tx, eventId, id)
       if (!guest) throw new Error('They are no guest.')
       return work(tx, guest)
@@ -31,7 +31,7 @@ export const stageOf = ({ app, call }: World) => {
       for (const name of names) people.push(await signUp(call, name))
       const invitation = { event_id: eventId, invitation_message: 'Come!', created_at: app.clock.now() }
       const ids = people.map(one => one.id)
-      await inTransaction(app, tx => putInvitations(tx, ids, invitation))
+      await inTransaction(app, tx => insertInvitations(tx, ids, invitation))
       return people
     },
     come: (eventId: number, one: Someone, coming: Partial<Coming> = {}) =>

@@ -5,7 +5,7 @@ import {
   askAgain,
   findCode,
   findGuest,
-  toldGuestIds,
+  guestIdsToNotify,
 } from '../../../../src/features/celebrations/guests/public.ts'
 import { issueTickets } from '../../../../src/features/celebrations/guests/tickets.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
@@ -104,7 +104,7 @@ test('another date: who comes is asked again and keeps the place, the host has a
     { code: before, revoked_for: 'rescheduled' },
     { revoked_for: null },
   ])
-  expect(await toldGuestIds(app.db, event)).toEqual([ben.id, cleo.id, eva.id])
+  expect(await guestIdsToNotify(app.db, event)).toEqual([ben.id, cleo.id, eva.id])
   expect(await come(event, ben, { adults: 4 })).toBe('accepted')
   expect(await goodOf(event, ben)).toBeDefined()
 })

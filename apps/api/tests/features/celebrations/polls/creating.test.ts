@@ -132,11 +132,11 @@ test('nobody is reminded of a date that is not chosen', async () => {
 
 test('letters and previews say that the date is to be chosen', async () => {
   const { ana } = await world.people()
-  await world.letters()
+  await world.emails()
   const { id } = await open(ana, { open_to: [0] })
-  const [letter] = await world.letters()
-  expect(letter?.text).toContain('whose date your guests help to choose')
+  const [mail] = await world.emails()
+  expect(mail?.text).toContain('whose date your guests help to choose')
   await call('POST', `/event/${id}/invitee`, { as: ana, json: { name: 'Olga', email: 'olga@example.org' } })
-  const [asked] = await world.letters()
+  const [asked] = await world.emails()
   expect(asked?.text).toContain('The date is not chosen yet')
 })

@@ -7,7 +7,7 @@ const world = await startWorld()
 const { app } = world
 const { party, personal, pass } = remindersOf(world)
 
-const reminders = async () => (await world.letters()).filter(one => /^(Coming up|C’est bientôt)/.test(one.subject))
+const reminders = async () => (await world.emails()).filter(one => /^(Coming up|C’est bientôt)/.test(one.subject))
 
 /** An event of Ana's in two days, and people without an account who are asked to it. */
 async function asked(names: string[]) {
@@ -30,12 +30,12 @@ test('who comes without an account has one letter, a day before, with a link of 
   await personal.reject(jo)
   expect(await reminders()).toEqual([])
   await pass({ hours: 24, minutes: 1 })
-  const [letter, ...more] = await reminders()
+  const [mail, ...more] = await reminders()
   expect(more).toEqual([])
-  expect(letter).toMatchObject({ to: 'ilse@example.org', language: 'fr', subject: 'C’est bientôt : Garden party' })
-  expect(letter?.text).toContain('(temps universel coordonné). Votre billet')
-  expect(letter?.text.split('\n')).toContain('Lieu : Long Table 7')
-  const { body } = await personal.open(tokenIn(letter?.links[0] ?? ''))
+  expect(mail).toMatchObject({ to: 'ilse@example.org', language: 'fr', subject: 'C’est bientôt : Garden party' })
+  expect(mail?.text).toContain('(temps universel coordonné). Votre billet')
+  expect(mail?.text.split('\n')).toContain('Lieu : Long Table 7')
+  const { body } = await personal.open(tokenIn(mail?.links[0] ?? ''))
   expect([body.invitation.name, body.invitation.ticket === null]).toEqual(['Ilse', false])
   await pass({ minutes: 5 })
   await pass({ hours: 23 })

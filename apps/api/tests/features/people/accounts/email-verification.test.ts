@@ -6,8 +6,8 @@ const world = await startWorld()
 const { call } = world
 
 async function tokenFor(member: Member): Promise<string> {
-  const letter = (await world.letters()).findLast(one => one.to === member.email)
-  return new URL(letter?.links[0] ?? 'http://none').searchParams.get('token') ?? ''
+  const mail = (await world.emails()).findLast(one => one.to === member.email)
+  return new URL(mail?.links[0] ?? 'http://none').searchParams.get('token') ?? ''
 }
 
 const verify = (token: string) => call('POST', '/auth/verify-email', { json: { token } })
@@ -15,9 +15,9 @@ const isVerified = async (member: Member) => (await call('GET', '/profile/me', {
 
 test('the link of the welcome letter proves the address, and may be followed twice', async () => {
   const eva = await signUp(call, 'Eva', { language: 'pt' })
-  const [letter] = await world.letters()
-  expect(letter).toMatchObject({ to: eva.email, language: 'pt', subject: 'Confirme seu e-mail' })
-  const token = new URL(letter?.links[0] ?? '').searchParams.get('token') ?? ''
+  const [mail] = await world.emails()
+  expect(mail).toMatchObject({ to: eva.email, language: 'pt', subject: 'Confirme seu e-mail' })
+  const token = new URL(mail?.links[0] ?? '').searchParams.get('token') ?? ''
   expect(await isVerified(eva)).toBe(false)
   expect((await verify(token)).status).toBe(200)
   expect(await isVerified(eva)).toBe(true)
@@ -34,15 +34,15 @@ test('the link is dead after 24 hours', async () => {
 
 test('it can be sent again until it is proved', async () => {
   const eva = await signUp(call, 'Eva')
-  await world.letters()
+  await world.emails()
   expect((await call('POST', '/auth/resend-verification', { as: eva })).status).toBe(200)
   await verify(await tokenFor(eva))
   await call('POST', '/auth/resend-verification', { as: eva })
-  expect(await world.letters()).toEqual([])
+  expect(await world.emails()).toEqual([])
 })
 
 test('names in letters are shown as text, not as HTML', async () => {
   await signUp(call, 'Eva', { name: '<img src=x onerror=alert(1)>' })
-  const [letter] = await world.letters()
-  expect(letter?.html).toContain('&lt;img src=x')
+  const [mail] = await world.emails()
+  expect(mail?.html).toContain('&lt;img src=x')
 })

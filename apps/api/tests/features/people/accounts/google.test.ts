@@ -81,9 +81,9 @@ test('a known address that was never proved is taken over: its password and sess
 
 test('a proved account keeps its password beside Google', async () => {
   const eva = await signUp(call, 'Eva')
-  const letter = (await world.letters()).findLast(one => one.to === eva.email)
+  const mail = (await world.emails()).findLast(one => one.to === eva.email)
   await call('POST', '/auth/verify-email', {
-    json: { token: new URL(letter?.links[0] ?? '').searchParams.get('token') },
+    json: { token: new URL(mail?.links[0] ?? '').searchParams.get('token') },
   })
   const { body } = await exchange((await signInWith(account({ email: eva.email }))).searchParams.get('token'))
   expect(body.user.id).toBe(eva.id)

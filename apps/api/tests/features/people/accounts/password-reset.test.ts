@@ -9,10 +9,10 @@ const forgot = (email: string) => call('POST', '/auth/forgot-password', { json: 
 
 async function ask(member: Member) {
   await forgot(member.email)
-  const letter = (await world.letters()).findLast(one => one.to === member.email)
-  if (!letter) throw new Error('No letter came.')
-  const link = new URL(letter.links[0] ?? '')
-  return { letter, code: /^\d{4}$/m.exec(letter.text)?.[0] ?? '', token: link.pathname.split('/').at(-1) ?? '', link }
+  const mail = (await world.emails()).findLast(one => one.to === member.email)
+  if (!mail) throw new Error('No letter came.')
+  const link = new URL(mail.links[0] ?? '')
+  return { mail, code: /^\d{4}$/m.exec(mail.text)?.[0] ?? '', token: link.pathname.split('/').at(-1) ?? '', link }
 }
 
 const byCode = (email: string, otp: string, password: string, confirm_password = password) =>
@@ -26,11 +26,11 @@ const other = (code: string) => (code === '0000' ? '1111' : '0000')
 describe('asking for a new password', () => {
   test('answers the same for known and unknown addresses, and writes to known ones only', async () => {
     const eva = await signUp(call, 'Eva')
-    await world.letters()
+    await world.emails()
     const known = await forgot(eva.email)
     const unknown = await forgot('nobody@example.org')
     expect(unknown).toMatchObject({ status: 200, body: known.body })
-    expect((await world.letters()).map(letter => letter.to)).toEqual([eva.email])
+    expect((await world.emails()).map(mail => mail.to)).toEqual([eva.email])
   })
 
   test('writes in the language of the page, with code and link', async () => {
@@ -39,10 +39,10 @@ describe('asking for a new password', () => {
       json: { email: eva.email },
       headers: { 'accept-language': 'fr-CA,fr;q=0.9' },
     })
-    const letter = (await world.letters()).findLast(one => one.to === eva.email)
-    expect(letter).toMatchObject({ language: 'fr', subject: 'Votre nouveau mot de passe Celebrio' })
-    expect(letter?.text).toMatch(/^\d{4}$/m)
-    expect(letter?.links[0]).toContain(`/password/reset/`)
+    const mail = (await world.emails()).findLast(one => one.to === eva.email)
+    expect(mail).toMatchObject({ language: 'fr', subject: 'Votre nouveau mot de passe Celebrio' })
+    expect(mail?.text).toMatch(/^\d{4}$/m)
+    expect(mail?.links[0]).toContain(`/password/reset/`)
   })
 })
 

@@ -1,4 +1,4 @@
-import { calledOffEvents } from '@celebrio/contract/celebrations/cancelled-events'
+import { cancelledEvents } from '@celebrio/contract/celebrations/cancelled-events'
 import { type Event, events } from '@celebrio/contract/celebrations/events'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -55,7 +55,7 @@ export const eventQuery = (id: number) =>
 export const calledOffQuery = (id: number) =>
   queryOptions({
     queryKey: [...eventKeys.all, 'called-off', id],
-    queryFn: async ({ signal }) => (await call(calledOffEvents.get, { params: { id }, signal })).event,
+    queryFn: async ({ signal }) => (await call(cancelledEvents.get, { params: { id }, signal })).event,
   })
 
 /** The event as the server has just answered it; lists that show it are asked for again. */

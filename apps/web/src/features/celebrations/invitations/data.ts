@@ -1,5 +1,5 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
-import type { Guest, GuestStanding } from '@celebrio/contract/celebrations/invitation-shapes'
+import type { Guest, RsvpStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 import { invitations } from '@celebrio/contract/celebrations/invitations'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { errorText, firstIssueText } from '#lib/api/error-text.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
 /** Guests of an own event who stand so. Its keys begin as those of the event, because one answer changes both. */
-export const guestsQuery = (id: number, wanted: { status?: GuestStanding; keyword?: string }) =>
+export const guestsQuery = (id: number, wanted: { status?: RsvpStatus; keyword?: string }) =>
   infiniteQueryOptions({
     ...byCursor,
     queryKey: [...eventKeys.all, 'guests', id, wanted] as readonly unknown[],

@@ -1,5 +1,5 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
-import { invitees } from '@celebrio/contract/celebrations/external-guests'
+import { externalGuests } from '@celebrio/contract/celebrations/external-guests'
 import type { Guest } from '@celebrio/contract/celebrations/invitation-shapes'
 import { useTranslation } from 'react-i18next'
 import { eventKeys } from '#features/celebrations/events'
@@ -15,7 +15,7 @@ const isAboutFields = (error: unknown) => error instanceof ApiError && Object.ke
 /** Invites somebody without an account. What is wrong with a field is told there. */
 export const useInviteSomebody = ({ id }: Event, onDone: () => void) =>
   useAction({
-    send: (body: Somebody) => call(invitees.create, { params: { id }, body }),
+    send: (body: Somebody) => call(externalGuests.create, { params: { id }, body }),
     onSuccess: onDone,
     failure: error => (isAboutFields(error) ? null : errorText(error)),
     invalidates: eventKeys.all,
@@ -23,13 +23,13 @@ export const useInviteSomebody = ({ id }: Event, onDone: () => void) =>
 
 /** A new link for somebody; the old ones no longer work. */
 export const useRenewLink = ({ id }: Event, guest: Guest) =>
-  useAction({ send: () => call(invitees.renew, { params: { id, guest_id: guest.id } }) })
+  useAction({ send: () => call(externalGuests.renew, { params: { id, guest_id: guest.id } }) })
 
 /** Takes back an invitation. */
 export const useRevoke = ({ id }: Event, { id: guest_id, user }: Guest, onDone: () => void) => {
   const { t } = useTranslation('invitations')
   return useAction({
-    send: () => call(invitees.revoke, { params: { id, guest_id } }),
+    send: () => call(externalGuests.revoke, { params: { id, guest_id } }),
     onSuccess: onDone,
     success: t('guestRemoved', { name: user.name }),
     invalidates: eventKeys.all,

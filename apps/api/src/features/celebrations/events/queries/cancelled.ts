@@ -7,7 +7,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
  * Keeps of an event that is about to go what its guests are told, and who they are: those with an account who are asked
  * to come, whatever they have answered, who have asked to, and who help.
  */
-export async function keepCalledOff(tx: Tx, eventId: number, now: Date): Promise<void> {
+export async function saveCancelled(tx: Tx, eventId: number, now: Date): Promise<void> {
   await sql`
     INSERT INTO called_off_events (event_id, host_id, title, starts_at, timezone, called_off_at)
     SELECT id, user_id, title, CASE WHEN NOT date_open THEN starts_at END, CASE WHEN NOT date_open THEN timezone END,
@@ -22,7 +22,7 @@ export async function keepCalledOff(tx: Tx, eventId: number, now: Date): Promise
 }
 
 /** What stays of an event, for one of its guests; not for who is blocked since, or where the host is gone. */
-export const findCalledOff = (db: Db, viewerId: number, eventId: number) =>
+export const findCancelled = (db: Db, viewerId: number, eventId: number) =>
   db
     .selectFrom('called_off_guests as guest')
     .innerJoin('called_off_events as event', 'event.event_id', 'guest.event_id')
@@ -43,6 +43,6 @@ export const findCalledOff = (db: Db, viewerId: number, eventId: number) =>
     .where(sql<boolean>`event.host_id NOT IN (${blockedPeople(viewerId)})`)
     .executeTakeFirst()
 
-export const deleteCalledOff = async (db: Db, before: Date): Promise<void> => {
+export const deleteCancelled = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('called_off_events').where('called_off_at', '<', before).execute()
 }

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { coveredTypes } from '../rules.ts'
 
 /** As many can be invited at once. */
-const most = 1000
+const max = 1000
 
 /** The connections of a host whom an audience covers, by name; of an event for a few all of them, to choose from. */
 export function findCovered(db: Db, hostId: number, openTo: readonly AudienceCode[]) {
@@ -21,6 +21,6 @@ export function findCovered(db: Db, hostId: number, openTo: readonly AudienceCod
     .where(sql<boolean>`users.id NOT IN (${blockedPeople(hostId)})`)
     .orderBy(sql`lower(users.name)`)
     .orderBy('users.id')
-    .limit(most)
+    .limit(max)
     .execute()
 }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { firstSeen } from './visible.ts'
 
 /** So many of those that began last are looked at on each side. */
-const most = sql.lit(12)
+const max = sql.lit(12)
 
 /** Runs now. No event lasts longer than some days, so that those that began before them need no look. */
 const isRunning = (
@@ -17,7 +17,7 @@ type Side = { rank: number; from: RawBuilder<unknown>; where: RawBuilder<unknown
 
 const side = ({ rank, from, where, now }: Side) => sql`(
   SELECT events.id, events.starts_at, ${sql.lit(rank)} AS rank FROM ${from} WHERE ${where} AND ${isRunning(now)}
-  ORDER BY starts_at DESC, events.id DESC LIMIT ${most})`
+  ORDER BY starts_at DESC, events.id DESC LIMIT ${max})`
 
 const events = sql`events`
 const inPlace = (place: string) => sql`is_public AND events.${sql.ref(place)} = (SELECT ${sql.ref(place)} FROM home)`

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { visibleEvents } from './visible.ts'
 
 /** Holds an event of somebody else that the viewer may see, so that it is not deleted meanwhile. @returns whether there is one */
-export async function holdOthersEvent(tx: Tx, viewerId: number, eventId: number): Promise<boolean> {
+export async function lockOthersEvent(tx: Tx, viewerId: number, eventId: number): Promise<boolean> {
   const event = await visibleEvents(tx, viewerId)
     .select('events.id')
     .where('events.id', '=', eventId)

@@ -11,7 +11,7 @@ export type NearbySearch = {
 }
 
 /** So many of the nearest, and so many of the next in each place, are looked at. */
-const most = { nearest: sql.lit(200), next: sql.lit(48) }
+const max = { nearest: sql.lit(200), next: sql.lit(48) }
 
 const earthRadius = 6371
 
@@ -42,10 +42,10 @@ const found = sql`SELECT events.id, events.starts_at, events.state_id, events.co
 
 const nearest = (ahead: RawBuilder<unknown>) => sql`
   ${found} WHERE is_public AND ${ahead} AND events.position IS NOT NULL AND ${position} IS NOT NULL
-  ORDER BY events.position <-> ${position} LIMIT ${most.nearest}`
+  ORDER BY events.position <-> ${position} LIMIT ${max.nearest}`
 
 const next = (condition: RawBuilder<unknown>) => sql`
-  ${found} WHERE is_public AND ${condition} ORDER BY starts_at, id LIMIT ${most.next}`
+  ${found} WHERE is_public AND ${condition} ORDER BY starts_at, id LIMIT ${max.next}`
 
 /** The next ones of a state or country: those without a point, or all when it is the viewer who has none. */
 const around = (place: 'state_id' | 'country_id', ahead: RawBuilder<unknown>) => {

@@ -56,7 +56,7 @@ const circleEvents = (viewerId: number, search: OpenSearch) => sql`
   WHERE theirs.friend_id = ${viewerId}`
 
 /** So many of the next events are looked through for words before the index of words is asked. */
-const most = 2000
+const max = 2000
 
 /**
  * Public events with some words that the viewer may see, as many as may be needed. Words that many events have are found
@@ -66,8 +66,8 @@ const most = 2000
 function wordedEvents(db: Db, viewerId: number, search: OpenSearch, words: string | null): RawBuilder<unknown> {
   const open = sql`events.is_public AND ${fits(search)} AND ${isBehind(search)}`
   const next = sql`SELECT events.id, events.starts_at, events.words FROM events
-    WHERE ${open} ${inOrder} LIMIT ${sql.lit(most)}`
-  const last = sql`SELECT starts_at, id FROM (${next}) next OFFSET ${sql.lit(most - 1)}`
+    WHERE ${open} ${inOrder} LIMIT ${sql.lit(max)}`
+  const last = sql`SELECT starts_at, id FROM (${next}) next OFFSET ${sql.lit(max - 1)}`
   const events = sql`(SELECT id, starts_at FROM (${next}) events WHERE ${hasWordsHere(words)}) UNION ALL (
     ${itself} WHERE ${open} AND ${hasWords(words)} AND (events.starts_at, events.id) > (${last}) ${inOrder})`
   return firstSeen(db, viewerId, { columns: ['id', 'starts_at'], events, rows: reachOf(search) })

@@ -21,14 +21,14 @@ export const worksFor = (viewerId: number) => sql<boolean>`${roleOf(viewerId)} I
  * @param least `host` for what is the host's alone, `cohost` for what changes the event and its guests, `door` for what
  *   is done at the door
  */
-export const eventsOfCrew = (db: Db, viewerId: number, least: EventRole) =>
+export const eventsOfStaff = (db: Db, viewerId: number, least: EventRole) =>
   eventsWithin(db, viewerId).where(
     sql<boolean>`${roleOf(viewerId)} = ANY (${ranks.slice(0, ranks.indexOf(least) + 1)}::text[])`,
   )
 
 /** Subquery: an event at which the viewer has such a role, or a higher one. */
 export const worksAt = (db: Db, viewerId: number, eventId: number | RawBuilder<number>, least: EventRole) =>
-  eventsOfCrew(db, viewerId, least).select('events.id').where('events.id', '=', eventId)
+  eventsOfStaff(db, viewerId, least).select('events.id').where('events.id', '=', eventId)
 
 /** Whether the viewer has such a role at an event, or a higher one. */
 export const hasRole = async (db: Db, viewerId: number, eventId: number, least: EventRole): Promise<boolean> =>

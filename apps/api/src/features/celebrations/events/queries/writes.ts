@@ -2,7 +2,7 @@ import type { EventRole } from '@celebrio/contract/celebrations/event-shapes'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
 import { formColumns } from './columns.ts'
-import { eventsOfCrew } from './roles.ts'
+import { eventsOfStaff } from './roles.ts'
 
 export type NewEvent = Insertable<Tables['events']>
 export type EventChange = Updateable<Tables['events']>
@@ -23,7 +23,7 @@ export async function insertEvent(tx: Tx, event: NewEvent): Promise<number> {
  * What the form of an event fills in, for who has such a role or a higher one; in a transaction it is held until the end.
  */
 export const findOwnEvent = (db: Db, userId: number, eventId: number, least: EventRole) =>
-  eventsOfCrew(db, userId, least)
+  eventsOfStaff(db, userId, least)
     .select(formColumns)
     .where('events.id', '=', eventId)
     .$if(db.isTransaction, query => query.forUpdate('events'))

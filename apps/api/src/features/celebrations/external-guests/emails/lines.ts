@@ -1,5 +1,5 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import { letterWords } from './texts.ts'
+import { emailTexts } from './texts.ts'
 
 /** An event as a letter tells of it, now or before it was changed. */
 export type Arrangement = {
@@ -31,7 +31,7 @@ const partsOf = (language: Language, { ends_at, timezone, place, dress_code }: A
 
 /** What is another than before: "Dress code: Linen (before: not set)". */
 function changedLines(language: Language, now: Arrangement, before: Arrangement, parts: readonly Part[]): string[] {
-  const words = letterWords[language].lines
+  const words = emailTexts[language].lines
   const [fresh, old] = [partsOf(language, now), partsOf(language, before)]
   return parts
     .filter(part => fresh[part] !== old[part])
@@ -40,13 +40,13 @@ function changedLines(language: Language, now: Arrangement, before: Arrangement,
 
 /** Where it is, where that is said. */
 export const placeLines = (language: Language, { place }: Arrangement): string[] => {
-  const words = letterWords[language].lines
+  const words = emailTexts[language].lines
   return place ? [words.line(words.place, place)] : []
 }
 
 /** Of an event that was moved: when it was to be, and where it is. Its end has moved with it. */
 export function movedLines(language: Language, now: Arrangement, before: Arrangement): string[] {
-  const words = letterWords[language].lines
+  const words = emailTexts[language].lines
   const old = words.line(words.old_date, timeWithZone(language, before.starts_at, before.timezone))
   const changed = changedLines(language, now, before, ['place', 'dress_code'])
   return [old, ...(now.place === before.place ? placeLines(language, now) : []), ...changed]
@@ -54,7 +54,7 @@ export function movedLines(language: Language, now: Arrangement, before: Arrange
 
 /** Of an event whose start has stayed: when and where it is, and what is another. Nothing when nothing is. */
 export function changeLines(language: Language, now: Arrangement, before: Arrangement, isDateOpen: boolean): string[] {
-  const words = letterWords[language].lines
+  const words = emailTexts[language].lines
   const changed = changedLines(language, now, before, ['place', 'end', 'dress_code'])
   if (changed.length === 0) return []
   const date = isDateOpen ? [] : [words.line(words.date, timeWithZone(language, now.starts_at, now.timezone))]

@@ -1,8 +1,8 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import type { Letters } from './texts/emails.ts'
+import type { Emails } from './texts/emails.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
 import { fr } from './texts/fr.ts'
 import { pt } from './texts/pt.ts'
 
-export const letterWords: Record<Language, Letters> = { en, fr, es, pt }
+export const emailTexts: Record<Language, Emails> = { en, fr, es, pt }

@@ -1,7 +1,7 @@
 import { type NotNull, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 
-type NewInvitee = {
+type NewExternalGuest = {
   event_id: number
   name: string
   email: string | null
@@ -13,7 +13,10 @@ type NewInvitee = {
  * Puts somebody without an account on the list of an event, or asks them again who was taken off it.
  * @returns undefined when there is one with this e-mail, or this name where there is none
  */
-export async function putInvitee(tx: Tx, { event_id, name, email, ...words }: NewInvitee): Promise<number | undefined> {
+export async function upsertExternalGuest(
+  tx: Tx,
+  { event_id, name, email, ...words }: NewExternalGuest,
+): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO event_guests AS known (event_id, status, invitee_name, invitee_email, invitation_message, created_at)
     VALUES (${event_id}, 'pending', ${name}, ${email}, ${words.invitation_message}, ${words.created_at})
@@ -25,7 +28,7 @@ export async function putInvitee(tx: Tx, { event_id, name, email, ...words }: Ne
   return rows[0]?.id
 }
 
-const invitees = (db: Db) =>
+const externalGuests = (db: Db) =>
   db
     .selectFrom('event_guests as guest')
     .innerJoin('events', 'events.id', 'guest.event_id')
@@ -57,13 +60,14 @@ const invitees = (db: Db) =>
     .$narrowType<{ name: NotNull }>()
 
 /** A guest without an account, with what a letter to them says. */
-export const findInvitee = (db: Db, guestId: number) => invitees(db).where('guest.id', '=', guestId).executeTakeFirst()
+export const findExternalGuest = (db: Db, guestId: number) =>
+  externalGuests(db).where('guest.id', '=', guestId).executeTakeFirst()
 
-export type Invitee = NonNullable<Awaited<ReturnType<typeof findInvitee>>>
+export type ExternalGuest = NonNullable<Awaited<ReturnType<typeof findExternalGuest>>>
 
 /** Those without an account who were asked, have not said no, and can be written to. */
-export const findToldInvitees = (db: Db, eventId: number) =>
-  invitees(db)
+export const findExternalGuestsToNotify = (db: Db, eventId: number) =>
+  externalGuests(db)
     .where('guest.event_id', '=', eventId)
     .where('guest.status', 'in', ['pending', 'accepted', 'waiting'])
     .where('guest.invitee_email', 'is not', null)
@@ -72,15 +76,15 @@ export const findToldInvitees = (db: Db, eventId: number) =>
     .execute()
 
 /** Invitations that were sent to an e-mail and are still good. */
-export const findInviteesOf = (db: Db, email: string) =>
-  invitees(db)
+export const findExternalGuestsOf = (db: Db, email: string) =>
+  externalGuests(db)
     .where(sql<boolean>`lower(guest.invitee_email) = lower(${email})`)
     .where('guest.status', '<>', 'removed')
     .orderBy('guest.id')
     .execute()
 
 /** All without an account who were ever asked to an event. */
-export async function countInvitees(db: Db, eventId: number): Promise<number> {
+export async function countExternalGuests(db: Db, eventId: number): Promise<number> {
   const { count } = await db
     .selectFrom('event_guests')
     .select(({ fn }) => fn.countAll<number>().as('count'))

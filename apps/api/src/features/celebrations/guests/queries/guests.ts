@@ -66,7 +66,7 @@ type Invitation = { event_id: number; invitation_message: string | null; created
  * Asks people to come to whom nothing was said before, who were taken off the list, or whose request got a no; the rows
  * of all others stay. @returns who is asked anew
  */
-export async function putInvitations(tx: Tx, userIds: readonly number[], invitation: Invitation): Promise<number[]> {
+export async function insertInvitations(tx: Tx, userIds: readonly number[], invitation: Invitation): Promise<number[]> {
   const { event_id, invitation_message, created_at } = invitation
   const { rows } = await sql<{ user_id: number }>`
     INSERT INTO event_guests AS known (event_id, user_id, status, invitation_message, created_at)
@@ -83,7 +83,7 @@ export async function putInvitations(tx: Tx, userIds: readonly number[], invitat
 type Request = { event_id: number; user_id: number; message: string; created_at: Date }
 
 /** Keeps a request to join; one who asks again has the last words. */
-export const putRequest = async (tx: Tx, { message, ...request }: Request): Promise<void> => {
+export const upsertRequest = async (tx: Tx, { message, ...request }: Request): Promise<void> => {
   await tx
     .insertInto('event_guests')
     .values({ ...request, message, status: 'requested', is_invited: false })
@@ -103,7 +103,7 @@ export async function resetComing(tx: Tx, eventId: number): Promise<{ id: number
 }
 
 /** Who was asked and has not said no, of those with an account. */
-export async function findTold(db: Db, eventId: number): Promise<number[]> {
+export async function findGuestIdsToNotify(db: Db, eventId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('event_guests')
     .select('user_id')

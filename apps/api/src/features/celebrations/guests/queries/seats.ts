@@ -11,7 +11,7 @@ export const lockEvent = (tx: Tx, eventId: number) =>
     .executeTakeFirst()
 
 /** An event whose places nobody else can change before the transaction ends. */
-export type HeldEvent = NonNullable<Awaited<ReturnType<typeof lockEvent>>>
+export type LockedEvent = NonNullable<Awaited<ReturnType<typeof lockEvent>>>
 
 /** Counts people in, or out with a negative number, unless there are too many for the event. @returns whether it did */
 export async function addHeads(tx: Tx, eventId: number, heads: number): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function addHeads(tx: Tx, eventId: number, heads: number): Promise<
 }
 
 /** Whether so many people could come to an event if it were empty. */
-export async function couldHold(tx: Tx, eventId: number, heads: number): Promise<boolean> {
+export async function couldSeat(tx: Tx, eventId: number, heads: number): Promise<boolean> {
   const event = await tx
     .selectFrom('events')
     .select('id')

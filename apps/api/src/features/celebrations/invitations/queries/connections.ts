@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { eventsOfCrew } from '#features/celebrations/events'
+import { eventsOfStaff } from '#features/celebrations/events'
 import type { GuestRow } from '#features/celebrations/guests'
 import { active } from '#features/people/accounts'
 import { blockedBetween, blockedPeople } from '#features/people/friends'
@@ -32,12 +32,12 @@ export async function findConnections(
 
 /** The event whose guests the viewer invites as host or co-host. */
 export const findHosted = (db: Db, viewerId: number, eventId: number) =>
-  eventsOfCrew(db, viewerId, 'cohost')
+  eventsOfStaff(db, viewerId, 'cohost')
     .select(['events.id', 'events.user_id'])
     .where('events.id', '=', eventId)
     .executeTakeFirst()
 
-type Standing = Pick<GuestRow, 'is_invited'> & { status: Exclude<GuestRow['status'], 'host'> }
+type CandidateRsvp = Pick<GuestRow, 'is_invited'> & { status: Exclude<GuestRow['status'], 'host'> }
 type Search = Paging & { keyword?: string | undefined }
 
 const time = sql.ref('friends.created_at')
@@ -61,7 +61,7 @@ export function findCandidates(
       'users.id',
       'users.name',
       'users.profile_picture',
-      sql<Standing['status'] | null>`guest.status`.as('status'),
+      sql<CandidateRsvp['status'] | null>`guest.status`.as('status'),
       sql<boolean>`coalesce(guest.is_invited, false)`.as('is_invited'),
       cursorTimestamp(time).as('place'),
     ])

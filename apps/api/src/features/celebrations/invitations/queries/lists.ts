@@ -1,4 +1,4 @@
-import type { GuestStanding, GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
+import type { GuestStatus, RsvpStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { worksAt } from '#features/celebrations/events'
 import { active } from '#features/people/accounts'
@@ -52,7 +52,7 @@ const hasName = (words: string | null) => sql<boolean>`CASE WHEN guest.invitee_n
 const apart = (['host', 'requested', 'removed'] as const).map(status => sql.lit(status))
 
 /** @param words of a name, as `wordsOf` reads them */
-export type Search = Paging & { words?: string | null | undefined; status?: GuestStanding | undefined }
+export type Search = Paging & { words?: string | null | undefined; status?: RsvpStatus | undefined }
 
 /** One page of a guest list, newest first, and one row more. */
 export function findGuestPage(db: Db, viewerId: number, eventId: number, { status, words, ...paging }: Search) {
@@ -76,7 +76,7 @@ export const findKnownGuest = (db: Db, viewerId: number, eventId: number, userId
     .executeTakeFirst()
 
 /** One guest without an account. */
-export const findKnownInvitee = (db: Db, viewerId: number, eventId: number, guestId: number) =>
+export const findKnownExternalGuest = (db: Db, viewerId: number, eventId: number, guestId: number) =>
   guestRows(db, viewerId, eventId).where('guest.id', '=', guestId).executeTakeFirst()
 
 export type GuestListRow = Awaited<ReturnType<typeof findGuestPage>>[number]

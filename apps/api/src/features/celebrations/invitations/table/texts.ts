@@ -1,7 +1,7 @@
-import type { GuestStanding } from '@celebrio/contract/celebrations/invitation-shapes'
+import type { RsvpStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 import type { Language } from '@celebrio/contract/platform/languages'
 
-type Words = { file: string; head: readonly string[]; status: Record<GuestStanding, string> }
+type Words = { file: string; head: readonly string[]; status: Record<RsvpStatus, string> }
 
 /** What stands in the table of a guest list besides what guests have said. */
 export const words: Record<Language, Words> = {

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
  * Holds the plan of an event until the transaction ends, and counts the change; makes one where there is none.
  * @returns undefined for who is neither host nor co-host
  */
-export async function holdPlan(tx: Tx, viewerId: number, eventId: number): Promise<{ currency: string } | undefined> {
+export async function lockPlan(tx: Tx, viewerId: number, eventId: number): Promise<{ currency: string } | undefined> {
   const { rows } = await sql<{ currency: string }>`
     INSERT INTO event_plans (event_id)
     ${worksAt(tx, viewerId, eventId, 'cohost').forKeyShare('events')}

@@ -1,13 +1,13 @@
 import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 import { sql } from 'kysely'
-import { eventsOfCrew } from '#features/celebrations/events'
+import { eventsOfStaff } from '#features/celebrations/events'
 import { active } from '#features/people/accounts'
 import { blockedPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 /** Days of the calendar until an event begins, by the clocks of its place. Undefined for who is neither host nor co-host. */
 export async function findDaysLeft(db: Db, viewerId: number, eventId: number, now: Date): Promise<number | undefined> {
-  const event = await eventsOfCrew(db, viewerId, 'cohost')
+  const event = await eventsOfStaff(db, viewerId, 'cohost')
     .select(sql<number>`local_start::date - (${now}::timestamptz AT TIME ZONE timezone)::date`.as('days'))
     .where('events.id', '=', eventId)
     .executeTakeFirst()
@@ -20,7 +20,7 @@ const inside = sql<boolean>`ticket.used_at IS NOT NULL`
  * How many guests stand how, with how many people, and how many of them are in; only those whom the viewer may
  * know of, and those without an account.
  */
-export const countStanding = (db: Db, viewerId: number, eventId: number) =>
+export const countByRsvpStatus = (db: Db, viewerId: number, eventId: number) =>
   db
     .selectFrom('event_guests as guest')
     .leftJoin('users', 'users.id', 'guest.user_id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { eventsOfCrew } from '#features/celebrations/events'
+import { eventsOfStaff } from '#features/celebrations/events'
 import { blockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
@@ -64,7 +64,7 @@ export type Scan = {
 }
 
 const doorOf = (tx: Tx, viewerId: number, eventId: number) =>
-  eventsOfCrew(tx, viewerId, 'door').select('events.id').where('events.id', '=', eventId)
+  eventsOfStaff(tx, viewerId, 'door').select('events.id').where('events.id', '=', eventId)
 
 /** A ticket, and when this call has used it; all is null where there is none. */
 type Used = (TicketColumns & { now_used_at: Date | null }) | { id: null }

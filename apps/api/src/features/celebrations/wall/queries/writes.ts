@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/database.ts'
 type NewEntry = { event_id: number; user_id: number; words: string; uploadIds: number[]; created_at: Date }
 
 /** The event is not deleted while an entry is put on its wall. @returns whether it is there */
-const holdWall = async (tx: Tx, eventId: number): Promise<boolean> =>
+const lockWall = async (tx: Tx, eventId: number): Promise<boolean> =>
   (await tx.selectFrom('events').select('id').where('id', '=', eventId).forKeyShare().executeTakeFirst()) !== undefined
 
 /**
@@ -14,7 +14,7 @@ const holdWall = async (tx: Tx, eventId: number): Promise<boolean> =>
  */
 export async function insertEntry(tx: Tx, { uploadIds, ...entry }: NewEntry): Promise<number | undefined> {
   const { event_id, user_id, words, created_at } = entry
-  if (!(await holdWall(tx, event_id))) return undefined
+  if (!(await lockWall(tx, event_id))) return undefined
   const { rows } = await sql<{ id: number }>`
     INSERT INTO event_wall_entries (event_id, user_id, words, pictures, created_at, approved_at)
     SELECT id, ${user_id}, ${words}, ${uploadIds.length}::smallint, ${created_at}::timestamptz,
@@ -57,13 +57,13 @@ export async function deleteEntry(tx: Tx, entryId: number): Promise<number[] | u
 }
 
 /** Takes away some of the entries whose event is gone. @returns how many, and the uploads that they held */
-export async function deleteGone(tx: Tx, most: number): Promise<{ count: number; uploadIds: number[] }> {
+export async function deleteGone(tx: Tx, max: number): Promise<{ count: number; uploadIds: number[] }> {
   const gone = await tx
     .selectFrom('event_wall_entries')
     .select('id')
     .where('event_id', 'is', null)
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .forUpdate()
     .skipLocked()
     .execute()
@@ -72,7 +72,12 @@ export async function deleteGone(tx: Tx, most: number): Promise<{ count: number;
 }
 
 /** Lets what guests put up from now on wait or not; what waits goes on waiting. @returns whether the viewer is host or co-host */
-export async function putSettings(tx: Tx, viewerId: number, eventId: number, approve_first: boolean): Promise<boolean> {
+export async function upsertSettings(
+  tx: Tx,
+  viewerId: number,
+  eventId: number,
+  approve_first: boolean,
+): Promise<boolean> {
   const held = await worksAt(tx, viewerId, eventId, 'cohost').forKeyShare('events').executeTakeFirst()
   if (!held) return false
   await tx

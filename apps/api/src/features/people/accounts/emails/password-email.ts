@@ -1,8 +1,8 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import { type LetterWords, letter } from '#platform/mail/layout.ts'
-import type { Letter } from '#platform/mail/mailer.ts'
+import { type EmailTexts, mail } from '#platform/mail/layout.ts'
+import type { Email } from '#platform/mail/mailer.ts'
 
-type Words = Omit<LetterWords, 'button' | 'code'> & { label: string }
+type Words = Omit<EmailTexts, 'button' | 'code'> & { label: string }
 
 const words: Record<Language, (name: string) => Words> = {
   en: name => ({
@@ -47,9 +47,9 @@ const words: Record<Language, (name: string) => Words> = {
 export function passwordLetter(
   language: Language,
   to: { name: string; email: string; code: string; link: string },
-): Letter {
+): Email {
   const { label, ...rest } = words[language](to.name)
-  return letter({ name: to.name, address: to.email }, language, {
+  return mail({ name: to.name, address: to.email }, language, {
     ...rest,
     code: to.code,
     button: { label, url: to.link },

@@ -1,8 +1,8 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import { type LetterWords, letter } from '#platform/mail/layout.ts'
-import type { Letter } from '#platform/mail/mailer.ts'
+import { type EmailTexts, mail } from '#platform/mail/layout.ts'
+import type { Email } from '#platform/mail/mailer.ts'
 
-type Words = Omit<LetterWords, 'button'> & { label: string }
+type Words = Omit<EmailTexts, 'button'> & { label: string }
 
 const words: Record<Language, (name: string) => Words> = {
   en: name => ({
@@ -42,7 +42,7 @@ const words: Record<Language, (name: string) => Words> = {
 }
 
 /** Asks for the proof of an e-mail address. */
-export function verificationLetter(language: Language, to: { name: string; email: string; link: string }): Letter {
+export function verificationLetter(language: Language, to: { name: string; email: string; link: string }): Email {
   const { label, ...rest } = words[language](to.name)
-  return letter({ name: to.name, address: to.email }, language, { ...rest, button: { label, url: to.link } })
+  return mail({ name: to.name, address: to.email }, language, { ...rest, button: { label, url: to.link } })
 }

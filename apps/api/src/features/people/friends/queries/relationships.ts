@@ -79,7 +79,7 @@ export const findBond = (db: Db, viewerId: number, otherId: number) =>
 export type Filing = { user_id: number; friend_id: number; friend_type: FriendType; created_at: Date }
 
 /** Keeps a request; asking again only changes how it is filed. @returns whether it is new */
-export async function putRequest(tx: Tx, request: Filing): Promise<boolean> {
+export async function upsertRequest(tx: Tx, request: Filing): Promise<boolean> {
   const { isNew } = await tx
     .insertInto('friend_requests')
     .values(request)

@@ -11,7 +11,7 @@ import type { Rank } from '../rules.ts'
 const most = { tags: sql.lit(40), trending: sql.lit(20), seen: 30, uses: sql.lit(90) }
 
 /** As the index of `post_hashtags` has it. */
-const letters = sql`plain_name(tag) COLLATE "C"`
+const emails = sql`plain_name(tag) COLLATE "C"`
 
 /** Subquery: authors of posts with the hashtag of the outer query that the viewer may see. */
 const authors = (db: Db, viewerId: number) =>
@@ -43,14 +43,14 @@ export async function findTags(db: Db, viewerId: number, start: string, behind?:
       SELECT least AS plain, '' AS tag, 0 AS nth FROM asked
       UNION ALL
       SELECT next.plain, next.tag, nth + 1 FROM asked, walk CROSS JOIN LATERAL (
-        SELECT ${letters} AS plain, tag FROM post_hashtags
-        WHERE (${letters}, tag) > (walk.plain, walk.tag) AND ${letters} < asked.beyond
-        ORDER BY ${letters}, tag LIMIT 1) next
+        SELECT ${emails} AS plain, tag FROM post_hashtags
+        WHERE (${emails}, tag) > (walk.plain, walk.tag) AND ${emails} < asked.beyond
+        ORDER BY ${emails}, tag LIMIT 1) next
       WHERE nth < ${most.tags}),
     candidates AS (
       SELECT plain, tag FROM walk WHERE nth > 0
       UNION (
-        SELECT ${letters}, tag FROM asked, trending_hashtags WHERE ${letters} >= least AND ${letters} < beyond
+        SELECT ${emails}, tag FROM asked, trending_hashtags WHERE ${emails} >= least AND ${emails} < beyond
         ORDER BY authors DESC LIMIT ${most.trending})),
     found AS (
       SELECT plain, tag, total_authors, more_authors FROM candidates CROSS JOIN LATERAL (

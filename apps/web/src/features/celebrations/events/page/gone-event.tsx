@@ -1,4 +1,4 @@
-import type { CalledOffEvent } from '@celebrio/contract/celebrations/cancelled-events'
+import type { CancelledEvent } from '@celebrio/contract/celebrations/cancelled-events'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,10 +10,10 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { calledOffQuery } from '../data.ts'
 import { Waiting } from './waiting.tsx'
 
-const dayOf = ({ starts_at, timezone }: CalledOffEvent): string | null =>
+const dayOf = ({ starts_at, timezone }: CancelledEvent): string | null =>
   starts_at === null || timezone === null ? null : formatSpanDay({ start: starts_at, end: null, timeZone: timezone })
 
-const CalledOff = ({ event }: { event: CalledOffEvent }) => {
+const CalledOff = ({ event }: { event: CancelledEvent }) => {
   const { t } = useTranslation('events')
   const { title, user } = event
   const host = user.name

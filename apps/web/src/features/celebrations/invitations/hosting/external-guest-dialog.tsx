@@ -1,5 +1,5 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
-import { inviteeLimits } from '@celebrio/contract/celebrations/external-guests'
+import { externalGuestLimits } from '@celebrio/contract/celebrations/external-guests'
 import { partyLimits } from '@celebrio/contract/celebrations/invitation-shapes'
 import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +30,7 @@ const Fields = ({ values, error, onChange }: FieldsProps) => {
     <>
       <TextField
         label={t('somebodyName')}
-        maxLength={inviteeLimits.name}
+        maxLength={externalGuestLimits.name}
         autoComplete="off"
         value={values.name}
         error={wrongIn(error, 'name')}
@@ -42,7 +42,7 @@ const Fields = ({ values, error, onChange }: FieldsProps) => {
         optional
         type="email"
         autoComplete="off"
-        maxLength={inviteeLimits.email}
+        maxLength={externalGuestLimits.email}
         value={values.email}
         error={wrongIn(error, 'email')}
         onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}

@@ -1,5 +1,5 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
-import type { GuestStanding } from '@celebrio/contract/celebrations/invitation-shapes'
+import type { RsvpStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 import { delays } from '@celebrio/contract/platform/delays'
 import { useDebouncedValue } from '@mantine/hooks'
 import { DownloadSimple } from '@phosphor-icons/react/DownloadSimple'
@@ -30,7 +30,7 @@ const DownloadList = ({ event: { id } }: { event: Event }) => {
   )
 }
 
-const shown = ['accepted', 'confirming', 'pending', 'waiting', 'rejected'] as const satisfies readonly GuestStanding[]
+const shown = ['accepted', 'confirming', 'pending', 'waiting', 'rejected'] as const satisfies readonly RsvpStatus[]
 
 type Standing = (typeof shown)[number]
 

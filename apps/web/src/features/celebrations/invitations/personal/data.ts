@@ -1,4 +1,4 @@
-import { invitees } from '@celebrio/contract/celebrations/external-guests'
+import { externalGuests } from '@celebrio/contract/celebrations/external-guests'
 import { queryOptions } from '@tanstack/react-query'
 import { eventKeys } from '#features/celebrations/events'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -11,9 +11,10 @@ const isFinal = (error: unknown) => error instanceof ApiError && error.status >=
 export const personalQuery = (token: string) =>
   queryOptions({
     queryKey: [...eventKeys.all, 'personal', token] as readonly unknown[],
-    queryFn: async ({ signal }) => (await call(invitees.open, { params: { token }, signal })).invitation,
+    queryFn: async ({ signal }) => (await call(externalGuests.open, { params: { token }, signal })).invitation,
     retry: (count, error) => !isFinal(error) && count < 2,
   })
 
 /** Saves its ticket as a file. @throws ApiError */
-export const downloadPersonal = (token: string): Promise<void> => download(invitees.download, { params: { token } })
+export const downloadPersonal = (token: string): Promise<void> =>
+  download(externalGuests.download, { params: { token } })

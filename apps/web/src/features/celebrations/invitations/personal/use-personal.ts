@@ -1,4 +1,4 @@
-import { invitees } from '@celebrio/contract/celebrations/external-guests'
+import { externalGuests } from '@celebrio/contract/celebrations/external-guests'
 import type { QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -16,7 +16,7 @@ export function usePersonalAnswers(token: string) {
   const { queryKey } = personalQuery(token)
   const reread = (client: QueryClient) => void client.invalidateQueries({ queryKey })
   const accept = useAction({
-    send: ({ answer: body }: Accepting) => call(invitees.accept, { params: { token }, body }),
+    send: ({ answer: body }: Accepting) => call(externalGuests.accept, { params: { token }, body }),
     onSuccess: ({ invitation }, { done }, client) => {
       client.setQueryData(queryKey, invitation)
       done()
@@ -28,7 +28,7 @@ export function usePersonalAnswers(token: string) {
     },
   })
   const reject = useAction({
-    send: ({ message }: Rejecting) => call(invitees.reject, { params: { token }, body: { message } }),
+    send: ({ message }: Rejecting) => call(externalGuests.reject, { params: { token }, body: { message } }),
     onSuccess: ({ invitation }, { done }, client) => {
       client.setQueryData(queryKey, invitation)
       done()
@@ -44,7 +44,7 @@ export const useTakeOver = (token: string) => {
   const { t } = useTranslation('invitations')
   const navigate = useNavigate()
   return useAction({
-    send: () => call(invitees.takeOver, { params: { token } }),
+    send: () => call(externalGuests.takeOver, { params: { token } }),
     onSuccess: ({ event }, _, client) => {
       cacheEvent(client, event)
       return navigate(paths.event(event.id), { replace: true })

@@ -21,7 +21,7 @@ export type LineWords = Record<'date' | 'old_date' | 'place' | 'end' | 'dress_co
   changed(now: string, before: string): string
 }
 
-export type Letters = { greeting: (name: string) => string; closing: string; lines: LineWords } & Record<
+export type Emails = { greeting: (name: string) => string; closing: string; lines: LineWords } & Record<
   About,
   (say: Say) => Words
 >

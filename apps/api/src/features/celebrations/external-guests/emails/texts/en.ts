@@ -1,6 +1,6 @@
-import type { Letters } from './emails.ts'
+import type { Emails } from './emails.ts'
 
-export const en: Letters = {
+export const en: Emails = {
   greeting: name => `Hello, ${name}`,
   closing: 'The link is yours alone: whoever has it can answer in your name. You need no account.',
   lines: {

@@ -1,6 +1,6 @@
-import type { Letters } from './emails.ts'
+import type { Emails } from './emails.ts'
 
-export const es: Letters = {
+export const es: Emails = {
   greeting: name => `Hola, ${name}`,
   closing: 'El enlace es solo tuyo: quien lo tenga puede responder en tu nombre. No necesitas una cuenta.',
   lines: {

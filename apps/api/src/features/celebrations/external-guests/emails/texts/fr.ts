@@ -1,6 +1,6 @@
-import type { Letters } from './emails.ts'
+import type { Emails } from './emails.ts'
 
-export const fr: Letters = {
+export const fr: Emails = {
   greeting: name => `Bonjour, ${name}`,
   closing: 'Ce lien est personnel : quiconque l’a peut répondre en votre nom. Vous n’avez pas besoin de compte.',
   lines: {

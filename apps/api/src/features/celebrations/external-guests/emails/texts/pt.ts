@@ -1,6 +1,6 @@
-import type { Letters } from './emails.ts'
+import type { Emails } from './emails.ts'
 
-export const pt: Letters = {
+export const pt: Emails = {
   greeting: name => `Olá, ${name}`,
   closing: 'O link é só seu: quem o tiver pode responder em seu nome. Você não precisa de conta.',
   lines: {
