@@ -1,7 +1,6 @@
 import type { AudienceCode, EventForm } from '@celebrio/contract/celebrations/events'
 import { placesAfter } from '#features/base/locations'
 import { claimUploads, prepareUpload } from '#features/base/uploads'
-import { addHost } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -23,6 +22,7 @@ import {
   zoneFaults,
   zoneName,
 } from './rules.ts'
+import { addHost } from './seats/reschedule.ts'
 import { personView } from './view.ts'
 
 const nowhere = { country_id: null, state_id: null, city_id: null }

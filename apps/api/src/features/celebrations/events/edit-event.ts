@@ -1,7 +1,6 @@
 import type { EventEdit } from '@celebrio/contract/celebrations/events'
 import { placesAfter } from '#features/base/locations'
 import { claimUploads } from '#features/base/uploads'
-import { askAgain, promoteFromWaitlist } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -23,6 +22,8 @@ import {
   timesAfter,
   zoneFaults,
 } from './rules.ts'
+import { promoteFromWaitlist } from './seats/promote-from-waitlist.ts'
+import { askAgain } from './seats/reschedule.ts'
 
 type Whose = { viewer: Viewer; eventId: number; event: OwnEvent }
 

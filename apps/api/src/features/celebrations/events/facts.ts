@@ -2,6 +2,8 @@ import type { EventBefore, EventPart } from '#features/celebrations/guests'
 
 declare module '#platform/facts.ts' {
   interface Facts {
+    /** Somebody who waited has a place. */
+    'event.promoted': { event_id: number; user_id: number }
     'event.created': { event_id: number; user_id: number }
     /** `changed` names the columns; another start or zone is `rescheduled` instead. */
     'event.edited': { event_id: number; user_id: number; changed: string[] }

@@ -1,4 +1,3 @@
-import { askAgain } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -6,6 +5,7 @@ import { refuse } from './fields.ts'
 import { findOwnEvent, updateEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'
 import { endFaults, momentsOf, startFaults, timesAfter } from './rules.ts'
+import { askAgain } from './seats/reschedule.ts'
 
 /**
  * Sets the date of an event whose date is open; from now on who is asked can say yes, and the host has a ticket.

@@ -1,4 +1,4 @@
-import type { AudienceCode, HelperRole, Paper } from '@celebrio/contract/celebrations/event-shapes'
+import type { AudienceCode, Paper } from '@celebrio/contract/celebrations/event-shapes'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 type EventTable = {
@@ -44,9 +44,6 @@ type EventDateTable = { id: GeneratedAlways<number>; event_id: number; position:
 
 type EventMarkTable = { user_id: number; event_id: number; created_at: Date }
 
-/** Who helps the host. */
-type EventHelperTable = { event_id: number; user_id: number; role: HelperRole; created_at: Date }
-
 /** What stays of an event that was called off. */
 type CancelledEventTable = {
   event_id: number
@@ -65,7 +62,6 @@ declare module '#platform/db/database.ts' {
     events: EventTable
     event_dates: EventDateTable
     event_marks: EventMarkTable
-    event_helpers: EventHelperTable
     called_off_events: CancelledEventTable
     called_off_guests: CancelledGuestTable
   }

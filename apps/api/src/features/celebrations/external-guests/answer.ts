@@ -1,12 +1,6 @@
 import type { AcceptForm } from '@celebrio/contract/celebrations/invitations'
-import {
-  findGuestById,
-  type GuestRow,
-  type LockedEvent,
-  lockSeats,
-  releaseSeat,
-  takeSeat,
-} from '#features/celebrations/guests'
+import { type LockedEvent, lockSeats, releaseSeat, takeSeat } from '#features/celebrations/events'
+import { findGuestById, type GuestRow } from '#features/celebrations/guests'
 import { requireDate } from '#features/celebrations/invitations'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'

@@ -1,12 +1,7 @@
 import type { ExternalGuestForm } from '@celebrio/contract/celebrations/external-guests'
 import { externalGuestsPerEvent } from '@celebrio/contract/platform/limits'
-import {
-  countExternalGuests,
-  findGuestById,
-  type GuestRow,
-  releaseSeat,
-  upsertExternalGuest,
-} from '#features/celebrations/guests'
+import { releaseSeat } from '#features/celebrations/events'
+import { countExternalGuests, findGuestById, type GuestRow, upsertExternalGuest } from '#features/celebrations/guests'
 import { lockAsHost, lockUpcoming, requireExternalGuest } from '#features/celebrations/invitations'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'

@@ -1,4 +1,4 @@
-import { readEvent } from '#features/celebrations/events'
+import { lockSeats, readEvent, releaseSeat } from '#features/celebrations/events'
 import {
   deleteGuest,
   findExternalGuestsOf,
@@ -6,8 +6,6 @@ import {
   findGuestById,
   type GuestRow,
   giveToMember,
-  lockSeats,
-  releaseSeat,
 } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'

@@ -15,8 +15,6 @@ export type EventBefore = {
 
 declare module '#platform/facts.ts' {
   interface Facts {
-    /** Somebody who waited has a place. */
-    'event.promoted': { event_id: number; user_id: number }
     /** Something is new of a guest without an account: they are asked, have answered, have a place, or are off the list. */
     'external_guest.answered': { event_id: number; guest_id: number }
     /** They are to have a letter with a link of their own. */

@@ -1,7 +1,6 @@
 /** What other features may use of guests, their places and their tickets. */
 export { makePending } from './ask.ts'
 export type { EventBefore, EventPart } from './facts.ts'
-export { lockSeats, promoteFromWaitlist } from './promote-from-waitlist.ts'
 export {
   countExternalGuests,
   deleteGuest,
@@ -13,20 +12,22 @@ export {
   upsertExternalGuest,
 } from './queries/external-guests.ts'
 export {
+  changeGuest,
   findGuest,
   findGuestById,
   findGuestIdsToNotify as guestIdsToNotify,
   findGuests,
   type GuestRow,
+  insertHost,
   insertInvitations,
   type Member,
+  resetComing,
   upsertRequest,
 } from './queries/guests.ts'
 export { type Asked, comesTo, guestIs, guestOf, ownStatusOf } from './queries/own.ts'
-export type { LockedEvent } from './queries/seats.ts'
-export { findCode } from './queries/tickets.ts'
+export { findCode, unuseFound, useFound } from './queries/tickets.ts'
+export { admitWaiting, dropUnconfirmed, findWaiting } from './queries/waiting.ts'
 export { findFaces, findOwnInvitations } from './read-guests.ts'
-export { addHost, askAgain } from './reschedule.ts'
-export { rsvpStatusOf } from './rules.ts'
-export { type Coming, releaseSeat, takeSeat } from './seats.ts'
+export { chooseWaiting, rsvpStatusOf } from './rules.ts'
 export type {} from './tables.ts'
+export { endTickets, issueTickets } from './tickets.ts'

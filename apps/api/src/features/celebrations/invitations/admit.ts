@@ -1,11 +1,5 @@
-import {
-  findGuest,
-  type LockedEvent,
-  type Member,
-  makePending,
-  releaseSeat,
-  takeSeat,
-} from '#features/celebrations/guests'
+import { type LockedEvent, releaseSeat, takeSeat } from '#features/celebrations/events'
+import { findGuest, type Member, makePending } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'

@@ -1,6 +1,6 @@
 import type { AcceptForm } from '@celebrio/contract/celebrations/invitations'
-import { readEvent } from '#features/celebrations/events'
-import { type Member, releaseSeat, takeSeat } from '#features/celebrations/guests'
+import { readEvent, releaseSeat, takeSeat } from '#features/celebrations/events'
+import { type Member } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'

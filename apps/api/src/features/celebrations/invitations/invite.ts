@@ -1,5 +1,5 @@
-import { findCovered, readEvent } from '#features/celebrations/events'
-import { findGuests, insertInvitations, type LockedEvent } from '#features/celebrations/guests'
+import { findCovered, type LockedEvent, readEvent } from '#features/celebrations/events'
+import { findGuests, insertInvitations } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'

@@ -1,5 +1,5 @@
-import { hasRole } from '#features/celebrations/events'
-import { findGuest, type LockedEvent, lockSeats, type Member } from '#features/celebrations/guests'
+import { hasRole, type LockedEvent, lockSeats } from '#features/celebrations/events'
+import { findGuest, type Member } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'

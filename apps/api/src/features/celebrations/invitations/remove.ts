@@ -1,4 +1,5 @@
-import { findGuest, lockSeats, type Member, releaseSeat } from '#features/celebrations/guests'
+import { lockSeats, releaseSeat } from '#features/celebrations/events'
+import { findGuest, type Member } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'

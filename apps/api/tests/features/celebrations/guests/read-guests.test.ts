@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  addHost,
-  findFaces,
-  findOwnInvitations,
-  upsertRequest,
-} from '../../../../src/features/celebrations/guests/public.ts'
+import { addHost } from '../../../../src/features/celebrations/events/public.ts'
+import { findFaces, findOwnInvitations, upsertRequest } from '../../../../src/features/celebrations/guests/public.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
 import { celebrate } from '../../../harness/celebrations.ts'
 import { block } from '../../../harness/relations.ts'

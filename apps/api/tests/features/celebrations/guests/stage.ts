@@ -1,13 +1,11 @@
 import {
   type Coming,
-  findGuest,
-  type GuestRow,
-  insertInvitations,
   lockSeats,
   promoteFromWaitlist,
   releaseSeat,
   takeSeat,
-} from '../../../../src/features/celebrations/guests/public.ts'
+} from '../../../../src/features/celebrations/events/public.ts'
+import { findGuest, type GuestRow, insertInvitations } from '../../../../src/features/celebrations/guests/public.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
 import type { Tx } from '../../../../src/platform/db/database.ts'
 import { type Member, signUp } from '../../../harness/people.ts'

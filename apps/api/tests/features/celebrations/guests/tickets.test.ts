@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import {
-  addHost,
-  askAgain,
-  findCode,
-  findGuest,
-  guestIdsToNotify,
-} from '../../../../src/features/celebrations/guests/public.ts'
+import { addHost, askAgain } from '../../../../src/features/celebrations/events/public.ts'
+import { findCode, findGuest, guestIdsToNotify } from '../../../../src/features/celebrations/guests/public.ts'
 import { issueTickets } from '../../../../src/features/celebrations/guests/tickets.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
 import { celebrate, headsOf } from '../../../harness/celebrations.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { askAgain } from '../../../../src/features/celebrations/guests/public.ts'
+import { askAgain } from '../../../../src/features/celebrations/events/public.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
 import { headsOf } from '../../../harness/celebrations.ts'
 import { startWorld } from '../../../harness/world.ts'

@@ -1,4 +1,4 @@
-import { addHost } from '../../../../src/features/celebrations/guests/public.ts'
+import { addHost } from '../../../../src/features/celebrations/events/public.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
 import { celebrate } from '../../../harness/celebrations.ts'
 import { type Member, signUp } from '../../../harness/people.ts'

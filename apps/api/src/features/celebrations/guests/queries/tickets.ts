@@ -34,3 +34,20 @@ export const revokeTickets = async (tx: Tx, guestIds: readonly number[], reason:
     .where('revoked_at', 'is', null)
     .execute()
 }
+
+/**
+ * Part of a check-in's statement: uses the ticket `found` by whoever stands at the `door`, if it is good and was not used.
+ * A door that was without a connection may have scanned before the ticket was made anew.
+ */
+export const useFound = (usedBy: number, now: Date) => sql`
+  UPDATE event_tickets AS ticket
+  SET used_at = greatest(ticket.created_at, ${now}::timestamptz), used_by = ${usedBy}
+  FROM found, door
+  WHERE ticket.id = found.id AND ticket.used_at IS NULL AND ticket.revoked_at IS NULL`
+
+/** The same for taking a check-in back: the ticket is good again, if it was used in that very moment. */
+export const unuseFound = (usedAt: string) => sql`
+  UPDATE event_tickets AS ticket SET used_at = NULL, used_by = NULL
+  FROM found, door
+  WHERE ticket.id = found.id AND ticket.revoked_at IS NULL
+    AND date_trunc('milliseconds', ticket.used_at) = ${usedAt}::timestamptz`

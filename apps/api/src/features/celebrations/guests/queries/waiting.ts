@@ -21,6 +21,11 @@ export const findWaiting = (tx: Tx, eventId: number, free: number) =>
     .limit(atOnce)
     .execute()
 
+/** Part of a statement that counts: who has not confirmed loses their seat. It returns the heads of each. */
+export const dropUnconfirmed = (eventId: number) => sql`
+  UPDATE event_guests SET has_place = false
+  WHERE event_id = ${eventId} AND status = 'pending' AND has_place RETURNING heads`
+
 /** Those who waited come. Their places are counted by `addHeads`. */
 export const admitWaiting = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   await tx

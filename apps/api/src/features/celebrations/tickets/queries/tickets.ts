@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { eventsOfStaff } from '#features/celebrations/events'
+import { unuseFound, useFound } from '#features/celebrations/guests'
 import { blockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
@@ -75,16 +76,11 @@ type Used = (TicketColumns & { now_used_at: Date | null }) | { id: null }
  * @returns undefined for who may not
  */
 export async function useTicket(tx: Tx, viewerId: number, scan: Scan, now: Date): Promise<Used | undefined> {
-  // A door that was without a connection may have scanned before the ticket was made anew.
   const { rows } = await sql<Used>`
     WITH door AS MATERIALIZED (${doorOf(tx, viewerId, scan.event_id)}),
     found AS MATERIALIZED (${scanned(tx, viewerId, scan)}),
     used AS (
-      UPDATE event_tickets AS ticket
-      SET used_at = greatest(ticket.created_at, ${now}::timestamptz), used_by = ${viewerId}
-      FROM found, door
-      WHERE ticket.id = found.id AND ticket.used_at IS NULL AND ticket.revoked_at IS NULL
-      RETURNING ticket.used_at)
+      ${useFound(viewerId, now)} RETURNING ticket.used_at)
     SELECT found.*, used.used_at AS now_used_at FROM door LEFT JOIN found ON true LEFT JOIN used ON true`.execute(tx)
   return rows[0]
 }
@@ -104,11 +100,7 @@ export async function unuseTicket(tx: Tx, viewerId: number, taken: Taken): Promi
     WITH door AS MATERIALIZED (${doorOf(tx, viewerId, event_id)}),
     found AS MATERIALIZED (${scanned(tx, viewerId, { event_id, guest_id })}),
     undone AS (
-      UPDATE event_tickets AS ticket SET used_at = NULL, used_by = NULL
-      FROM found, door
-      WHERE ticket.id = found.id AND ticket.revoked_at IS NULL
-        AND date_trunc('milliseconds', ticket.used_at) = ${checked_in_at}::timestamptz
-      RETURNING ticket.id)
+      ${unuseFound(checked_in_at)} RETURNING ticket.id)
     SELECT found.*, undone.id IS NOT NULL AS is_undone FROM door LEFT JOIN found ON true LEFT JOIN undone ON true`.execute(
     tx,
   )

@@ -1,8 +1,7 @@
+import { endTickets, insertHost, issueTickets, resetComing } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { insertHost, resetComing } from './queries/guests.ts'
-import { lockEvent } from './queries/seats.ts'
-import { endTickets, issueTickets } from './tickets.ts'
+import { lockEvent } from './queries.ts'
 
 /** Puts the host of a new event on its list, with a ticket where its date is known; they take no place. */
 export async function addHost(app: AppContext, tx: Tx, eventId: number, userId: number): Promise<void> {

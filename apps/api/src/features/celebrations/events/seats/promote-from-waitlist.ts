@@ -1,9 +1,7 @@
+import { admitWaiting, chooseWaiting, findWaiting, issueTickets } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { addHeads, dropKept, type LockedEvent, lockEvent } from './queries/seats.ts'
-import { admitWaiting, findWaiting } from './queries/waiting.ts'
-import { chooseWaiting } from './rules.ts'
-import { issueTickets } from './tickets.ts'
+import { addHeads, dropKept, type LockedEvent, lockEvent } from './queries.ts'
 
 async function emitPromotion(app: AppContext, tx: Tx, event_id: number, guest_id: number): Promise<void> {
   await app.emit(tx, 'external_guest.email_due', { guest_id, about: 'moved_up' })

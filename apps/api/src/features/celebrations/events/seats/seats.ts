@@ -1,9 +1,8 @@
+import { changeGuest, endTickets, type GuestRow, issueTickets } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { promoteFromWaitlist } from './promote-from-waitlist.ts'
-import { changeGuest, type GuestRow } from './queries/guests.ts'
-import { addHeads, couldSeat } from './queries/seats.ts'
-import { endTickets, issueTickets } from './tickets.ts'
+import { addHeads, couldSeat } from './queries.ts'
 
 /** Who comes along, and what the guest says. */
 export type Coming = { adults: number; children: number; dietary: string | null; message: string | null }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dropUnconfirmed } from '#features/celebrations/guests'
 import type { Tx } from '#platform/db/database.ts'
 
 /** Lets one transaction at a time change who comes to an event. Undefined when there is none. */
@@ -40,9 +41,7 @@ export async function couldSeat(tx: Tx, eventId: number, heads: number): Promise
 /** Gives the places free that were kept for guests who have not confirmed. @returns whether there were any */
 export async function dropKept(tx: Tx, eventId: number): Promise<boolean> {
   const { rows } = await sql`
-    WITH dropped AS (
-      UPDATE event_guests SET has_place = false
-      WHERE event_id = ${eventId} AND status = 'pending' AND has_place RETURNING heads)
+    WITH dropped AS (${dropUnconfirmed(eventId)})
     UPDATE events SET total_guests = total_guests - (SELECT sum(heads) FROM dropped)
     WHERE id = ${eventId} AND EXISTS (SELECT FROM dropped) RETURNING id`.execute(tx)
   return rows.length > 0
