@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { person } from '../people/users.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 
 /** That an event begins within a day, and within an hour. */
 export const reminderKinds = ['event_tomorrow', 'event_soon'] as const

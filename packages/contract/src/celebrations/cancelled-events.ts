@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { person } from '../people/users.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 import { oneEvent } from './events.ts'
 
 /** Days for which it can be read that an event was called off. */

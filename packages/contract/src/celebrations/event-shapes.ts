@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { media } from '../base/media.ts'
 import { friend } from '../people/friends.ts'
-import { person } from '../people/users.ts'
 import { time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 import { ownInvitation } from './invitation-shapes.ts'
 
 /** Code points; `members` people; lengths in days and years. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { person } from '../people/users.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { id } from '../platform/forms.ts'
 import { message, time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 import { helperRoles } from './event-shapes.ts'
 import { oneEvent } from './events.ts'
 

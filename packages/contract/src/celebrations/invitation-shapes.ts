@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { person } from '../people/users.ts'
 import { time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 
 /** How many a party can be, and code points of what its guests write. */
 export const partyLimits = { adults: 20, children: 20, message: 500, dietary: 255 } as const

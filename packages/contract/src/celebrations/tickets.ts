@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { person } from '../people/users.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { id, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 import { text } from '../platform/text.ts'
 import { oneEvent } from './events.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { media } from '../base/media.ts'
-import { person } from '../people/users.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { flag, id, listOf, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 import { text } from '../platform/text.ts'
 import { oneEvent } from './events.ts'
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { id, integer, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 import { text } from '../platform/text.ts'
-import { person } from './users.ts'
 
 /** 1 Friends, 2 Family, 3 Colleagues: how one person files another. */
 export const friendTypes = [1, 2, 3] as const

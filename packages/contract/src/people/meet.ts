@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { flag, id, integer, listOf, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 import { line, text } from '../platform/text.ts'
 import { friend } from './friends.ts'
-import { person } from './users.ts'
 
 /** 0 My Treat, 1 No Treat: what somebody offers who meets a new friend. */
 export const treats = [0, 1] as const

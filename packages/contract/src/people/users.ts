@@ -2,10 +2,6 @@ import { z } from 'zod'
 import { language } from '../platform/languages.ts'
 import { time } from '../platform/lists.ts'
 
-/** The person as others see them beside a post, a comment, a like. */
-export const person = z.object({ id: z.int(), name: z.string(), profile_picture: z.string().nullable() })
-export type Person = z.output<typeof person>
-
 export const paymentOptions = ['none', 'paypal', 'others'] as const
 /** 1 National Identity Card, 2 Certificate of Operation, 3 Government Approval Paper. */
 export const documentTypes = [1, 2, 3] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { event } from '../celebrations/event-shapes.ts'
-import { person } from '../people/users.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { listAnswer, listQuery } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 import { line } from '../platform/text.ts'
 
 const found = person.extend({

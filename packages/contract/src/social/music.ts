@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { media } from '../base/media.ts'
-import { person } from '../people/users.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { flag, id, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 import { line, text } from '../platform/text.ts'
 
 export const songLimits = { title: 255 } as const

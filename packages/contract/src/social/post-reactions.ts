@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { person } from '../people/users.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { integer } from '../platform/forms.ts'
 import { listAnswer, listQuery } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 import { changedPost, flowerType, onePost } from './posts.ts'
 
 const liker = person

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { media } from '../base/media.ts'
-import { person } from '../people/users.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { id } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
 
 /** What makes a view of a film (decisions §3). */
 export const viewRules = {

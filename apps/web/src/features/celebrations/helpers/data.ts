@@ -1,7 +1,7 @@
 import type { HelperRole } from '@celebrio/contract/celebrations/event-shapes'
 import { eventHelpers } from '@celebrio/contract/celebrations/helpers'
 import { friends } from '@celebrio/contract/people/friends'
-import type { Person } from '@celebrio/contract/people/users'
+import type { Person } from '@celebrio/contract/platform/person'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { eventKeys } from '#features/celebrations/events'

@@ -1,4 +1,4 @@
-import type { Person } from '@celebrio/contract/people/users'
+import type { Person } from '@celebrio/contract/platform/person'
 import { Check } from '@phosphor-icons/react/Check'
 import { useId } from 'react'
 import { Face } from '#ui/people/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { Person } from '@celebrio/contract/people/users'
+import type { Person } from '@celebrio/contract/platform/person'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Person } from '@celebrio/contract/people/users'
+import type { Person } from '@celebrio/contract/platform/person'
 import type { FlowerType } from '@celebrio/contract/social/flowers'
 import { useTranslation } from 'react-i18next'
 import { Flower } from '#ui/brand/flower.tsx'
