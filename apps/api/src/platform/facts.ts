@@ -14,25 +14,25 @@ export interface Facts {}
 export type FactName = keyof Facts
 
 /** What a feature does when something has happened; runs as a job after the commit, at least once. */
-export type Listener = { fact: FactName; queue: string; run(app: AppContext, data: never): Promise<void> }
+export type Listener = { fact: FactName; name: string; run(app: AppContext, data: never): Promise<void> }
 
 /** What a feature does by itself, by cron expression in UTC. */
-export type ScheduledJob = { queue: string; cron: string; run(app: AppContext): Promise<void> }
+export type ScheduledJob = { name: string; cron: string; run(app: AppContext): Promise<void> }
 
-/** Declares a listener. `queue` names its job queue: `<feature>.<verb>`. */
+/** Declares a listener. Its name, `<feature>.<verb>`, stands in the jobs that wait for it: it stays as it is. */
 export const on = <F extends FactName>(
   fact: F,
-  queue: string,
+  name: string,
   run: (app: AppContext, data: Facts[F]) => Promise<void>,
-): Listener => ({ fact, queue, run })
+): Listener => ({ fact, name, run })
 
 type Handlers = { [F in FactName]?: (app: AppContext, data: Facts[F]) => Promise<void> }
 
-/** Declares one queue that listens to several facts and takes them in the order in which they were told. */
-export function onAny(queue: string, handlers: Handlers): Listener[] {
+/** Declares one listener to several facts, which takes them in the order in which they were emitted. */
+export function onAny(name: string, handlers: Handlers): Listener[] {
   const run = (app: AppContext, data: { fact: FactName }) =>
     handlers[data.fact]?.(app, data as never) ?? Promise.resolve()
-  return Object.keys(handlers).map(fact => ({ fact: fact as FactName, queue, run }))
+  return Object.keys(handlers).map(fact => ({ fact: fact as FactName, name, run }))
 }
 
 /** Tells a fact within the transaction that makes it true. */
@@ -44,7 +44,7 @@ export function createEmitter(listeners: readonly Listener[], jobs: () => Jobs):
     const listening = byFact.get(fact) ?? []
     await jobs().send(
       tx,
-      listening.map(({ queue }) => queue),
+      listening.map(({ name }) => name),
       { ...data, fact },
     )
   }
@@ -55,10 +55,10 @@ export function jobTable(
   scheduledJobs: readonly ScheduledJob[],
   app: () => AppContext,
 ): JobTable {
-  const listening = listeners.map(({ queue, run }) => [queue, (data: never) => run(app(), data)] as const)
-  const doing = scheduledJobs.map(({ queue, run }) => [queue, () => run(app())] as const)
+  const listening = listeners.map(({ name, run }) => [name, (data: never) => run(app(), data)] as const)
+  const doing = scheduledJobs.map(({ name, run }) => [name, () => run(app())] as const)
   return new Map([...listening, ...doing])
 }
 
 export const scheduleOf = (scheduledJobs: readonly ScheduledJob[]): Schedule =>
-  scheduledJobs.map(({ queue, cron }) => ({ queue, cron }))
+  scheduledJobs.map(({ name, cron }) => ({ name, cron }))

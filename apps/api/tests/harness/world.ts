@@ -36,9 +36,9 @@ async function settingsFor(
   return { ...read, checkAnswers: true, passwordCost, ...settings }
 }
 
-async function runScheduledJob(app: AppContext, queue: string): Promise<void> {
-  const job = features.flatMap(feature => feature.scheduledJobs ?? []).find(one => one.queue === queue)
-  if (!job) throw new Error(`There is no scheduled job ${queue}.`)
+async function runScheduledJob(app: AppContext, name: string): Promise<void> {
+  const job = features.flatMap(feature => feature.scheduledJobs ?? []).find(one => one.name === name)
+  if (!job) throw new Error(`There is no scheduled job ${name}.`)
   await job.run(app)
 }
 
@@ -75,7 +75,7 @@ export async function startWorld(options: Options = {}) {
     /** Runs the jobs that wait, until none is left. */
     settle: () => running.jobs.drain(),
     /** Runs what the system does by itself at some hour, now. */
-    runScheduledJob: (queue: string) => runScheduledJob(running.app, queue),
+    runScheduledJob: (name: string) => runScheduledJob(running.app, name),
     /** What each process does by itself every minute. */
     sweepLines: () => running.app.realtime.sweep(ids => livingSessions(running.app, ids)),
     /** Letters that were sent since the last look, oldest first; runs waiting jobs before. */

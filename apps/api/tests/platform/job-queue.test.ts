@@ -160,7 +160,7 @@ test('what stands in the queues of before, waiting or begun, is done', async () 
   await boss.schedule('notes', '0 4 * * *')
   await boss.stop({ close: false })
   const notes = remembering()
-  await start({ notes: notes.run }, { schedule: [{ queue: 'sweep', cron: '0 5 * * *' }] })
+  await start({ notes: notes.run }, { schedule: [{ name: 'sweep', cron: '0 5 * * *' }] })
   await vi.waitFor(() => expect(notes.done.toSorted((one, other) => one - other)).toEqual([1, 2, 3]), soon)
   const { rows } = await sql<{ name: string; key: string; cron: string }>`
     SELECT name, key, cron FROM jobs.schedule`.execute(db)
@@ -186,7 +186,7 @@ test('what a killed process had begun is done by the next one that is alone', as
 
 test('what is due by the clock is done once, by one of several processes', async () => {
   const sweep = vi.fn(async () => undefined)
-  const schedule = [{ queue: 'sweep', cron: '* * * * *' }]
+  const schedule = [{ name: 'sweep', cron: '* * * * *' }]
   const lookedAt = async () =>
     (await sql<{ cron_on: Date | null }>`SELECT cron_on FROM jobs.version`.execute(db)).rows[0]?.cron_on
   await start({ sweep }, { schedule })

@@ -68,4 +68,4 @@ export const listeners = onAny('notifications.write', {
   'event.wall_settled': settleWall,
 })
 
-export const scheduledJobs: ScheduledJob[] = [{ queue: 'notifications.sweep', cron: '23 4 * * *', run: forgetOld }]
+export const scheduledJobs: ScheduledJob[] = [{ name: 'notifications.sweep', cron: '23 4 * * *', run: forgetOld }]

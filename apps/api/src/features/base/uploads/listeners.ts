@@ -10,4 +10,4 @@ export const listeners: Listener[] = [
 ]
 
 /** What uploads do by themselves. */
-export const scheduledJobs: ScheduledJob[] = [{ queue: 'uploads.sweep', cron: '17 * * * *', run: sweepUploads }]
+export const scheduledJobs: ScheduledJob[] = [{ name: 'uploads.sweep', cron: '17 * * * *', run: sweepUploads }]

@@ -21,5 +21,5 @@ export const listeners = onAny('events.tell', {
 })
 
 export const scheduledJobs: ScheduledJob[] = [
-  { queue: 'events.forget_called_off', cron: '31 4 * * *', run: deleteOldCancelledEvents },
+  { name: 'events.forget_called_off', cron: '31 4 * * *', run: deleteOldCancelledEvents },
 ]

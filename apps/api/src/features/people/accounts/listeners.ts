@@ -13,7 +13,7 @@ export const listeners: Listener[] = [
 
 export const scheduledJobs: ScheduledJob[] = [
   {
-    queue: 'accounts.sweep',
+    name: 'accounts.sweep',
     cron: '17 * * * *',
     run: async app => {
       await deleteExpiredTokens(app.db, app.clock.now())

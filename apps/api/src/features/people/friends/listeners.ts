@@ -16,7 +16,7 @@ export const listeners = onAny('friends.tell', {
 
 export const scheduledJobs: ScheduledJob[] = [
   {
-    queue: 'friends.sweep',
+    name: 'friends.sweep',
     cron: '41 3 * * *',
     run: async app => void (await deletePastSkips(app.db, app.clock.now())),
   },

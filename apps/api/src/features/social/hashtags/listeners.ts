@@ -4,4 +4,4 @@ import { countTrending } from './trending.ts'
 export const listeners: Listener[] = [on('hashtag.used', 'hashtags.count', app => countTrending(app))]
 
 /** What was used a week ago, deleted or hidden leaves by itself. */
-export const scheduledJobs: ScheduledJob[] = [{ queue: 'hashtags.recount', cron: '*/2 * * * *', run: countTrending }]
+export const scheduledJobs: ScheduledJob[] = [{ name: 'hashtags.recount', cron: '*/2 * * * *', run: countTrending }]
