@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-ro
 import { noteSessionEnd, useSession } from '#lib/session.ts'
 import { loadToasts } from '#ui/feedback/toast.ts'
 import { SkipLink } from '#ui/layout/skip-link.tsx'
-import { useKeptPlace } from '#ui/lists/scroll-restoration.ts'
+import { useScrollRestoration } from '#ui/lists/scroll-restoration.ts'
 import { DockHost } from '#ui/overlays/dock-host.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { useRouteAnnouncement } from './navigation/route-announcement.ts'
@@ -40,7 +40,7 @@ export const RootLayout = () => {
   useRouteAnnouncement()
   useSessionEnd()
   useToasts()
-  useKeptPlace(useLocation().key)
+  useScrollRestoration(useLocation().key)
   return (
     <>
       <SkipLink />

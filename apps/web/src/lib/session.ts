@@ -1,5 +1,6 @@
 import type { OwnUser } from '@celebrio/contract/people/users'
 import { useSyncExternalStore } from 'react'
+import { forgetOthers, forgetPerson, ownKeyOf } from './own-storage.ts'
 import { paths } from './paths.ts'
 
 /** What the browser keeps of the signed-in person. Private facts (mobile, documents) are not kept. */
@@ -58,6 +59,7 @@ const keep = ({ service_provider: company, ...user }: SessionUser): SessionUser 
 export const storeSession = ({ token, email, user }: Session): void => {
   left = false
   lost = false
+  forgetOthers(user.id)
   localStorage.setItem('token', token)
   localStorage.setItem('email', email)
   localStorage.setItem('user_type', String(user.user_type))
@@ -66,20 +68,10 @@ export const storeSession = ({ token, email, user }: Session): void => {
   tell()
 }
 
-const ownPrefix = (userId: number) => `own:${userId}:`
-
 /** The key of something that this browser keeps for one person until they sign out; null for guests. */
 export const ownKey = (name: string): string | null => {
   const session = readSession()
-  return session && ownPrefix(session.user.id) + name
-}
-
-/** Where a session was lost they come back to it: it may not have reached the server yet. */
-const forgetOwn = () => {
-  const session = readSession()
-  if (!session) return
-  const own = Object.keys(localStorage).filter(key => key.startsWith(ownPrefix(session.user.id)))
-  for (const key of own) localStorage.removeItem(key)
+  return session && ownKeyOf(session.user.id, name)
 }
 
 /**
@@ -88,7 +80,9 @@ const forgetOwn = () => {
  */
 export const clearSession = ({ willing = false } = {}): void => {
   left = willing
-  if (willing) forgetOwn()
+  // Where a session was lost they come back to what is kept: it may not have reached the server yet.
+  const session = willing ? readSession() : null
+  if (session) forgetPerson(session.user.id)
   for (const key of keys) localStorage.removeItem(key)
   localStorage.removeItem('welcome')
   tell()

@@ -73,7 +73,7 @@ const arrive = (page: string) => {
  * After a reload the window is empty and grows while answers arrive: goes where one was, and on until everything is there.
  * Ends as soon as the person does anything. `page` is another one for each page that is opened.
  */
-export function useKeptPlace(page: string): void {
+export function useScrollRestoration(page: string): void {
   useEffect(() => {
     addEventListener('pagehide', keepPlace)
     return () => removeEventListener('pagehide', keepPlace)

@@ -1,6 +1,7 @@
 export { AttachmentList } from './attachment-list.tsx'
 export { type KeptUpload, keptUploads } from './attachments.ts'
 export { discardFile, sendFile } from './data.ts'
+export { trayOf } from './draft-trays.ts'
 export { FileButton } from './file-button.tsx'
 export { createTray, type Tray } from './tray.ts'
 export { useDropZone } from './use-drop-zone.ts'

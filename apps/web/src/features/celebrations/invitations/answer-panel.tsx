@@ -2,7 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import type { OwnInvitation } from '@celebrio/contract/celebrations/invitation-shapes'
 import { type ReactNode, useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { dropKept } from '#lib/use-kept.ts'
+import { dropDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import classes from './answer/answer.module.css'
 import { AnswerForm } from './answer/answer-form.tsx'
@@ -39,7 +39,7 @@ const Question = ({ event, invitation, answers, onAccepted, onDecline }: Questio
   const { t } = useTranslation('invitations')
   const id = useId()
   const done = () => {
-    dropKept(answerName(event))
+    dropDraft(answerName(event))
     onAccepted()
   }
   const lead = invitation.has_place ? (

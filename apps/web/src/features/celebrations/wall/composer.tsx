@@ -8,15 +8,10 @@ import { TextArea } from '#ui/fields/text-area.tsx'
 import { useComposer } from './use-composer.ts'
 import classes from './wall.module.css'
 
-type ComposerProps = { userId: number; eventId: number }
-
 /** Where something is put on the wall: words, pictures, or both. */
-export const Composer = ({ userId, eventId }: ComposerProps) => {
+export const Composer = ({ eventId }: { eventId: number }) => {
   const { t } = useTranslation('wall')
-  const { words, setWords, length, over, tray, attachments, addPictures, ready, isPending, send } = useComposer(
-    userId,
-    eventId,
-  )
+  const { words, setWords, length, over, tray, attachments, addPictures, ready, isPending, send } = useComposer(eventId)
   const max = formatCount(wallLimits.words)
   return (
     <div className={classes.composer}>

@@ -97,7 +97,7 @@ export const EventWall = ({ event }: { event: Event }) => {
       <h2 className={classes.title}>{t('title')}</h2>
       <p className={classes.lead}>{t('lead')}</p>
       {event.can.edit && <ApproveFirst eventId={event.id} />}
-      <Composer userId={session.user.id} eventId={event.id} />
+      <Composer eventId={event.id} />
       <ChoiceField
         label={t('show')}
         labelHidden

@@ -1,25 +1,23 @@
 import { wallLimits } from '@celebrio/contract/celebrations/wall'
 import { textLength } from '@celebrio/contract/platform/text'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keptUploads, useTray } from '#features/base/uploads'
+import { keptUploads, trayOf, useTray } from '#features/base/uploads'
+import { useDraft } from '#lib/drafts.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useAddEntry } from './data.ts'
-import { draftKey, readDraft, trayOf, writeDraft } from './draft.ts'
 
 /** Everything that somebody is about to put on a wall. Nothing is lost until the server has it. */
-export function useComposer(userId: number, eventId: number) {
+export function useComposer(eventId: number) {
   const { t } = useTranslation('wall')
-  const key = draftKey(userId, eventId)
-  const [words, setWords] = useState(() => readDraft(key).words)
-  const tray = trayOf(key)
+  const { values, change, reset } = useDraft(`wall:${eventId}`, { words: '' })
+  const { words } = values
+  const setWords = (typed: string) => change({ words: typed })
+  const tray = trayOf(`wall-files:${eventId}`)
   const { attachments, busy, add, isWhole } = useTray(tray, { takesFirst: true })
   const uploads = keptUploads(attachments)
-  useEffect(() => writeDraft(key, { words, uploads: keptUploads(attachments) }), [key, words, attachments])
   const { mutate: share, isPending } = useAddEntry(eventId, () => {
-    setWords('')
+    reset()
     tray.clear()
-    writeDraft(key, { words: '', uploads: [] })
   })
 
   const length = textLength(words)

@@ -4,13 +4,13 @@ import { PaperPlaneRight } from '@phosphor-icons/react/PaperPlaneRight'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MentionArea } from '#features/social/mentions'
+import { useDraft } from '#lib/drafts.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import classes from './comment-field.module.css'
-import { useDraft } from './draft.ts'
 
 export type CommentFieldProps = {
-  /** Where the draft is kept: one for each person and place. */
-  place: string
+  /** Under which purpose the draft is kept. */
+  draft: string
   label: string
   send: string
   initial?: string
@@ -25,8 +25,10 @@ export type CommentFieldProps = {
 const counterFrom = commentLimits.text - 20
 
 /** What is in the field, and sending it once. */
-const useWords = ({ place, initial = '', onSend }: CommentFieldProps) => {
-  const { text, setText, drop } = useDraft(place, initial)
+const useWords = ({ draft, initial = '', onSend }: CommentFieldProps) => {
+  const { values, change, drop } = useDraft(draft, { text: initial })
+  const { text } = values
+  const setText = (typed: string) => change({ text: typed })
   // The second of two quick keys comes before the field is drawn anew.
   const sending = useRef(false)
   const length = textLength(text)

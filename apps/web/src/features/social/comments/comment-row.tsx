@@ -15,8 +15,6 @@ export type CommentRowProps = {
   comment: Comment
   /** Somebody came for this one: it is brought before their eyes and marked. */
   target: boolean
-  /** Who looks at it; drafts are theirs. */
-  viewerId: number
   onReply: () => void
   onCount: OnCount
 }
@@ -27,7 +25,7 @@ const Stub = () => {
   return <p className={classes.stub}>{t('gone')}</p>
 }
 
-const Words = ({ comment, editing, onDone, viewerId }: EditProps) => {
+const Words = ({ comment, editing, onDone }: EditProps) => {
   const { t } = useTranslation('comments')
   const { mutateAsync: edit } = useEdit(comment)
   if (!editing)
@@ -38,7 +36,7 @@ const Words = ({ comment, editing, onDone, viewerId }: EditProps) => {
     )
   return (
     <CommentField
-      place={`${viewerId}:edit:${comment.id}`}
+      draft={`comment-edit:${comment.id}`}
       label={t('edit')}
       send={t('saveEdit')}
       initial={comment.comment}
@@ -52,10 +50,10 @@ const Words = ({ comment, editing, onDone, viewerId }: EditProps) => {
   )
 }
 
-type EditProps = { comment: Comment; editing: boolean; onDone: () => void; viewerId: number }
+type EditProps = { comment: Comment; editing: boolean; onDone: () => void }
 
 /** One comment: who, when, what they say, and what the viewer may do with it. */
-export const CommentRow = ({ comment, target, viewerId, onReply, onCount }: CommentRowProps) => {
+export const CommentRow = ({ comment, target, onReply, onCount }: CommentRowProps) => {
   const { t } = useTranslation('comments')
   const [editing, setEditing] = useState(false)
   const row = useLanding<HTMLElement>(target)
@@ -82,7 +80,7 @@ export const CommentRow = ({ comment, target, viewerId, onReply, onCount }: Comm
           <RelativeTime className={classes.time} date={comment.created_at} />
           {comment.edited_at && <span className={classes.time}>{t('edited')}</span>}
         </p>
-        <Words comment={comment} editing={editing} onDone={stopEditing} viewerId={viewerId} />
+        <Words comment={comment} editing={editing} onDone={stopEditing} />
         {!editing && (
           <CommentActions comment={comment} onReply={onReply} onEdit={() => setEditing(true)} onCount={onCount} />
         )}

@@ -32,11 +32,10 @@ type ListProps = {
   postId: number
   /** A thread that stands above the list. */
   above: number | null
-  viewerId: number
   onCount: OnCount
 }
 
-const Threads = ({ threads, above, viewerId, onCount }: Omit<ListProps, 'postId'> & { threads: Comment[] }) => {
+const Threads = ({ threads, above, onCount }: Omit<ListProps, 'postId'> & { threads: Comment[] }) => {
   const { t } = useTranslation('comments')
   const others = threads.filter(({ id }) => id !== above)
   if (others.length === 0) return null
@@ -45,7 +44,7 @@ const Threads = ({ threads, above, viewerId, onCount }: Omit<ListProps, 'postId'
       {above !== null && <p className={classes.caption}>{t('others')}</p>}
       <ul className={classes.list}>
         {others.map(comment => (
-          <Thread key={comment.id} comment={comment} viewerId={viewerId} onCount={onCount} />
+          <Thread key={comment.id} comment={comment} onCount={onCount} />
         ))}
       </ul>
     </>
@@ -73,13 +72,13 @@ export const Comments = ({ postId, target, onCount }: CommentsProps) => {
   const session = useSession()
   const { mutateAsync: send } = useSend(postId, undefined, onCount)
   if (!session) return null
-  const { id, name, profile_picture } = session.user
-  const place = { postId, viewerId: id, onCount }
+  const { name, profile_picture } = session.user
+  const place = { postId, onCount }
   return (
     <section id={commentsId(postId)} tabIndex={-1} className={classes.comments} aria-label={t('title')}>
       <div className={classes.write}>
         <Face name={name} src={profile_picture} size={36} />
-        <CommentField place={`${id}:${postId}`} label={t('write')} send={t('send')} onSend={send} />
+        <CommentField draft={`comment:${postId}`} label={t('write')} send={t('send')} onSend={send} />
       </div>
       {target === undefined ? (
         <List above={null} {...place} />

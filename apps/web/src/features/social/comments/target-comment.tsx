@@ -25,7 +25,6 @@ export type TargetCommentProps = {
   postId: number
   /** The comment or reply that somebody came for. */
   commentId: number
-  viewerId: number
   onCount: OnCount
   waiting: ReactNode
   /** All others; told which thread stands above them. */
@@ -34,7 +33,7 @@ export type TargetCommentProps = {
 
 type FoundProps = Omit<TargetCommentProps, 'commentId' | 'waiting'> & { comment: Comment; parent: Comment | null }
 
-const Found = ({ comment, parent, viewerId, onCount, children }: FoundProps) => {
+const Found = ({ comment, parent, onCount, children }: FoundProps) => {
   const { t } = useTranslation('comments')
   const thread = parent ?? comment
   return (
@@ -42,7 +41,7 @@ const Found = ({ comment, parent, viewerId, onCount, children }: FoundProps) => 
       <section className={classes.target} aria-label={t('target')}>
         <p className={classes.caption}>{t('target')}</p>
         <ul className={classes.list}>
-          <Thread key={thread.id} comment={thread} target={comment} viewerId={viewerId} onCount={onCount} />
+          <Thread key={thread.id} comment={thread} target={comment} onCount={onCount} />
         </ul>
       </section>
       {children(thread.id)}

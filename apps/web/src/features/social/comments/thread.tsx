@@ -11,7 +11,6 @@ export type ThreadProps = {
   comment: Comment
   /** The one that somebody came for: the comment or one of its replies, however late. */
   target?: Comment | undefined
-  viewerId: number
   onCount: OnCount
 }
 
@@ -34,7 +33,7 @@ const useReplies = ({ post_id, id, replies, total_comments }: Comment, target: C
 
 type ReplyProps = ThreadProps & { to: Comment; onDone: () => void }
 
-const ReplyField = ({ comment, to, viewerId, onCount, onDone }: ReplyProps) => {
+const ReplyField = ({ comment, to, onCount, onDone }: ReplyProps) => {
   const { t } = useTranslation('comments')
   const { mutateAsync: send } = useSend(comment.post_id, to.id, onCount)
   const name = to.user?.name ?? ''
@@ -42,7 +41,7 @@ const ReplyField = ({ comment, to, viewerId, onCount, onDone }: ReplyProps) => {
     <div className={classes.reply}>
       <p className={classes.quote}>{t('replyingTo', { name, words: quote(to.comment) })}</p>
       <CommentField
-        place={`${viewerId}:reply:${to.id}`}
+        draft={`reply:${to.id}`}
         label={t('replyTo', { name })}
         send={t('sendReply')}
         takesFocus
@@ -57,7 +56,7 @@ const ReplyField = ({ comment, to, viewerId, onCount, onDone }: ReplyProps) => {
 }
 
 /** A comment with its replies, one level deep, and the field for one more. */
-export const Thread = ({ comment, target, viewerId, onCount }: ThreadProps) => {
+export const Thread = ({ comment, target, onCount }: ThreadProps) => {
   const { t } = useTranslation('comments')
   const [answered, setAnswered] = useState<Comment | null>(null)
   const { shown, missing, left, more, busy } = useReplies(comment, target)
@@ -67,13 +66,7 @@ export const Thread = ({ comment, target, viewerId, onCount }: ThreadProps) => {
     thread.current?.focus()
   }
   const row = (one: Comment) => (
-    <CommentRow
-      comment={one}
-      target={one.id === target?.id}
-      viewerId={viewerId}
-      onCount={onCount}
-      onReply={() => setAnswered(one)}
-    />
+    <CommentRow comment={one} target={one.id === target?.id} onCount={onCount} onReply={() => setAnswered(one)} />
   )
   return (
     <li ref={thread} tabIndex={-1} className={classes.thread}>
@@ -90,9 +83,7 @@ export const Thread = ({ comment, target, viewerId, onCount }: ThreadProps) => {
           {t('moreReplies', { count: Math.max(1, left) })}
         </button>
       )}
-      {answered && (
-        <ReplyField key={answered.id} to={answered} onDone={stopAnswering} {...{ comment, viewerId, onCount }} />
-      )}
+      {answered && <ReplyField key={answered.id} to={answered} onDone={stopAnswering} {...{ comment, onCount }} />}
     </li>
   )
 }

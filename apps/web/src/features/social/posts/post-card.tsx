@@ -3,7 +3,8 @@ import type { Post } from '@celebrio/contract/social/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Comments, hasCommentDraft } from '#features/social/comments'
+import { Comments } from '#features/social/comments'
+import { hasDraft } from '#lib/drafts.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { hasJustHidden } from './actions/data.ts'
 import { HiddenPost } from './actions/hidden-post.tsx'
@@ -40,7 +41,7 @@ const ShownPost = ({ post, open = false, target }: PostCardProps) => {
     giveFlower(type)
   }
   const client = useQueryClient()
-  const [talking, setTalking] = useState(() => open || hasCommentDraft(post.id))
+  const [talking, setTalking] = useState(() => open || hasDraft(`comment:${post.id}`))
   const count = (change: number) =>
     changePost(client, post.id, shown => ({ ...shown, total_comments: shown.total_comments + change }))
   const { name } = post.user

@@ -1,7 +1,7 @@
 import { textLength } from '@celebrio/contract/platform/text'
 import { type Post, postLimits } from '@celebrio/contract/social/posts'
 import { useTranslation } from 'react-i18next'
-import { useKept } from '#lib/use-kept.ts'
+import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -14,11 +14,10 @@ const noWords = { content: '' }
 /** Shares a post with a few words of one's own, or none. What was typed stays until it is shared, over a reload too. */
 export const ShareDialog = ({ post, opened, onClose }: Share) => {
   const { t } = useTranslation('posts')
-  const { values, change, drop } = useKept(`share:${post.id}`, noWords)
+  const { values, change, reset } = useDraft(`share:${post.id}`, noWords)
   const { content } = values
   const { mutate, isPending } = useShare(post, () => {
-    change(noWords)
-    drop()
+    reset()
     onClose()
   })
   const over = textLength(content) - postLimits.content

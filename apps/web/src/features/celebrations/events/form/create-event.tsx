@@ -8,6 +8,6 @@ type CreateEventProps = { user: SessionUser; onCreated: (created: Created) => vo
 /** The form of a new event; whoever renders it says what comes after, and starts it anew by another key. */
 export const CreateEvent = ({ user, onCreated }: CreateEventProps) => {
   const { t } = useTranslation('events')
-  const form = useCreateForm(user.id, onCreated)
+  const form = useCreateForm(onCreated)
   return <EventForm form={form} title={t('formTitle')} action={t('createEvent')} host={user.name} />
 }

@@ -12,7 +12,7 @@ import { valuesOf } from './values.ts'
 export const EditEvent = ({ event }: { event: Event }) => {
   const { t } = useTranslation('events')
   const navigate = useNavigate()
-  const form = useEditForm(event.user.id, event, () => void navigate(paths.event(event.id)))
+  const form = useEditForm(event, () => void navigate(paths.event(event.id)))
   const cancel = (
     <ButtonLink variant="quiet" to={paths.event(event.id)} onClick={form.startOver}>
       {t('cancel')}

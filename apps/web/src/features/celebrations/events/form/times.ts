@@ -1,7 +1,7 @@
 import { eventLimits } from '@celebrio/contract/celebrations/events'
 import type { Issue } from '@celebrio/contract/platform/issues'
-import type { FieldErrors } from '#features/people/accounts'
 import { issueText } from '#lib/api/error-text.ts'
+import { type FieldErrors } from '#lib/forms/field-errors.ts'
 import { momentAt } from '#lib/moments.ts'
 
 /** When an event is, as the fields of the form have it. */

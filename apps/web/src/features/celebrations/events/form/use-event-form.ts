@@ -3,21 +3,18 @@ import type { Answer } from '@celebrio/contract/platform/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AccountForm, type FieldErrors, useAccountForm } from '#features/people/accounts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText, issueText } from '#lib/api/error-text.ts'
+import { type FieldErrors } from '#lib/forms/field-errors.ts'
+import { type Form, useForm } from '#lib/forms/use-form.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { cacheEvent, eventKeys } from '../data.ts'
-import { draftKey, dropDraft, readDraft, useDraft } from './draft.ts'
 import { bodyOf, checkEdit, checkNew, type EventValues, editBodyOf, emptyValues, valuesOf } from './values.ts'
 
 export type Created = Answer<typeof events.create>
 
-export type EventForm = AccountForm<EventValues> & {
-  /** What was typed at another time stands in the fields. */
-  hasDraft: boolean
-  startOver: () => void
+export type EventForm = Form<EventValues> & {
   /** Of an event that is not there yet. */
   isNew: boolean
 }
@@ -35,7 +32,7 @@ const missing = () => ({
 })
 
 type Plan = {
-  key: string
+  purpose: string
   isNew: boolean
   now: EventValues
   check: (values: EventValues) => FieldErrors
@@ -45,42 +42,32 @@ type Plan = {
 }
 
 /** What making and changing have in common: kept while it is typed, checked, sent once. */
-function useKeptForm({ key, isNew, now, check, send, failure }: Plan): EventForm {
-  const [initial] = useState(() => readDraft(key, now))
-  const [hasDraft, setDraft] = useState(() => JSON.stringify(initial) !== JSON.stringify(now))
-  const [isSent, setSent] = useState(false)
-  const form = useAccountForm<EventValues>({
-    initial,
+function useDraftedForm({ purpose, isNew, now, check, send, failure }: Plan): EventForm {
+  const form = useForm<EventValues>({
+    initial: now,
+    draft: { purpose },
     check,
     fieldsOf,
     send: async values => {
       const finish = await send(values)
-      setSent(true)
-      dropDraft(key)
       finish()
       return 'stay'
     },
     onRefused: error => toast.error(failure(error)),
   })
-  useDraft(key, now, form.values, isSent)
-  const startOver = () => {
-    dropDraft(key)
-    setDraft(false)
-    form.change(now)
-  }
-  return { ...form, hasDraft, startOver, isNew }
+  return { ...form, isNew }
 }
 
 /** The page says then that nothing is lost. */
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in'
 
 /** The form of a new event. */
-export function useCreateForm(userId: number, onCreated: (created: Created) => void): EventForm {
+export function useCreateForm(onCreated: (created: Created) => void): EventForm {
   const { t } = useTranslation('events')
   const client = useQueryClient()
   const [now] = useState(emptyValues)
-  return useKeptForm({
-    key: draftKey(userId),
+  return useDraftedForm({
+    purpose: 'event',
     isNew: true,
     now,
     check: values => checkNew(values, missing()),
@@ -97,13 +84,13 @@ export function useCreateForm(userId: number, onCreated: (created: Created) => v
 }
 
 /** The form of an event that is there. */
-export function useEditForm(userId: number, event: Event, onSaved: () => void): EventForm {
+export function useEditForm(event: Event, onSaved: () => void): EventForm {
   const { t } = useTranslation('events')
   const client = useQueryClient()
   // Reading the event anew, as other windows cause it, must not take away what is being typed.
   const [now] = useState(() => valuesOf(event))
-  return useKeptForm({
-    key: draftKey(userId, event.id),
+  return useDraftedForm({
+    purpose: `event:${event.id}`,
     isNew: false,
     now,
     check: values => checkEdit(now, values, missing()),

@@ -1,7 +1,8 @@
 import type { Media } from '@celebrio/contract/base/media'
 import { type AudienceCode, type Event, eventEdit, eventForm, type Paper } from '@celebrio/contract/celebrations/events'
-import { checkForm, type FieldErrors } from '#features/people/accounts'
 import { ownZone } from '#lib/formats-zones.ts'
+import { checkForm } from '#lib/forms/check-form.ts'
+import { type FieldErrors } from '#lib/forms/field-errors.ts'
 import { type InvitationFacts, placeOf } from '../invitation-details.ts'
 import { endErrors, isMoved, startErrors } from './times.ts'
 

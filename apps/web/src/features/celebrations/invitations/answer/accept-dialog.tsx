@@ -2,7 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { partyLimits } from '@celebrio/contract/celebrations/invitation-shapes'
 import { useTranslation } from 'react-i18next'
 import { EventSummary } from '#features/celebrations/events'
-import { useKept } from '#lib/use-kept.ts'
+import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -16,7 +16,7 @@ type AcceptDialogProps = { event: Event; opened: boolean; onClose: () => void }
 /** A yes from a list: what it is to, and a note with it. */
 export const AcceptDialog = ({ event, opened, onClose }: AcceptDialogProps) => {
   const { t } = useTranslation('invitations')
-  const { values, change, drop } = useKept(noteName(event), { message: '' })
+  const { values, change, drop } = useDraft(noteName(event), { message: '' })
   const { mutate, isPending } = useAccept(event)
   const done = () => {
     drop()

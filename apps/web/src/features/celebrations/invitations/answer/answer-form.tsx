@@ -2,7 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { partyLimits } from '@celebrio/contract/celebrations/invitation-shapes'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKept } from '#lib/use-kept.ts'
+import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Stepper } from '#ui/choices/stepper.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
@@ -61,7 +61,7 @@ export type AnswerFormProps = {
 /** A yes with its party, what they eat and a note; or a no. */
 export const AnswerForm = ({ event, id, busy, onAccept, onDecline }: AnswerFormProps) => {
   const { t } = useTranslation('invitations')
-  const { values, change } = useKept(answerName(event), answered(event))
+  const { values, change } = useDraft(answerName(event), answered(event))
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     onAccept(values)

@@ -3,7 +3,7 @@ import { partyLimits } from '@celebrio/contract/celebrations/invitation-shapes'
 import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventSummary } from '#features/celebrations/events'
-import { useKept } from '#lib/use-kept.ts'
+import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -22,7 +22,7 @@ type FormProps = {
 /** The question, and a note that goes with the answer. */
 const RefusalForm = ({ id, kept, onClose, onYes }: FormProps) => {
   const { t } = useTranslation('invitations')
-  const { values, change, drop } = useKept(kept, { message: '' })
+  const { values, change, drop } = useDraft(kept, { message: '' })
   const done = () => {
     drop()
     onClose()

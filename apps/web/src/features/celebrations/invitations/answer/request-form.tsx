@@ -3,7 +3,7 @@ import { partyLimits } from '@celebrio/contract/celebrations/invitation-shapes'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { issueText } from '#lib/api/error-text.ts'
-import { useKept } from '#lib/use-kept.ts'
+import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { useRequest } from '../data.ts'
@@ -12,7 +12,7 @@ import classes from './answer.module.css'
 /** Asks the host to be let in, with a note that must say something. */
 export const RequestForm = ({ event, onDone }: { event: Event; onDone: () => void }) => {
   const { t } = useTranslation('invitations')
-  const { values, change, drop } = useKept(`request:${event.id}`, { message: '' })
+  const { values, change, drop } = useDraft(`request:${event.id}`, { message: '' })
   const [lacks, setLacks] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { mutate, isPending } = useRequest(event, () => {

@@ -5,7 +5,7 @@ import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
 import { issueText } from '#lib/api/error-text.ts'
-import { useKept } from '#lib/use-kept.ts'
+import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -66,10 +66,9 @@ type SomebodyDialogProps = { event: Event; opened: boolean; onClose: () => void 
 export const SomebodyDialog = ({ event, opened, onClose }: SomebodyDialogProps) => {
   const { t } = useTranslation('invitations')
   const id = useId()
-  const { values, change, drop } = useKept(`somebody:${event.id}`, empty)
+  const { values, change, reset: clear } = useDraft(`somebody:${event.id}`, empty)
   const { mutate, reset, data, error, isPending } = useInviteSomebody(event, () => {
-    change(empty)
-    drop()
+    clear()
   })
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKept } from '#lib/use-kept.ts'
+import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -55,10 +55,9 @@ const Connections = ({ event, keyword, chosen, toggle }: ConnectionsProps) => {
 /** Whom to invite, and with which word. */
 const useSending = ({ id }: Event, onClose: () => void) => {
   const choice = useChoice()
-  const { values, change, drop } = useKept(`invite:${id}`, { message: '' })
+  const { values, change, reset } = useDraft(`invite:${id}`, { message: '' })
   const { mutate, isPending } = useInvite(id, () => {
-    change({ message: '' })
-    drop()
+    reset()
     choice.clear()
     onClose()
   })

@@ -2,7 +2,7 @@ import { type BudgetLine, eventPlans, planLimits } from '@celebrio/contract/cele
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
-import { useKept } from '#lib/use-kept.ts'
+import { useDraft } from '#lib/drafts.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { amountText } from '../amounts.ts'
@@ -30,17 +30,10 @@ const valuesOf = (line: BudgetLine | null, currency: string): Values => ({
   spent: line ? amountText(line.spent, currency) : '',
 })
 
-/** A new line outlives a reload. A change does not: what another device has changed meanwhile must not be undone by it. */
-function useValues(eventId: number, line: BudgetLine | null, initial: Values) {
-  const kept = useKept(`budget-line:${eventId}`, initial)
-  const [values, setValues] = useState(initial)
-  if (!line) return { values: kept.values, type: kept.change, drop: kept.drop }
-  return { values, type: (changes: Partial<Values>) => setValues({ ...values, ...changes }), drop: () => undefined }
-}
-
 function useLine({ eventId, currency, line, onClose }: LineDialogProps) {
   const [initial] = useState(() => valuesOf(line, currency))
-  const { values, type, drop } = useValues(eventId, line, initial)
+  // A change is not kept: what another device has changed meanwhile must not be undone by it.
+  const { values, change: type, drop } = useDraft(line ? null : `budget-item:${eventId}`, initial)
   const [problems, setProblems] = useState<Problems>({})
   const { read } = useAmounts(currency)
   const params = { id: eventId }

@@ -2,7 +2,7 @@ import { eventPlans, planLimits } from '@celebrio/contract/celebrations/plans'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
-import { useKept } from '#lib/use-kept.ts'
+import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { usePlanAction } from '../data.ts'
@@ -12,13 +12,12 @@ import classes from './todos.module.css'
 const empty = { title: '', due_on: '' }
 
 function useNewTodo(eventId: number, onAdded: () => void) {
-  const { values, change: type, drop } = useKept(`todo:${eventId}`, empty)
+  const { values, change: type, reset } = useDraft(`todo:${eventId}`, empty)
   const [error, setError] = useState<string>()
   const { mutate: add, isPending } = usePlanAction(eventId, {
     send: (body: typeof empty) => call(eventPlans.addTodo, { params: { id: eventId }, body }),
     onDone: () => {
-      type(empty)
-      drop()
+      reset()
       onAdded()
     },
   })

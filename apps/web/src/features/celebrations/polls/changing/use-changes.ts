@@ -7,7 +7,7 @@ import { useAction } from '#lib/actions/use-action.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText, issueText } from '#lib/api/error-text.ts'
-import { useKept } from '#lib/use-kept.ts'
+import { useDraft } from '#lib/drafts.ts'
 import { pollQuery } from '../data.ts'
 
 type Errors = Record<string, string | undefined>
@@ -47,7 +47,7 @@ function useSend({ id }: Event, onSaved: () => void, onWrong: (errors: Errors) =
 
 /** What is to become of the dates: new ones outlive a reload until they are saved; what goes is marked until then. */
 export function useChanges(event: Event, poll: Poll, onSaved: () => void) {
-  const { values, change, drop } = useKept(`poll-dates:${event.id}`, { add: [] as string[] })
+  const { values, change, drop } = useDraft(`poll-dates:${event.id}`, { add: [] as string[] })
   const [marked, setMarked] = useState<number[]>([])
   const [errors, setErrors] = useState<Errors>({})
   const finish = () => {

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router'
 import { readLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
+import { checkForm } from '#lib/forms/check-form.ts'
+import { useForm } from '#lib/forms/use-form.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { checkForm } from '../check-form.ts'
 import { FormAlert } from '../form-alert.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import { CodeDialog } from './code-dialog.tsx'
 
 /** Asks the API for the letter with code and link; it answers the same whether the account exists or not. */
@@ -22,7 +22,7 @@ export const ForgotForm = () => {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState('')
-  const { form, values, text, busy, submit } = useAccountForm({
+  const { form, values, text, busy, submit } = useForm({
     initial: { email: '' },
     check: values => checkForm(accounts.forgotPassword.body, values),
     send: async ({ email }) => {

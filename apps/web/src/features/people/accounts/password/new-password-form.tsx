@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Form } from '#lib/forms/use-form.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { FormAlert } from '../form-alert.tsx'
-import type { AccountForm } from '../use-account-form.ts'
 
 export type NewPasswordFormProps<Values> = {
-  reset: AccountForm<Values>
-  password: ReturnType<AccountForm<Values>['text']>
-  confirm: ReturnType<AccountForm<Values>['text']>
+  reset: Form<Values>
+  password: ReturnType<Form<Values>['text']>
+  confirm: ReturnType<Form<Values>['text']>
   /** For password managers, which keep the password under it. */
   email: string
   hint: string

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
+import type { FieldErrors } from '#lib/forms/field-errors.ts'
+import { type Form, useForm } from '#lib/forms/use-form.ts'
 import { paths } from '#lib/paths.ts'
 import { clearSession } from '#lib/session.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import type { FieldErrors } from '../field-errors.ts'
-import { type AccountForm, useAccountForm } from '../use-account-form.ts'
 import { useLeave } from '../use-leave.ts'
 
 export type ResetPlan<Values> = {
@@ -19,11 +19,11 @@ export type ResetPlan<Values> = {
 /** Sets a new password, which ends every session; then to sign-in. Refusals are told in the form. */
 export function useReset<Values extends object>(
   plan: ResetPlan<Values>,
-): { form: AccountForm<Values>; error: unknown; refusal: string } {
+): { form: Form<Values>; error: unknown; refusal: string } {
   const { t } = useTranslation('accounts')
   const leave = useLeave()
   const [error, setError] = useState<unknown>(null)
-  const form = useAccountForm<Values>({
+  const form = useForm<Values>({
     initial: plan.initial,
     check: plan.check,
     send: async values => {

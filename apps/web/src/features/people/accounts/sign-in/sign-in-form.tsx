@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
+import { checkForm } from '#lib/forms/check-form.ts'
+import { useForm } from '#lib/forms/use-form.ts'
 import { paths } from '#lib/paths.ts'
 import type { SessionUser } from '#lib/session.ts'
 import { startPage } from '#lib/session.ts'
@@ -11,13 +13,11 @@ import { Button } from '#ui/buttons/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { checkForm } from '../check-form.ts'
 import { accountQuery } from '../data.ts'
 import { readDevice } from '../device.ts'
 import { GooglePart } from '../google-part.tsx'
 import { openSession } from '../open-session.ts'
 import { TextLink } from '../text-link.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import { useLeave } from '../use-leave.ts'
 import classes from './sign-in-form.module.css'
 
@@ -34,7 +34,7 @@ const useSignIn = ({ destination = startPage }: SignInFormProps) => {
   const { t } = useTranslation('accounts')
   const queries = useQueryClient()
   const leave = useLeave()
-  return useAccountForm({
+  return useForm({
     initial: { email: '', password: '' },
     check: values => checkForm(signInForm, values),
     send: async values => {

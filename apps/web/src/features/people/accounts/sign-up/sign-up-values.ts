@@ -24,7 +24,7 @@ export type SignUpValues = {
   document_file: File | null
 }
 
-const empty: SignUpValues = {
+export const emptySignUp: SignUpValues = {
   name: '',
   email: '',
   mobile: '',
@@ -42,20 +42,4 @@ const empty: SignUpValues = {
   payment_detail: '',
   document_type: '',
   document_file: null,
-}
-
-const key = 'sign_up_draft'
-
-/** Keeps what is typed while the tab is open, so that another language or a reload loses nothing. Never passwords. */
-export const keepDraft = (values: SignUpValues): void =>
-  sessionStorage.setItem(key, JSON.stringify({ ...values, password: '', confirm: '', document_file: null }))
-
-export const dropDraft = (): void => sessionStorage.removeItem(key)
-
-export const readDraft = (): SignUpValues => {
-  try {
-    return { ...empty, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<SignUpValues>) }
-  } catch {
-    return empty
-  }
 }

@@ -1,34 +1,33 @@
 import { accounts } from '@celebrio/contract/people/accounts'
 import { delays } from '@celebrio/contract/platform/delays'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
+import { type Form, useForm } from '#lib/forms/use-form.ts'
 import type { SessionUser } from '#lib/session.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { accountQuery } from '../data.ts'
 import { openSession } from '../open-session.ts'
-import { type AccountForm, useAccountForm } from '../use-account-form.ts'
 import { useLeave } from '../use-leave.ts'
 import { checkSignUp, documentRefusal } from './check-sign-up.ts'
 import { multipartOf } from './sign-up-body.ts'
-import { dropDraft, type Kind, keepDraft, readDraft, type SignUpValues } from './sign-up-values.ts'
+import { emptySignUp, type Kind, type SignUpValues } from './sign-up-values.ts'
 
-export type SignUpForm = AccountForm<SignUpValues>
+export type SignUpForm = Form<SignUpValues>
 
 /** Sign-up of one kind, and on to a page; what is typed is shared by both kinds and outlives a reload. */
 export function useSignUp(kind: Kind, destination: (user: SessionUser) => string): SignUpForm {
   const { t } = useTranslation('accounts')
   const queries = useQueryClient()
   const leave = useLeave()
-  const form = useAccountForm({
-    initial: readDraft,
+  return useForm({
+    initial: emptySignUp,
+    draft: { purpose: 'sign-up', omit: ['password', 'confirm', 'document_file'] },
     check: values => checkSignUp(kind, values),
     send: async values => {
       const answer = await call(accounts.register, { body: multipartOf(kind, values) })
-      dropDraft()
       queries.setQueryData(accountQuery.queryKey, answer.user)
       toast.success(t(kind === 'celebrant' ? 'signUp.done' : 'signUp.doneProvider'))
       leave(destination(openSession(answer, true)), delays.redirectAfterSignUp)
@@ -37,9 +36,4 @@ export function useSignUp(kind: Kind, destination: (user: SessionUser) => string
     fieldsOf: documentRefusal,
     onRefused: error => toast.error(error instanceof ApiError ? errorText(error) : t('signUp.failed')),
   })
-  const { values, busy } = form
-  useEffect(() => {
-    if (!busy) keepDraft(values)
-  }, [values, busy])
-  return form
 }

@@ -55,7 +55,7 @@ const Words = ({ user, id, composer: { content, setContent, over, posting, add, 
 export const Composer = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('posts')
   const id = useId()
-  const composer = useComposer(user.id)
+  const composer = useComposer()
   const { over: hanging, zone } = useDropZone(composer.add)
   useComposeLink()
   return (

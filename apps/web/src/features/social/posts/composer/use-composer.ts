@@ -1,32 +1,22 @@
 import { textLength } from '@celebrio/contract/platform/text'
 import { postLimits } from '@celebrio/contract/social/posts'
-import { useEffect, useState } from 'react'
-import { createTray, keptUploads, type Tray, useTray } from '#features/base/uploads'
+import { keptUploads, trayOf, useTray } from '#features/base/uploads'
+import { useDraft } from '#lib/drafts.ts'
 import { useCreate } from './data.ts'
-import { readDraft, writeDraft } from './draft.ts'
-
-let current: { userId: number; tray: Tray } | null = null
-
-/** One tray per person, kept while they look at other pages. */
-const trayOf = (userId: number): Tray => {
-  if (current?.userId !== userId) current = { userId, tray: createTray(readDraft(userId).uploads) }
-  return current.tray
-}
 
 /** Everything that the composer holds, and posting it. Nothing is lost until the server has it. */
-export function useComposer(userId: number) {
-  const [content, setContent] = useState(() => readDraft(userId).content)
-  const tray = trayOf(userId)
+export function useComposer() {
+  const { values, change, reset } = useDraft('post', { content: '' })
+  const { content } = values
+  const setContent = (typed: string) => change({ content: typed })
+  const tray = trayOf('post-files')
   const { attachments, busy, add, isWhole } = useTray(tray)
   const uploads = keptUploads(attachments)
   const length = textLength(content)
 
-  useEffect(() => writeDraft(userId, { content, uploads: keptUploads(attachments) }), [userId, content, attachments])
-
   const { mutate, isPending: posting } = useCreate(() => {
-    setContent('')
+    reset()
     tray.clear()
-    writeDraft(userId, { content: '', uploads: [] })
   })
 
   const over = Math.max(0, length - postLimits.content)

@@ -22,13 +22,11 @@ const isChanged = ({ content, images }: Post, words: string, files: ReturnType<T
 }
 
 /** Throws away what was changed, with the files that were added. */
-const discardOf =
-  ({ id }: Post, tray: Tray, onDone: () => void) =>
-  () => {
-    for (const { key } of tray.read()) tray.remove(key)
-    closeEdit(id)
-    onDone()
-  }
+const discardOf = (post: Post, tray: Tray, onDone: () => void) => () => {
+  for (const { key } of tray.read()) tray.remove(key)
+  closeEdit(post)
+  onDone()
+}
 
 /** Everything that the edit dialog holds, saving it, and discarding it; that is null while nothing is changed. */
 export function useEdit(post: Post, onDone: () => void) {
@@ -37,14 +35,14 @@ export function useEdit(post: Post, onDone: () => void) {
   const [edit] = useState(() => openEdit(post, nameOf))
   const [content, show] = useState(edit.content)
   const setContent = (text: string) => {
-    keepEdit(post.id, text)
+    keepEdit(post, text)
     show(text)
   }
   const { attachments, busy, add, isWhole } = useTray(edit.tray)
   const length = textLength(content)
   const over = Math.max(0, length - postLimits.content)
   const { mutate, isPending: posting } = useSave(post.id, () => {
-    closeEdit(post.id)
+    closeEdit(post)
     onDone()
   })
   const filled = length > 0 || attachments.some(one => one.media) || post.post !== null || post.post_unavailable

@@ -1,22 +1,19 @@
 import { delays } from '@celebrio/contract/platform/delays'
 import { type OwnProfile, profiles } from '@celebrio/contract/social/profiles'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { type AccountForm, refreshSession, useAccountForm } from '#features/people/accounts'
+import { refreshSession } from '#features/people/accounts'
 import { call } from '#lib/api/call.ts'
 import { errorText, issueText } from '#lib/api/error-text.ts'
+import { type Form, useForm } from '#lib/forms/use-form.ts'
 import { paths } from '#lib/paths.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { dropDraft, readDraft, useDraft } from './use-draft.ts'
 import { type KidsQuestion, useKidsQuestion } from './use-kids-question.ts'
 import { changesOf, checkEdit, type EditValues, valuesOf } from './values.ts'
 
-export type EditForm = AccountForm<EditValues> & {
-  /** What was typed at another time stands in the fields. */
-  hasDraft: boolean
-  startOver: () => void
+export type EditForm = Form<EditValues> & {
   kidsQuestion: KidsQuestion
 }
 
@@ -37,28 +34,19 @@ function useSaved(): (user: OwnProfile) => void {
 export function useEditForm(profile: OwnProfile, meets: boolean): EditForm {
   // Reading the profile anew, as other windows cause it, must not take away what is being typed.
   const [now] = useState(() => valuesOf(profile))
-  const initial = useMemo(() => readDraft(profile.id, now), [profile.id, now])
-  const [isSaved, setSaved] = useState(false)
-  const [hasDraft, setDraft] = useState(() => JSON.stringify(initial) !== JSON.stringify(now))
   const onSaved = useSaved()
   const { agree, question } = useKidsQuestion(now, meets)
-  const form = useAccountForm<EditValues>({
-    initial,
+  const form = useForm<EditValues>({
+    initial: now,
+    draft: { purpose: 'profile' },
     check: values => checkEdit(values, meets, issueText({ code: 'required', values: {} })),
     agree,
     send: async values => {
       const { user } = await call(profiles.update, { body: changesOf(values, now, meets) })
-      setSaved(true)
       onSaved(user)
       return 'leave'
     },
     onRefused: error => toast.error(errorText(error)),
   })
-  useDraft(profile.id, now, form.values, isSaved)
-  const startOver = () => {
-    dropDraft(profile.id)
-    setDraft(false)
-    form.change(now)
-  }
-  return { ...form, hasDraft, startOver, kidsQuestion: question }
+  return { ...form, kidsQuestion: question }
 }

@@ -1,7 +1,8 @@
 import { lacksPreferredName } from '@celebrio/contract/people/meet'
 import type { ProviderEntry } from '@celebrio/contract/social/profile-providers'
 import { type OwnProfile, profileForm } from '@celebrio/contract/social/profiles'
-import { checkForm, type FieldErrors } from '#features/people/accounts'
+import { checkForm } from '#lib/forms/check-form.ts'
+import { type FieldErrors } from '#lib/forms/field-errors.ts'
 
 type Place = { country_id: number | null; state_id: number | null; city_id: number | null }
 
