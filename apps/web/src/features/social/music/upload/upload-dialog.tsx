@@ -2,7 +2,6 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { toast } from '#ui/feedback/toast.ts'
 import { FileField } from '#ui/fields/file-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { type SongErrors, type SongValues, titleOfFile, useSongCheck } from './song-fields.ts'
@@ -60,10 +59,7 @@ function useSongForm(onDone: () => void) {
 export const UploadDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { t } = useTranslation('music')
   const form = useId()
-  const { values, errors, change, submit, upload } = useSongForm(() => {
-    onClose()
-    toast.success(t('uploaded'))
-  })
+  const { values, errors, change, submit, upload } = useSongForm(onClose)
   const { busy, error } = upload
   const send = (
     <Button type="submit" form={form} fullWidth>

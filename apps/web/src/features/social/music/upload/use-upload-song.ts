@@ -1,5 +1,6 @@
 import { music } from '@celebrio/contract/social/music'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { discardFile, sendFile } from '#features/base/uploads'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
@@ -33,6 +34,7 @@ const isCancelled = (error: unknown) => error instanceof DOMException && error.n
 
 /** Puts a song up; it can be stopped until its files are there. Leaving the dialog stops it too. */
 export function useUploadSong(onDone: () => void) {
+  const { t } = useTranslation('music')
   const [progress, setProgress] = useState<Progress>(0)
   const stopper = useRef<AbortController | null>(null)
   const cancel = () => stopper.current?.abort()
@@ -47,6 +49,7 @@ export function useUploadSong(onDone: () => void) {
       return call(music.upload, { body: { title, audio: audioUrl, cover: coverUrl } })
     },
     onSuccess: onDone,
+    success: t('uploaded'),
     failure: null,
     invalidates: musicKeys.all,
   })
