@@ -50,9 +50,9 @@ describe('the demo world', () => {
     for (const provider of providers) {
       const { body } = await call('GET', '/profile/me', { as: await signIn(provider) })
       expect(body.user).toMatchObject({ email_verified: true, profile_picture: expect.any(String) })
-      const { company_name, city, state, country, logo } = body.user.service_provider
+      const { company_name, city, state, country, logo } = body.user.service_provider ?? {}
       expect([company_name, city, state, country].every(Boolean)).toBe(true)
-      expect((await fetch(logo)).headers.get('content-type')).toBe('image/webp')
+      expect((await fetch(logo ?? '')).headers.get('content-type')).toBe('image/webp')
     }
   })
 
@@ -66,9 +66,9 @@ describe('the demo world', () => {
   it('has films that were watched, and people who tell of themselves and live somewhere', async () => {
     const amara = await asPerson('amara')
     const { body } = await call('GET', '/most-watched-video', { as: amara })
-    expect(body.videos[0].total_views).toBeGreaterThan(1)
+    expect(body.videos[0]?.total_views).toBeGreaterThan(1)
     const me = (await call('GET', '/profile/me', { as: amara })).body.user
-    expect([me.city.name, me.bio]).toEqual(['Brooklyn', expect.stringContaining('guest list')])
+    expect([me.city?.name, me.bio]).toEqual(['Brooklyn', expect.stringContaining('guest list')])
   })
 
   it('has celebrations to come and to remember, one of them full, and guests of all answers', async () => {
@@ -77,10 +77,10 @@ describe('the demo world', () => {
     expect(own[0]).toMatchObject({ title: 'Mama Ngozi turns seventy', total_guests: 13, cover: { file_type: 'image' } })
     expect((await call('GET', '/event?history=true', { as: amara })).body.events).toHaveLength(1)
     expect((await call('GET', '/event/public')).body.events).toHaveLength(5)
-    expect((await call('GET', '/event/live', { as: amara })).body.event.title).toBe('A week of highlife on the roof')
+    expect((await call('GET', '/event/live', { as: amara })).body.event?.title).toBe('A week of highlife on the roof')
     const full = (await call('GET', '/event', { as: kwame })).body.events[0]
-    expect(full.total_guests).toBe(full.members)
-    const seen = (await call('GET', `/event/${full.id}`, { as: rafael })).body.event
+    expect(full?.total_guests).toBe(full?.members)
+    const seen = (await call('GET', `/event/${full?.id}`, { as: rafael })).body.event
     expect(seen.my_invitation).toMatchObject({ status: 'waiting', waiting_before: 0 })
   })
 
@@ -91,7 +91,7 @@ describe('the demo world', () => {
     expect(body.comment).toHaveLength(3)
     await countTrending(app)
     const trending = (await call('GET', '/hashtag/trending', { as: amara })).body.hashtags
-    expect(trending[0].total_authors).toBeGreaterThan(1)
+    expect(trending[0]?.total_authors).toBeGreaterThan(1)
   })
 
   it('shows posts of a private account to connections only', async () => {

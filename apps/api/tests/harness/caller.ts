@@ -1,3 +1,5 @@
+import type { Promised } from './promised.ts'
+
 /** Who calls: somebody with a token. */
 export type Someone = { token: string }
 
@@ -10,10 +12,10 @@ export type CallOptions = {
   headers?: Record<string, string>
 }
 
-/** Answers are looked into freely: the contract has checked their shape already. */
+/** Looked into freely: what nobody has promised, or what is sent malformed on purpose. */
 export type Loose = ReturnType<typeof JSON.parse>
 
-export type Reply = { status: number; body: Loose; headers: Headers }
+export type Reply<Body = Loose> = { status: number; body: Body; headers: Headers }
 
 function bodyOf({ json, form, multipart }: CallOptions): { body?: string | FormData; type?: string } {
   if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' }
@@ -24,7 +26,7 @@ function bodyOf({ json, form, multipart }: CallOptions): { body?: string | FormD
   return multipart ? { body: multipart } : {}
 }
 
-const read = (text: string): unknown => {
+const read = (text: string): Loose => {
   try {
     return JSON.parse(text)
   } catch {
@@ -32,7 +34,12 @@ const read = (text: string): unknown => {
   }
 }
 
-export type Caller = (method: string, path: string, options?: CallOptions) => Promise<Reply>
+/** Calls a path; its answer is typed by the endpoint of the contract that has the path. */
+export type Caller = <M extends string, Path extends string>(
+  method: M,
+  path: Path,
+  options?: CallOptions,
+) => Promise<Reply<Promised<M, Path>>>
 
 /** Calls paths below /api/v1 of a server. */
 export const caller =
@@ -49,5 +56,9 @@ export const caller =
       },
       ...(body !== undefined && { body }),
     })
-    return { status: response.status, body: read(await response.text()) as Reply['body'], headers: response.headers }
+    return {
+      status: response.status,
+      body: read(await response.text()),
+      headers: response.headers,
+    }
   }

@@ -17,7 +17,7 @@ test('what waited together is done in the order in which it happened', async () 
   await sql`SET enable_nestloop = off`.execute(app.db)
   await settle()
   const { notifications } = (await call('GET', '/notification', { as: ana })).body
-  expect(notifications.map((one: { post_id: number }) => one.post_id)).toEqual(posts.toReversed())
+  expect(notifications.map(one => one.post_id)).toEqual(posts.toReversed())
 })
 
 test('a fact is written once, however many listen to it', async () => {

@@ -70,7 +70,7 @@ test('a yes to a request is named after who said it, host or co-host, also after
   await answer(ana, id, dan, 'reject')
   await answer(ben, id, dan, 'accept')
   const [news, ...more] = await told(dan)
-  expect([news.title, news.users.map((one: Member) => one.id), more]).toEqual([
+  expect([news?.title, news?.users.map(one => one.id), more]).toEqual([
     'Ben accepted your request to join an event',
     [ben.id],
     [],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sweepUploads } from '../../../../src/features/base/uploads/actions.ts'
+import type { Reply } from '../../../harness/caller.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { namesBelow } from '../../../platform/files-server.ts'
 import { film, noise, png, song } from './samples.ts'
@@ -11,7 +12,7 @@ const { presign, put, complete, upload } = uploading(world)
 const picture = { name: 'party.png', type: 'image/png', bytes: new Uint8Array(await png({ width: 40, height: 20 })) }
 const stored = () => namesBelow(`${world.folder}/files`).length
 const post = (as: typeof ana, ...images: string[]) => world.call('POST', '/post', { as, json: { content: '', images } })
-const statusAndCode = ({ status, body }: Awaited<ReturnType<typeof post>>) => [status, body.code]
+const statusAndCode = ({ status, body }: Reply<{ code: string }>) => [status, body.code]
 const discard = (as: typeof ana, url: string) =>
   world.call('DELETE', `/upload?file_url=${encodeURIComponent(url)}`, { as })
 

@@ -77,8 +77,8 @@ test('an event has all that its form says, is the host’s, and is answered whol
     },
   })
   expect(event.location).toMatch(/, Spain$/)
-  expect(event.coverphoto).toBe(event.cover.image)
-  expect((await fetch(event.coverphoto)).status).toBe(200)
+  expect(event.coverphoto).toBe(event.cover?.image)
+  expect((await fetch(event.coverphoto ?? '')).status).toBe(200)
   expect((await get(event.id, ana)).body.event).toEqual(event)
   expect(await readEvent(world.app, world.app.db, { id: ana.id, language: 'en' }, event.id)).toEqual(event)
   expect((await get(event.id, ben)).status).toBe(404)

@@ -54,7 +54,7 @@ test('a yes has a party and a ticket, on the screen and on paper; a no lets go o
   expect((await reject(token, { message: 'Ill' })).body.invitation).toMatchObject({ ticket: null })
   expect(await headsOf(world, id)).toEqual({ counted: 0, rows: 0 })
   const door = await checkIn(ana, id, { code: ticket.entrance_code })
-  expect(door.body.details.code[0]).toEqual({ code: 'ticket_left', values: { name: 'Tante Ilse' } })
+  expect(door.body.details.code?.[0]).toEqual({ code: 'ticket_left', values: { name: 'Tante Ilse' } })
 })
 
 test('they are let in by their code or by their place on the list, once', async () => {
@@ -87,7 +87,7 @@ test('the door lets them in by the code of their ticket, and finds them by name'
   expect(byCode.body.arrival).toMatchObject({ user: { id: 0, name: 'Tante Ilse' }, party: 2, dietary: 'Vegan' })
   expect((await checkIn(ana, id, { guest_id: guest.id })).status).toBe(200)
   const again = await checkIn(ana, id, { guest_id: guest.id })
-  expect(again.body.details.code[0]).toMatchObject({ code: 'checked_in_at', values: { name: 'Jo Álvarez' } })
+  expect(again.body.details.code?.[0]).toMatchObject({ code: 'checked_in_at', values: { name: 'Jo Álvarez' } })
   expect((await door()).counts).toMatchObject({ expected: 3, inside: 3 })
 })
 
@@ -113,7 +113,7 @@ test('places are held for all guests alike: who comes without an account waits i
   expect((await accept(token, { adults: 3 })).body.code).toBe('party_too_large')
   expect((await accept(token, { adults: 1 })).status).toBe(200)
   await world.settle()
-  expect((await eventAs(eva, id)).body.event.my_invitation.status).toBe('accepted')
+  expect((await eventAs(eva, id)).body.event.my_invitation?.status).toBe('accepted')
 })
 
 test('twenty links that reach for three places at once', async () => {

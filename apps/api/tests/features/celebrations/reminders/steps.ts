@@ -4,7 +4,13 @@ import { personalOf } from '../external-guests/steps.ts'
 import { helpersOf } from '../helpers/steps.ts'
 import { stepsOf } from '../invitations/steps.ts'
 
-export type Told = { kind: string; title: string; description: string; event_id: number; users: { name: string }[] }
+export type Told = {
+  kind: string
+  title: string
+  description: string
+  event_id: number | null
+  users: { name: string }[]
+}
 
 /** Everybody who can have to do with a celebration, and how they hear of it. */
 export function remindersOf(world: World) {
@@ -14,7 +20,7 @@ export function remindersOf(world: World) {
     await world.settle()
     const headers = { 'accept-language': language }
     const { notifications } = (await call('GET', '/notification', { as, headers })).body
-    return notifications.filter((one: Told) => one.kind === 'event_tomorrow' || one.kind === 'event_soon')
+    return notifications.filter(one => one.kind === 'event_tomorrow' || one.kind === 'event_soon')
   }
   return {
     ...steps,

@@ -29,13 +29,12 @@ export function singing({ call }: World) {
       const multipart = new FormData()
       multipart.append('images[]', fileOf(song(20, title), 'audio/mpeg'), 'x.mp3')
       const { body } = await call('POST', '/post', { as, multipart })
-      return { post: body.post.id, song: body.post.images[0].id }
+      return { post: body.post.id, song: body.post.images[0]?.id ?? 0 }
     },
     titlesOf: async (as: Someone, id: number): Promise<string[]> =>
       (await songsOf(as, id)).body.songs.map((one: { title: string }) => one.title),
     subscribe: (as: Someone, id: number) => call('POST', `/song/${id}/subscribe`, { as }),
     unsubscribe: (as: Someone, id: number) => call('DELETE', `/song/${id}/subscribe`, { as }),
-    subscribed: async (as: Someone): Promise<string[]> =>
-      (await call('GET', '/song/subscribed', { as })).body.songs.map((one: { title: string }) => one.title),
+    subscribed: async (as: Someone) => (await call('GET', '/song/subscribed', { as })).body.songs.map(one => one.title),
   }
 }

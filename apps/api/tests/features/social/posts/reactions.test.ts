@@ -42,7 +42,7 @@ describe('likes', () => {
     const after = await read(ana, id)
     expect(after.total_likes).toBe(rows.length)
     expect(after.total_superlikes).toBe(flowers.length)
-    for (const type of [1, 2, 3, 4, 5, 6])
+    for (const type of [1, 2, 3, 4, 5, 6] as const)
       expect(after.superlikes.by_type[type]).toBe(flowers.filter(one => one.type === type).length)
   })
 

@@ -33,7 +33,7 @@ export const profilesOf = ({ call, app }: World) => ({
       document_type: 1,
     })
     const { body } = await call('GET', '/profile/me', { as: member })
-    return { ...member, company: body.user.service_provider.id as number }
+    return { ...member, company: body.user.service_provider?.id as number }
   },
   async post(as: Someone, { content = 'Cake', files = [] }: { content?: string; files?: Blob[] }): Promise<number> {
     const multipart = new FormData()

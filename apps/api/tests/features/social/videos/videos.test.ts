@@ -16,7 +16,7 @@ async function postFile(as: Someone, bytes: Buffer, type: string, name: string):
   const multipart = new FormData()
   multipart.append('images[]', new Blob([new Uint8Array(bytes)], { type }), name)
   const { body } = await call('POST', '/post', { as, multipart })
-  return { post: body.post.id, video: body.post.images[0].id }
+  return { post: body.post.id, video: body.post.images[0]?.id ?? 0 }
 }
 const postFilm = (as: Someone) => postFile(as, movie, 'video/mp4', 'dance.mp4')
 const watch = (as: Someone, video: number) => call('POST', `/video/${video}/view`, { as })
@@ -170,5 +170,5 @@ test('a long list asks as often as a short one, and a broken cursor is refused',
   for (const { video } of [await postFilm(ana), await postFilm(ana)]) await watch(ben, video)
   expect((await world.statements(() => page(ben, '?per_page=2'))).length).toBe(2)
   const { status, body } = await call('GET', '/most-watched-video?cursor=bm8', { as: ben })
-  expect([status, body.details.cursor[0].code]).toEqual([422, 'cursor_invalid'])
+  expect([status, body.details.cursor?.[0]?.code]).toEqual([422, 'cursor_invalid'])
 })
