@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { circleOf } from '#features/people/friends'
+import { circleOf, visibleInCrowd } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import type { Rank } from './rules.ts'
 
@@ -23,12 +23,10 @@ const most = {
 // A look at each of few people, however rare the planner takes the name for: hence OFFSET 0, which it does not look behind.
 const columns = sql`id, name_words, status, user_type, dob, country_id, state_id, city_id`
 
-/** Who may be shown to the viewer at all: active celebrants who are no children, without a block either way. */
+/** Who may be shown to the viewer at all: visible celebrants who are no children. */
 const findable = ({ viewerId, today }: Search) => sql`
-  users.status = 'active' AND users.user_type = 0 AND users.id <> ${viewerId}
-  AND NOT is_kids_account(users.dob, ${today}::date) AND users.id NOT IN (
-    SELECT blocked_id FROM blocks WHERE user_id = ${viewerId}
-    UNION ALL SELECT user_id FROM blocks WHERE blocked_id = ${viewerId})`
+  ${visibleInCrowd(viewerId, 'users')} AND users.user_type = 0 AND users.id <> ${viewerId}
+  AND NOT is_kids_account(users.dob, ${today}::date)`
 
 /** 3 for the viewer's own city, 2 for the state, 1 for the country, 0 for elsewhere. */
 const nearness = sql`CASE WHEN users.city_id = home.city_id THEN 3 WHEN users.state_id = home.state_id THEN 2

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { active } from '#features/people/accounts'
-import { blockedBetween } from '#features/people/friends'
+import { visiblePeople } from '#features/people/friends'
 import { hashOfToken } from '#platform/auth/tokens.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 
@@ -66,8 +66,7 @@ export async function findHostFor(db: Db, eventId: number, userId: number): Prom
     .innerJoin('users as host', 'host.id', 'events.user_id')
     .select('events.user_id')
     .where('events.id', '=', eventId)
-    .where('host.status', '=', active)
-    .where(({ not, exists }) => not(exists(blockedBetween(db, userId, 'host.id'))))
+    .where(visiblePeople(db, userId, 'host'))
     .executeTakeFirst()
   return event?.user_id
 }

@@ -26,6 +26,7 @@ export {
 } from './queries/guests.ts'
 export { type Asked, comesTo, guestIs, guestOf, ownStatusOf } from './queries/own.ts'
 export { findCode, unuseFound, useFound } from './queries/tickets.ts'
+export { visibleGuests } from './queries/visible.ts'
 export { admitWaiting, dropUnconfirmed, findWaiting } from './queries/waiting.ts'
 export { findFaces, findOwnInvitations } from './read-guests.ts'
 export { chooseWaiting, rsvpStatusOf } from './rules.ts'

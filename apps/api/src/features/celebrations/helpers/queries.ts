@@ -1,8 +1,7 @@
 import { eventLimits, type HelperRole } from '@celebrio/contract/celebrations/event-shapes'
 import { sql } from 'kysely'
 import { eventsOfStaff } from '#features/celebrations/events'
-import { active } from '#features/people/accounts'
-import { blockedPeople, connectionOf } from '#features/people/friends'
+import { connectionOf, visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** Holds an own event, so that its helpers are counted once at a time. @returns whether there is one */
@@ -17,9 +16,8 @@ export async function isConnection(db: Db, viewerId: number, userId: number): Pr
     .selectFrom('users')
     .select('users.id')
     .where('users.id', '=', userId)
-    .where('users.status', '=', active)
+    .where(visiblePeople(db, viewerId, 'users'))
     .where(({ exists }) => exists(connectionOf(db, viewerId, 'users.id')))
-    .where(sql<boolean>`users.id NOT IN (${blockedPeople(viewerId)})`)
     .executeTakeFirst()
   return found !== undefined
 }
@@ -61,8 +59,7 @@ export const findHelpers = (db: Db, viewerId: number, eventId: number) =>
     .innerJoin('users', 'users.id', 'helper.user_id')
     .select(['users.id', 'users.name', 'users.profile_picture', 'helper.role', 'helper.created_at'])
     .where('helper.event_id', '=', eventId)
-    .where('users.status', '=', active)
-    .where(sql<boolean>`users.id NOT IN (${blockedPeople(viewerId)})`)
+    .where(visiblePeople(db, viewerId, 'users'))
     .orderBy('helper.created_at')
     .orderBy('users.id')
     .execute()

@@ -1,7 +1,6 @@
 import { type DateVote, pollLimits } from '@celebrio/contract/celebrations/polls'
 import { sql } from 'kysely'
-import type { Asked } from '#features/celebrations/guests'
-import { active } from '#features/people/accounts'
+import { type Asked, visibleGuests } from '#features/celebrations/guests'
 import { blockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
@@ -16,8 +15,7 @@ const counted = (db: Db, viewerId: number) =>
     .leftJoin('users', 'users.id', 'guest.user_id')
     .where('guest.is_invited', '=', true)
     .where('guest.status', 'not in', ['rejected', 'removed'])
-    .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
-    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${blockedPeople(viewerId)})`)
+    .where(visibleGuests(viewerId))
 
 const number = (vote: DateVote) => sql<number>`count(*) FILTER (WHERE ballot.vote = ${sql.lit(vote)})`
 

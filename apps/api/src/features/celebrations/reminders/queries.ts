@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hostsOf } from '#features/celebrations/events'
 import { active } from '#features/people/accounts'
-import { blockedBetween } from '#features/people/friends'
+import { visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Due } from './rules.ts'
 import type { Occasion } from './tables.ts'
@@ -46,13 +46,12 @@ export type Recipient = { event_id: number; starts_at: Date; user_id: number }
 
 /** Whom to tell of some events: hosts and co-hosts, and who comes; active, and not apart from the host. */
 export async function findRecipients(db: Db, of: readonly Reminded[], due: Due): Promise<Recipient[]> {
-  const apart = blockedBetween(db, sql.ref<number>('party.user_id'), 'people.user_id')
   const { rows } = await sql<Recipient>`
     SELECT party.id AS event_id, party.starts_at, people.user_id
     FROM ${parties(of)}
     CROSS JOIN LATERAL (${hostsOf('party.id')} UNION SELECT user_id FROM (${comingTo(due)}) AS coming) AS people
     JOIN users ON users.id = people.user_id
-    WHERE users.status = ${active} AND NOT EXISTS (${apart})
+    WHERE ${visiblePeople(db, sql.ref<number>('party.user_id'), 'users')}
     ORDER BY party.id, people.user_id`.execute(db)
   return rows
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedPeople } from '#features/people/friends'
+import { visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /**
@@ -39,8 +38,7 @@ export const findCancelled = (db: Db, viewerId: number, eventId: number) =>
     ])
     .where('guest.user_id', '=', viewerId)
     .where('guest.event_id', '=', eventId)
-    .where('host.status', '=', active)
-    .where(sql<boolean>`event.host_id NOT IN (${blockedPeople(viewerId)})`)
+    .where(visiblePeople(db, viewerId, 'host'))
     .executeTakeFirst()
 
 export const deleteCancelled = async (db: Db, before: Date): Promise<void> => {

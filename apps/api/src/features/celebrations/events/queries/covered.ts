@@ -1,7 +1,6 @@
 import type { AudienceCode } from '@celebrio/contract/celebrations/events'
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedPeople } from '#features/people/friends'
+import { visibleInCrowd } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { coveredTypes } from '../rules.ts'
 
@@ -16,9 +15,8 @@ export function findCovered(db: Db, hostId: number, openTo: readonly AudienceCod
     .innerJoin('users', 'users.id', 'friends.friend_id')
     .select(['users.id', 'users.name', 'users.profile_picture'])
     .where('friends.user_id', '=', hostId)
-    .where('users.status', '=', active)
+    .where(visibleInCrowd(hostId, 'users'))
     .where(types ? sql<boolean>`friends.friend_type = ANY(${types}::smallint[])` : sql<boolean>`true`)
-    .where(sql<boolean>`users.id NOT IN (${blockedPeople(hostId)})`)
     .orderBy(sql`lower(users.name)`)
     .orderBy('users.id')
     .limit(max)

@@ -1,5 +1,4 @@
-import { active } from '#features/people/accounts'
-import { blockedBetween } from '#features/people/friends'
+import { visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 /** Events joined to their hosts, those who are active and neither block the viewer nor are blocked. */
@@ -7,5 +6,4 @@ export const eventsWithin = (db: Db, viewerId: number) =>
   db
     .selectFrom('events')
     .innerJoin('users as host', 'host.id', 'events.user_id')
-    .where('host.status', '=', active)
-    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'host.id'))))
+    .where(visiblePeople(db, viewerId, 'host'))

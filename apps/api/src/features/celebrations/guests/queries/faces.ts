@@ -1,7 +1,6 @@
 import { eventLimits } from '@celebrio/contract/celebrations/event-shapes'
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedBetween } from '#features/people/friends'
+import { visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 /**
@@ -18,8 +17,7 @@ export const findComing = (db: Db, viewerId: number, eventIds: readonly number[]
         .select(['users.id', 'users.name', 'users.profile_picture', 'guest.heads as party'])
         .where('guest.event_id', '=', sql.ref<number>('wanted.id'))
         .where('guest.has_place', '=', true)
-        .where('users.status', '=', active)
-        .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
+        .where(visiblePeople(db, viewerId, 'users'))
         .orderBy('guest.answered_at', order => order.desc().nullsLast())
         .orderBy('guest.id', 'desc')
         .limit(eventLimits.faces)

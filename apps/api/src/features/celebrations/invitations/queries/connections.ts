@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { eventsOfStaff } from '#features/celebrations/events'
 import type { GuestRow } from '#features/celebrations/guests'
-import { active } from '#features/people/accounts'
-import { blockedBetween, blockedPeople } from '#features/people/friends'
+import { blockedPeople, visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 
@@ -12,8 +11,7 @@ const connectionsToInvite = (db: Db, viewerId: number, hostId: number) =>
     .selectFrom('friends')
     .innerJoin('users', 'users.id', 'friends.friend_id')
     .where('friends.user_id', '=', viewerId)
-    .where('users.status', '=', active)
-    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
+    .where(visiblePeople(db, viewerId, 'users'))
     .where(sql<boolean>`users.id NOT IN (${blockedPeople(hostId)})`)
 
 /** Those of some people whom the viewer can invite. */

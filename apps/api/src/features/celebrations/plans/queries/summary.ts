@@ -1,8 +1,7 @@
 import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 import { sql } from 'kysely'
 import { eventsOfStaff } from '#features/celebrations/events'
-import { active } from '#features/people/accounts'
-import { blockedPeople } from '#features/people/friends'
+import { visibleGuests } from '#features/celebrations/guests'
 import type { Db } from '#platform/db/database.ts'
 
 /** Days of the calendar until an event begins, by the clocks of its place. Undefined for who is neither host nor co-host. */
@@ -38,7 +37,6 @@ export const countByRsvpStatus = (db: Db, viewerId: number, eventId: number) =>
     .where('guest.event_id', '=', eventId)
     .where('guest.status', 'not in', ['host', 'removed'])
     .$narrowType<{ status: GuestStatus }>()
-    .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
-    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${blockedPeople(viewerId)})`)
+    .where(visibleGuests(viewerId))
     .groupBy(['guest.status', 'guest.has_place'])
     .execute()

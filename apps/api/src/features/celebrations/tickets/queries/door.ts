@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedPeople } from '#features/people/friends'
+import { visibleGuests } from '#features/celebrations/guests'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 
@@ -16,8 +15,7 @@ const coming = (db: Db, viewerId: number, eventId: number) =>
     )
     .where('guest.event_id', '=', eventId)
     .where('guest.status', '=', 'accepted')
-    .where(({ or, eb }) => or([eb('guest.user_id', 'is', null), eb('users.status', '=', active)]))
-    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${blockedPeople(viewerId)})`)
+    .where(visibleGuests(viewerId))
 
 const hasName = (keyword: string) =>
   sql<boolean>`(users.name_words @@ name_query(${keyword}) OR name_words(guest.invitee_name) @@ name_query(${keyword}))`

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { eventVisible, hostsOf, worksAt } from '#features/celebrations/events'
 import { comesTo } from '#features/celebrations/guests'
-import { active } from '#features/people/accounts'
-import { blockedBetween } from '#features/people/friends'
+import { visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 /** The wall of an event that the viewer hosts, alone or with others, or comes to. Undefined for everybody else. */
@@ -39,7 +38,7 @@ export const visibleEntries = (db: Db, viewerId: number, event: number | RawBuil
     .selectFrom('event_wall_entries as entry')
     .innerJoin('users as author', 'author.id', 'entry.user_id')
     .where('entry.event_id', '=', event)
-    .where('author.status', '=', active)
+    .where(visiblePeople(db, viewerId, 'author'))
     .where(({ or, and, eb, exists }) =>
       or([
         eb('entry.approved_at', 'is not', null),
@@ -47,7 +46,6 @@ export const visibleEntries = (db: Db, viewerId: number, event: number | RawBuil
         and([exists(worksAt(db, viewerId, event, 'cohost')), authorComes(db)]),
       ]),
     )
-    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'author.id'))))
 
 type Told = { kind: string; event: string; author: string }
 

@@ -1,9 +1,9 @@
-import { type AliasableExpression, type RawBuilder, sql } from 'kysely'
+import { type AliasableExpression, sql } from 'kysely'
 import { active } from '#features/people/accounts'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import type { FriendType } from '../tables.ts'
-import { blockedBetween } from './relations.ts'
+import { visiblePeople } from './visible.ts'
 
 type Entry = { other_id: number; friend_type: FriendType | null; created_at: Date }
 type Entries = AliasableExpression<Entry>
@@ -39,7 +39,6 @@ function peopleOf(db: Db, entries: Entries, { keyword, friend_type, ...paging }:
     .selectFrom(entries.as('entry'))
     .innerJoin('users', 'users.id', 'entry.other_id')
     .select([...personColumns, 'entry.friend_type', cursorTimestamp(time).as('place')])
-    .where('users.status', '=', active)
     .$if(keyword !== undefined, query => query.where(nameMatches(keyword ?? '')))
     .$if(friend_type !== undefined, query => query.where('entry.friend_type', '=', friend_type ?? null))
   return newestFirst(list, time, sql.ref('entry.other_id'), paging)
@@ -68,18 +67,17 @@ const receivedBy = (db: Db, userId: number): Entries =>
     .select(['user_id as other_id', typeColumn, 'created_at'])
     .where('friend_id', '=', userId)
 
-const notBlocked = (db: Db, viewerId: number): RawBuilder<boolean> =>
-  sql<boolean>`NOT EXISTS (${blockedBetween(db, viewerId, 'users.id')})`
-
 export const findConnections = (db: Db, viewerId: number, search: Search) =>
-  peopleOf(db, connectionsOf(db, viewerId), search).where(notBlocked(db, viewerId)).execute()
+  peopleOf(db, connectionsOf(db, viewerId), search)
+    .where(visiblePeople(db, viewerId, 'users'))
+    .execute()
 
 export const findBlocked = (db: Db, viewerId: number, search: Search) =>
-  peopleOf(db, blocksOf(db, viewerId), search).execute()
+  peopleOf(db, blocksOf(db, viewerId), search).where('users.status', '=', active).execute()
 
 export const findRequests = (db: Db, viewerId: number, direction: 'received' | 'sent', search: Search) =>
   peopleOf(db, direction === 'sent' ? sentBy(db, viewerId) : receivedBy(db, viewerId), search)
-    .where(notBlocked(db, viewerId))
+    .where(visiblePeople(db, viewerId, 'users'))
     .execute()
 
 const mostCounted = 1000
@@ -90,8 +88,7 @@ async function countPeople(db: Db, viewerId: number, entries: Entries): Promise<
     .selectFrom(entries.as('entry'))
     .innerJoin('users', 'users.id', 'entry.other_id')
     .select('entry.other_id')
-    .where('users.status', '=', active)
-    .where(notBlocked(db, viewerId))
+    .where(visiblePeople(db, viewerId, 'users'))
     .limit(mostCounted)
   const { total } = await db
     .selectFrom(people.as('people'))

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { active } from '#features/people/accounts'
 import type { Db } from '#platform/db/database.ts'
+import { blockedPeople } from './blocked.ts'
 import { circleOf } from './circle.ts'
 import type { PersonRow } from './lists.ts'
 
@@ -45,8 +47,7 @@ const settled = (viewerId: number, now: Date) => sql`settled AS MATERIALIZED (
   SELECT friend_id AS id FROM friends WHERE user_id = ${viewerId}
   UNION ALL SELECT friend_id FROM friend_requests WHERE user_id = ${viewerId}
   UNION ALL SELECT user_id FROM friend_requests WHERE friend_id = ${viewerId}
-  UNION ALL SELECT blocked_id FROM blocks WHERE user_id = ${viewerId}
-  UNION ALL SELECT user_id FROM blocks WHERE blocked_id = ${viewerId}
+  UNION ALL (${blockedPeople(viewerId)})
   UNION ALL SELECT skipped_id FROM friend_skips WHERE user_id = ${viewerId} AND until > ${now})`
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `)
@@ -58,7 +59,7 @@ function findable({ viewerId, today, words, country_id, state_id, city_id }: Fin
   if (country_id !== undefined) conditions.push(sql`users.country_id = ${country_id}::bigint`)
   if (state_id !== undefined) conditions.push(sql`users.state_id = ${state_id}::bigint`)
   if (city_id !== undefined) conditions.push(sql`users.city_id = ${city_id}::bigint`)
-  conditions.push(sql`users.status = 'active' AND users.user_type = 0 AND users.id <> ${viewerId}`)
+  conditions.push(sql`users.status = ${active} AND users.user_type = 0 AND users.id <> ${viewerId}`)
   conditions.push(sql`NOT is_kids_account(users.dob, ${today}::date)`)
   return all(conditions)
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedBetween } from '#features/people/friends'
+import { visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 /** Who looks, and on which day. */
@@ -25,12 +24,10 @@ export const visibleProfiles = (db: Db, { viewerId, today }: Looking) =>
   db
     .selectFrom('meet_profiles')
     .innerJoin('users', 'users.id', 'meet_profiles.user_id')
-    .where('users.status', '=', active)
+    .where(visiblePeople(db, viewerId, 'users'))
     .where('users.user_type', '=', 0)
     .where('users.id', '<>', viewerId)
     .where(adult('users.dob', today))
-    .where(({ not, exists, or, eb }) =>
-      or([eb('meet_profiles.is_private', '=', false), exists(treatTo(db, viewerId, 'users.id'))]).and(
-        not(exists(blockedBetween(db, viewerId, 'users.id'))),
-      ),
+    .where(({ exists, or, eb }) =>
+      or([eb('meet_profiles.is_private', '=', false), exists(treatTo(db, viewerId, 'users.id'))]),
     )

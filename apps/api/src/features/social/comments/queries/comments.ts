@@ -1,7 +1,6 @@
 import { commentLimits } from '@celebrio/contract/social/comments'
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedBetween, isApartFromSome } from '#features/people/friends'
+import { isApartFromSome, visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import {
   afterOldest,
@@ -24,8 +23,7 @@ export const visibleComments = (db: Db, viewerId: number) =>
   db
     .selectFrom('comments')
     .innerJoin('users as author', 'author.id', 'comments.user_id')
-    .where('author.status', '=', active)
-    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'author.id'))))
+    .where(visiblePeople(db, viewerId, 'author'))
 
 /** Subquery: the comment that a column of the outer query names, when it is there for the viewer with its words. */
 export const commentVisible = (db: Db, viewerId: number, comment: string) =>

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedBetween, connectionOf } from '#features/people/friends'
+import { connectionOf, visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** A text that names people: a post's, or that of a comment under it. */
@@ -29,9 +28,8 @@ export const findNameable = (tx: Tx, viewerId: number, ids: number[], today: str
     .selectFrom('users')
     .select(['id', 'name'])
     .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .where('status', '=', active)
+    .where(visiblePeople(tx, viewerId, 'users'))
     .where('user_type', '=', 0)
-    .where(({ not, exists }) => not(exists(blockedBetween(tx, viewerId, 'users.id'))))
     .where(({ or, exists }) =>
       or([sql<boolean>`NOT is_kids_account(dob, ${today}::date)`, exists(connectionOf(tx, viewerId, 'users.id'))]),
     )
@@ -74,8 +72,7 @@ const namedFor = (db: Db, viewerId: number) =>
     .innerJoin('users', 'users.id', 'mentions.user_id')
     .select(['mentions.post_id', 'mentions.comment_id', 'mentions.user_id', 'mentions.words'])
     .where('mentions.words', 'is not', null)
-    .where('users.status', '=', active)
-    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
+    .where(visiblePeople(db, viewerId, 'users'))
     .orderBy('mentions.id')
 
 export const findNamedInPosts = (db: Db, viewerId: number, ids: number[]) =>

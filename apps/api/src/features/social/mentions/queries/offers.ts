@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedBetween } from '#features/people/friends'
+import { visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 type Asked = { viewerId: number; words: string | null; most: number }
 
-const people = (db: Db, { words, most }: Asked) =>
+const people = (db: Db, { viewerId, words, most }: Asked) =>
   db
     .selectFrom('users')
     .select(['users.id', 'users.name', 'users.profile_picture'])
-    .where('users.status', '=', active)
+    .where(visiblePeople(db, viewerId, 'users'))
     .where('users.user_type', '=', 0)
     .$if(words !== null, query => query.where(sql<boolean>`users.name_words @@ ${words}::tsquery`))
     .limit(most)
@@ -28,5 +27,4 @@ export const offerOthers = (db: Db, asked: Asked, today: string, but: number[]) 
   people(db, asked)
     .where('users.id', '<>', sql<number>`ALL(${[asked.viewerId, ...but]}::bigint[])`)
     .where(sql<boolean>`NOT is_kids_account(users.dob, ${today}::date)`)
-    .where(({ not, exists }) => not(exists(blockedBetween(db, asked.viewerId, 'users.id'))))
     .execute()

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedBetween, connectionOf } from '#features/people/friends'
+import { connectionOf, visiblePeople } from '#features/people/friends'
 import { visiblePosts } from '#features/social/posts'
 import type { Db } from '#platform/db/database.ts'
 
@@ -21,8 +20,7 @@ export const visibleSongs = (db: Db, viewerId: number) =>
     .leftJoin('post_media', 'post_media.upload_id', 'uploads.id')
     .where('uploads.kind', '=', 'audio')
     .where('uploads.used', '=', true)
-    .where('artist.status', '=', active)
-    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'artist.id'))))
+    .where(visiblePeople(db, viewerId, 'artist'))
     .where(({ or, and, eb, exists }) =>
       or([
         exists(visiblePostOf(db, viewerId)),

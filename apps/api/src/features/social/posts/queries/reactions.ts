@@ -1,7 +1,6 @@
 import type { FlowerType } from '@celebrio/contract/social/flowers'
 import { type AliasableExpression, sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedBetween } from '#features/people/friends'
+import { visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 
@@ -87,8 +86,7 @@ function reactors(db: Db, viewerId: number, reactions: AliasableExpression<React
     .selectFrom('users')
     .innerJoin(reactions.as('reaction'), 'reaction.user_id', 'users.id')
     .select(['users.id', 'users.name', 'users.profile_picture', 'reaction.type', cursorTimestamp(time).as('place')])
-    .where('users.status', '=', active)
-    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
+    .where(visiblePeople(db, viewerId, 'users'))
   return newestFirst(list, time, sql.ref('reaction.user_id'), paging).execute()
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedBetween, connectionOf } from '#features/people/friends'
+import { connectionOf, visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { hiddenBy } from './hides.ts'
 
@@ -14,7 +13,7 @@ export const visiblePosts = (db: Db, viewerId: number) =>
   db
     .selectFrom('posts')
     .innerJoin('users as author', 'author.id', 'posts.user_id')
-    .where('author.status', '=', active)
+    .where(visiblePeople(db, viewerId, 'author'))
     .where(({ or, eb }) => or([eb('posts.hidden_at', 'is', null), eb('posts.user_id', '=', viewerId)]))
     .where(({ or, eb, exists }) =>
       or([
@@ -23,7 +22,6 @@ export const visiblePosts = (db: Db, viewerId: number) =>
         exists(connectionOf(db, viewerId, 'author.id')),
       ]),
     )
-    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'author.id'))))
 
 /** Of those what lists show: without what its author or the viewer has hidden, also as a share. */
 export const shownPosts = (db: Db, viewerId: number) =>

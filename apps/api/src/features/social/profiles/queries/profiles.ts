@@ -1,21 +1,16 @@
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedBetween, connectionOf } from '#features/people/friends'
+import { connectionOf, visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
-/** The one rule of whose profile there is for the viewer: active people, no block between the two. */
-const visiblePeople = (db: Db, viewerId: number) =>
-  db
-    .selectFrom('users')
-    .where('users.status', '=', active)
-    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'users.id'))))
+/** Whose profile there is for the viewer. */
+const visibleProfiles = (db: Db, viewerId: number) => db.selectFrom('users').where(visiblePeople(db, viewerId, 'users'))
 
 export const personExists = async (db: Db, viewerId: number, id: number): Promise<boolean> =>
-  Boolean(await visiblePeople(db, viewerId).select('users.id').where('users.id', '=', id).executeTakeFirst())
+  Boolean(await visibleProfiles(db, viewerId).select('users.id').where('users.id', '=', id).executeTakeFirst())
 
 /** Somebody with all that they tell about themselves, and whether the viewer is a connection. */
 export const findProfile = (db: Db, viewerId: number, id: number, today: string) =>
-  visiblePeople(db, viewerId)
+  visibleProfiles(db, viewerId)
     .leftJoin('service_providers as company', 'company.user_id', 'users.id')
     .select([
       'users.id',

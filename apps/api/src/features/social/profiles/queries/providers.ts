@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
-import { blockedBetween } from '#features/people/friends'
+import { visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** Companies of active accounts, without a block between them and the viewer. */
@@ -10,8 +9,7 @@ const visibleProviders = (db: Db, viewerId: number) =>
     .innerJoin('users as owner', 'owner.id', 'provider.user_id')
     .leftJoin('cities', 'cities.id', 'provider.city_id')
     .select(['provider.id', 'provider.user_id', 'provider.company_name', 'provider.logo', 'cities.name as city'])
-    .where('owner.status', '=', active)
-    .where(({ not, exists }) => not(exists(blockedBetween(db, viewerId, 'owner.id'))))
+    .where(visiblePeople(db, viewerId, 'owner'))
 
 /** As many are compared by name: who looks for one of more types another letter. */
 const mostCompared = 200
