@@ -1,4 +1,5 @@
 import type { Who } from '@celebrio/contract/platform/endpoint'
+import type { ErrorCode } from '@celebrio/contract/platform/errors'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { AppError } from '../app-error.ts'
 
@@ -23,4 +24,13 @@ export function requireRole(who: Who, viewer: Viewer | null): void {
   if (who === 'anyone') return
   if (!viewer) throw new AppError('not_signed_in')
   if (!viewer.roles.has(who)) throw new AppError('not_for_your_role')
+}
+
+/**
+ * Enforces what a policy has decided; the same policy answers `can`.
+ * @param error what is said to whoever may not: that it is not there, where they need not know of it
+ * @throws AppError
+ */
+export function authorize(allowed: boolean | undefined, error: ErrorCode = 'not_found'): asserts allowed {
+  if (!allowed) throw new AppError(error)
 }

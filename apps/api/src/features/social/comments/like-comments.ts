@@ -1,7 +1,8 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { canLikeComment } from './policies.ts'
 import { deleteLike, insertLike, lockComment } from './queries/writes.ts'
 import { readComment, requireVisibleComment } from './read-comments.ts'
 
@@ -14,7 +15,7 @@ async function react(
   change: (tx: Tx) => Promise<void>,
 ) {
   const comment = await inTransaction(app, async tx => {
-    await requireVisibleComment(tx, viewer, commentId)
+    authorize(canLikeComment(await requireVisibleComment(tx, viewer, commentId)))
     if (!(await lockComment(tx, commentId))) throw new AppError('not_found')
     await change(tx)
     return readComment(app, tx, viewer, commentId)

@@ -4,6 +4,7 @@ import { mentionsInComments } from '#features/social/mentions'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
+import { canDeleteComment, canEditComment, canLikeComment, canReplyTo } from './policies.ts'
 import { type CommentRow, findFirstReplies } from './queries/comments.ts'
 import { withSeenTotals } from './totals.ts'
 
@@ -14,8 +15,6 @@ function authorView(app: AppContext, row: CommentRow): Comment['user'] {
 }
 
 function wordsView(app: AppContext, viewer: Viewer, row: CommentRow, mentions: Mention[]) {
-  const there = row.deleted_at === null
-  const own = there && row.user_id === viewer.id
   return {
     id: row.id,
     comment: row.comment,
@@ -23,13 +22,18 @@ function wordsView(app: AppContext, viewer: Viewer, row: CommentRow, mentions: M
     parent_id: row.parent_id,
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
-    is_deleted: !there,
+    is_deleted: row.deleted_at !== null,
     user: authorView(app, row),
     mentions,
     total_comments: row.total_comments,
     total_likes: row.total_likes,
     already_liked: row.liked_by !== null,
-    can: { edit: own, delete: own, like: there, reply: there },
+    can: {
+      edit: canEditComment(viewer, row),
+      delete: canDeleteComment(viewer, row),
+      like: canLikeComment(row),
+      reply: canReplyTo(row),
+    },
   }
 }
 

@@ -3,9 +3,10 @@ import type { output } from 'zod'
 import { countComments, requireVisiblePost } from '#features/social/posts'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { keepWords } from './index-text.ts'
+import { canDeleteComment, canEditComment, canReplyTo } from './policies.ts'
 import { findCommentVisibleTo } from './queries/comments.ts'
 import { deleteComment, insertComment, updateComment } from './queries/writes.ts'
 import { readComment, requireVisibleComment } from './read-comments.ts'
@@ -13,7 +14,7 @@ import { readComment, requireVisibleComment } from './read-comments.ts'
 /** The comment that a reply goes under: the one that it answers, or that one's own. */
 async function topOf(tx: Tx, viewer: Viewer, postId: number, parentId: number): Promise<number> {
   const answered = await findCommentVisibleTo(tx, viewer.id, parentId)
-  if (!answered || answered.post_id !== postId || answered.deleted_at) throw new AppError('not_found')
+  authorize(answered?.post_id === postId && canReplyTo(answered))
   if (answered.parent_id) await requireVisibleComment(tx, viewer, parentId)
   return answered.parent_id ?? answered.id
 }
@@ -44,9 +45,11 @@ type Words = { comment: string; mentions: number[] }
 /** @throws AppError not_found for comments of others as well */
 export async function editComment(app: AppContext, viewer: Viewer, commentId: number, edit: Words) {
   const comment = await inTransaction(app, async tx => {
-    const { post_id } = await requireVisibleComment(tx, viewer, commentId)
+    const row = await requireVisibleComment(tx, viewer, commentId)
+    authorize(canEditComment(viewer, row))
+    const { post_id } = row
     const change = { comment: edit.comment, edited_at: app.clock.now() }
-    if (!(await updateComment(tx, viewer.id, commentId, change))) throw new AppError('not_found')
+    if (!(await updateComment(tx, commentId, change))) throw new AppError('not_found')
     await keepWords(app, tx, viewer, { id: commentId, post_id, comment: edit.comment }, edit.mentions)
     return readComment(app, tx, viewer, commentId)
   })
@@ -57,8 +60,9 @@ export async function editComment(app: AppContext, viewer: Viewer, commentId: nu
 export async function removeComment(app: AppContext, viewer: Viewer, commentId: number) {
   await inTransaction(app, async tx => {
     const row = await findCommentVisibleTo(tx, viewer.id, commentId)
-    if (!row || !(await countComments(tx, row.post_id, -1))) throw new AppError('not_found')
-    if (!(await deleteComment(tx, viewer.id, commentId, app.clock.now()))) throw new AppError('not_found')
+    authorize(row && canDeleteComment(viewer, row))
+    if (!(await countComments(tx, row.post_id, -1))) throw new AppError('not_found')
+    if (!(await deleteComment(tx, commentId, app.clock.now()))) throw new AppError('not_found')
     const fact = { comment_id: commentId, parent_id: row.parent_id, post_id: row.post_id, user_id: viewer.id }
     await app.emit(tx, 'comment.deleted', fact)
   })

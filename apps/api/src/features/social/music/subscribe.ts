@@ -1,7 +1,8 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { canSubscribe } from './policies.ts'
 import { findSongVisibleTo, type SongRow } from './queries/songs.ts'
 import { deleteSubscription, holdSong, insertSubscription } from './queries/writes.ts'
 import { readSong } from './read-songs.ts'
@@ -26,7 +27,7 @@ async function keep(
 /** @throws AppError not_found, own_song */
 export const subscribe = (app: AppContext, viewer: Viewer, songId: number) =>
   keep(app, viewer, songId, 'Song subscribed', async (tx, row) => {
-    if (row.user_id === viewer.id) throw new AppError('own_song')
+    authorize(canSubscribe(viewer, row), 'own_song')
     const subscription = { upload_id: songId, user_id: viewer.id, created_at: app.clock.now() }
     await insertSubscription(tx, subscription)
   })

@@ -5,11 +5,10 @@ import { personView } from '#features/social/posts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
+import { canDeleteSong, canEditSong, canSubscribe } from './policies.ts'
 import { findCovers, type SongRow } from './queries/songs.ts'
 
 function songView(app: AppContext, viewer: Viewer, row: SongRow, cover: Media | null): Song {
-  const mine = row.user_id === viewer.id
-  const changeable = mine && row.own_song !== null
   return {
     id: row.id,
     title: row.song_title ?? row.title,
@@ -20,7 +19,11 @@ function songView(app: AppContext, viewer: Viewer, row: SongRow, cover: Media | 
     post_id: row.post_id,
     total_subscribers: row.subscribers ?? 0,
     is_subscribed: row.subscribed_by !== null,
-    can: { edit: changeable, delete: changeable, subscribe: !mine },
+    can: {
+      edit: canEditSong(viewer, row),
+      delete: canDeleteSong(viewer, row),
+      subscribe: canSubscribe(viewer, row),
+    },
   }
 }
 

@@ -2,10 +2,11 @@ import type { songChange, songForm } from '@celebrio/contract/social/music'
 import type { output } from 'zod'
 import { claimUploads, discardUploads, prepareUpload } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { AppError, fieldError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { fieldError } from '#platform/app-error.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
-import { insertSong, lockOwnSong, updateSong } from './queries/writes.ts'
+import { canDeleteSong, canEditSong } from './policies.ts'
+import { insertSong, lockSong, updateSong } from './queries/writes.ts'
 import { readSong } from './read-songs.ts'
 
 const prepareCover = (app: AppContext, viewer: Viewer, url: string | undefined, files: IncomingFile[]) =>
@@ -39,8 +40,8 @@ export async function editSong(
 ) {
   const cover = await prepareCover(app, viewer, form.cover, files)
   const song = await inTransaction(app, async tx => {
-    const before = await lockOwnSong(tx, viewer.id, songId)
-    if (!before) throw new AppError('not_found')
+    const before = await lockSong(tx, songId)
+    authorize(before && canEditSong(viewer, before))
     if (cover) await claimUploads(tx, viewer, [cover.id])
     const isCoverNew = cover !== null || form.remove_cover === true
     const change = { ...(title !== undefined && { title }), ...(isCoverNew && { cover_id: cover?.id ?? null }) }
@@ -54,8 +55,8 @@ export async function editSong(
 /** @throws AppError not_found for songs of posts and of others as well */
 export async function removeSong(app: AppContext, viewer: Viewer, songId: number) {
   await inTransaction(app, async tx => {
-    const song = await lockOwnSong(tx, viewer.id, songId)
-    if (!song) throw new AppError('not_found')
+    const song = await lockSong(tx, songId)
+    authorize(song && canDeleteSong(viewer, song))
     // The song goes with the record of its sound.
     await discardUploads(app, tx, song.cover_id ? [songId, song.cover_id] : [songId])
   })

@@ -3,13 +3,14 @@ import type { postEdit } from '@celebrio/contract/social/posts'
 import type { output } from 'zod'
 import { claimUploads, discardUploads, prepareUploads } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { AppError, fieldError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { fieldError } from '#platform/app-error.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
 import { keepWords } from './index-text.ts'
 import { requireCounts } from './media-counts.ts'
-import { findHeldMedia, findOwnPost, replacePostMedia, updatePost } from './queries/edits.ts'
+import { canEditPost } from './policies.ts'
+import { findHeldMedia, findPost, replacePostMedia, updatePost } from './queries/edits.ts'
 import { readPost } from './read-posts.ts'
 import { isEmptyPost } from './rules.ts'
 
@@ -37,8 +38,8 @@ async function change(
   uploads: Media[],
 ): Promise<void> {
   // Held from here on: of two edits at once the second one sees what the first has made.
-  const post = await findOwnPost(tx, viewer.id, postId)
-  if (!post) throw new AppError('not_found')
+  const post = await findPost(tx, postId)
+  authorize(post && canEditPost(viewer, post))
   const { kept, out } = sortMedia(app, await findHeldMedia(tx, postId), edit.removed_images)
   const media = [...kept, ...uploads]
   requireCounts(media.map(one => one.kind))
@@ -60,7 +61,8 @@ async function change(
  * @throws AppError not_found for posts of others as well, validation_failed, and whatever new files are refused for
  */
 export async function editPost(app: AppContext, viewer: Viewer, postId: number, edit: Edit, files: IncomingFile[]) {
-  if (!(await findOwnPost(app.db, viewer.id, postId))) throw new AppError('not_found')
+  const present = await findPost(app.db, postId)
+  authorize(present && canEditPost(viewer, present))
   requireCounts(files.flatMap(file => postMediaKind(file.contentType) ?? []))
   const uploads = await prepareUploads(app, viewer, edit.images, files)
   const post = await inTransaction(app, async tx => {

@@ -5,6 +5,7 @@ import { mentionsInPosts } from '#features/social/mentions'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
+import { postRights } from './policies.ts'
 import { findMediaOf, findPostsVisibleTo, type PostRow } from './queries/posts.ts'
 import { withSeenTotals } from './totals.ts'
 
@@ -27,7 +28,6 @@ function postView(app: AppContext, viewer: Viewer, row: PostRow, parts: Parts): 
   const superlikes = flowersView(row)
   const liked = row.liked_by !== null
   const superliked = row.flower !== null
-  const own = row.user_id === viewer.id
   return {
     id: row.id,
     content: row.content,
@@ -46,7 +46,7 @@ function postView(app: AppContext, viewer: Viewer, row: PostRow, parts: Parts): 
     superlikes,
     is_saved: row.saved_by !== null,
     is_hidden: row.hidden_at !== null || row.hidden_by !== null,
-    can: { edit: own, delete: own, report: !own, remove_connection: Boolean(row.connected), block: !own },
+    can: postRights(viewer, row),
   }
 }
 

@@ -4,10 +4,12 @@ import type { output } from 'zod'
 import { claimUploads, discardUploads, prepareUploads } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
 import { keepWords } from './index-text.ts'
 import { requireCounts } from './media-counts.ts'
+import { canDeletePost } from './policies.ts'
+import { findPost } from './queries/edits.ts'
 import { deletePost, insertPost, insertPostMedia } from './queries/writes.ts'
 import { readPost } from './read-posts.ts'
 import { isEmptyPost } from './rules.ts'
@@ -40,8 +42,10 @@ export async function createPost(
 
 /** @throws AppError not_found for posts of others as well */
 export async function removePost(app: AppContext, viewer: Viewer, postId: number) {
+  const post = await findPost(app.db, postId)
+  authorize(post && canDeletePost(viewer, post))
   await inTransaction(app, async tx => {
-    const uploadIds = await deletePost(tx, viewer.id, postId)
+    const uploadIds = await deletePost(tx, postId)
     if (!uploadIds) throw new AppError('not_found')
     await discardUploads(app, tx, uploadIds)
   })

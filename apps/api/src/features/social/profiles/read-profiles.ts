@@ -10,9 +10,10 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Paging } from '#platform/db/keyset.ts'
+import { canSeeDetails } from './policies.ts'
 import { findProfile, type ProfileRow, personExists } from './queries/profiles.ts'
 import { findPreferred, findProviders } from './queries/providers.ts'
-import { isOpenTo, type Places, profileView, providerView } from './view.ts'
+import { type Places, profileView, providerView } from './view.ts'
 
 const named = (id: number | null, name: string | null | undefined) => (id !== null && name ? { id, name } : null)
 
@@ -35,7 +36,7 @@ const countsOf = async (app: AppContext, viewer: Viewer, id: number) => ({
 export async function readProfile(app: AppContext, viewer: Viewer, id: number, language: Language): Promise<Profile> {
   const row = await findProfile(app.db, viewer.id, id, dayOf(app.clock.now()))
   if (!row) throw new AppError('not_found')
-  const open = isOpenTo(viewer, row)
+  const open = canSeeDetails(viewer, row)
   const relation = id === viewer.id ? null : await readRelation(app, viewer, id)
   return profileView(app, viewer, row, {
     relation,

@@ -3,6 +3,7 @@ import type { ProviderEntry } from '@celebrio/contract/social/profile-providers'
 import type { Profile } from '@celebrio/contract/social/profiles'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
+import { canSeeDetails, profileRights } from './policies.ts'
 import type { ProfileRow } from './queries/profiles.ts'
 import type { ProviderRow } from './queries/providers.ts'
 
@@ -26,10 +27,6 @@ export type Extras = {
   preferred: ProviderRow[]
   counts: Profile['counts']
 }
-
-/** Whether the viewer may see more of somebody than who they are; a child's account is closed to strangers. */
-export const isOpenTo = (viewer: Viewer, row: ProfileRow): boolean =>
-  row.id === viewer.id || Boolean(row.is_connected) || !(row.is_private || row.is_kid)
 
 const aboutOf = (row: ProfileRow) => ({
   created_at: row.created_at.toISOString(),
@@ -68,22 +65,11 @@ const secretsOf = (row: ProfileRow, own: boolean) => ({
   birthday: own || row.is_connected ? (row.dob?.slice(5) ?? null) : null,
 })
 
-const rights = (own: boolean, isKid: boolean, relation: Friend | null): Profile['can'] => ({
-  edit: own,
-  // Nobody can ask a child.
-  connect: (relation?.can.request ?? false) && !isKid,
-  answer: relation?.can.answer ?? false,
-  remove: relation?.can.remove ?? false,
-  message: false,
-  block: !own,
-  report: !own,
-})
-
 /** Somebody as the viewer may see them. */
 export function profileView(app: AppContext, viewer: Viewer, row: ProfileRow, extras: Extras): Profile {
   const { places, relation, preferred, counts } = extras
   const own = row.id === viewer.id
-  const open = isOpenTo(viewer, row)
+  const open = canSeeDetails(viewer, row)
   return {
     id: row.id,
     name: row.name,
@@ -105,6 +91,6 @@ export function profileView(app: AppContext, viewer: Viewer, row: ProfileRow, ex
       friend_type: relation.friend_type,
     },
     counts,
-    can: rights(own, row.is_kid, relation),
+    can: profileRights(viewer, row, relation),
   }
 }

@@ -22,10 +22,9 @@ export async function insertComment(tx: Tx, comment: NewComment): Promise<number
   return id
 }
 
-/** @returns whether there is such an own comment */
+/** @returns whether it was still there */
 export async function updateComment(
   tx: Tx,
-  userId: number,
   commentId: number,
   change: { comment: string; edited_at: Date },
 ): Promise<boolean> {
@@ -33,18 +32,16 @@ export async function updateComment(
     .updateTable('comments')
     .set(change)
     .where('id', '=', commentId)
-    .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0
 }
 
-const stillOwn = (tx: Tx, userId: number, commentId: number) =>
+const lockThere = (tx: Tx, commentId: number) =>
   tx
     .selectFrom('comments')
     .select(['id', 'parent_id', 'total_comments'])
     .where('id', '=', commentId)
-    .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
@@ -67,18 +64,18 @@ const clearStub = (tx: Tx, commentId: number) =>
     .where('total_comments', '=', 0)
     .execute()
 
-/** Deletes an own comment, or its words when it has replies. The caller holds its post. @returns whether there was one */
-export async function deleteComment(tx: Tx, userId: number, commentId: number, now: Date): Promise<boolean> {
-  const own = await stillOwn(tx, userId, commentId)
-  if (!own) return false
-  if (own.total_comments > 0) {
+/** Deletes a comment, or its words when it has replies. The caller holds its post. @returns whether there was one */
+export async function deleteComment(tx: Tx, commentId: number, now: Date): Promise<boolean> {
+  const comment = await lockThere(tx, commentId)
+  if (!comment) return false
+  if (comment.total_comments > 0) {
     await leaveStub(tx, commentId, now)
     return true
   }
   await tx.deleteFrom('comments').where('id', '=', commentId).execute()
-  if (own.parent_id) {
-    await countReplies(tx, own.parent_id, -1)
-    await clearStub(tx, own.parent_id)
+  if (comment.parent_id) {
+    await countReplies(tx, comment.parent_id, -1)
+    await clearStub(tx, comment.parent_id)
   }
   return true
 }

@@ -5,14 +5,13 @@ type SongTable = Tables['songs']
 
 export const insertSong = (tx: Tx, song: Insertable<SongTable>) => tx.insertInto('songs').values(song).execute()
 
-/** An own song that was put up by itself, held until the transaction ends. */
-export const lockOwnSong = (tx: Tx, userId: number, songId: number) =>
+/** A song that was put up by itself, held until the transaction ends. */
+export const lockSong = (tx: Tx, songId: number) =>
   tx
     .selectFrom('songs')
     .innerJoin('uploads', 'uploads.id', 'songs.upload_id')
-    .select(['songs.upload_id', 'songs.cover_id'])
+    .select(['songs.upload_id as own_song', 'songs.cover_id', 'uploads.user_id'])
     .where('songs.upload_id', '=', songId)
-    .where('uploads.user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
 

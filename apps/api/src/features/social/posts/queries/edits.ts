@@ -1,13 +1,12 @@
 import type { Db, Tx } from '#platform/db/database.ts'
 import { insertPostMedia } from './writes.ts'
 
-/** An own post; in a transaction it is held until the end. */
-export const findOwnPost = (db: Db, userId: number, postId: number) =>
+/** A post, to decide who changes it; in a transaction it is held until the end. */
+export const findPost = (db: Db, postId: number) =>
   db
     .selectFrom('posts')
-    .select(['content', 'created_at', 'is_share'])
+    .select(['user_id', 'content', 'created_at', 'is_share'])
     .where('id', '=', postId)
-    .where('user_id', '=', userId)
     .$if(db.isTransaction, query => query.forNoKeyUpdate())
     .executeTakeFirst()
 

@@ -21,18 +21,15 @@ export async function insertShare(tx: Tx, share: NewShare): Promise<number> {
 }
 
 /**
- * Holds what an own share carries. A deleted original takes itself out of its shares, so whoever deletes a share holds
+ * Holds what a share carries. A deleted original takes itself out of its shares, so whoever deletes a share holds
  * the original first too, and neither waits for the other.
  */
-export const lockOriginalOf = (tx: Tx, userId: number, shareId: number) =>
+export const lockOriginalOf = (tx: Tx, shareId: number) =>
   tx
     .selectFrom('posts')
     .select('id')
     .where('id', '=', ({ selectFrom }) =>
-      selectFrom('posts as share')
-        .select('share.original_id')
-        .where('share.id', '=', shareId)
-        .where('share.user_id', '=', userId),
+      selectFrom('posts as share').select('share.original_id').where('share.id', '=', shareId),
     )
     .forUpdate()
     .executeTakeFirst()

@@ -19,20 +19,15 @@ export async function insertPostMedia(tx: Tx, postId: number, uploadIds: number[
   await tx.updateTable('posts').set({ files }).where('id', '=', postId).execute()
 }
 
-/** Deletes an own post; a share is counted no more. @returns the uploads that it held, null when there is no such post */
-export async function deletePost(tx: Tx, userId: number, postId: number): Promise<number[] | null> {
-  await lockOriginalOf(tx, userId, postId)
+/** Deletes a post; a share is counted no more. @returns the uploads that it held, null when there is no such post */
+export async function deletePost(tx: Tx, postId: number): Promise<number[] | null> {
+  await lockOriginalOf(tx, postId)
   const media = await tx
     .deleteFrom('post_media')
-    .where('post_id', '=', ownPost(tx, userId, postId))
+    .where('post_id', '=', lockedPost(tx, postId))
     .returning('upload_id')
     .execute()
-  const post = await tx
-    .deleteFrom('posts')
-    .where('id', '=', postId)
-    .where('user_id', '=', userId)
-    .returning(['id', 'original_id'])
-    .executeTakeFirst()
+  const post = await tx.deleteFrom('posts').where('id', '=', postId).returning(['id', 'original_id']).executeTakeFirst()
   if (!post) return null
   if (post.original_id) await countShares(tx, post.original_id, -1)
   return media.map(row => row.upload_id)
@@ -48,8 +43,7 @@ export async function countComments(tx: Tx, postId: number, by: 1 | -1): Promise
   return numUpdatedRows > 0
 }
 
-const ownPost = (tx: Tx, userId: number, postId: number) =>
-  tx.selectFrom('posts').select('id').where('id', '=', postId).where('user_id', '=', userId).forUpdate()
+const lockedPost = (tx: Tx, postId: number) => tx.selectFrom('posts').select('id').where('id', '=', postId).forUpdate()
 
 /**
  * Holds a post until the transaction ends, so that it is not deleted while something is put under it. As strong as

@@ -1,0 +1,24 @@
+import type { Friend } from '@celebrio/contract/people/friends'
+import type { Profile } from '@celebrio/contract/social/profiles'
+import type { Viewer } from '#platform/auth/viewer.ts'
+
+/** Somebody whom the viewer may see at all. */
+type Person = { id: number; is_kid: boolean }
+type Account = Person & { is_private: boolean; is_connected: unknown }
+
+const isOwn = (viewer: Viewer, { id }: Person): boolean => id === viewer.id
+
+/** Whether the viewer may see more of somebody than who they are; a child's account is closed to strangers. */
+export const canSeeDetails = (viewer: Viewer, row: Account): boolean =>
+  isOwn(viewer, row) || Boolean(row.is_connected) || !(row.is_private || row.is_kid)
+
+/** What is between two people is decided by friends; nobody can ask a child. */
+export const profileRights = (viewer: Viewer, person: Person, relation: Friend | null): Profile['can'] => ({
+  edit: isOwn(viewer, person),
+  connect: (relation?.can.request ?? false) && !person.is_kid,
+  answer: relation?.can.answer ?? false,
+  remove: relation?.can.remove ?? false,
+  message: false,
+  block: !isOwn(viewer, person),
+  report: !isOwn(viewer, person),
+})
