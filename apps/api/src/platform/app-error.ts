@@ -2,7 +2,7 @@ import { type ErrorCode, errors } from '@celebrio/contract/platform/errors'
 import { type Issue, issueText } from '@celebrio/contract/platform/issues'
 
 /**
- * A no of the API: thrown anywhere, answered by one handler. Code, status and text come from the contract;
+ * An error of the API: thrown anywhere, answered by one handler. Code, status and text come from the contract;
  * `details` names what is wrong by field.
  */
 export class AppError extends Error {
@@ -13,7 +13,7 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, details: Record<string, Issue[]> = {}, retryAfter?: number) {
     super(errors[code].text)
-    this.name = 'Refusal'
+    this.name = 'AppError'
     this.code = code
     this.details = details
     this.retryAfter = retryAfter
@@ -24,20 +24,20 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal of one field's value. */
+/** An error of one field's value. */
 export const fieldError = (field: string, code: Issue['code'], values: Issue['values'] = {}): AppError =>
   new AppError('validation_failed', { [field]: [{ code, values }] })
 
 /** The decided shape of an error body. */
-export function errorBody(refusal: AppError, requestId: string) {
-  const fields = Object.entries(refusal.details)
-  const text = refusal.code === 'validation_failed' && fields[0]?.[1][0] ? issueText(fields[0][1][0]) : refusal.message
+export function errorBody(error: AppError, requestId: string) {
+  const fields = Object.entries(error.details)
+  const text = error.code === 'validation_failed' && fields[0]?.[1][0] ? issueText(fields[0][1][0]) : error.message
   return {
     message: text,
     msg: text,
-    code: refusal.code,
+    code: error.code,
     errors: Object.fromEntries(fields.map(([field, issues]) => [field, issues.map(issueText)])),
-    details: refusal.details,
+    details: error.details,
     request_id: requestId,
   }
 }

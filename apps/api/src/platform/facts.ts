@@ -35,7 +35,7 @@ export function onAny(name: string, handlers: Handlers): Listener[] {
   return Object.keys(handlers).map(fact => ({ fact: fact as FactName, name, run }))
 }
 
-/** Tells a fact within the transaction that makes it true. */
+/** Emits a fact within the transaction that makes it true. */
 export type Emit = <F extends FactName>(tx: Tx, fact: F, data: Facts[F]) => Promise<void>
 
 export function createEmitter(listeners: readonly Listener[], jobs: () => Jobs): Emit {

@@ -50,6 +50,16 @@ test('the prepared database holds the job queue, so that a first start need not 
   expect(rows).toEqual([{ name: 'work' }])
 })
 
+test('a fact that waits by the name that it had is heard by the one that it has', async () => {
+  const renaming = (await readMigrations()).find(one => one.name.endsWith('_facts_by_their_names.sql'))
+  const waiting = sql<{ fact: string }>`SELECT data ->> 'fact' AS fact FROM jobs.job ORDER BY fact`
+  await sql`INSERT INTO jobs.job (name, data) SELECT 'work', jsonb_build_object('fact', fact, 'event_id', 1)
+    FROM unnest(${['event.moved_up', 'post.liked']}::text[]) AS fact`.execute(db)
+  await pool.query(renaming?.sql ?? '')
+  expect((await waiting.execute(db)).rows).toEqual([{ fact: 'event.promoted' }, { fact: 'post.liked' }])
+  await sql`DELETE FROM jobs.job`.execute(db)
+})
+
 test('files are applied in the order of their numbers; other files are none', async () => {
   await write('9002_second.sql', 'ALTER TABLE first ADD COLUMN added int')
   await write('9001_first.sql', 'CREATE TABLE first ()')

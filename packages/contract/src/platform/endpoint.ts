@@ -30,7 +30,7 @@ export type Endpoint = {
   readonly produces?: 'application/pdf' | 'text/calendar' | 'text/csv'
   /** Status of success, 200 unless told. */
   readonly status?: 200 | 201 | 302
-  /** Refusals beyond those that every endpoint shares (validation, sign-in, rate limit). */
+  /** Errors beyond those that every endpoint shares (validation, sign-in, rate limit). */
   readonly errors?: readonly ErrorCode[]
   readonly limits?: readonly LimitName[]
 }

@@ -4,7 +4,7 @@ type Meaning = {
 }
 
 /**
- * Every way in which the API says no: a stable code, its HTTP status and its English text (the texts of the
+ * Every error that the API answers: a stable code, its HTTP status and its English text (the texts of the
  * specification, part 1 §8, where it gives one). Clients show the same thing in the viewer's language by the code.
  */
 export const errors = {

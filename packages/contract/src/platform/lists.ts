@@ -21,7 +21,7 @@ export const time = () => z.iso.datetime()
 /** Actions answer the success text of the error catalogue. */
 export const message = z.object({ message: z.string() })
 
-/** The shape of every refusal. `errors` holds texts by field, `details` the same as codes with values. */
+/** The shape of every error. `errors` holds texts by field, `details` the same as codes with values. */
 export const errorAnswer = z.object({
   message: z.string(),
   msg: z.string(),

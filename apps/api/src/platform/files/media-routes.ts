@@ -13,7 +13,7 @@ export const wildcardOf = (request: FastifyRequest): string => (request.params a
 
 /**
  * Sends a file of the local store, in parts when asked for. The caller has checked the key.
- * @param own headers for the file alone: a refusal must not be kept as long as a file
+ * @param own headers for the file alone: an error must not be kept as long as a file
  */
 export async function sendStored(
   request: FastifyRequest,

@@ -7,7 +7,7 @@ async function writeBounded(path: string, body: Readable, maxBytes: number): Pro
   const handle = await open(path, 'wx')
   try {
     let bytes = 0
-    // The connection must live on when we stop reading, or the refusal could not be sent.
+    // The connection must live on when we stop reading, or the error could not be sent.
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length
       if (bytes > maxBytes) throw new AppError('upload_too_large')

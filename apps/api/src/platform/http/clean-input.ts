@@ -1,7 +1,7 @@
 import type { Issue } from '@celebrio/contract/platform/issues'
 import { isCleanText } from '@celebrio/contract/platform/text'
 
-/** Most fields that one refusal names. */
+/** Most fields that one error names. */
 export const maxNamed = 50
 /** No form is deeper; what follows may then walk an input recursively. */
 const deepest = 16

@@ -44,16 +44,16 @@ export function errorOf(error: FastifyError | AppError | Error): AppError {
  */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (isPage(request)) return void reply.redirect(request.url.replaceAll('%', '%25'))
-  const refusal = errorOf(error)
-  void reply.code(refusal.status).send(errorBody(refusal, request.id))
+  const appError = errorOf(error)
+  void reply.code(appError.status).send(errorBody(appError, request.id))
 }
 
 /** What is no HTTP at all, or has headers without end, gets its answer on the bare connection. */
 export function answerGarbage({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const refusal = new AppError(code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request')
-  const body = JSON.stringify(errorBody(refusal, randomUUID()))
-  const status = `${refusal.status} ${STATUS_CODES[refusal.status]}`
+  const appError = new AppError(code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request')
+  const body = JSON.stringify(errorBody(appError, randomUUID()))
+  const status = `${appError.status} ${STATUS_CODES[appError.status]}`
   const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\nconnection: close\r\n\r\n${body}`)
 }
@@ -61,10 +61,10 @@ export function answerGarbage({ code }: { code?: string }, socket: Socket): void
 /** One handler answers every error in the decided shape; faults of ours are logged, never shown. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = errorOf(error)
-    if (refusal.code === 'internal_error' || refusal.code === 'unavailable')
+    const appError = errorOf(error)
+    if (appError.code === 'internal_error' || appError.code === 'unavailable')
       request.log.error({ err: error }, 'request failed')
-    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
-    return reply.code(refusal.status).send(errorBody(refusal, request.id))
+    if (appError.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter)
+    return reply.code(appError.status).send(errorBody(appError, request.id))
   })
 }

@@ -28,13 +28,13 @@ const sharedErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(endpoint.limits ? (['too_many_requests'] as const) : []),
 ]
 
-/** Refusals of an endpoint by HTTP status, each code with its English text. */
+/** Errors of an endpoint by HTTP status, each code with its English text. */
 function errorResponses(endpoint: Endpoint): Record<number, JsonSchema> {
   const codes = [...new Set([...sharedErrors(endpoint), ...(endpoint.errors ?? [])])]
   const byStatus = Map.groupBy(codes, code => errors[code].status)
   const entries = [...byStatus].map(([status, group]) => [
     status,
-    { description: group.map(code => `\`${code}\`: ${errors[code].text}`).join('\n\n'), $ref: 'Refusal#' },
+    { description: group.map(code => `\`${code}\`: ${errors[code].text}`).join('\n\n'), $ref: 'Error#' },
   ])
   return Object.fromEntries(entries) as Record<number, JsonSchema>
 }
@@ -87,7 +87,7 @@ export async function registerOpenapi(server: FastifyInstance, publicUrl: string
   listRoutes(server)
   server.setValidatorCompiler(() => data => ({ value: data }))
   server.setSerializerCompiler(() => data => JSON.stringify(data))
-  server.addSchema({ $id: 'Refusal', ...jsonSchema(errorAnswer, 'output') })
+  server.addSchema({ $id: 'Error', ...jsonSchema(errorAnswer, 'output') })
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',

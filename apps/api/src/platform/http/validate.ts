@@ -16,7 +16,7 @@ function parse(schema: z.core.$ZodType | undefined, data: unknown): unknown {
   return result.data
 }
 
-/** A refusal names some fields that are wrong, not a hundred thousand. */
+/** An error names some fields that are wrong, not a hundred thousand. */
 const first = (fields: Record<string, Issue[]>) => Object.fromEntries(Object.entries(fields).slice(0, maxNamed))
 
 function parseParams(schema: z.core.$ZodType | undefined, data: unknown): unknown {
