@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const wrongField = '[aria-invalid="true"], [data-error] button'
 
@@ -9,5 +9,5 @@ export const useFirstError = (): { form: RefObject<HTMLFormElement | null>; focu
   useEffect(() => {
     if (asked) form.current?.querySelector<HTMLElement>(wrongField)?.focus()
   }, [asked])
-  return { form, focusFirstError: () => ask(count => count + 1) }
+  return { form, focusFirstError: useCallback(() => ask(count => count + 1), []) }
 }

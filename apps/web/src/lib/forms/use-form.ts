@@ -1,15 +1,8 @@
-import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
-import { useDraft } from '../drafts.ts'
-import { type FieldErrors, refusedFields } from './field-errors.ts'
-import { useFirstError } from './use-first-error.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { type FieldErrors, hasErrors, refusedFields } from './field-errors.ts'
+import { type Fields, type FieldsPlan, useFields } from './use-fields.ts'
 
-export type FormPlan<Values> = {
-  /** What stands in the fields at first. */
-  initial: Values | (() => Values)
-  /** Keeps what is typed until it is sent; fields of `omit` are never kept. */
-  draft?: { purpose: string; omit?: readonly (keyof Values)[] }
-  /** What is wrong, before anything is sent. */
-  check: (values: Values) => FieldErrors
+export type FormPlan<Values> = FieldsPlan<Values> & {
   /** Asks before it is sent; `false` leaves all as it is. */
   agree?: (values: Values) => Promise<boolean>
   /** Sends it. `leave`: all is done and the page is about to go, so the button stays busy. */
@@ -20,25 +13,8 @@ export type FormPlan<Values> = {
   fieldsOf?: (error: unknown) => FieldErrors
 }
 
-type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string
-
-export type Form<Values> = {
-  form: RefObject<HTMLFormElement | null>
-  values: Values
-  errors: FieldErrors
+export type Form<Values> = Omit<Fields<Values>, 'onSubmit' | 'show' | 'drop'> & {
   busy: boolean
-  /** What was typed at another time stood in the fields at first. */
-  hasDraft: boolean
-  /** Throws the draft away. */
-  startOver: () => void
-  change: (values: Partial<Values>) => void
-  /** Properties of a text field. */
-  text: (name: TextName<Values>) => {
-    name: string
-    value: string
-    error: string | undefined
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  }
   submit: (event: FormEvent) => void
 }
 
@@ -58,56 +34,24 @@ const useOneAtATime = () => {
   return { busy, run }
 }
 
-const isEmpty = (errors: FieldErrors) => Object.keys(errors).length === 0
-
-/** What stands in the fields, and what is wrong with it: a field that is changed is no longer wrong. */
-function useFields<Values extends object>({ initial, draft }: FormPlan<Values>) {
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const { change: type, reset, ...kept } = useDraft(draft?.purpose ?? null, initial, draft?.omit)
-  const change = (changed: Partial<Values>) => {
-    type(changed)
-    setErrors(before => ({ ...before, ...Object.fromEntries(Object.keys(changed).map(name => [name, undefined])) }))
-  }
-  const startOver = () => {
-    reset()
-    setErrors({})
-  }
-  const text = (name: TextName<Values>) => ({
-    name,
-    value: String(kept.values[name]),
-    error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value } as Partial<Values>),
-  })
-  return { ...kept, errors, setErrors, change, startOver, text }
-}
-
-/** What a form does: keep what is typed, check it, send it once, show what is wrong where it is wrong. */
+/** What a form of a whole page does: keep what is typed, check it, send it once, show what is wrong where it is wrong. */
 export function useForm<Values extends object>(plan: FormPlan<Values>): Form<Values> {
-  const { form, focusFirstError } = useFirstError()
-  const { setErrors, drop, ...fields } = useFields(plan)
-  const { values } = fields
+  const { onSubmit, show, drop, ...fields } = useFields(plan)
   const { busy, run } = useOneAtATime()
-  const show = (found: FieldErrors) => {
-    setErrors(found)
-    focusFirstError()
-  }
   const refuse = (error: unknown): 'stay' => {
     const found = { ...refusedFields(error), ...plan.fieldsOf?.(error) }
     show(found)
-    if (isEmpty(found)) plan.onRefused(error)
+    if (!hasErrors(found)) plan.onRefused(error)
     return 'stay'
   }
-  const send = async () => {
+  const send = async (values: Values) => {
     const after = await plan.send(values)
     drop()
     return after
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const found = plan.check(values)
-    if (!isEmpty(found)) return show(found)
+  const submit = async (values: Values) => {
     if (plan.agree && !(await plan.agree(values))) return
-    void run(() => send().catch(refuse))
+    void run(() => send(values).catch(refuse))
   }
-  return { form, ...fields, busy, submit: event => void submit(event) }
+  return { ...fields, busy, submit: onSubmit(values => void submit(values)) }
 }

@@ -4,20 +4,18 @@ import type { Guest } from '@celebrio/contract/celebrations/invitation-shapes'
 import { useTranslation } from 'react-i18next'
 import { eventKeys } from '#features/celebrations/events'
 import { useAction } from '#lib/actions/use-action.ts'
-import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
-import { errorText } from '#lib/api/error-text.ts'
+import { type FieldErrors, refusedFields, textBesideFields } from '#lib/forms/field-errors.ts'
 
 export type Somebody = { name: string; email: string; message: string }
 
-const isAboutFields = (error: unknown) => error instanceof ApiError && Object.keys(error.details).length > 0
-
 /** Invites somebody without an account. What is wrong with a field is told there. */
-export const useInviteSomebody = ({ id }: Event, onDone: () => void) =>
+export const useInviteSomebody = ({ id }: Event, onDone: () => void, onWrong: (errors: FieldErrors) => void) =>
   useAction({
     send: (body: Somebody) => call(externalGuests.create, { params: { id }, body }),
     onSuccess: onDone,
-    failure: error => (isAboutFields(error) ? null : errorText(error)),
+    failure: textBesideFields,
+    onError: error => onWrong(refusedFields(error)),
     invalidates: eventKeys.all,
   })
 

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { issueText } from '#lib/api/error-text.ts'
+import { requiredText } from '#lib/forms/field-errors.ts'
+import { useFields } from '#lib/forms/use-fields.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import classes from './poll.module.css'
@@ -9,13 +10,11 @@ import classes from './poll.module.css'
 export const OtherDate = ({ onPick }: { onPick: (wall: string) => void }) => {
   const { t } = useTranslation('polls')
   const [open, setOpen] = useState(false)
-  const [wall, setWall] = useState('')
-  const [lacks, setLacks] = useState(false)
-  const submit = (submitted: FormEvent) => {
-    submitted.preventDefault()
-    setLacks(wall === '')
-    if (wall !== '') onPick(`${wall.slice(0, 16).replace('T', ' ')}:00`)
-  }
+  const { form, text, onSubmit } = useFields({
+    initial: { wall: '' },
+    check: ({ wall }) => ({ wall: wall === '' ? requiredText() : undefined }),
+  })
+  const submit = onSubmit(({ wall }) => onPick(`${wall.slice(0, 16).replace('T', ' ')}:00`))
   if (!open)
     return (
       <Button variant="quiet" onClick={() => setOpen(true)}>
@@ -23,17 +22,8 @@ export const OtherDate = ({ onPick }: { onPick: (wall: string) => void }) => {
       </Button>
     )
   return (
-    <form className={classes.other} onSubmit={submit} noValidate>
-      <TextField
-        label={t('otherDate')}
-        type="datetime-local"
-        value={wall}
-        error={lacks ? issueText({ code: 'required', values: {} }) : undefined}
-        onChange={({ currentTarget }) => {
-          setLacks(false)
-          setWall(currentTarget.value)
-        }}
-      />
+    <form ref={form} className={classes.other} onSubmit={submit} noValidate>
+      <TextField {...text('wall')} label={t('otherDate')} type="datetime-local" />
       <Button type="submit" variant="outline">
         {t('pick')}
       </Button>

@@ -4,10 +4,9 @@ import { profiles } from '@celebrio/contract/social/profiles'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '#lib/actions/use-action.ts'
-import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
-import { errorText, issueText } from '#lib/api/error-text.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
+import { refusedFields, textBesideFields } from '#lib/forms/field-errors.ts'
 
 /** Cache keys; all begin with `meet`, because a treat or a removal shows in every list. */
 export const meetKeys = { all: ['meet'], lists: ['meet', 'list'] } as const
@@ -88,14 +87,6 @@ export const useReport = ({ id }: MeetEntry) =>
 export const useConnect = ({ id }: MeetEntry) =>
   useMeetAction('connectionSent', () => call(friends.request, { body: { friend_id: id } }))
 
-/** What the server found wrong, by field, in words. */
-const fieldErrors = (error: unknown): Partial<Record<string, string>> =>
-  error instanceof ApiError
-    ? Object.fromEntries(
-        Object.entries(error.details).flatMap(([name, [first]]) => (first ? [[name, issueText(first)]] : [])),
-      )
-    : {}
-
 /** Sends the meet profile, or the wish to leave; what is wrong with a field is for the form to say. */
 export const useJoin = (done: 'joinedNow' | 'saved' | 'left', onDone: () => void) => {
   const { t } = useTranslation('meet')
@@ -107,7 +98,7 @@ export const useJoin = (done: 'joinedNow' | 'saved' | 'left', onDone: () => void
     },
     onSuccess: onDone,
     success: t(done),
-    failure: failure => (Object.keys(fieldErrors(failure)).length === 0 ? errorText(failure) : null),
+    failure: textBesideFields,
   })
-  return { send: mutate, isPending, errors: fieldErrors(error), failure: error }
+  return { send: mutate, isPending, errors: refusedFields(error), failure: error }
 }

@@ -1,6 +1,7 @@
 import type { MeetFriend } from '@celebrio/contract/people/meet'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFirstError } from '#lib/forms/use-first-error.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useJoin } from './data.ts'
@@ -38,10 +39,10 @@ export const MeetForm = ({ profile, asksAge, onDone }: MeetFormProps) => {
   const [values, setValues] = useState(() => meetValues(profile))
   const [dob, setDob] = useState('')
   const { send, isPending, errors, failure } = useJoin(profile ? 'saved' : 'joinedNow', onDone)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, focusFirstError } = useFirstError()
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failure])
+    if (failure) focusFirstError()
+  }, [failure, focusFirstError])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()

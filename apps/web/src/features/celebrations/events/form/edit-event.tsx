@@ -14,7 +14,7 @@ export const EditEvent = ({ event }: { event: Event }) => {
   const navigate = useNavigate()
   const form = useEditForm(event, () => void navigate(paths.event(event.id)))
   const cancel = (
-    <ButtonLink variant="quiet" to={paths.event(event.id)} onClick={form.startOver}>
+    <ButtonLink variant="quiet" to={paths.event(event.id)} onClick={form.reset}>
       {t('cancel')}
     </ButtonLink>
   )

@@ -39,7 +39,7 @@ export const EventForm = ({ form, title, action, aside, warning, host }: EventFo
         <SwitchField label={t('preview')} checked={shown} onChange={() => setWanted(!shown)} />
       </header>
       <form ref={element} className={classes.form} onSubmit={submit} noValidate>
-        {form.hasDraft && <DraftBar text={t('draftKept')} discard={t('startOver')} onDiscard={form.startOver} />}
+        {form.hasDraft && <DraftBar text={t('draftKept')} discard={t('startOver')} onDiscard={form.reset} />}
         <CoverField
           value={values.coverphoto}
           error={errors.coverphoto}

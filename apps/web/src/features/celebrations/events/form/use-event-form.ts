@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText, issueText } from '#lib/api/error-text.ts'
-import { type FieldErrors } from '#lib/forms/field-errors.ts'
+import { type FieldErrors, requiredText } from '#lib/forms/field-errors.ts'
 import { type Form, useForm } from '#lib/forms/use-form.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { cacheEvent, eventKeys } from '../data.ts'
@@ -27,7 +27,7 @@ const fieldsOf = (error: unknown): FieldErrors => {
 }
 
 const missing = () => ({
-  required: issueText({ code: 'required', values: {} }),
+  required: requiredText(),
   cover: issueText({ code: 'cover_required', values: {} }),
 })
 

@@ -1,11 +1,9 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { externalGuestLimits } from '@celebrio/contract/celebrations/external-guests'
 import { partyLimits } from '@celebrio/contract/celebrations/invitation-shapes'
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#lib/api/api-error.ts'
-import { issueText } from '#lib/api/error-text.ts'
-import { useDraft } from '#lib/drafts.ts'
+import { type Fields, useFields } from '#lib/forms/use-fields.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -16,46 +14,21 @@ import classes from './hosting.module.css'
 
 const empty: Somebody = { name: '', email: '', message: '' }
 
-/** What the server found wrong with a field, in words. */
-const wrongIn = (error: unknown, field: keyof Somebody): string | undefined => {
-  const issue = error instanceof ApiError ? error.details[field]?.[0] : undefined
-  return issue && issueText(issue)
-}
-
-type FieldsProps = { values: Somebody; error: unknown; onChange: (changes: Partial<Somebody>) => void }
-
-const Fields = ({ values, error, onChange }: FieldsProps) => {
+const SomebodyFields = ({ text }: Pick<Fields<Somebody>, 'text'>) => {
   const { t } = useTranslation('invitations')
   return (
     <>
+      <TextField {...text('name')} label={t('somebodyName')} maxLength={externalGuestLimits.name} autoComplete="off" />
       <TextField
-        label={t('somebodyName')}
-        maxLength={externalGuestLimits.name}
-        autoComplete="off"
-        value={values.name}
-        error={wrongIn(error, 'name')}
-        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
-      />
-      <TextField
+        {...text('email')}
         label={t('somebodyEmail')}
         hint={t('somebodyEmailHint')}
         optional
         type="email"
         autoComplete="off"
         maxLength={externalGuestLimits.email}
-        value={values.email}
-        error={wrongIn(error, 'email')}
-        onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
       />
-      <TextArea
-        label={t('inviteNote')}
-        optional
-        rows={2}
-        maxLength={partyLimits.message}
-        value={values.message}
-        error={wrongIn(error, 'message')}
-        onChange={({ currentTarget }) => onChange({ message: currentTarget.value })}
-      />
+      <TextArea {...text('message')} label={t('inviteNote')} optional rows={2} maxLength={partyLimits.message} />
     </>
   )
 }
@@ -66,14 +39,14 @@ type SomebodyDialogProps = { event: Event; opened: boolean; onClose: () => void 
 export const SomebodyDialog = ({ event, opened, onClose }: SomebodyDialogProps) => {
   const { t } = useTranslation('invitations')
   const id = useId()
-  const { values, change, reset: clear } = useDraft(`somebody:${event.id}`, empty)
-  const { mutate, reset, data, error, isPending } = useInviteSomebody(event, () => {
-    clear()
-  })
-  const submit = (submitted: FormEvent) => {
-    submitted.preventDefault()
-    mutate(values)
-  }
+  const {
+    form,
+    text,
+    show,
+    reset: clear,
+    onSubmit,
+  } = useFields({ initial: empty, draft: { purpose: `external-guest:${event.id}` } })
+  const { mutate, reset, data, isPending } = useInviteSomebody(event, clear, show)
   const button = data ? (
     <Button fullWidth variant="outline" onClick={() => reset()}>
       {t('inviteAnother')}
@@ -92,9 +65,9 @@ export const SomebodyDialog = ({ event, opened, onClose }: SomebodyDialogProps) 
           address={data.link}
         />
       ) : (
-        <form id={id} className={classes.picker} onSubmit={submit} noValidate>
+        <form ref={form} id={id} className={classes.picker} onSubmit={onSubmit(values => mutate(values))} noValidate>
           <p className={classes.none}>{t('somebodyText')}</p>
-          <Fields values={values} error={error} onChange={change} />
+          <SomebodyFields text={text} />
         </form>
       )}
     </Dialog>

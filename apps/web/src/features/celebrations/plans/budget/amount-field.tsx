@@ -1,15 +1,17 @@
 import { planLimits } from '@celebrio/contract/celebrations/plans'
+import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { issueText } from '#lib/api/error-text.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { amountText, formatAmount, readAmount } from '../amounts.ts'
 
 type AmountFieldProps = {
+  name: string
   label: string
   currency: string
   value: string
   error: string | undefined
-  onChange: (value: string) => void
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 /** An amount as its text in a field: an empty one is null, and what is none has a problem. */
@@ -27,12 +29,6 @@ export function useAmounts(currency: string) {
 }
 
 /** An amount in a currency, as people type it. */
-export const AmountField = ({ currency, onChange, ...field }: AmountFieldProps) => (
-  <TextField
-    {...field}
-    hint={currency}
-    inputMode="decimal"
-    autoComplete="off"
-    onChange={({ currentTarget }) => onChange(currentTarget.value)}
-  />
+export const AmountField = ({ currency, ...field }: AmountFieldProps) => (
+  <TextField {...field} hint={currency} inputMode="decimal" autoComplete="off" />
 )

@@ -1,8 +1,8 @@
 import { type BudgetLine, eventPlans, planLimits } from '@celebrio/contract/celebrations/plans'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
-import { useDraft } from '#lib/drafts.ts'
+import { useFields } from '#lib/forms/use-fields.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { amountText } from '../amounts.ts'
@@ -21,7 +21,6 @@ type LineDialogProps = {
 }
 
 type Values = { name: string; planned: string; spent: string }
-type Problems = Partial<Record<keyof Values, string | undefined>>
 type Changes = Partial<Pick<BudgetLine, 'name' | 'planned' | 'spent'>>
 
 const valuesOf = (line: BudgetLine | null, currency: string): Values => ({
@@ -32,63 +31,48 @@ const valuesOf = (line: BudgetLine | null, currency: string): Values => ({
 
 function useLine({ eventId, currency, line, onClose }: LineDialogProps) {
   const [initial] = useState(() => valuesOf(line, currency))
-  // A change is not kept: what another device has changed meanwhile must not be undone by it.
-  const { values, change: type, drop } = useDraft(line ? null : `budget-item:${eventId}`, initial)
-  const [problems, setProblems] = useState<Problems>({})
   const { read } = useAmounts(currency)
+  const { onSubmit, drop, ...fields } = useFields({
+    initial,
+    // A change is not kept: what another device has changed meanwhile must not be undone by it.
+    draft: line ? null : { purpose: `budget-item:${eventId}` },
+    check: ({ name, planned, spent }) => ({
+      name: wordsProblem(name, planLimits.line),
+      planned: read(planned).problem,
+      spent: read(spent).problem,
+    }),
+  })
   const params = { id: eventId }
   const { mutate } = usePlanAction(eventId, {
     send: (changes: Changes) =>
       line
         ? call(eventPlans.editLine, { params: { ...params, line_id: line.id }, body: changes })
-        : call(eventPlans.addLine, { params, body: { name: values.name, ...changes } }),
+        : call(eventPlans.addLine, { params, body: { name: fields.values.name, ...changes } }),
     onDone: () => {
       drop()
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const [planned, spent] = [read(values.planned), read(values.spent)]
-    const found = { name: wordsProblem(values.name, planLimits.line), planned: planned.problem, spent: spent.problem }
-    setProblems(found)
-    if (Object.values(found).some(problem => problem !== undefined)) return
+  const submit = onSubmit(values => {
     // What was not touched is not sent: another device may have changed it meanwhile.
     const touched = (field: keyof Values) => values[field] !== initial[field]
     mutate({
       ...(touched('name') && { name: values.name }),
-      ...(touched('planned') && { planned: planned.amount ?? 0 }),
-      ...(touched('spent') && { spent: spent.amount ?? 0 }),
+      ...(touched('planned') && { planned: read(values.planned).amount ?? 0 }),
+      ...(touched('spent') && { spent: read(values.spent).amount ?? 0 }),
     })
-  }
-  const set = (field: keyof Values) => (value: string) => {
-    setProblems({ ...problems, [field]: undefined })
-    type({ [field]: value })
-  }
-  return { values, problems, set, submit }
+  })
+  return { ...fields, submit }
 }
 
 const Fields = ({ form, ...props }: LineDialogProps & { form: string }) => {
   const { t } = useTranslation('plans')
-  const { values, problems, set, submit } = useLine(props)
-  const amount = (field: 'planned' | 'spent') => ({
-    label: t(field),
-    currency: props.currency,
-    value: values[field],
-    error: problems[field],
-    onChange: set(field),
-  })
+  const { form: element, text, submit } = useLine(props)
   return (
-    <form id={form} className={classes.fields} onSubmit={submit} noValidate>
-      <TextField
-        label={t('lineName')}
-        value={values.name}
-        error={problems.name}
-        dir="auto"
-        onChange={({ currentTarget }) => set('name')(currentTarget.value)}
-      />
-      <AmountField {...amount('planned')} />
-      <AmountField {...amount('spent')} />
+    <form ref={element} id={form} className={classes.fields} onSubmit={submit} noValidate>
+      <TextField {...text('name')} label={t('lineName')} dir="auto" />
+      <AmountField {...text('planned')} label={t('planned')} currency={props.currency} />
+      <AmountField {...text('spent')} label={t('spent')} currency={props.currency} />
     </form>
   )
 }

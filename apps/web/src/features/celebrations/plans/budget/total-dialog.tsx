@@ -1,8 +1,9 @@
 import { eventPlans, type Plan } from '@celebrio/contract/celebrations/plans'
 import { currencies } from '@celebrio/contract/platform/currencies'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
+import { useFields } from '#lib/forms/use-fields.ts'
 import { SelectField } from '#ui/choices/select-field.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { amountText, currencyName } from '../amounts.ts'
@@ -19,39 +20,27 @@ type FieldsProps = Omit<TotalDialogProps, 'opened'> & { form: string }
 
 const Fields = ({ eventId, plan, onClose, form }: FieldsProps) => {
   const { t } = useTranslation('plans')
-  const [currency, setCurrency] = useState(plan.currency)
-  const [initial] = useState(() => textOf(plan))
-  const [typed, setTyped] = useState(initial)
-  const [problem, setProblem] = useState<string>()
+  const [initial] = useState(() => ({ total: textOf(plan), currency: plan.currency }))
+  const fields = useFields({ initial, check: ({ total }) => ({ total: read(total).problem }) })
+  const { form: element, values, change, text, onSubmit } = fields
+  const { currency } = values
   const { read } = useAmounts(currency)
   const { mutate } = usePlanAction(eventId, {
     send: (body: { currency: string; planned_total?: number | null }) =>
       call(eventPlans.editBudget, { params: { id: eventId }, body }),
     onDone: onClose,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const { amount, problem: found } = read(typed)
-    setProblem(found)
-    if (found === undefined) mutate({ currency, ...(typed !== initial && { planned_total: amount }) })
-  }
+  const submit = onSubmit(({ total }) =>
+    mutate({ currency, ...(total !== initial.total && { planned_total: read(total).amount }) }),
+  )
   return (
-    <form id={form} className={classes.fields} onSubmit={submit} noValidate>
-      <AmountField
-        label={t('total')}
-        currency={currency}
-        value={typed}
-        error={problem}
-        onChange={value => {
-          setProblem(undefined)
-          setTyped(value)
-        }}
-      />
+    <form ref={element} id={form} className={classes.fields} onSubmit={submit} noValidate>
+      <AmountField {...text('total')} label={t('total')} currency={currency} />
       <SelectField
         label={t('currency')}
         value={currency}
         options={currencies.map(value => ({ value, label: currencyName(value) }))}
-        onChange={({ currentTarget }) => setCurrency(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ currency: currentTarget.value })}
       />
     </form>
   )

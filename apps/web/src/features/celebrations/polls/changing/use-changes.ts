@@ -4,29 +4,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventKeys } from '#features/celebrations/events'
 import { useAction } from '#lib/actions/use-action.ts'
-import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
-import { errorText, issueText } from '#lib/api/error-text.ts'
 import { useDraft } from '#lib/drafts.ts'
+import { type FieldErrors, hasErrors, refusedFields, requiredText, textBesideFields } from '#lib/forms/field-errors.ts'
 import { pollQuery } from '../data.ts'
-
-type Errors = Record<string, string | undefined>
 
 const fieldOf = (index: number) => `add.${index}`
 
-/** What the server says of the dates that were typed. */
-const errorsOf = (error: unknown): Errors => {
-  const details = error instanceof ApiError ? Object.entries(error.details) : []
-  return Object.fromEntries(details.flatMap(([field, [issue]]) => (issue ? [[field, issueText(issue)]] : [])))
-}
-
-const lacking = (dates: readonly string[]): Errors => {
-  const required = issueText({ code: 'required', values: {} })
-  return Object.fromEntries(dates.flatMap((date, index) => (date === '' ? [[fieldOf(index), required]] : [])))
-}
+const lacking = (dates: readonly string[]): FieldErrors =>
+  Object.fromEntries(dates.flatMap((date, index) => (date === '' ? [[fieldOf(index), requiredText()]] : [])))
 
 /** Sends dates that come and go, all at once. */
-function useSend({ id }: Event, onSaved: () => void, onWrong: (errors: Errors) => void) {
+function useSend({ id }: Event, onSaved: () => void, onWrong: (errors: FieldErrors) => void) {
   const { t } = useTranslation('polls')
   return useAction({
     send: (body: DatesForm) => call(eventPolls.change, { params: { id }, body }),
@@ -36,9 +25,9 @@ function useSend({ id }: Event, onSaved: () => void, onWrong: (errors: Errors) =
       void client.invalidateQueries({ queryKey: eventKeys.all })
     },
     success: t('datesSaved'),
-    failure: error => (Object.keys(errorsOf(error)).length === 0 ? errorText(error) : null),
+    failure: textBesideFields,
     onError: (error, _, client) => {
-      onWrong(errorsOf(error))
+      onWrong(refusedFields(error))
       // Another host may have changed them meanwhile.
       void client.invalidateQueries({ queryKey: eventKeys.all })
     },
@@ -49,7 +38,7 @@ function useSend({ id }: Event, onSaved: () => void, onWrong: (errors: Errors) =
 export function useChanges(event: Event, poll: Poll, onSaved: () => void) {
   const { values, change, drop } = useDraft(`poll-dates:${event.id}`, { add: [] as string[] })
   const [marked, setMarked] = useState<number[]>([])
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const finish = () => {
     drop()
     onSaved()
@@ -65,7 +54,7 @@ export function useChanges(event: Event, poll: Poll, onSaved: () => void) {
   const save = () => {
     const wrong = lacking(add)
     setErrors(wrong)
-    if (Object.keys(wrong).length > 0) return
+    if (hasErrors(wrong)) return
     if (add.length + remove.length === 0) finish()
     else mutate({ add, remove })
   }

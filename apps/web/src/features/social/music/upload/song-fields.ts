@@ -4,13 +4,14 @@ import { songLimits } from '@celebrio/contract/social/music'
 import { useTranslation } from 'react-i18next'
 import { issueText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
+import { requiredText } from '#lib/forms/field-errors.ts'
 
 export type SongValues = { audio: File | null; title: string; cover: File | null }
 export type SongErrors = Partial<Record<keyof SongValues, string>>
 
 const titleError = (title: string) => {
   const length = textLength(title)
-  if (length === 0) return issueText({ code: 'required', values: {} })
+  if (length === 0) return requiredText()
   return length > songLimits.title ? issueText({ code: 'too_long', values: { max: songLimits.title } }) : undefined
 }
 
@@ -23,7 +24,7 @@ export function useSongCheck() {
     return file.size > maxBytes ? t('tooLarge', { limit: formatBytes(maxBytes) }) : undefined
   }
   return (values: SongValues, needsAudio: boolean): SongErrors => {
-    const missing = needsAudio ? issueText({ code: 'required', values: {} }) : undefined
+    const missing = needsAudio ? requiredText() : undefined
     const audio = values.audio ? fileError(values.audio, 'audio') : missing
     const title = titleError(values.title)
     const cover = values.cover ? fileError(values.cover, 'image') : undefined

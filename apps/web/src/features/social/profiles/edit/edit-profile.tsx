@@ -55,7 +55,7 @@ const Buttons = ({ form, waits }: { form: EditForm; waits: boolean }) => {
   const { t } = useTranslation('profiles')
   return (
     <div className={classes.buttons}>
-      <ButtonLink variant="quiet" to={paths.profile()} onClick={form.startOver}>
+      <ButtonLink variant="quiet" to={paths.profile()} onClick={form.reset}>
         {t('cancel')}
       </ButtonLink>
       <Button type="submit" size="large" loading={form.busy} disabled={waits}>
@@ -73,7 +73,7 @@ const Form = ({ profile }: { profile: OwnProfile }) => {
   const { form: element, submit, values, errors, change } = form
   return (
     <form ref={element} className={classes.form} onSubmit={submit} noValidate>
-      {form.hasDraft && <DraftBar text={t('draftKept')} discard={t('discardDraft')} onDiscard={form.startOver} />}
+      {form.hasDraft && <DraftBar text={t('draftKept')} discard={t('discardDraft')} onDiscard={form.reset} />}
       <Look form={form} onBusy={photo => setSending(before => ({ ...before, photo }))} />
       <Part title={t('you')}>
         <PersonalFields form={form} />

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { refreshSession } from '#features/people/accounts'
 import { call } from '#lib/api/call.ts'
-import { errorText, issueText } from '#lib/api/error-text.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { requiredText } from '#lib/forms/field-errors.ts'
 import { type Form, useForm } from '#lib/forms/use-form.ts'
 import { paths } from '#lib/paths.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -39,7 +40,7 @@ export function useEditForm(profile: OwnProfile, meets: boolean): EditForm {
   const form = useForm<EditValues>({
     initial: now,
     draft: { purpose: 'profile' },
-    check: values => checkEdit(values, meets, issueText({ code: 'required', values: {} })),
+    check: values => checkEdit(values, meets, requiredText()),
     agree,
     send: async values => {
       const { user } = await call(profiles.update, { body: changesOf(values, now, meets) })
