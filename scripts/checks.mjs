@@ -23,6 +23,7 @@ export const checks = [
     .filter(path => existsSync(join(root, path)))
     .map(path => [`types of ${path}`, [bin('typescript/bin/tsc'), '-p', path]]),
   ['house rules', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
+  ['owners of tables', [join(root, 'scripts/check-owners.mjs')]],
   ['form', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
   ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],
 ]

@@ -1,6 +1,6 @@
 import type { Media } from '@celebrio/contract/base/media'
 import { useTranslation } from 'react-i18next'
-import { Lightbox, Picture } from '#features/social/posts'
+import { Lightbox, Picture } from '#features/base/uploads'
 import { useLayer } from '#ui/overlays/use-layer.ts'
 import classes from './wall.module.css'
 

@@ -19,6 +19,11 @@ const en = {
   retryFile: 'Retry {{name}}',
   cancelFile: 'Cancel {{name}}',
   removeFile: 'Remove {{name}}',
+  picturesBy: 'Pictures by {{name}}',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  close: 'Close',
+  counter: '{{at}} / {{of}}',
 } as const
 
 declare module '#i18n/messages.ts' {

@@ -22,4 +22,9 @@ export default {
   retryFile: 'Reintentar {{name}}',
   cancelFile: 'Cancelar {{name}}',
   removeFile: 'Quitar {{name}}',
+  picturesBy: 'Fotos de {{name}}',
+  previousPicture: 'Foto anterior',
+  nextPicture: 'Foto siguiente',
+  close: 'Cerrar',
+  counter: '{{at}} / {{of}}',
 } satisfies Translation<typeof en>

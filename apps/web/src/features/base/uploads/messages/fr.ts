@@ -23,4 +23,9 @@ export default {
   retryFile: 'Réessayer {{name}}',
   cancelFile: 'Annuler {{name}}',
   removeFile: 'Retirer {{name}}',
+  picturesBy: 'Images publiées par {{name}}',
+  previousPicture: 'Image précédente',
+  nextPicture: 'Image suivante',
+  close: 'Fermer',
+  counter: '{{at}} / {{of}}',
 } satisfies Translation<typeof en>

@@ -23,4 +23,9 @@ export default {
   retryFile: 'Tentar de novo {{name}}',
   cancelFile: 'Cancelar {{name}}',
   removeFile: 'Remover {{name}}',
+  picturesBy: 'Fotos de {{name}}',
+  previousPicture: 'Foto anterior',
+  nextPicture: 'Próxima foto',
+  close: 'Fechar',
+  counter: '{{at}} / {{of}}',
 } satisfies Translation<typeof en>

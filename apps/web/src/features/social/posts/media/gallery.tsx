@@ -2,10 +2,10 @@ import type { Media } from '@celebrio/contract/base/media'
 import { postLimits } from '@celebrio/contract/social/posts'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Picture } from '#features/base/uploads'
 import { useLayer } from '#ui/overlays/use-layer.ts'
 import classes from './gallery.module.css'
-import { Lightbox } from './lightbox.tsx'
-import { Picture } from './picture.tsx'
+import { LightboxWithFilms } from './lightbox-with-films.tsx'
 
 export type GalleryProps = {
   pictures: readonly Media[]
@@ -47,7 +47,9 @@ export const Gallery = ({ pictures, author, children }: GalleryProps) => {
           {rest > 0 && at === tiles.length - 1 && <span className={classes.rest}>+{rest}</span>}
         </button>
       ))}
-      {shown !== null && <Lightbox pictures={pictures} start={shown} altOf={altOf} label={author} onClose={close} />}
+      {shown !== null && (
+        <LightboxWithFilms pictures={pictures} start={shown} altOf={altOf} label={author} onClose={close} />
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Lightbox } from '#features/social/posts'
+import { LightboxWithFilms } from '#features/social/posts'
 import { formatMonth } from '#lib/formats-dates.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
@@ -29,7 +29,9 @@ const Tiles = ({ files, name, month }: { files: Media[]; name: string; month: st
           </li>
         ))}
       </ul>
-      {shown !== null && <Lightbox pictures={files} start={shown} altOf={altOf} label={name} onClose={close} />}
+      {shown !== null && (
+        <LightboxWithFilms pictures={files} start={shown} altOf={altOf} label={name} onClose={close} />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Media } from '@celebrio/contract/base/media'
 import { PlayCircle } from '@phosphor-icons/react/PlayCircle'
-import { Picture } from '#features/social/posts'
+import { Picture } from '#features/base/uploads'
 import classes from './files.module.css'
 
 /** A picture, or the beginning of a film, cut to a square. */

@@ -2,11 +2,9 @@ import type { Media } from '@celebrio/contract/base/media'
 import { CaretLeft } from '@phosphor-icons/react/CaretLeft'
 import { CaretRight } from '@phosphor-icons/react/CaretRight'
 import { X } from '@phosphor-icons/react/X'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useWatch } from '#features/social/videos'
-import { playAlone } from '#lib/play-alone.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import classes from './lightbox.module.css'
 import { Picture } from './picture.tsx'
@@ -17,6 +15,8 @@ export type LightboxProps = {
   start: number
   altOf: (at: number) => string
   label: string
+  /** Plays what is no picture, where there can be such. */
+  film?: ComponentType<{ media: Media; alt: string }>
   onClose: () => void
 }
 
@@ -38,7 +38,7 @@ const useModal = () => {
 }
 
 const Steps = ({ at, count, onGo }: { at: number; count: number; onGo: (step: -1 | 1) => void }) => {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('uploads')
   return (
     <>
       {at > 0 && (
@@ -61,32 +61,9 @@ const Steps = ({ at, count, onGo }: { at: number; count: number; onGo: (step: -1
   )
 }
 
-type ShownProps = { media: Media; alt: string }
-
-const Film = ({ media, alt }: ShownProps) => (
-  <video
-    className={classes.film}
-    src={media.image}
-    controls
-    playsInline
-    aria-label={alt}
-    onPlay={({ currentTarget }) => playAlone(currentTarget)}
-    {...useWatch(media.id)}
-  >
-    <track kind="captions" />
-  </video>
-)
-
-const Shown = ({ media, alt }: ShownProps) =>
-  media.file_type === 'image' ? (
-    <Picture media={media} alt={alt} sizes="100vw" fit="contain" eager />
-  ) : (
-    <Film media={media} alt={alt} />
-  )
-
-/** Pictures and films over the whole window: arrow keys, swipes, a counter. */
-export const Lightbox = ({ pictures, start, altOf, label, onClose }: LightboxProps) => {
-  const { t } = useTranslation('posts')
+/** Pictures, and films where they are played, over the whole window: arrow keys, swipes, a counter. */
+export const Lightbox = ({ pictures, start, altOf, label, film: Film, onClose }: LightboxProps) => {
+  const { t } = useTranslation('uploads')
   const dialog = useModal()
   const [at, setAt] = useState(start)
   const go = (step: -1 | 1) => setAt(place => Math.min(pictures.length - 1, Math.max(0, place + step)))
@@ -116,7 +93,10 @@ export const Lightbox = ({ pictures, start, altOf, label, onClose }: LightboxPro
         <IconButton label={t('close')} icon={<X size={24} />} onClick={onClose} />
       </div>
       <div className={classes.stage} {...swipe}>
-        {picture && <Shown key={picture.id} media={picture} alt={altOf(at)} />}
+        {picture?.file_type === 'image' && (
+          <Picture key={picture.id} media={picture} alt={altOf(at)} sizes="100vw" fit="contain" eager />
+        )}
+        {picture && picture.file_type !== 'image' && Film && <Film key={picture.id} media={picture} alt={altOf(at)} />}
       </div>
       <Steps at={at} count={pictures.length} onGo={go} />
     </dialog>,

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { root } from './runtime.mjs'
+
+/** @typedef {{ path: string, text: string }} Source a file below the root, its path with slashes, its text without comments */
+
+const comments = /(['"`])(?:\\[\s\S]|(?!\1)[^\\])*?\1|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g
+
+/** The text without comments, so that words in them are not taken for code. Lines keep their numbers. */
+export const withoutComments = text =>
+  text.replace(comments, found => (found.startsWith('/') ? found.replace(/[^\n]/g, '') : found))
+
+/** @returns {Source[]} the TypeScript files below a folder */
+export function sourcesOf(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .map(path => ({
+      path: relative(root, path).split(sep).join('/'),
+      text: withoutComments(readFileSync(path, 'utf8')),
+    }))
+}
+
+export const lineOf = (text, index) => text.slice(0, index).split('\n').length
+
+/** Says what is wrong, if anything; what a check ends with. */
+export function report(wrongs) {
+  for (const wrong of wrongs) console.error(wrong)
+  process.exitCode = wrongs.length === 0 ? 0 : 1
+}
