@@ -16,7 +16,7 @@ const workspaces = [
 
 /**
  * @type {[string, string[]][]}
- * What is checked without running the product: types, house rules, form, dead code. Each is [name, arguments of Node].
+ * What is checked without running the product: types, house rules, form, npm scripts, dead code. Each is [name, arguments of Node].
  */
 export const checks = [
   ...workspaces
@@ -25,5 +25,6 @@ export const checks = [
   ['house rules', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
   ['owners of tables', [join(root, 'scripts/check-owners.mjs')]],
   ['form', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
+  ['npm scripts', [join(root, 'scripts/npm-scripts.mjs')]],
   ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],
 ]
