@@ -5,13 +5,14 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { refuse } from './fields.ts'
+import { leastRole } from './policies.ts'
 import { type Choice, deleteDates, findChoices, insertDates } from './queries/dates.ts'
 import { findOwnEvent, type OwnEvent, updateEvent } from './queries/writes.ts'
 import { addedFaults, inTime, momentsOf, timesAfter } from './rules.ts'
 
 /** Held from here on, so that votes, the pick, and others who change the dates wait. @throws AppError not_found, date_chosen */
 async function lockOpenEvent(tx: Tx, viewer: Viewer, eventId: number): Promise<OwnEvent> {
-  const own = await findOwnEvent(tx, viewer.id, eventId, 'cohost')
+  const own = await findOwnEvent(tx, viewer.id, eventId, leastRole.edit)
   if (!own) throw new AppError('not_found')
   if (!own.date_open) throw new AppError('date_chosen')
   return own

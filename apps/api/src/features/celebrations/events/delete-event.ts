@@ -4,6 +4,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { discardCover } from './covers.ts'
+import { leastRole } from './policies.ts'
 import { saveCancelled } from './queries/cancelled.ts'
 import { findEventStaff } from './queries/roles.ts'
 import { deleteEvent, findOwnEvent } from './queries/writes.ts'
@@ -17,7 +18,7 @@ async function tellInvitees(app: AppContext, tx: Tx, eventId: number): Promise<v
 /** @throws AppError not_found for events of others as well */
 export async function removeEvent(app: AppContext, viewer: Pick<Viewer, 'id'>, eventId: number) {
   await inTransaction(app, async tx => {
-    const event = await findOwnEvent(tx, viewer.id, eventId, 'host')
+    const event = await findOwnEvent(tx, viewer.id, eventId, leastRole.delete)
     if (!event) throw new AppError('not_found')
     const told = [...(await guestIdsToNotify(tx, eventId)), ...(await findEventStaff(tx, eventId))]
     await app.emit(tx, 'event.deleted', {

@@ -10,6 +10,7 @@ import type { IncomingFile } from '#platform/http/form-body.ts'
 import { discardCover, newCover } from './covers.ts'
 import { columnsOf, refuse } from './fields.ts'
 import { changedParts, stateOf } from './parts.ts'
+import { leastRole } from './policies.ts'
 import { type EventChange, findOwnEvent, type OwnEvent, updateEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'
 import {
@@ -96,7 +97,7 @@ async function change(
   coverId: number | undefined,
 ) {
   // Held from here on: of two edits at once the second one sees what the first has made.
-  const event = await findOwnEvent(tx, whose.viewer.id, whose.eventId, 'cohost')
+  const event = await findOwnEvent(tx, whose.viewer.id, whose.eventId, leastRole.edit)
   if (!event) throw new AppError('not_found')
   const columns = await readChange(app, tx, event, edit)
   const all = coverId === undefined ? columns : { ...columns, cover_id: coverId }
@@ -119,7 +120,7 @@ export async function editEvent(
   edit: EventEdit,
   files: IncomingFile[],
 ) {
-  const present = await findOwnEvent(app.db, viewer.id, eventId, 'cohost')
+  const present = await findOwnEvent(app.db, viewer.id, eventId, leastRole.edit)
   if (!present) throw new AppError('not_found')
   const cover = await newCover(app, viewer, present.cover_id, { coverphoto: edit.coverphoto, files })
   const event = await inTransaction(app, async tx => {

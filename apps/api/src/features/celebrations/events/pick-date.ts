@@ -2,6 +2,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { refuse } from './fields.ts'
+import { leastRole } from './policies.ts'
 import { findOwnEvent, updateEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'
 import { endFaults, momentsOf, startFaults, timesAfter } from './rules.ts'
@@ -14,7 +15,7 @@ import { askAgain } from './seats/reschedule.ts'
 export async function pickDate(app: AppContext, viewer: Viewer, eventId: number, event_date: string) {
   const event = await inTransaction(app, async tx => {
     // Held from here on: of two who pick at once the second one finds the date chosen, and so do votes.
-    const own = await findOwnEvent(tx, viewer.id, eventId, 'cohost')
+    const own = await findOwnEvent(tx, viewer.id, eventId, leastRole.edit)
     if (!own) throw new AppError('not_found')
     if (!own.date_open) throw new AppError('date_chosen')
     const times = timesAfter(own, { event_date })

@@ -6,6 +6,7 @@ import { type Asked, findFaces, findOwnInvitations } from '#features/celebration
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
+import { canSeeGuests, eventRights } from './policies.ts'
 import { type EventRow, findEventRows } from './queries/rows.ts'
 
 /** Who looks; 0 is somebody without an account, who may hold the link of a place on a guest list. */
@@ -47,31 +48,12 @@ const timesView = (row: EventRow) => ({
   edited_at: row.edited_at?.toISOString() ?? null,
 })
 
-type Situation = { viewer: Looker; row: EventRow; over: boolean; invitation: OwnInvitation | undefined }
-
-/**
- * Who was asked to come knows who comes, and answers; who has asked may say it again, until the host answers. Who was taken
- * off the list is not offered what would be refused.
- */
-const rights = ({ viewer, row: { role, own_status }, over, invitation }: Situation): Event['can'] => {
-  const own = role === 'host'
-  const manages = own || role === 'cohost'
-  const member = viewer.id !== 0
-  const guest = member && !own
-  const invited = invitation?.is_invited ?? false
-  return {
-    edit: manages,
-    delete: own,
-    invite: manages && !over,
-    answer: !own && !over && invited,
-    request: guest && !over && own_status !== 'removed' && (!invitation || invitation.status === 'requested'),
-    mark: guest,
-    see_guests: role !== null || (member && invited),
-    see_wall: manages || (member && (invitation?.has_place ?? false)),
-    check_in: role !== null,
-    name_helpers: own,
-  }
-}
+const askerOf = (viewer: Looker, { role, own_status }: EventRow, invitation: OwnInvitation | undefined) => ({
+  isMember: viewer.id !== 0,
+  role,
+  own_status,
+  invitation,
+})
 
 type Parts = {
   names: Names
@@ -101,7 +83,7 @@ function eventView(app: AppContext, viewer: Looker, row: EventRow, { names, cove
     is_marked: row.marked_by !== null,
     my_invitation: invitation ?? null,
     your_role: row.role,
-    can: rights({ viewer, row, over, invitation }),
+    can: eventRights(askerOf(viewer, row, invitation), over),
   }
 }
 
@@ -120,7 +102,7 @@ export async function rowViews(app: AppContext, db: Db, viewer: Looker, rows: re
   if (rows.length === 0) return []
   const names = await placeNames(db, rows, viewer.language)
   const invitations = await invitationsOf(db, viewer, rows)
-  const told = rows.filter(row => row.role !== null || (viewer.id !== 0 && invitations.get(row.id)?.is_invited))
+  const told = rows.filter(row => canSeeGuests(askerOf(viewer, row, invitations.get(row.id))))
   const toldIds = told.map(row => row.id)
   const faces = toldIds.length > 0 ? await findFaces(app, db, viewer.id, toldIds) : new Map<number, Event['guests']>()
   return rows.map((row, index) =>

@@ -1,6 +1,7 @@
 /** What other features may use of guests, their places and their tickets. */
 export { makePending } from './ask.ts'
 export type { EventBefore, EventPart } from './facts.ts'
+export { canAnswer, type OnList, whyNotJoin } from './policies.ts'
 export {
   countExternalGuests,
   deleteGuest,

@@ -1,6 +1,6 @@
 import type { HelperRole } from '@celebrio/contract/celebrations/event-shapes'
 import type { Helper } from '@celebrio/contract/celebrations/helpers'
-import { findEventStaff, hasRole } from '#features/celebrations/events'
+import { findEventStaff, isEventStaff, leastRole } from '#features/celebrations/events'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -22,7 +22,7 @@ const view = (app: AppContext, { id, name, profile_picture, role, created_at }: 
 
 /** @throws AppError not_found for who is neither host nor co-host */
 export async function readHelpers(app: AppContext, viewer: Viewer, eventId: number) {
-  if (!(await hasRole(app.db, viewer.id, eventId, 'cohost'))) throw new AppError('not_found')
+  if (!(await isEventStaff(app.db, viewer.id, eventId, leastRole.edit))) throw new AppError('not_found')
   const rows = await findHelpers(app.db, viewer.id, eventId)
   return { helpers: rows.map(row => view(app, row)) }
 }
@@ -49,7 +49,7 @@ export const nameHelper = (app: AppContext, viewer: Viewer, event_id: number, { 
 /** Ends somebody's help: the host does, or they themselves. @throws AppError not_found also for who does not help */
 export const dismissHelper = (app: AppContext, viewer: Viewer, { id, user_id }: { id: number; user_id: number }) =>
   inTransaction(app, async tx => {
-    const may = user_id === viewer.id || (await hasRole(tx, viewer.id, id, 'host'))
+    const may = user_id === viewer.id || (await isEventStaff(tx, viewer.id, id, leastRole.name_helpers))
     if (!may || !(await deleteHelper(tx, id, user_id))) throw new AppError('not_found')
     const [host = viewer.id] = await findEventStaff(tx, id)
     await app.emit(tx, 'event.helper_left', { event_id: id, user_id: host, helper_id: user_id })

@@ -1,12 +1,12 @@
 import { eventLimits, type HelperRole } from '@celebrio/contract/celebrations/event-shapes'
 import { sql } from 'kysely'
-import { eventsOfStaff } from '#features/celebrations/events'
+import { eventsOfStaff, leastRole } from '#features/celebrations/events'
 import { connectionOf, visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** Holds an own event, so that its helpers are counted once at a time. @returns whether there is one */
 export async function lockOwnEvent(tx: Tx, viewerId: number, eventId: number): Promise<boolean> {
-  const own = eventsOfStaff(tx, viewerId, 'host').select('events.id').where('events.id', '=', eventId)
+  const own = eventsOfStaff(tx, viewerId, leastRole.name_helpers).select('events.id').where('events.id', '=', eventId)
   return (await own.forNoKeyUpdate('events').executeTakeFirst()) !== undefined
 }
 

@@ -1,12 +1,11 @@
 import { type LockedEvent, releaseSeat, takeSeat } from '#features/celebrations/events'
 import { findGuest, type Member, makePending } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lockUpcoming } from './lock.ts'
+import { canBeAnswered } from './policies.ts'
 import { requireKnownGuest } from './read-guests.ts'
-import { isAsking } from './rules.ts'
 
 type Answering = { event: LockedEvent; guest: Member }
 
@@ -52,7 +51,7 @@ export const answerRequest = (
     const event = await lockUpcoming(app, tx, viewer, id)
     await requireKnownGuest(app, tx, viewer, { id, user_id })
     const guest = await findGuest(tx, id, user_id)
-    if (!guest || !isAsking(guest)) throw new AppError('not_found')
+    authorize(guest && canBeAnswered(guest))
     const { message, act } = answers[answer]
     await act(app, tx, viewer, { event, guest })
     return { message, guest: await requireKnownGuest(app, tx, viewer, { id, user_id }) }

@@ -1,19 +1,18 @@
 import type { AcceptForm } from '@celebrio/contract/celebrations/invitations'
 import { readEvent, releaseSeat, takeSeat } from '#features/celebrations/events'
-import { type Member } from '#features/celebrations/guests'
+import { canAnswer, type Member } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lockAsGuest, requireDate } from './lock.ts'
-import { mayAnswer } from './rules.ts'
 
 type Answered = 'accepted' | 'rejected' | 'waiting'
 
 /** @throws AppError not_found for who was not asked, event_over */
 export async function lockInvited(app: AppContext, tx: Tx, viewer: Viewer, eventId: number) {
   const { event, guest } = await lockAsGuest(app, tx, viewer, eventId)
-  if (!guest || !mayAnswer(guest)) throw new AppError('not_found')
+  authorize(guest && canAnswer(guest))
   return { event, guest }
 }
 

@@ -1,4 +1,4 @@
-import { hasRole, type LockedEvent, lockSeats } from '#features/celebrations/events'
+import { isEventStaff, type LockedEvent, leastRole, lockSeats } from '#features/celebrations/events'
 import { findGuest, type Member } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -35,7 +35,7 @@ export async function lockAsGuest(app: AppContext, tx: Tx, viewer: Viewer, event
  */
 export async function lockAsHost(app: AppContext, tx: Tx, viewer: Viewer, eventId: number): Promise<LockedEvent> {
   const event = await lockSeats(app, tx, eventId)
-  if (!event || !(await hasRole(tx, viewer.id, eventId, 'cohost'))) throw new AppError('not_found')
+  if (!event || !(await isEventStaff(tx, viewer.id, eventId, leastRole.invite))) throw new AppError('not_found')
   return event
 }
 

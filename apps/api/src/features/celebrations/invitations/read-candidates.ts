@@ -3,15 +3,15 @@ import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
+import { canBeInvited } from './policies.ts'
 import { type CandidateRow, findCandidates, findHosted } from './queries/connections.ts'
-import { mayBeInvited } from './rules.ts'
 
 const view = (app: AppContext, { id, name, profile_picture, status, is_invited }: CandidateRow): Candidate => ({
   id,
   name,
   profile_picture: profile_picture && app.files.publicUrl(profile_picture),
   status: status === 'removed' ? null : status,
-  can: { invite: mayBeInvited(status && { status, is_invited }) },
+  can: { invite: canBeInvited(status === null ? undefined : { status, is_invited }) },
 })
 
 type Search = Paging & { keyword?: string | undefined }

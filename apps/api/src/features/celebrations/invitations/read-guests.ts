@@ -1,5 +1,5 @@
 import type { Guest } from '@celebrio/contract/celebrations/invitation-shapes'
-import { hasRole } from '#features/celebrations/events'
+import { isEventStaff, leastRole } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -66,7 +66,7 @@ async function readPage(app: AppContext, viewer: Viewer, eventId: number, search
 
 /** Who asks to join an own event. @throws AppError not_found */
 export async function readRequests(app: AppContext, viewer: Viewer, eventId: number, paging: Paging) {
-  if (!(await hasRole(app.db, viewer.id, eventId, 'cohost'))) throw new AppError('not_found')
+  if (!(await isEventStaff(app.db, viewer.id, eventId, leastRole.invite))) throw new AppError('not_found')
   return readPage(app, viewer, eventId, { ...paging, status: 'requested' })
 }
 

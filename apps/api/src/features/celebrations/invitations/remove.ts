@@ -1,14 +1,11 @@
 import { lockSeats, releaseSeat } from '#features/celebrations/events'
 import { findGuest, type Member } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lockAsHost } from './lock.ts'
+import { canBeRemoved } from './policies.ts'
 import { findShared } from './queries/visible.ts'
-
-const isOnList = (guest: Member | undefined): guest is Member =>
-  guest !== undefined && guest.status !== 'host' && guest.status !== 'removed'
 
 async function takeOff(app: AppContext, tx: Tx, guest: Member): Promise<void> {
   const { event_id, user_id } = guest
@@ -21,7 +18,7 @@ export async function removeGuest(app: AppContext, viewer: Viewer, { id, user_id
   await inTransaction(app, async tx => {
     await lockAsHost(app, tx, viewer, id)
     const guest = await findGuest(tx, id, user_id)
-    if (!isOnList(guest)) throw new AppError('not_found')
+    authorize(guest && canBeRemoved(guest))
     await takeOff(app, tx, guest)
   })
   return { message: 'Guest removed' }
@@ -33,6 +30,6 @@ export async function removeBlockedGuests(app: AppContext, one: number, other: n
     await inTransaction(app, async tx => {
       await lockSeats(app, tx, event_id)
       const guest = await findGuest(tx, event_id, user_id)
-      if (isOnList(guest)) await takeOff(app, tx, guest)
+      if (guest && canBeRemoved(guest)) await takeOff(app, tx, guest)
     })
 }

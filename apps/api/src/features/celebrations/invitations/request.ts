@@ -1,15 +1,14 @@
 import { readEvent } from '#features/celebrations/events'
-import { deleteGuest, type Member, upsertRequest } from '#features/celebrations/guests'
+import { deleteGuest, type Member, upsertRequest, whyNotJoin } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { lockAsGuest } from './lock.ts'
 
-/** Who was taken off the list cannot ask to be put on it again, nor can who has heard a no: only the host can. */
+/** @throws AppError not_found, already_invited, request_declined */
 function requireFree(guest: Member | undefined): void {
-  if (guest?.status === 'removed') throw new AppError('not_found')
-  if (guest?.is_invited) throw new AppError('already_invited')
-  if (guest?.status === 'rejected') throw new AppError('request_declined')
+  const refused = whyNotJoin(guest)
+  if (refused) throw new AppError(refused)
 }
 
 /**

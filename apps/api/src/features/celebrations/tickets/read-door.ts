@@ -1,4 +1,4 @@
-import { hasRole } from '#features/celebrations/events'
+import { isEventStaff, leastRole } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -8,7 +8,7 @@ import { entryOf } from './view.ts'
 
 /** Who may come in, and how many are. @throws AppError not_found for who is neither host nor helper */
 export async function readDoor(app: AppContext, viewer: Viewer, eventId: number, search: DoorSearch) {
-  if (!(await hasRole(app.db, viewer.id, eventId, 'door'))) throw new AppError('not_found')
+  if (!(await isEventStaff(app.db, viewer.id, eventId, leastRole.check_in))) throw new AppError('not_found')
   const rows = await findExpected(app.db, viewer.id, eventId, search)
   const { page, ...rest } = paginate(rows, search.per_page, row => row.guest_id)
   const guests = page.map(row => ({

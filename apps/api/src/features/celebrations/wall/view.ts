@@ -3,6 +3,7 @@ import { mediaOf } from '#features/base/uploads'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
+import { canApproveEntries, canDeleteEntry } from './policies.ts'
 import { type EntryRow, findPictures } from './queries/entries.ts'
 
 function entryView(app: AppContext, viewer: Viewer, row: EntryRow, images: WallEntry['images']): WallEntry {
@@ -18,7 +19,7 @@ function entryView(app: AppContext, viewer: Viewer, row: EntryRow, images: WallE
     },
     created_at: row.created_at.toISOString(),
     is_waiting: isWaiting,
-    can: { delete: row.is_host || row.user_id === viewer.id, approve: row.is_host && isWaiting },
+    can: { delete: canDeleteEntry(viewer, row), approve: isWaiting && canApproveEntries(row) },
   }
 }
 

@@ -2,8 +2,9 @@ import { type WallForm, wallLimits } from '@celebrio/contract/celebrations/wall'
 import { claimUploads, discardUploads, prepareUploads } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { canApproveEntries, canDeleteEntry } from './policies.ts'
 import { findEntry } from './queries/entries.ts'
 import { approveEntry, deleteEntry, insertEntry, upsertSettings } from './queries/writes.ts'
 import { readEntry, requireWall } from './read-wall.ts'
@@ -53,8 +54,7 @@ async function tellSettled(app: AppContext, tx: Tx, { id: event_id }: OneEntry, 
 /** @throws AppError not_found for guests as well */
 export async function approve(app: AppContext, viewer: Viewer, one: OneEntry) {
   const entry = await inTransaction(app, async tx => {
-    const { is_host } = await requireWall(tx, viewer, one.id)
-    if (!is_host) throw new AppError('not_found')
+    authorize(canApproveEntries(await requireWall(tx, viewer, one.id)))
     const { user } = await readEntry(app, tx, viewer, one)
     await approveEntry(tx, one.entry_id, app.clock.now())
     await tellSettled(app, tx, one, user.id)
@@ -70,9 +70,9 @@ export async function approve(app: AppContext, viewer: Viewer, one: OneEntry) {
 export async function removeEntry(app: AppContext, viewer: Viewer, one: OneEntry) {
   await inTransaction(app, async tx => {
     const row = await findEntry(tx, viewer.id, one.id, one.entry_id)
-    const mayDelete = row !== undefined && (row.user_id === viewer.id || row.is_host)
-    const uploadIds = mayDelete ? await deleteEntry(tx, row.id) : undefined
-    if (!row || !uploadIds) throw new AppError('not_found')
+    authorize(row && canDeleteEntry(viewer, row))
+    const uploadIds = await deleteEntry(tx, row.id)
+    if (!uploadIds) throw new AppError('not_found')
     await discardUploads(app, tx, uploadIds)
     await tellSettled(app, tx, one, row.user_id)
   })

@@ -1,10 +1,8 @@
 import type { EventRole } from '@celebrio/contract/celebrations/event-shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { rolesFrom } from '../policies.ts'
 import { eventsWithin } from './reach.ts'
-
-/** Each may do what those after them may. */
-const ranks: readonly EventRole[] = ['host', 'cohost', 'door']
 
 /** What the viewer does for an event within reach; null for most. */
 export const roleOf = (
@@ -22,16 +20,14 @@ export const worksFor = (viewerId: number) => sql<boolean>`${roleOf(viewerId)} I
  *   is done at the door
  */
 export const eventsOfStaff = (db: Db, viewerId: number, least: EventRole) =>
-  eventsWithin(db, viewerId).where(
-    sql<boolean>`${roleOf(viewerId)} = ANY (${ranks.slice(0, ranks.indexOf(least) + 1)}::text[])`,
-  )
+  eventsWithin(db, viewerId).where(sql<boolean>`${roleOf(viewerId)} = ANY (${rolesFrom(least)}::text[])`)
 
 /** Subquery: an event at which the viewer has such a role, or a higher one. */
 export const worksAt = (db: Db, viewerId: number, eventId: number | RawBuilder<number>, least: EventRole) =>
   eventsOfStaff(db, viewerId, least).select('events.id').where('events.id', '=', eventId)
 
 /** Whether the viewer has such a role at an event, or a higher one. */
-export const hasRole = async (db: Db, viewerId: number, eventId: number, least: EventRole): Promise<boolean> =>
+export const isEventStaff = async (db: Db, viewerId: number, eventId: number, least: EventRole): Promise<boolean> =>
   (await worksAt(db, viewerId, eventId, least).executeTakeFirst()) !== undefined
 
 /** Subquery: the host and the co-hosts of the event that a column of the outer query names. */

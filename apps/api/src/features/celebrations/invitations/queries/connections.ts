@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { eventsOfStaff } from '#features/celebrations/events'
+import { eventsOfStaff, leastRole } from '#features/celebrations/events'
 import type { GuestRow } from '#features/celebrations/guests'
 import { blockedPeople, visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
@@ -30,7 +30,7 @@ export async function findConnections(
 
 /** The event whose guests the viewer invites as host or co-host. */
 export const findHosted = (db: Db, viewerId: number, eventId: number) =>
-  eventsOfStaff(db, viewerId, 'cohost')
+  eventsOfStaff(db, viewerId, leastRole.invite)
     .select(['events.id', 'events.user_id'])
     .where('events.id', '=', eventId)
     .executeTakeFirst()

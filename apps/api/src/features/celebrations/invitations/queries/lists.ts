@@ -1,6 +1,6 @@
 import type { GuestStatus, RsvpStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { worksAt } from '#features/celebrations/events'
+import { leastRole, worksAt } from '#features/celebrations/events'
 import { visibleGuests } from '#features/celebrations/guests'
 import { hiddenPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
@@ -88,7 +88,7 @@ const people = (standing: RawBuilder<boolean>) =>
  * of the time that way.
  */
 export const countGuests = (db: Db, viewerId: number, eventId: number) => {
-  const mayManage = worksAt(db, viewerId, eventId, 'cohost')
+  const mayManage = worksAt(db, viewerId, eventId, leastRole.invite)
   return db
     .selectFrom('event_guests as guest')
     .select(({ exists }) => exists(mayManage).as('mayManage'))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { eventsOfStaff } from '#features/celebrations/events'
+import { eventsOfStaff, leastRole } from '#features/celebrations/events'
 import { unuseFound, useFound } from '#features/celebrations/guests'
 import { blockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
@@ -65,7 +65,7 @@ export type Scan = {
 }
 
 const doorOf = (tx: Tx, viewerId: number, eventId: number) =>
-  eventsOfStaff(tx, viewerId, 'door').select('events.id').where('events.id', '=', eventId)
+  eventsOfStaff(tx, viewerId, leastRole.check_in).select('events.id').where('events.id', '=', eventId)
 
 /** A ticket, and when this call has used it; all is null where there is none. */
 type Used = (TicketColumns & { now_used_at: Date | null }) | { id: null }
