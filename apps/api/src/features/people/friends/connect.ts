@@ -1,9 +1,10 @@
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { withVisible } from './other-person.ts'
+import { canBeFiled } from './policies.ts'
 import {
   deleteConnection,
   insertConnections,
@@ -49,12 +50,13 @@ export async function requestFriend(
 ) {
   if (friend_id === viewer.id) throw fieldError('friend_id', 'invalid')
   const friend = await withVisible(app, viewer, friend_id, async tx => {
-    if (await isConnected(tx, viewer.id, friend_id)) throw new AppError('already_connected')
+    const status = (await isConnected(tx, viewer.id, friend_id)) ? 1 : null
+    authorize(canBeFiled({ status }), 'already_connected')
     const received = await takeRequest(tx, friend_id, viewer.id)
     if (received) await connect(app, tx, viewer, friend_id, { mine: friend_type, theirs: received.friend_type })
     else await ask(app, tx, viewer, friend_id, friend_type)
-    const status = received ? ({ status: 1 } as const) : ({ status: 0, direction: 'sent' } as const)
-    return readFriend(app, tx, viewer, friend_id, { ...status, friend_type })
+    const bond = received ? ({ status: 1 } as const) : ({ status: 0, direction: 'sent' } as const)
+    return readFriend(app, tx, viewer, friend_id, { ...bond, friend_type })
   })
   return { message: 'Connection Sent', friend }
 }

@@ -3,9 +3,10 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { paginate } from '#platform/db/keyset.ts'
+import type { Bond } from './policies.ts'
 import { countRequests, findBlocked, findConnections, findRequests, type Search } from './queries/lists.ts'
 import { findBond } from './queries/relationships.ts'
-import { type Bond, friendViews, readFriend } from './view.ts'
+import { friendViews, readFriend } from './view.ts'
 
 async function readBlocked(app: AppContext, viewer: Viewer, search: Search) {
   const rows = await findBlocked(app.db, viewer.id, { ...search, friend_type: undefined })

@@ -4,17 +4,9 @@ import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
+import { type Bond, friendRights } from './policies.ts'
 import type { PersonRow } from './queries/lists.ts'
 import { findMutual, findPeople, type Shared } from './queries/mutual.ts'
-import type { FriendType } from './tables.ts'
-
-/** What is between the viewer and the person of an entry. */
-export type Bond = {
-  status?: Friend['status']
-  direction?: Friend['direction']
-  friend_type?: FriendType | null
-  blocked?: boolean
-}
 
 type PlaceNames = Awaited<ReturnType<typeof placeNames>>[number]
 type Person = Pick<PersonRow, 'id' | 'name' | 'profile_picture'>
@@ -26,14 +18,6 @@ const personView = (app: AppContext, { id, name, profile_picture }: Person): Fri
 })
 
 const place = (id: number | null, name: string | null) => (id !== null && name !== null ? { id, name } : null)
-
-const rights = ({ status = null, direction = null, blocked = false }: Bond): Friend['can'] => ({
-  request: status === null && !blocked,
-  answer: direction === 'received',
-  remove: status === 1 || direction === 'sent',
-  message: status === 1,
-  unblock: blocked,
-})
 
 function friendView(app: AppContext, row: PersonRow, bond: Bond, names: PlaceNames, { total, people }: Shared): Friend {
   const { country, state, city } = names
@@ -49,7 +33,7 @@ function friendView(app: AppContext, row: PersonRow, bond: Bond, names: PlaceNam
     location: [city, state, country].filter(name => name !== null).join(', ') || null,
     mutual_count: total,
     connections: people.map(person => personView(app, person)),
-    can: rights(bond),
+    can: friendRights(bond),
   }
 }
 

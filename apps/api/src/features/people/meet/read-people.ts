@@ -3,6 +3,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { wordsOf } from '#platform/db/search-terms.ts'
+import { canLook, canTreat } from './policies.ts'
 import { findPeople, type Meeting } from './queries/people.ts'
 import type { EntryRow } from './queries/read.ts'
 import { countWaiting, findTreats } from './queries/treats.ts'
@@ -41,11 +42,10 @@ export async function readTreats(
 /** How the viewer stands to meeting new friends. */
 export async function readStanding(app: AppContext, viewer: Viewer) {
   const { age, joined, looking } = await readSituation(app, app.db, viewer)
-  const isAdult = age === 'adult'
   return {
     age,
     meet_friend: joined ? await readOwnMeetProfile(app, app.db, viewer) : null,
-    waiting: isAdult ? await countWaiting(app.db, looking) : 0,
-    can: { look: isAdult, treat: isAdult && joined },
+    waiting: canLook({ age }) ? await countWaiting(app.db, looking) : 0,
+    can: { look: canLook({ age }), treat: canTreat({ age, joined }) },
   }
 }

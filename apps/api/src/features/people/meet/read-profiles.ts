@@ -2,6 +2,7 @@ import type { MeetFriend } from '@celebrio/contract/people/meet'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
+import { canLook } from './policies.ts'
 import { findEntries, findOwnProfile } from './queries/read.ts'
 import { meetFriendView } from './view.ts'
 import { readSituation } from './who-may.ts'
@@ -21,7 +22,7 @@ export async function readMeetProfiles(
 ): Promise<Map<number, MeetFriend>> {
   if (ids.length === 0) return new Map()
   const { age, looking } = await readSituation(app, db, viewer)
-  if (age !== 'adult') return new Map()
+  if (!canLook({ age })) return new Map()
   const rows = await findEntries(db, looking, ids)
   return new Map(rows.map(row => [row.user_id, meetFriendView(app, row, row.sent_at !== null)]))
 }

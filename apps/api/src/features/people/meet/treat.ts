@@ -1,7 +1,8 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { canTreat } from './policies.ts'
 import { hides } from './queries/hides.ts'
 import { findEntries } from './queries/read.ts'
 import { answerTreat, insertTreat } from './queries/treats.ts'
@@ -31,9 +32,10 @@ async function readEntry(app: AppContext, tx: Tx, viewer: Viewer, looking: Looki
  */
 export const sendTreat = (app: AppContext, viewer: Viewer, receiver_id: number) =>
   inTransaction(app, async tx => {
-    const { joined, looking } = await requireAdult(app, tx, viewer)
+    const situation = await requireAdult(app, tx, viewer)
+    const { looking } = situation
     await readEntry(app, tx, viewer, looking, receiver_id)
-    if (!joined) throw new AppError('meet_join_first')
+    authorize(canTreat(situation), 'meet_join_first')
     const treat = { sender_id: viewer.id, receiver_id, created_at: app.clock.now() }
     const isNew = await insertTreat(tx, treat)
     if (!isNew) await answer(app, tx, viewer, receiver_id, 'accepted')

@@ -4,6 +4,7 @@ import { type BondWith, bondsWith } from '#features/people/friends'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
+import { treatRights } from './policies.ts'
 import type { EntryRow, ProfileRow } from './queries/read.ts'
 
 const addressOf = (app: AppContext, key: string | null) => key && app.files.publicUrl(key)
@@ -31,12 +32,6 @@ function treatView(row: EntryRow): MeetEntry['treat'] {
   return { direction: 'sent', answer, sent_at: row.sent_at.toISOString() }
 }
 
-const rights = (treat: MeetEntry['treat'], status: MeetEntry['status']): MeetEntry['can'] => ({
-  treat: treat === null,
-  answer: treat?.direction === 'received' && treat.answer !== 'accepted',
-  connect: treat?.answer === 'accepted' && status === null,
-})
-
 type Around = { country: string | null; bond: BondWith | undefined }
 
 function entryView(app: AppContext, row: EntryRow, { country, bond }: Around): MeetEntry {
@@ -55,7 +50,7 @@ function entryView(app: AppContext, row: EntryRow, { country, bond }: Around): M
     treat,
     status,
     direction: bond?.direction ?? null,
-    can: rights(treat, status),
+    can: treatRights(treat, status),
   }
 }
 

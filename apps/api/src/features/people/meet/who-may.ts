@@ -1,8 +1,8 @@
 import type { AppContext } from '#platform/app-context.ts'
-import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { canLook } from './policies.ts'
 import { findStanding } from './queries/profiles.ts'
 import type { Looking } from './queries/visible.ts'
 import { rsvpStatusOf, type Standing } from './rules.ts'
@@ -16,14 +16,9 @@ export async function readSituation(app: AppContext, db: Db, viewer: Viewer): Pr
   return { age: rsvpStatusOf(age), joined, looking: { viewerId: viewer.id, today } }
 }
 
-/**
- * Lets in who is known to be 18. To look one need not have joined: who has joined may keep their meet profile private,
- * so that looking unseen is nothing that joining would prevent.
- * @throws AppError meet_dob_needed, meet_adults_only
- */
+/** Lets in who is known to be 18. @throws AppError meet_dob_needed, meet_adults_only */
 export async function requireAdult(app: AppContext, db: Db, viewer: Viewer): Promise<Situation> {
   const situation = await readSituation(app, db, viewer)
-  if (situation.age === 'unknown') throw new AppError('meet_dob_needed')
-  if (situation.age === 'minor') throw new AppError('meet_adults_only')
+  authorize(canLook(situation), situation.age === 'unknown' ? 'meet_dob_needed' : 'meet_adults_only')
   return situation
 }
