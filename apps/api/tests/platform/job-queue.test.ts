@@ -107,9 +107,9 @@ test('who is slow holds up nobody else, and still does one after the other', asy
       emails.push(`${number} ends`)
     },
   })
-  await send(jobs, 'letters', [1])
+  await send(jobs, 'emails', [1])
   await vi.waitFor(() => expect(emails).toEqual(['1 begins']), soon)
-  await send(jobs, 'letters', [2])
+  await send(jobs, 'emails', [2])
   await send(jobs, 'notes', [3])
   await vi.waitFor(() => expect(notes.done).toEqual([3]), soon)
   expect(emails).toEqual(['1 begins'])
