@@ -3,6 +3,7 @@ import { notifications } from './features/base/notifications/feature.ts'
 import { uploads } from './features/base/uploads/feature.ts'
 import { alerts } from './features/celebrations/alerts/feature.ts'
 import { calendars } from './features/celebrations/calendars/feature.ts'
+import { checkIn } from './features/celebrations/check-in/feature.ts'
 import { events } from './features/celebrations/events/feature.ts'
 import { externalGuests } from './features/celebrations/external-guests/feature.ts'
 import { helpers } from './features/celebrations/helpers/feature.ts'
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   videos,
   alerts,
   calendars,
+  checkIn,
   events,
   externalGuests,
   helpers,

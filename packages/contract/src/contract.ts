@@ -4,6 +4,7 @@ import { uploads } from './base/uploads.ts'
 import { eventAlerts } from './celebrations/alerts.ts'
 import { calendars } from './celebrations/calendars.ts'
 import { cancelledEvents } from './celebrations/cancelled-events.ts'
+import { checkIns } from './celebrations/check-in.ts'
 import { events } from './celebrations/events.ts'
 import { externalGuests } from './celebrations/external-guests.ts'
 import { eventHelpers } from './celebrations/helpers.ts'
@@ -64,6 +65,7 @@ export const contract = {
   externalGuests,
   calendars,
   tickets,
+  checkIns,
   notifications,
   search,
   videos,

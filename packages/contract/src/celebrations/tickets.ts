@@ -1,20 +1,10 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { id, optional } from '../platform/forms.ts'
-import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
-import { person } from '../platform/person.ts'
-import { text } from '../platform/text.ts'
+import { time } from '../platform/lists.ts'
 import { oneEvent } from './events.ts'
 
 /** A code as it is printed: two groups of four. */
 export const printedCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`
-
-/**
- * A code as somebody types it: spaces, dashes and case aside, and with the letters that Crockford's alphabet reads as
- * digits (https://www.crockford.com/base32.html).
- */
-export const typedCode = (typed: string): string =>
-  typed.replaceAll(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 
 /** The viewer's own ticket for an event. */
 export const ticket = z.object({
@@ -27,25 +17,6 @@ export const ticket = z.object({
   used_at: time().nullable(),
 })
 export type Ticket = z.output<typeof ticket>
-
-/** Somebody at the door; one without an account has the id 0. */
-export const arrival = z.object({
-  user: person,
-  /** Their place on the list. */
-  guest_id: z.int(),
-  party: z.int().positive(),
-  adults: z.int(),
-  children: z.int(),
-  dietary: z.string().nullable(),
-  checked_in_at: time(),
-})
-export type Arrival = z.output<typeof arrival>
-
-/** Somebody who may come in, as the door sees them; null until they are in. */
-export const expected = arrival.extend({ checked_in_at: time().nullable() })
-export type Expected = z.output<typeof expected>
-
-const people = z.int().nonnegative()
 
 const errors = ['not_found'] as const
 
@@ -68,54 +39,5 @@ export const tickets = endpoints({
     answer: z.never(),
     produces: 'application/pdf',
     errors,
-  },
-  door: {
-    method: 'GET',
-    path: '/event/:id/door',
-    who: 'member',
-    summary: 'For host and helpers: who has a ticket, newest yes first; counts are of people, companions counted',
-    params: oneEvent,
-    query: listQuery(20).extend({ keyword: optional(text({ max: 255 })) }),
-    answer: z.object({
-      guests: z.array(expected),
-      ...listAnswer,
-      counts: z.object({ inside: people, expected: people }),
-    }),
-    errors,
-  },
-  checkIn: {
-    method: 'POST',
-    path: '/event/:id/check-in',
-    who: 'member',
-    summary:
-      'As host or helper, let a guest in, by their code or, when they have none with them, by who they are; once',
-    params: oneEvent,
-    body: z.object({
-      code: optional(z.string().max(40).transform(typedCode)),
-      user_id: optional(id()),
-      /** A guest without an account, by their place on the list. */
-      guest_id: optional(id()),
-      /**
-       * When it was scanned, by a door that had no connection; now when left out. The same scan sent again, because its
-       * answer was lost, is answered as before.
-       */
-      scanned_at: optional(time()),
-    }),
-    answer: message.extend({ arrival }),
-    errors: ['not_found', 'ticket_unknown', 'ticket_revoked', 'already_checked_in'],
-    limits: ['reacting'],
-  },
-  undoCheckIn: {
-    method: 'DELETE',
-    path: '/event/:id/check-in/:guest_id',
-    who: 'member',
-    summary:
-      'As host or helper, take back that a guest was let in: the ticket is good again. Twice is once; who was let in anew meanwhile stays in',
-    params: oneEvent.extend({ guest_id: id() }),
-    /** The check-in that is taken back, by its moment. */
-    query: z.object({ checked_in_at: time() }),
-    answer: message,
-    errors: ['not_found', 'ticket_unknown', 'already_checked_in'],
-    limits: ['reacting'],
   },
 })

@@ -1,5 +1,4 @@
 import type { Feature } from '#platform/feature.ts'
-import { listeners } from './listeners.ts'
 import { routes } from './routes.ts'
 
-export const tickets: Feature = { name: 'tickets', routes, listeners }
+export const tickets: Feature = { name: 'tickets', routes }

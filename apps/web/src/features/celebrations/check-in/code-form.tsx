@@ -1,4 +1,4 @@
-import { typedCode } from '@celebrio/contract/celebrations/tickets'
+import { typedCode } from '@celebrio/contract/celebrations/check-in'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { tickets } from '@celebrio/contract/celebrations/tickets'
+import { checkIns } from '@celebrio/contract/celebrations/check-in'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
@@ -14,6 +14,6 @@ export const expectedQuery = (id: number, keyword: string) =>
     ...byCursor,
     queryKey: [...doorKeys.all, id, keyword] as readonly unknown[],
     queryFn: ({ pageParam, signal }) =>
-      call(tickets.door, { params: { id }, query: { keyword, ...pageAt(pageParam) }, signal }),
+      call(checkIns.door, { params: { id }, query: { keyword, ...pageAt(pageParam) }, signal }),
     refetchInterval: every,
   })

@@ -1,4 +1,4 @@
-import { typedCode } from '@celebrio/contract/celebrations/tickets'
+import { typedCode } from '@celebrio/contract/celebrations/check-in'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'

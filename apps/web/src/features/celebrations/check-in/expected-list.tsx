@@ -1,4 +1,4 @@
-import type { Expected } from '@celebrio/contract/celebrations/tickets'
+import type { Expected } from '@celebrio/contract/celebrations/check-in'
 import { delays } from '@celebrio/contract/platform/delays'
 import { useDebouncedValue } from '@mantine/hooks'
 import { CheckCircle } from '@phosphor-icons/react/CheckCircle'

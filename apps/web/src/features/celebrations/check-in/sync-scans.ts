@@ -1,4 +1,4 @@
-import { tickets } from '@celebrio/contract/celebrations/tickets'
+import { checkIns } from '@celebrio/contract/celebrations/check-in'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { type Outcome, type Scan, withOutcome } from './scans.ts'
@@ -34,7 +34,7 @@ export async function sendScan(eventId: number, scan: Scan): Promise<Outcome | n
   const body = { ...targetOf(scan), scanned_at: scan.at }
   const signal = AbortSignal.timeout(timeout)
   try {
-    const { arrival } = await call(tickets.checkIn, { params: { id: eventId }, body, signal })
+    const { arrival } = await call(checkIns.checkIn, { params: { id: eventId }, body, signal })
     const { user, guest_id, adults, children, dietary, checked_in_at: at } = arrival
     return { kind: 'in', guest_id, name: user.name, adults, children, dietary, at }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { tickets } from '@celebrio/contract/celebrations/tickets'
+import { checkIns } from '@celebrio/contract/celebrations/check-in'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
@@ -14,7 +14,7 @@ export const useUndo = (eventId: number) => {
   const { t } = useTranslation('check-in')
   return useAction({
     send: ({ guest_id, at }: LetIn) =>
-      call(tickets.undoCheckIn, { params: { id: eventId, guest_id }, query: { checked_in_at: at } }),
+      call(checkIns.undo, { params: { id: eventId, guest_id }, query: { checked_in_at: at } }),
     onSuccess: (_, { guest_id }) => writeScans(eventId, scans => undone(scans, guest_id)),
     success: (_, { name }) => t('undoneOne', { name }),
     invalidates: [...doorKeys.all, eventId],

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { eventsOfStaff, leastRole } from '#features/celebrations/events'
-import { unuseFound, useFound } from '#features/celebrations/guests'
-import { blockedPeople } from '#features/people/friends'
-import type { Db, Tx } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
-const tickets = (db: Db) =>
+/** Tickets, good or not, with whose they are. */
+export const ticketsOfGuests = (db: Db) =>
   db
     .selectFrom('event_tickets as ticket')
     .innerJoin('event_guests as guest', 'guest.id', 'ticket.guest_id')
@@ -28,7 +26,7 @@ const tickets = (db: Db) =>
 
 /** The same of a guest by their place on the list. */
 export const findTicketOf = (db: Db, eventId: number, guestId: number) =>
-  tickets(db)
+  ticketsOfGuests(db)
     .where('guest.event_id', '=', eventId)
     .where('guest.id', '=', guestId)
     .where('ticket.revoked_at', 'is', null)
@@ -38,71 +36,12 @@ export type TicketColumns = NonNullable<Awaited<ReturnType<typeof findOwnTicket>
 
 /** The good ticket of somebody for an event. */
 export const findOwnTicket = (db: Db, eventId: number, userId: number) =>
-  tickets(db)
+  ticketsOfGuests(db)
     .where('guest.event_id', '=', eventId)
     .where('guest.user_id', '=', userId)
     .where('ticket.revoked_at', 'is', null)
     .executeTakeFirst()
 
 /** A ticket as it is now, good or not. */
-export const findTicket = (db: Db, id: number) => tickets(db).where('ticket.id', '=', id).executeTakeFirstOrThrow()
-
-/** The ticket of a scan: by its code, or the good one of somebody whom the viewer may know of. */
-const scanned = (db: Db, viewerId: number, { event_id, code, user_id, guest_id }: Scan) => {
-  const here = tickets(db).where('guest.event_id', '=', event_id)
-  if (code !== undefined) return here.where('ticket.code', '=', code)
-  return here
-    .where(user_id === undefined ? 'guest.id' : 'guest.user_id', '=', user_id ?? guest_id ?? 0)
-    .where('ticket.revoked_at', 'is', null)
-    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${blockedPeople(viewerId)})`)
-}
-
-export type Scan = {
-  event_id: number
-  code?: string | undefined
-  user_id?: number | undefined
-  guest_id?: number | undefined
-}
-
-const doorOf = (tx: Tx, viewerId: number, eventId: number) =>
-  eventsOfStaff(tx, viewerId, leastRole.check_in).select('events.id').where('events.id', '=', eventId)
-
-/** A ticket, and when this call has used it; all is null where there is none. */
-type Used = (TicketColumns & { now_used_at: Date | null }) | { id: null }
-
-/**
- * Uses a ticket that is good and was not used, for who may let guests in; one statement. Of two doors at once one
- * succeeds.
- * @returns undefined for who may not
- */
-export async function useTicket(tx: Tx, viewerId: number, scan: Scan, now: Date): Promise<Used | undefined> {
-  const { rows } = await sql<Used>`
-    WITH door AS MATERIALIZED (${doorOf(tx, viewerId, scan.event_id)}),
-    found AS MATERIALIZED (${scanned(tx, viewerId, scan)}),
-    used AS (
-      ${useFound(viewerId, now)} RETURNING ticket.used_at)
-    SELECT found.*, used.used_at AS now_used_at FROM door LEFT JOIN found ON true LEFT JOIN used ON true`.execute(tx)
-  return rows[0]
-}
-
-type Taken = { event_id: number; guest_id: number; checked_in_at: string }
-
-/** A ticket as it was, and whether this call has made it good again; all is null where there is none. */
-type Unused = (TicketColumns & { is_undone: boolean }) | { id: null }
-
-/**
- * Makes the ticket of a guest good again, if it was used in that very moment, for who may let guests in; one statement.
- * @returns undefined for who may not
- */
-export async function unuseTicket(tx: Tx, viewerId: number, taken: Taken): Promise<Unused | undefined> {
-  const { event_id, guest_id, checked_in_at } = taken
-  const { rows } = await sql<Unused>`
-    WITH door AS MATERIALIZED (${doorOf(tx, viewerId, event_id)}),
-    found AS MATERIALIZED (${scanned(tx, viewerId, { event_id, guest_id })}),
-    undone AS (
-      ${unuseFound(checked_in_at)} RETURNING ticket.id)
-    SELECT found.*, undone.id IS NOT NULL AS is_undone FROM door LEFT JOIN found ON true LEFT JOIN undone ON true`.execute(
-    tx,
-  )
-  return rows[0]
-}
+export const findTicket = (db: Db, id: number) =>
+  ticketsOfGuests(db).where('ticket.id', '=', id).executeTakeFirstOrThrow()

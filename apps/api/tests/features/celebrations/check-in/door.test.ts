@@ -3,7 +3,7 @@ import { block } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { helpersOf } from '../helpers/steps.ts'
 import { namesOf, stepsOf } from '../invitations/steps.ts'
-import { doorOf } from './steps.ts'
+import { doorOf } from '../tickets/steps.ts'
 
 const world = await startWorld()
 const { friendsOf, ask, accept, reject } = stepsOf(world)

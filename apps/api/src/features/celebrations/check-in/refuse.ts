@@ -1,5 +1,5 @@
+import type { TicketColumns } from '#features/celebrations/tickets'
 import { AppError } from '#platform/app-error.ts'
-import type { TicketColumns } from './queries/tickets.ts'
 
 /** Why a ticket does not let in, with whom it belongs to. */
 export function refuse({ name, used_at, revoked_for }: TicketColumns): never {

@@ -1,8 +1,9 @@
-import type { Arrival } from '@celebrio/contract/celebrations/tickets'
+import type { Arrival } from '@celebrio/contract/celebrations/check-in'
+import { findTicket, type TicketColumns } from '#features/celebrations/tickets'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { findTicket, type Scan, type TicketColumns, useTicket } from './queries/tickets.ts'
+import { type Scan, useTicket } from './queries/scans.ts'
 import { refuse } from './refuse.ts'
 import { entryOf } from './view.ts'
 

@@ -1,7 +1,8 @@
+import { findTicket } from '#features/celebrations/tickets'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { findTicket, unuseTicket } from './queries/tickets.ts'
+import { unuseTicket } from './queries/scans.ts'
 import { refuse } from './refuse.ts'
 
 type Taken = { event_id: number; guest_id: number; checked_in_at: string }

@@ -4,7 +4,7 @@ import { block } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { helpersOf } from '../helpers/steps.ts'
 import { stepsOf } from '../invitations/steps.ts'
-import { doorOf } from './steps.ts'
+import { doorOf } from '../tickets/steps.ts'
 
 const world = await startWorld()
 const { guests, reject } = stepsOf(world)

@@ -5,7 +5,7 @@ import { onAny } from '#platform/facts.ts'
 type Told = { event_id: number; user_id: number }
 
 /** The lists of host and helpers, and the guest's own page, show who is in. */
-const emit = async (app: AppContext, { event_id, user_id }: Told) =>
+const push = async (app: AppContext, { event_id, user_id }: Told) =>
   app.realtime.push([...(await findEventStaff(app.db, event_id)), user_id], 'events')
 
-export const listeners = onAny('tickets.tell', { 'event.checked_in': emit, 'event.check_in_undone': emit })
+export const listeners = onAny('check-in.push', { 'event.checked_in': push, 'event.check_in_undone': push })

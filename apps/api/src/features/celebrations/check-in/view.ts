@@ -1,4 +1,4 @@
-import type { Expected } from '@celebrio/contract/celebrations/tickets'
+import type { Expected } from '@celebrio/contract/celebrations/check-in'
 import type { AppContext } from '#platform/app-context.ts'
 
 type Row = {

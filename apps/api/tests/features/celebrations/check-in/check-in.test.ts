@@ -3,7 +3,7 @@ import { befriend } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { eventsOf } from '../events/steps.ts'
 import { stepsOf } from '../invitations/steps.ts'
-import { doorOf } from './steps.ts'
+import { doorOf } from '../tickets/steps.ts'
 
 const world = await startWorld()
 const { create, edit } = eventsOf(world)
