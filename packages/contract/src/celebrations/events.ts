@@ -84,6 +84,8 @@ const wanted = { keyword: optional(text({ max: 255 })), ...day }
 export const oneEvent = z.object({ id: id() })
 const list = z.object({ events: z.array(event), ...listAnswer })
 export const changedEvent = message.extend({ event })
+const changedMark = message.extend({ event: event.pick({ id: true, is_marked: true }) })
+
 const coverErrors = [
   'upload_missing',
   'upload_lied',
@@ -172,7 +174,7 @@ export const events = endpoints({
     who: 'member',
     summary: 'Mark an event, to find it again; twice is once',
     params: oneEvent,
-    answer: changedEvent,
+    answer: changedMark,
     errors: ['not_found'],
     limits: ['reacting'],
   },
@@ -182,7 +184,7 @@ export const events = endpoints({
     who: 'member',
     summary: 'Take the mark away',
     params: oneEvent,
-    answer: changedEvent,
+    answer: changedMark,
     errors: ['not_found'],
     limits: ['reacting'],
   },

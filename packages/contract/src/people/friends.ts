@@ -40,7 +40,10 @@ export const friend = person.extend({
 export type Friend = z.output<typeof friend>
 
 const onePerson = z.object({ friend_id: id() })
-const changed = message.extend({ friend })
+/** What a request or its answer changes between two people; who the other one is stays as the client knows it. */
+const changed = message.extend({
+  friend: friend.pick({ id: true, friend_id: true, status: true, direction: true, friend_type: true, can: true }),
+})
 const list = z.object({ friends: z.array(friend), ...listAnswer })
 
 const typed = { friend_type: optional(integer().pipe(friendType())) }

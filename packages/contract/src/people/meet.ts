@@ -98,7 +98,18 @@ export type MeetEntry = z.output<typeof meetEntry>
 
 const onePerson = z.object({ id: id() })
 const list = z.object({ friends: z.array(meetEntry), ...listAnswer })
-const changed = message.extend({ friend: meetEntry })
+/** What a treat or its answer changes between two people; who the other one is stays as the client knows it. */
+const changed = message.extend({
+  friend: meetEntry.pick({
+    id: true,
+    friend_id: true,
+    is_treat_sent: true,
+    treat: true,
+    status: true,
+    direction: true,
+    can: true,
+  }),
+})
 const tooYoung = ['meet_adults_only', 'meet_dob_needed'] as const
 
 export const meet = endpoints({

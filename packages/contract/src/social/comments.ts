@@ -53,6 +53,8 @@ export const commentForm = z.object({
 
 const oneComment = z.object({ id: id() })
 const changed = message.extend({ comment })
+/** What a like changes of a comment; the rest of it stays as the client knows it. */
+const changedLikes = message.extend({ comment: comment.pick({ id: true, total_likes: true, already_liked: true }) })
 
 export const comments = endpoints({
   list: {
@@ -110,7 +112,7 @@ export const comments = endpoints({
     who: 'member',
     summary: 'Like a comment; twice leaves one',
     params: oneComment,
-    answer: changed,
+    answer: changedLikes,
     errors: ['not_found'],
     limits: ['reacting'],
   },
@@ -120,7 +122,7 @@ export const comments = endpoints({
     who: 'member',
     summary: 'Take the like of a comment back',
     params: oneComment,
-    answer: changed,
+    answer: changedLikes,
     errors: ['not_found'],
     limits: ['reacting'],
   },

@@ -51,6 +51,10 @@ const fileErrors = [
 
 const oneSong = z.object({ id: id() })
 const changed = message.extend({ song })
+/** What a subscription changes of a song; the rest of it stays as the client knows it. */
+const changedSubscription = message.extend({
+  song: song.pick({ id: true, total_subscribers: true, is_subscribed: true }),
+})
 const list = z.object({ songs: z.array(song), ...listAnswer })
 
 export const music = endpoints({
@@ -111,7 +115,7 @@ export const music = endpoints({
     who: 'member',
     summary: 'Keep a song of somebody else; twice leaves one',
     params: oneSong,
-    answer: changed,
+    answer: changedSubscription,
     errors: ['not_found', 'own_song'],
     limits: ['reacting'],
   },
@@ -121,7 +125,7 @@ export const music = endpoints({
     who: 'member',
     summary: 'Keep a song no longer',
     params: oneSong,
-    answer: changed,
+    answer: changedSubscription,
     errors: ['not_found'],
     limits: ['reacting'],
   },

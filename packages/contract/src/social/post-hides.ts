@@ -1,5 +1,8 @@
 import { endpoints } from '../platform/endpoint.ts'
-import { changedPost, onePost } from './posts.ts'
+import { message } from '../platform/lists.ts'
+import { onePost, post } from './posts.ts'
+
+const changedHide = message.extend({ post: post.pick({ id: true, is_hidden: true }) })
 
 export const postHides = endpoints({
   hide: {
@@ -8,7 +11,7 @@ export const postHides = endpoints({
     who: 'member',
     summary: 'Hide an own post from everybody else and from feeds; a post of others from the own feed',
     params: onePost,
-    answer: changedPost,
+    answer: changedHide,
     errors: ['not_found'],
     limits: ['reacting'],
   },
@@ -18,7 +21,7 @@ export const postHides = endpoints({
     who: 'member',
     summary: 'Undo hiding',
     params: onePost,
-    answer: changedPost,
+    answer: changedHide,
     errors: ['not_found'],
     limits: ['reacting'],
   },

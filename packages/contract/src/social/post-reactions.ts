@@ -1,9 +1,23 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { integer } from '../platform/forms.ts'
-import { listAnswer, listQuery } from '../platform/lists.ts'
+import { listAnswer, listQuery, message } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
-import { changedPost, flowerType, onePost } from './posts.ts'
+import { flowerType, onePost, post } from './posts.ts'
+
+/** What a like or a flower changes of a post; the rest of it stays as the client knows it. */
+const changedLikes = message.extend({
+  post: post.pick({ id: true, total_likes: true, has_liked: true, already_liked: true }),
+})
+const changedFlowers = message.extend({
+  post: post.pick({
+    id: true,
+    total_superlikes: true,
+    has_superliked: true,
+    already_superliked: true,
+    superlikes: true,
+  }),
+})
 
 const liker = person
 const likerList = z.object({ users: z.array(liker), ...listAnswer })
@@ -15,7 +29,7 @@ export const postReactions = endpoints({
     who: 'member',
     summary: 'Like a post; twice leaves one',
     params: onePost,
-    answer: changedPost,
+    answer: changedLikes,
     errors: ['not_found'],
     limits: ['reacting'],
   },
@@ -25,7 +39,7 @@ export const postReactions = endpoints({
     who: 'member',
     summary: 'Take a like back',
     params: onePost,
-    answer: changedPost,
+    answer: changedLikes,
     errors: ['not_found'],
     limits: ['reacting'],
   },
@@ -43,10 +57,10 @@ export const postReactions = endpoints({
     method: 'POST',
     path: '/post/:id/superlike',
     who: 'member',
-    summary: 'Give a flower; another one replaces the first',
+    summary: 'Give a flower; a different one replaces the first',
     params: onePost,
     body: z.object({ type: integer().pipe(flowerType()) }),
-    answer: changedPost,
+    answer: changedFlowers,
     errors: ['not_found'],
     limits: ['reacting'],
   },
@@ -56,7 +70,7 @@ export const postReactions = endpoints({
     who: 'member',
     summary: 'Take a flower back',
     params: onePost,
-    answer: changedPost,
+    answer: changedFlowers,
     errors: ['not_found'],
     limits: ['reacting'],
   },

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { listAnswer, listQuery } from '../platform/lists.ts'
-import { changedPost, onePost, post } from './posts.ts'
+import { listAnswer, listQuery, message } from '../platform/lists.ts'
+import { onePost, post } from './posts.ts'
+
+const changedSave = message.extend({ post: post.pick({ id: true, is_saved: true }) })
 
 export const postSaves = endpoints({
   list: {
@@ -18,7 +20,7 @@ export const postSaves = endpoints({
     who: 'member',
     summary: 'Save a post; twice leaves one',
     params: onePost,
-    answer: changedPost,
+    answer: changedSave,
     errors: ['not_found'],
     limits: ['reacting'],
   },
@@ -28,7 +30,7 @@ export const postSaves = endpoints({
     who: 'member',
     summary: 'Take a post out of the saved ones',
     params: onePost,
-    answer: changedPost,
+    answer: changedSave,
     errors: ['not_found'],
     limits: ['reacting'],
   },

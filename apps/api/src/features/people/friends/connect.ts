@@ -14,7 +14,7 @@ import {
   upsertRequest,
 } from './queries/relationships.ts'
 import type { FriendType } from './tables.ts'
-import { readFriend } from './view.ts'
+import { relationshipView } from './view.ts'
 
 /** Connects two people, each filing the other in their own way. */
 async function connect(
@@ -56,7 +56,7 @@ export async function requestFriend(
     if (received) await connect(app, tx, viewer, friend_id, { mine: friend_type, theirs: received.friend_type })
     else await ask(app, tx, viewer, friend_id, friend_type)
     const bond = received ? ({ status: 1 } as const) : ({ status: 0, direction: 'sent' } as const)
-    return readFriend(app, tx, viewer, friend_id, { ...bond, friend_type })
+    return relationshipView(friend_id, { ...bond, friend_type })
   })
   return { message: 'Connection Sent', friend }
 }
@@ -68,7 +68,7 @@ export async function acceptFriend(app: AppContext, viewer: Viewer, asker: numbe
     if (!request) throw new AppError('not_found')
     const mine = chosen ?? request.friend_type
     await connect(app, tx, viewer, asker, { mine, theirs: request.friend_type })
-    return readFriend(app, tx, viewer, asker, { status: 1, friend_type: mine })
+    return relationshipView(asker, { status: 1, friend_type: mine })
   })
   return { message: 'Request accepted!', friend }
 }

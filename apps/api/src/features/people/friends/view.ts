@@ -19,21 +19,27 @@ const personView = (app: AppContext, { id, name, profile_picture }: Person): Fri
 
 const place = (id: number | null, name: string | null) => (id !== null && name !== null ? { id, name } : null)
 
+/** What is between two people, as one of them sees it. */
+export const relationshipView = (id: number, bond: Bond) => ({
+  id,
+  friend_id: id,
+  status: bond.status ?? null,
+  direction: bond.direction ?? null,
+  friend_type: bond.friend_type ?? null,
+  can: friendRights(bond),
+})
+
 function friendView(app: AppContext, row: PersonRow, bond: Bond, names: PlaceNames, { total, people }: Shared): Friend {
   const { country, state, city } = names
   return {
     ...personView(app, row),
-    friend_id: row.id,
-    status: bond.status ?? null,
-    direction: bond.direction ?? null,
-    friend_type: bond.friend_type ?? null,
+    ...relationshipView(row.id, bond),
     country: place(row.country_id, country),
     state: place(row.state_id, state),
     city: place(row.city_id, city),
     location: [city, state, country].filter(name => name !== null).join(', ') || null,
     mutual_count: total,
     connections: people.map(person => personView(app, person)),
-    can: friendRights(bond),
   }
 }
 
@@ -55,7 +61,7 @@ export async function friendViews<Row extends PersonRow>(
   )
 }
 
-/** One entry, after something has changed. @throws AppError not_found */
+/** One entry. @throws AppError not_found */
 export async function readFriend(app: AppContext, db: Db, viewer: Viewer, id: number, bond: Bond): Promise<Friend> {
   const [friend] = await friendViews(app, db, viewer, await findPeople(db, [id]), () => bond)
   if (!friend) throw new AppError('not_found')

@@ -4,10 +4,10 @@ import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { canTreat } from './policies.ts'
 import { hides } from './queries/hides.ts'
-import { findEntries } from './queries/read.ts'
+import { type EntryRow, findEntries } from './queries/read.ts'
 import { answerTreat, insertTreat } from './queries/treats.ts'
 import type { Looking } from './queries/visible.ts'
-import { entryViews } from './view.ts'
+import { readBetween } from './view.ts'
 import { requireAdult } from './who-may.ts'
 
 type Answer = 'accepted' | 'declined'
@@ -20,8 +20,8 @@ async function answer(app: AppContext, tx: Tx, viewer: Viewer, sender_id: number
 }
 
 /** @throws AppError not_found for whom the viewer may not see */
-async function readEntry(app: AppContext, tx: Tx, viewer: Viewer, looking: Looking, id: number) {
-  const [entry] = await entryViews(app, tx, viewer, await findEntries(tx, looking, [id]))
+async function requireEntry(tx: Tx, looking: Looking, id: number): Promise<EntryRow> {
+  const [entry] = await findEntries(tx, looking, [id])
   if (!entry) throw new AppError('not_found')
   return entry
 }
@@ -34,14 +34,15 @@ export const sendTreat = (app: AppContext, viewer: Viewer, receiver_id: number) 
   inTransaction(app, async tx => {
     const situation = await requireAdult(app, tx, viewer)
     const { looking } = situation
-    await readEntry(app, tx, viewer, looking, receiver_id)
+    await requireEntry(tx, looking, receiver_id)
     authorize(canTreat(situation), 'meet_join_first')
     const treat = { sender_id: viewer.id, receiver_id, created_at: app.clock.now() }
     const isNew = await insertTreat(tx, treat)
     if (!isNew) await answer(app, tx, viewer, receiver_id, 'accepted')
     else if (!(await hides(tx, receiver_id, viewer.id)))
       await app.emit(tx, 'meet.treated', { user_id: viewer.id, receiver_id })
-    return { message: 'Treat sent', friend: await readEntry(app, tx, viewer, looking, receiver_id) }
+    const entry = await requireEntry(tx, looking, receiver_id)
+    return { message: 'Treat sent', friend: await readBetween(tx, viewer, entry) }
   })
 
 const messages = { accepted: 'Treat accepted', declined: 'Treat declined' } as const
@@ -54,7 +55,7 @@ export const answerTheirs = (app: AppContext, viewer: Viewer, senderId: number, 
   inTransaction(app, async tx => {
     const { looking } = await requireAdult(app, tx, viewer)
     await answer(app, tx, viewer, senderId, given)
-    const friend = await readEntry(app, tx, viewer, looking, senderId)
+    const friend = await readBetween(tx, viewer, await requireEntry(tx, looking, senderId))
     if (friend.treat?.direction !== 'received') throw new AppError('not_found')
     return { message: messages[friend.treat.answer ?? given], friend }
   })

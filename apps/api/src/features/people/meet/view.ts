@@ -34,23 +34,35 @@ function treatView(row: EntryRow): MeetEntry['treat'] {
 
 type Around = { country: string | null; bond: BondWith | undefined }
 
-function entryView(app: AppContext, row: EntryRow, { country, bond }: Around): MeetEntry {
+/** What is between the viewer and the person of a meet profile. */
+function betweenView(row: EntryRow, bond: BondWith | undefined) {
   const treat = treatView(row)
   const status = bond?.status ?? null
-  const meet_friend = meetFriendView(app, row, row.sent_at !== null)
   return {
     id: row.user_id,
     friend_id: row.user_id,
+    is_treat_sent: row.sent_at !== null,
+    treat,
+    status,
+    direction: bond?.direction ?? null,
+    can: treatRights(treat, status),
+  }
+}
+
+/** The same, read anew after it has changed. */
+export const readBetween = async (db: Db, viewer: Viewer, row: EntryRow) =>
+  betweenView(row, (await bondsWith(db, viewer.id, [row.user_id])).get(row.user_id))
+
+function entryView(app: AppContext, row: EntryRow, { country, bond }: Around): MeetEntry {
+  const between = betweenView(row, bond)
+  const meet_friend = meetFriendView(app, row, between.is_treat_sent)
+  return {
+    ...between,
     name: row.preferred_name,
     profile_picture: meet_friend.image,
     country: row.country_id !== null && country !== null ? { id: row.country_id, name: country } : null,
     joined_at: meet_friend.joined_at,
     meet_friend,
-    is_treat_sent: meet_friend.is_treat_sent,
-    treat,
-    status,
-    direction: bond?.direction ?? null,
-    can: treatRights(treat, status),
   }
 }
 

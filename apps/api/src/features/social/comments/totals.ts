@@ -3,8 +3,10 @@ import type { Db } from '#platform/db/database.ts'
 import { findDeedsApart } from './queries/blocked.ts'
 import type { CommentRow } from './queries/comments.ts'
 
+type Totals = Pick<CommentRow, 'id' | 'total_likes' | 'total_comments' | 'apart'>
+
 /** Rows with the totals that the viewer sees: without what people did between whom and the viewer there is a block. */
-export async function withSeenTotals(db: Db, viewer: Viewer, rows: CommentRow[]): Promise<CommentRow[]> {
+export async function withSeenTotals<Row extends Totals>(db: Db, viewer: Viewer, rows: Row[]): Promise<Row[]> {
   if (!rows.some(row => row.apart)) return rows
   const ids = rows.map(row => row.id)
   const byComment = Map.groupBy(await findDeedsApart(db, viewer.id, ids), one => one.comment_id)

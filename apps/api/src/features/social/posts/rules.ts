@@ -1,4 +1,5 @@
 import type { Issue } from '@celebrio/contract/platform/issues'
+import type { FlowerType } from '@celebrio/contract/social/flowers'
 import { postLimits } from '@celebrio/contract/social/posts'
 
 type Kind = 'image' | 'audio' | 'video'
@@ -14,3 +15,7 @@ export function mediaIssues(kinds: readonly Kind[]): Issue[] {
 }
 
 export const isEmptyPost = (content: string, media: readonly unknown[]): boolean => content === '' && media.length === 0
+
+/** How many flowers of each type a post has when one person's flower becomes a different one, or none. */
+export const flowersAfter = (flowers: readonly number[], before: FlowerType | null, after: FlowerType | null) =>
+  flowers.map((count, at) => count - (at + 1 === before ? 1 : 0) + (at + 1 === after ? 1 : 0))

@@ -1,18 +1,24 @@
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
-import { act } from './act.ts'
 import { findSaved } from './queries/posts.ts'
 import { deleteSave, insertSave } from './queries/saves.ts'
 import { postViews } from './view.ts'
+import { withLockedPost } from './with-locked-post.ts'
 
+/** @throws AppError not_found */
 export const savePost = (app: AppContext, viewer: Viewer, postId: number) =>
-  act(app, viewer, postId, 'Post saved', tx =>
-    insertSave(tx, { post_id: postId, user_id: viewer.id, created_at: app.clock.now() }),
-  )
+  withLockedPost(app, viewer, postId, async tx => {
+    await insertSave(tx, { post_id: postId, user_id: viewer.id, created_at: app.clock.now() })
+    return { message: 'Post saved', post: { id: postId, is_saved: true } }
+  })
 
+/** @throws AppError not_found */
 export const unsavePost = (app: AppContext, viewer: Viewer, postId: number) =>
-  act(app, viewer, postId, 'Post unsaved', tx => deleteSave(tx, viewer.id, postId))
+  withLockedPost(app, viewer, postId, async tx => {
+    await deleteSave(tx, viewer.id, postId)
+    return { message: 'Post unsaved', post: { id: postId, is_saved: false } }
+  })
 
 export async function readSaved(app: AppContext, viewer: Viewer, paging: Paging) {
   const rows = await findSaved(app.db, viewer.id, paging)

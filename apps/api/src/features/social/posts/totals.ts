@@ -3,7 +3,9 @@ import type { Db } from '#platform/db/database.ts'
 import { type Deeds, findDeedsApart } from './queries/blocked.ts'
 import type { PostRow } from './queries/posts.ts'
 
-function without(row: PostRow, deeds: readonly Deeds[]): PostRow {
+type Totals = Pick<PostRow, 'id' | 'total_likes' | 'total_comments' | 'total_shared' | 'flowers' | 'apart'>
+
+function without<Row extends Totals>(row: Row, deeds: readonly Deeds[]): Row {
   const total = (kind: Deeds['kind']) => deeds.find(one => one.kind === kind)?.total ?? 0
   const flowers = row.flowers.map(
     (count, at) => count - (deeds.find(one => one.kind === 'flower' && one.type === at + 1)?.total ?? 0),
@@ -18,7 +20,7 @@ function without(row: PostRow, deeds: readonly Deeds[]): PostRow {
 }
 
 /** Rows with the totals that the viewer sees: without what people did between whom and the viewer there is a block. */
-export async function withSeenTotals(db: Db, viewer: Viewer, rows: PostRow[]): Promise<PostRow[]> {
+export async function withSeenTotals<Row extends Totals>(db: Db, viewer: Viewer, rows: Row[]): Promise<Row[]> {
   if (!rows.some(row => row.apart)) return rows
   const ids = rows.map(row => row.id)
   const byPost = Map.groupBy(await findDeedsApart(db, viewer.id, ids), one => one.post_id)

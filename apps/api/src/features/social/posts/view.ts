@@ -1,4 +1,5 @@
 import type { Media } from '@celebrio/contract/base/media'
+import type { FlowerType } from '@celebrio/contract/social/flowers'
 import type { BarePost, Post } from '@celebrio/contract/social/posts'
 import { mediaOf } from '#features/base/uploads'
 import { mentionsInPosts } from '#features/social/mentions'
@@ -17,17 +18,30 @@ export const personView = (app: AppContext, { id, name, profile_picture }: Perso
   profile_picture: profile_picture && app.files.publicUrl(profile_picture),
 })
 
-function flowersView(row: PostRow): Post['superlikes'] {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = row.flowers
-  return { type: row.flower, total: a + b + c + d + e + f, by_type: { 1: a, 2: b, 3: c, 4: d, 5: e, 6: f } }
+type Likes = Pick<Post, 'total_likes' | 'has_liked' | 'already_liked'>
+
+export const likesView = ({ total_likes }: { total_likes: number }, liked: boolean): Likes => ({
+  total_likes,
+  has_liked: liked,
+  already_liked: liked,
+})
+
+type Flowers = Pick<Post, 'total_superlikes' | 'has_superliked' | 'already_superliked' | 'superlikes'>
+
+export function flowersView({ flowers }: { flowers: number[] }, type: FlowerType | null): Flowers {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = flowers
+  const total = a + b + c + d + e + f
+  return {
+    total_superlikes: total,
+    has_superliked: type !== null,
+    already_superliked: type !== null,
+    superlikes: { type, total, by_type: { 1: a, 2: b, 3: c, 4: d, 5: e, 6: f } },
+  }
 }
 
 type Parts = Pick<BarePost, 'images' | 'mentions'>
 
 function postView(app: AppContext, viewer: Viewer, row: PostRow, parts: Parts): BarePost {
-  const superlikes = flowersView(row)
-  const liked = row.liked_by !== null
-  const superliked = row.flower !== null
   return {
     id: row.id,
     content: row.content,
@@ -35,15 +49,10 @@ function postView(app: AppContext, viewer: Viewer, row: PostRow, parts: Parts): 
     edited_at: row.edited_at?.toISOString() ?? null,
     user: personView(app, { id: row.user_id, name: row.author_name, profile_picture: row.author_picture }),
     ...parts,
-    total_likes: row.total_likes,
-    total_superlikes: superlikes.total,
+    ...likesView(row, row.liked_by !== null),
+    ...flowersView(row, row.flower),
     total_comments: row.total_comments,
     total_shared: row.total_shared,
-    has_liked: liked,
-    already_liked: liked,
-    has_superliked: superliked,
-    already_superliked: superliked,
-    superlikes,
     is_saved: row.saved_by !== null,
     is_hidden: row.hidden_at !== null || row.hidden_by !== null,
     can: postRights(viewer, row),

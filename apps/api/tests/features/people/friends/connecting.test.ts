@@ -13,7 +13,7 @@ describe('a request', () => {
     const { ana, ben } = await world.people()
     const asked = await ask(ana, ben, 2)
     expect([asked.status, asked.body.message]).toEqual([201, 'Connection Sent'])
-    expect(asked.body.friend).toMatchObject({ friend_id: ben.id, name: 'Ben', status: 0, friend_type: 2 })
+    expect(asked.body.friend).toMatchObject({ friend_id: ben.id, status: 0, direction: 'sent', friend_type: 2 })
     expect(asked.body.friend.can).toMatchObject({ request: false, answer: false, remove: true })
     const { body } = await call('GET', '/friend-request-list', { as: ben })
     expect(body).toMatchObject({ total: 1, friends: [{ friend_id: ana.id, friend_type: 2, direction: 'received' }] })

@@ -15,16 +15,16 @@ test('a treat is sent once, however often and however fast it is pressed', async
   const replies = await Promise.all(Array.from({ length: 8 }, () => treat(ana, ben)))
   for (const { status, body } of replies) {
     expect([status, body.message]).toEqual([200, 'Treat sent'])
-    expect(body.friend).toMatchObject({
-      is_treat_sent: true,
-      meet_friend: { is_treat_sent: true },
-      can: { treat: false },
-    })
+    expect(body.friend).toMatchObject({ friend_id: ben.id, is_treat_sent: true, can: { treat: false } })
   }
   expect(await rowsOf(ana)).toEqual([{ receiver_id: ben.id, answer: null }])
   expect(await treats(ben)).toEqual(['Ana'])
   expect(await treats(ana, 'sent')).toEqual(['Ben'])
-  expect((await list(ana)).body.friends[0]).toMatchObject({ name: 'Ben', is_treat_sent: true })
+  expect((await list(ana)).body.friends[0]).toMatchObject({
+    name: 'Ben',
+    is_treat_sent: true,
+    meet_friend: { is_treat_sent: true },
+  })
 })
 
 test('who accepts may connect, and so may the sender', async () => {

@@ -69,8 +69,10 @@ export const useMark = ({ id, is_marked }: Event) => {
   const { t } = useTranslation('events')
   return useAction({
     send: () => call(is_marked ? events.unmark : events.mark, { params: { id } }),
-    onSuccess: ({ event }, _, client) => cacheEvent(client, event),
+    onSuccess: ({ event }, _, client) =>
+      client.setQueryData(eventQuery(id).queryKey, shown => shown && { ...shown, ...event }),
     success: t(is_marked ? 'unmarked' : 'marked'),
+    invalidates: eventKeys.all,
   })
 }
 

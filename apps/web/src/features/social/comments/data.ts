@@ -5,15 +5,8 @@ import { namedIn } from '#features/social/mentions'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
-
-/** Cache keys; everything under a post begins with `comments, post`, so that one change reaches the replies too. */
-export const commentKeys = {
-  all: ['comments'],
-  under: (postId: number) => ['comments', postId],
-  list: (postId: number) => ['comments', postId, 'list'],
-  placed: (postId: number, id: number) => ['comments', postId, 'placed', id],
-  replies: (postId: number, parentId: number) => ['comments', postId, 'replies', parentId],
-} as const
+import { mergeComment } from './cached-comments.ts'
+import { commentKeys } from './comment-keys.ts'
 
 type Place = { post_id: number; parent_id?: number }
 
@@ -81,7 +74,7 @@ export const useDelete = ({ id, post_id }: Comment, onCount: OnCount) => {
 export const useLike = ({ id, post_id, already_liked, total_likes }: Comment) => {
   const { mutate, isPending } = useAction({
     send: () => call(already_liked ? comments.unlike : comments.like, { params: { id } }),
-    invalidates: commentKeys.under(post_id),
+    onSuccess: ({ comment }, _, client) => mergeComment(client, post_id, comment),
   })
   const liked = already_liked !== isPending
   const likes = total_likes + (isPending ? (already_liked ? -1 : 1) : 0)

@@ -1,2 +1,2 @@
+export { commentKeys } from './comment-keys.ts'
 export { Comments } from './comments.tsx'
-export { commentKeys } from './data.ts'

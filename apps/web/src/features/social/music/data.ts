@@ -58,7 +58,7 @@ export const useSubscribe = ({ id }: Song) => {
       show(client, wanted)
       return () => show(client, !wanted)
     },
-    onSuccess: ({ song }, _, client) => changeSong(client, id, () => song),
+    onSuccess: ({ song }, _, client) => changeSong(client, id, shown => ({ ...shown, ...song })),
     success: (_, wanted) => t(wanted ? 'subscribed' : 'unsubscribed'),
     invalidates: musicKeys.subscribed,
   })

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { isApartFromSome } from '#features/people/friends'
+import { postVisible } from '#features/social/posts'
 import type { Tx } from '#platform/db/database.ts'
+import { visibleComments } from './comments.ts'
 
 type NewComment = {
   post_id: number
@@ -87,15 +90,21 @@ const countLikes = (tx: Tx, commentId: number, by: 1 | -1) =>
     .where('id', '=', commentId)
     .execute()
 
-/** Locks a comment that has not been deleted, so that a like is not left on a stub. */
-export const lockComment = (tx: Tx, commentId: number) =>
-  tx
-    .selectFrom('comments')
-    .select('id')
-    .where('id', '=', commentId)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
+/**
+ * A comment under a post that the viewer may see, both of them, locked until the transaction ends: it is not deleted
+ * meanwhile, so that no like is left on a stub. What a reply answers is for the caller to look at.
+ */
+export const lockCommentVisibleTo = (tx: Tx, viewerId: number, commentId: number) =>
+  visibleComments(tx, viewerId)
+    .select(['comments.id', 'comments.user_id', 'comments.parent_id', 'comments.deleted_at'])
+    .select(['comments.total_likes', 'comments.total_comments'])
+    .select(isApartFromSome(viewerId).as('apart'))
+    .where('comments.id', '=', commentId)
+    .where(({ exists }) => exists(postVisible(tx, viewerId, 'comments.post_id')))
+    .forUpdate('comments')
     .executeTakeFirst()
+
+export type LockedComment = NonNullable<Awaited<ReturnType<typeof lockCommentVisibleTo>>>
 
 /** The row decides: a second like finds one there and counts nothing. */
 export async function insertLike(

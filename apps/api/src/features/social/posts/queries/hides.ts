@@ -1,27 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 
-/** Hides an own post; when it is hidden already, that time stays. @returns whether it is an own one */
-export async function hideOwn(tx: Tx, userId: number, postId: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Hides a post from everybody but its author; when it is hidden already, that time stays. */
+export const hideOwn = (tx: Tx, postId: number, now: Date) =>
+  tx
     .updateTable('posts')
     .set({ hidden_at: sql<Date>`coalesce(hidden_at, ${now}::timestamptz)` })
     .where('id', '=', postId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
-}
+    .execute()
 
-/** @returns whether it is an own one */
-export async function showOwn(tx: Tx, userId: number, postId: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('posts')
-    .set({ hidden_at: null })
-    .where('id', '=', postId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
-}
+export const showOwn = (tx: Tx, postId: number) =>
+  tx.updateTable('posts').set({ hidden_at: null }).where('id', '=', postId).execute()
 
 export const insertHide = (tx: Tx, hide: { post_id: number; user_id: number; created_at: Date }) =>
   tx

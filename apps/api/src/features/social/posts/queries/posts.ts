@@ -9,6 +9,14 @@ import { visiblePosts } from './visible.ts'
 const time = sql.ref('posts.created_at')
 const id = sql.ref('posts.id')
 
+/** What is counted of a post; `withSeenTotals` makes of it what the viewer sees. */
+export const totalColumns = [
+  'posts.total_likes',
+  'posts.total_comments',
+  'posts.total_shared',
+  'posts.flowers',
+] as const
+
 /** Posts as the viewer sees them: with author and what the viewer did to them, in one row. */
 export const postRows = (db: Db, viewerId: number) =>
   visiblePosts(db, viewerId)
@@ -29,10 +37,7 @@ export const postRows = (db: Db, viewerId: number) =>
       'posts.user_id',
       'posts.content',
       'posts.created_at',
-      'posts.total_likes',
-      'posts.total_comments',
-      'posts.total_shared',
-      'posts.flowers',
+      ...totalColumns,
       'posts.is_share',
       'posts.original_id',
       'posts.hidden_at',

@@ -38,33 +38,22 @@ export async function deleteLike(tx: Tx, userId: number, postId: number): Promis
   return gone !== undefined
 }
 
-const countFlower = (tx: Tx, postId: number, type: FlowerType, by: 1 | -1) =>
-  sql`UPDATE posts SET flowers[${type}::int] = flowers[${type}::int] + ${by}::int WHERE id = ${postId}`.execute(tx)
+/** How many flowers of each type a post has got. The caller has locked the post. */
+export const updateFlowers = (tx: Tx, postId: number, flowers: number[]) =>
+  tx.updateTable('posts').set({ flowers }).where('id', '=', postId).execute()
 
-const takeFlower = (tx: Tx, userId: number, postId: number) =>
-  tx
+export const insertFlower = (tx: Tx, flower: NewReaction & { type: FlowerType }) =>
+  tx.insertInto('post_superlikes').values(flower).execute()
+
+/** @returns the type of the flower, null when there was none */
+export async function deleteFlower(tx: Tx, userId: number, postId: number): Promise<FlowerType | null> {
+  const deleted = await tx
     .deleteFrom('post_superlikes')
     .where('post_id', '=', postId)
     .where('user_id', '=', userId)
     .returning('type')
     .executeTakeFirst()
-
-/** Gives a flower; another one of the same person goes. The caller holds the post. @returns whether the post has one flower more than before */
-export async function putFlower(tx: Tx, flower: NewReaction & { type: FlowerType }): Promise<boolean> {
-  const before = await takeFlower(tx, flower.user_id, flower.post_id)
-  await tx.insertInto('post_superlikes').values(flower).execute()
-  if (before?.type !== flower.type) {
-    if (before) await countFlower(tx, flower.post_id, before.type, -1)
-    await countFlower(tx, flower.post_id, flower.type, 1)
-  }
-  return before === undefined
-}
-
-/** @returns whether there was one */
-export async function deleteFlower(tx: Tx, userId: number, postId: number): Promise<boolean> {
-  const gone = await takeFlower(tx, userId, postId)
-  if (gone) await countFlower(tx, postId, gone.type, -1)
-  return gone !== undefined
+  return deleted?.type ?? null
 }
 
 const likesOf = (db: Db, postId: number) =>

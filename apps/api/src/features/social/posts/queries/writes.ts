@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { isApartFromSome } from '#features/people/friends'
 import type { Tx } from '#platform/db/database.ts'
+import { totalColumns } from './posts.ts'
 import { countShares, lockOriginalOf } from './shares.ts'
+import { visiblePosts } from './visible.ts'
 
 export async function insertPost(
   tx: Tx,
@@ -46,11 +49,14 @@ export async function countComments(tx: Tx, postId: number, by: 1 | -1): Promise
 const lockedPost = (tx: Tx, postId: number) => tx.selectFrom('posts').select('id').where('id', '=', postId).forUpdate()
 
 /**
- * Holds a post until the transaction ends, so that it is not deleted while something is put under it. As strong as
- * counting, because two that hold weakly and then count would wait for each other.
- * @returns whether it is still there
+ * A post that the viewer may see, locked until the transaction ends, so that it is not deleted while something is put
+ * under it. As strong as counting, because two that lock weakly and then count would wait for each other.
  */
-export async function holdPost(tx: Tx, postId: number): Promise<boolean> {
-  const row = await tx.selectFrom('posts').select('id').where('id', '=', postId).forNoKeyUpdate().executeTakeFirst()
-  return row !== undefined
-}
+export const lockPostVisibleTo = (tx: Tx, viewerId: number, postId: number) =>
+  visiblePosts(tx, viewerId)
+    .select(['posts.id', 'posts.user_id', ...totalColumns, isApartFromSome(viewerId).as('apart')])
+    .where('posts.id', '=', postId)
+    .forNoKeyUpdate('posts')
+    .executeTakeFirst()
+
+export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPostVisibleTo>>>

@@ -33,7 +33,7 @@ export const useSave = ({ id, is_saved }: Post) => {
   const { t } = useTranslation('posts')
   return useAction({
     send: () => call(is_saved ? postSaves.unsave : postSaves.save, { params: { id } }),
-    onSuccess: (_, __, client) => mergePost(client, id, { is_saved: !is_saved }),
+    onSuccess: ({ post }, _, client) => mergePost(client, id, post),
     success: t(is_saved ? 'unsaved' : 'saved'),
   })
 }
@@ -48,10 +48,10 @@ export const useHide = ({ id, is_hidden }: Post) => {
   const { t } = useTranslation('posts')
   return useAction({
     send: () => call(is_hidden ? postHides.unhide : postHides.hide, { params: { id } }),
-    onSuccess: (_, __, client) => {
-      if (is_hidden) hiddenHere.delete(id)
-      else hiddenHere.add(id)
-      mergePost(client, id, { is_hidden: !is_hidden })
+    onSuccess: ({ post }, _, client) => {
+      if (post.is_hidden) hiddenHere.add(id)
+      else hiddenHere.delete(id)
+      mergePost(client, id, post)
     },
     success: t(is_hidden ? 'restored' : 'hidden'),
   })

@@ -7,7 +7,7 @@ import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { changePost, findPost, mergePost } from '../cached-posts.ts'
 import { postKeys } from '../data.ts'
-import { flowersIn, likesIn, withFlower, withLike } from './optimistic.ts'
+import { withFlower, withLike } from './optimistic.ts'
 
 /** Likes or takes the like back; shows at once. */
 export const useLike = ({ id }: Post): (() => void) => {
@@ -19,7 +19,7 @@ export const useLike = ({ id }: Post): (() => void) => {
     latest: { key: `like ${id}`, known: isLiked },
     send: (liked: boolean) => call(liked ? postReactions.like : postReactions.unlike, { params: { id } }),
     optimistic: liked => changePost(client, id, post => withLike(post, liked)),
-    onSuccess: ({ post }) => mergePost(client, id, likesIn(post)),
+    onSuccess: ({ post }) => mergePost(client, id, post),
     success: ({ post }) => t(post.has_liked ? 'liked' : 'unliked'),
     failure: () => t('reactionFailed'),
     invalidates: postKeys.likers(id),
@@ -37,7 +37,7 @@ export const useGiveFlower = ({ id, superlikes }: Post): ((type: FlowerType | nu
         ? call(postReactions.unsuperlike, { params: { id } })
         : call(postReactions.superlike, { params: { id }, body: { type } }),
     optimistic: (type, client) => changePost(client, id, post => withFlower(post, type)),
-    onSuccess: ({ post }, _, client) => mergePost(client, id, flowersIn(post)),
+    onSuccess: ({ post }, _, client) => mergePost(client, id, post),
     success: ({ post }) => t(post.superlikes.type === null ? 'flowerTaken' : 'flowerGiven'),
     failure: () => t('flowerFailed'),
     invalidates: postKeys.superlikers(id),

@@ -23,21 +23,3 @@ export function withFlower(post: Post, type: FlowerType | null): Post {
     superlikes: { type, total, by_type: byType },
   }
 }
-
-type Likes = Pick<Post, 'has_liked' | 'already_liked' | 'total_likes'>
-type Flowers = Pick<Post, 'has_superliked' | 'already_superliked' | 'total_superlikes' | 'superlikes'>
-
-/** What an answer says about likes; the rest of the post may be waiting for its own answer. */
-export const likesIn = ({ has_liked, already_liked, total_likes }: Likes): Likes => ({
-  has_liked,
-  already_liked,
-  total_likes,
-})
-
-/** The same for flowers. */
-export const flowersIn = ({ has_superliked, already_superliked, total_superlikes, superlikes }: Flowers): Flowers => ({
-  has_superliked,
-  already_superliked,
-  total_superlikes,
-  superlikes,
-})
