@@ -16,7 +16,7 @@ const prefix = 'shell-'
 const ownName = prefix + shell.version
 const page = '/index.html'
 const lanes = 4
-const patience = 4000
+const timeout = 4000
 
 /** A hashed file of this or an earlier version: the name says what is in it, so it is the right one. */
 const keptAsset = (request: string | Request) => caches.match(request, { ignoreVary: true })
@@ -49,7 +49,7 @@ async function forgetOld(): Promise<void> {
   await Promise.all(others.slice(0, -1).map(name => caches.delete(name)))
 }
 
-const tooLate = () => new Promise<undefined>(resolve => setTimeout(resolve, patience))
+const tooLate = () => new Promise<undefined>(resolve => setTimeout(resolve, timeout))
 
 /** From the line, so that it is the newest; what is kept where no answer comes, none in time, or none that helps. */
 async function lineFirst(request: Request, path: string): Promise<Response> {

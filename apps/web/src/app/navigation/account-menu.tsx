@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionUser } from '#lib/session.ts'
 import { Menu, MenuDivider, MenuItem } from '#ui/overlays/menu.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { useAccountActions } from './account-actions.tsx'
 import classes from './account-menu.module.css'
 import { LanguageDialog } from './language-dialog.tsx'
@@ -26,7 +26,7 @@ export const AccountMenu = ({ user, company = false }: AccountMenuProps) => {
       data-square={company || undefined}
       aria-label={t('accountMenu', { name })}
     >
-      <Face name={name} src={shop ? shop.logo : user.profile_picture} size={40} square={company} />
+      <Avatar name={name} src={shop ? shop.logo : user.profile_picture} size={40} square={company} />
     </button>
   )
   return (

@@ -1,13 +1,13 @@
 import { Hash } from '@phosphor-icons/react/Hash'
 import { useTranslation } from 'react-i18next'
-import { Leaf } from '#ui/brand/date-badge.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { DateBadge } from '#ui/brand/date-badge.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import type { Found } from './data.ts'
 import classes from './found-view.module.css'
 
 const Picture = ({ found }: { found: Found }) => {
-  if (found.kind === 'user') return <Face name={found.name} src={found.picture} size={40} />
-  if (found.kind === 'event') return <Leaf date={found.starts} timeZone={found.timeZone} size={40} />
+  if (found.kind === 'user') return <Avatar name={found.name} src={found.picture} size={40} />
+  if (found.kind === 'event') return <DateBadge date={found.starts} timeZone={found.timeZone} size={40} />
   return (
     <span className={classes.sign}>
       <Hash size={20} weight="bold" aria-hidden />

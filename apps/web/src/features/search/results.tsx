@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Pages } from '#ui/lists/pages.tsx'
 import { type Kind, searchQuery } from './data.ts'
@@ -14,7 +14,7 @@ const Waiting = () => (
   <SkeletonGroup>
     {[46, 60, 38, 52].map(width => (
       <div key={width} className={classes.row}>
-        <SkeletonFace size={40} />
+        <SkeletonAvatar size={40} />
         <SkeletonLine width={`${width}%`} />
       </div>
     ))}

@@ -2,7 +2,7 @@ import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import type { Found } from './data.ts'
 import { FoundView } from './found-view.tsx'
 import classes from './suggestions.module.css'
@@ -20,7 +20,7 @@ const Waiting = () => (
   <SkeletonGroup>
     {[46, 60, 38].map(width => (
       <div key={width} className={classes.option}>
-        <SkeletonFace size={40} />
+        <SkeletonAvatar size={40} />
         <SkeletonLine width={`${width}%`} />
       </div>
     ))}

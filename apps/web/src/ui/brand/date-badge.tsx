@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { formatLeaf, type Moment } from '#lib/formats-dates.ts'
 import classes from './date-badge.module.css'
 
-export type LeafProps = {
+export type DateBadgeProps = {
   /** Null where it is not chosen yet; words beside the leaf say so. */
   date: Moment | null
   /** Width in pixels: 48 in lists, 60 to 90 in cards, 112 on an invitation. */
@@ -12,7 +12,7 @@ export type LeafProps = {
 }
 
 /** A date as a leaf torn off a calendar. Month and weekday are written in full from 84 px up. */
-export const Leaf = ({ date, size = 48, timeZone }: LeafProps) => {
+export const DateBadge = ({ date, size = 48, timeZone }: DateBadgeProps) => {
   const big = size >= 84
   const style = { '--leaf': `${size}px` } as CSSProperties
   if (date === null)

@@ -9,7 +9,7 @@ type StockProps = ComponentProps<'div'> & {
 }
 
 /** A piece of the page printed on one of the six coloured papers. Nothing else floods a screen. */
-export const Stock = ({ paper, printed = false, className, ...props }: StockProps) => (
+export const PaperSurface = ({ paper, printed = false, className, ...props }: StockProps) => (
   <div
     {...props}
     className={[classes.stock, className].filter(Boolean).join(' ')}

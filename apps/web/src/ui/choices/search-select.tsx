@@ -4,11 +4,11 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { type OptionsFilter, Select } from '@mantine/core'
 import { CaretDown } from '@phosphor-icons/react/CaretDown'
 import { useTranslation } from 'react-i18next'
-import { type FieldWords, useFieldWords } from '../fields/field-label.tsx'
+import { type FieldTexts, useFieldTexts } from '../fields/field-label.tsx'
 import { filterOptions, type Option } from './option-filter.ts'
 import classes from './search-select.module.css'
 
-export type SearchSelectProps<Value extends string | number> = FieldWords & {
+export type SearchSelectProps<Value extends string | number> = FieldTexts & {
   options: readonly Option<Value>[]
   value: Value | null
   onChange: (value: Value | null) => void
@@ -29,7 +29,7 @@ const drawn = 80
 export const SearchSelect = <Value extends string | number>(props: SearchSelectProps<Value>) => {
   const { t } = useTranslation('ui')
   const { label, hint, error, optional, options, value, onChange, onSearch, loading, ...input } = props
-  const words = useFieldWords({ label, hint, error, optional })
+  const words = useFieldTexts({ label, hint, error, optional })
   // What a server has searched is shown as it comes.
   const narrow: OptionsFilter<Value> = ({ search }) => filterOptions(options, onSearch ? '' : search, drawn)
   return (

@@ -2,10 +2,10 @@ import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { CaretDown } from '@phosphor-icons/react/CaretDown'
 import type { ComponentProps } from 'react'
-import { type FieldWords, useFieldWords } from '../fields/field-label.tsx'
+import { type FieldTexts, useFieldTexts } from '../fields/field-label.tsx'
 
-export type SelectFieldProps = FieldWords &
-  Omit<ComponentProps<'select'>, keyof FieldWords | 'size' | 'style' | 'color' | 'children'> & {
+export type SelectFieldProps = FieldTexts &
+  Omit<ComponentProps<'select'>, keyof FieldTexts | 'size' | 'style' | 'color' | 'children'> & {
     options: readonly { value: string; label: string }[]
     /** The first line, which stands for nothing chosen. */
     placeholder?: string
@@ -15,7 +15,7 @@ export type SelectFieldProps = FieldWords &
 export const SelectField = ({ label, hint, error, optional, options, placeholder, ...props }: SelectFieldProps) => (
   <NativeSelect
     {...props}
-    {...useFieldWords({ label, hint, error, optional })}
+    {...useFieldTexts({ label, hint, error, optional })}
     rightSection={<CaretDown size={16} aria-hidden />}
     rightSectionPointerEvents="none"
     data={placeholder === undefined ? [...options] : [{ value: '', label: placeholder }, ...options]}

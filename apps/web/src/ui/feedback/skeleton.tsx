@@ -11,7 +11,7 @@ export const SkeletonLine = ({ width = '100%', height = 14 }: { width?: Length; 
 )
 
 /** A face to come. */
-export const SkeletonFace = ({ size = 44 }: { size?: number }) => (
+export const SkeletonAvatar = ({ size = 44 }: { size?: number }) => (
   <span className={classes.piece} style={{ width: size, height: size, borderRadius: '50%' }} />
 )
 

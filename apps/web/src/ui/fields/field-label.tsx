@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** What every field of a form shares. */
-export type FieldWords = {
+export type FieldTexts = {
   label: ReactNode
   /** Under the field, always seen. */
   hint?: ReactNode
@@ -13,7 +13,7 @@ export type FieldWords = {
 }
 
 /** Our words as the properties of Mantine's input wrapper. */
-export const useFieldWords = ({ label, hint, error, optional }: FieldWords) => {
+export const useFieldTexts = ({ label, hint, error, optional }: FieldTexts) => {
   const { t } = useTranslation('ui')
   const marked = (
     <>

@@ -2,4 +2,4 @@ import type { ReactNode } from 'react'
 import classes from './field-row.module.css'
 
 /** A field and a button beside it. */
-export const Beside = ({ children }: { children: ReactNode }) => <div className={classes.beside}>{children}</div>
+export const FieldRow = ({ children }: { children: ReactNode }) => <div className={classes.beside}>{children}</div>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { formatBytes } from '#lib/formats.ts'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
-import type { FieldWords } from './field-label.tsx'
+import type { FieldTexts } from './field-label.tsx'
 import classes from './file-field.module.css'
 
-export type FileFieldProps = FieldWords & {
+export type FileFieldProps = FieldTexts & {
   value: File | null
   onChange: (file: File | null) => void
   /** As of `<input accept>`: `.pdf,.docx,image/png`. */
@@ -62,7 +62,7 @@ const ChosenFile = ({ file }: { file: File }) => (
   </>
 )
 
-const FileFieldNotes = ({ id, hint, error }: Pick<FieldWords, 'hint' | 'error'> & { id: string }) => (
+const FileFieldNotes = ({ id, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { id: string }) => (
   <>
     {hint && (
       <p id={`${id}-hint`} className={classes.hint}>

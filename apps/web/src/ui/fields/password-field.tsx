@@ -5,7 +5,7 @@ import { EyeSlash } from '@phosphor-icons/react/EyeSlash'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../buttons/icon-button.tsx'
-import { useFieldWords } from './field-label.tsx'
+import { useFieldTexts } from './field-label.tsx'
 import classes from './password-field.module.css'
 import type { TextFieldProps } from './text-field.tsx'
 
@@ -26,7 +26,7 @@ export const PasswordField = ({ label, hint, error, optional, aside, ...props }:
         spellCheck={false}
         autoCapitalize="none"
         {...props}
-        {...useFieldWords({ label, hint, error, optional })}
+        {...useFieldTexts({ label, hint, error, optional })}
         type={shown ? 'text' : 'password'}
         rightSectionWidth={48}
         rightSection={

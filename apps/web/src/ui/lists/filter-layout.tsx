@@ -45,7 +45,7 @@ type FilteredProps = {
 }
 
 /** A list with what it can be narrowed down by beside it; on phones that is a sheet behind a button. */
-export const Filtered = ({ words, filters, above, children }: FilteredProps) => (
+export const FilterLayout = ({ words, filters, above, children }: FilteredProps) => (
   <div className={classes.columns}>
     <aside className={classes.side} aria-label={words.title}>
       {filters}

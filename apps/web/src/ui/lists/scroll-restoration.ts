@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const key = 'kept-place'
-const patience = 10_000
+const timeout = 10_000
 /** So many further pages are read at most, to be as far down as before. */
-const mostPages = 20
+const maxPages = 20
 /** What a person does to be somewhere else, or to do something here. */
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -38,7 +38,7 @@ const seek = (): (() => void) => {
   let deadline: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     clearTimeout(deadline)
-    deadline = setTimeout(stop, patience)
+    deadline = setTimeout(stop, timeout)
   }
   wait()
   for (const sign of signsOfLife) addEventListener(sign, stop, { passive: true })
@@ -65,7 +65,7 @@ const arrive = (page: string) => {
   first ??= page
   moved ||= page !== first
   goal = moved ? null : readPlace()
-  pagesLeft = mostPages
+  pagesLeft = maxPages
   return goal === null ? undefined : seek()
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import classes from './avatar.module.css'
 
-export type FaceProps = {
+export type AvatarProps = {
   name: string
   /** Address of the picture; without one, or when it does not load, initials on coloured paper. */
   src?: string | null
@@ -34,7 +34,7 @@ const paperOf = (name: string) => {
   return papers[sum % papers.length]
 }
 
-export const Face = ({ name, src, size = 44, labelled = false, square = false }: FaceProps) => {
+export const Avatar = ({ name, src, size = 44, labelled = false, square = false }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   const shape = { 'data-square': square || undefined, style: { width: size, height: size, fontSize: size * 0.38 } }
   if (src && src !== broken)

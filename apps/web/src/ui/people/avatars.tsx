@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatShortCount } from '#lib/formats.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-import { Face } from './avatar.tsx'
+import { Avatar } from './avatar.tsx'
 import classes from './avatars.module.css'
 
-export type FacesProps = {
+export type AvatarsProps = {
   people: readonly { id: number; name: string; picture: string | null }[]
   /** How many there are in all, when more than are given. */
   total?: number
@@ -14,14 +14,14 @@ export type FacesProps = {
 }
 
 /** Overlapping faces with the rest as a number. Screen readers hear the names. */
-export const Faces = ({ people, total = people.length, max = 4, size = 28 }: FacesProps) => {
+export const Avatars = ({ people, total = people.length, max = 4, size = 28 }: AvatarsProps) => {
   const { t } = useTranslation('ui')
   const shown = people.slice(0, max)
   const rest = total - shown.length
   return (
     <span className={classes.faces}>
       {shown.map(person => (
-        <Face key={person.id} name={person.name} src={person.picture} size={size} />
+        <Avatar key={person.id} name={person.name} src={person.picture} size={size} />
       ))}
       {rest > 0 && (
         <span className={classes.rest} aria-hidden>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SkeletonFace, SkeletonGroup, SkeletonLine } from '../feedback/skeleton.tsx'
-import { Face } from './avatar.tsx'
+import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '../feedback/skeleton.tsx'
+import { Avatar } from './avatar.tsx'
 import classes from './person-row.module.css'
 
 const faceSize = 56
@@ -24,7 +24,7 @@ export const PersonRow = ({ name, picture, facts, actions, beside, children }: P
   const known = facts.filter(Boolean)
   return (
     <li className={classes.row} aria-label={name} data-beside={beside || undefined}>
-      <Face name={name} src={picture} size={faceSize} />
+      <Avatar name={name} src={picture} size={faceSize} />
       <div className={classes.who}>
         {children}
         {known.length > 0 && <span className={classes.facts}>{known.join(' · ')}</span>}
@@ -39,7 +39,7 @@ export const PersonRowSkeletons = ({ widths }: { widths: readonly number[] }) =>
   <SkeletonGroup>
     {widths.map(width => (
       <div key={width} className={classes.waiting}>
-        <SkeletonFace size={faceSize} />
+        <SkeletonAvatar size={faceSize} />
         <SkeletonLine width={`${width}%`} />
       </div>
     ))}

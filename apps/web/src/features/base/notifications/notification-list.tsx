@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { notificationsQuery, useMarkAsRead } from './data.ts'
 import classes from './notification-row.module.css'
@@ -14,7 +14,7 @@ const Waiting = () => (
   <SkeletonGroup>
     {[72, 55, 64, 48].map(width => (
       <div key={width} className={classes.waiting}>
-        <SkeletonFace size={48} />
+        <SkeletonAvatar size={48} />
         <SkeletonLine width={`${width}%`} />
       </div>
     ))}

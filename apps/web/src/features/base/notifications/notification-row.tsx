@@ -2,7 +2,7 @@ import type { Notification } from '@celebrio/contract/base/notifications'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import { KindIcon } from './kind-icon.tsx'
 import classes from './notification-row.module.css'
@@ -24,7 +24,7 @@ export const NotificationRow = ({ notification, onFollow }: NotificationRowProps
         {...(onFollow && { onClick: onFollow })}
       >
         <span className={classes.face}>
-          {first && <Face name={first.name} src={first.profile_picture} size={48} />}
+          {first && <Avatar name={first.name} src={first.profile_picture} size={48} />}
           <KindIcon kind={kind} />
         </span>
         <span className={classes.words}>

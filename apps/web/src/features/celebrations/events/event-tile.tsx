@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/formats.ts'
 import { formatOwnStart, formatSpanShortDay, formatSpanTime } from '#lib/formats-zones.ts'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
-import { Faces } from '#ui/people/avatars.tsx'
+import { Avatars } from '#ui/people/avatars.tsx'
 import classes from './event-tile.module.css'
 import { placeOf, spanOf } from './invitation-details.ts'
 import { Pictured } from './pictured.tsx'
@@ -19,7 +19,7 @@ const Who = ({ event }: { event: Event }) => {
     members === null ? t('guestsCome', { count: total_guests }) : t('guestsOf', { count: total_guests, places })
   return (
     <p className={classes.who}>
-      {people.length > 0 && <Faces people={people} total={people.length} max={4} size={28} />}
+      {people.length > 0 && <Avatars people={people} total={people.length} max={4} size={28} />}
       <span>{words}</span>
     </p>
   )

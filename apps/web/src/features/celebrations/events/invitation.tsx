@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatSpanTime } from '#lib/formats-zones.ts'
-import { Leaf } from '#ui/brand/date-badge.tsx'
+import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { Flower } from '#ui/brand/flower.tsx'
-import { Stock } from '#ui/brand/paper-surface.tsx'
+import { PaperSurface } from '#ui/brand/paper-surface.tsx'
 import { RichText } from '#ui/text/rich-text.tsx'
 import { useAudienceWords } from './audience.ts'
 import { Cover } from './cover.tsx'
@@ -60,11 +60,11 @@ export const Invitation = ({ facts, heading: Heading = 'h2', sizes, eager }: Inv
   const { t } = useTranslation('events')
   const title = useId()
   return (
-    <Stock paper={facts.paper} className={classes.place}>
+    <PaperSurface paper={facts.paper} className={classes.place}>
       <article className={classes.sheet} aria-labelledby={title}>
         {facts.when && (
           <span className={classes.leaf}>
-            <Leaf date={facts.when.start} size={112} timeZone={facts.when.timeZone} />
+            <DateBadge date={facts.when.start} size={112} timeZone={facts.when.timeZone} />
           </span>
         )}
         <div className={classes.cover}>
@@ -91,6 +91,6 @@ export const Invitation = ({ facts, heading: Heading = 'h2', sizes, eager }: Inv
           <Facts facts={facts} />
         </div>
       </article>
-    </Stock>
+    </PaperSurface>
   )
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
-import { Leaf } from '#ui/brand/date-badge.tsx'
-import { Stock } from '#ui/brand/paper-surface.tsx'
+import { DateBadge } from '#ui/brand/date-badge.tsx'
+import { PaperSurface } from '#ui/brand/paper-surface.tsx'
 import { Cover } from './cover.tsx'
 import { leafOf } from './invitation-details.ts'
 import classes from './pictured.module.css'
@@ -14,10 +14,10 @@ type PicturedProps = {
 
 /** An event as a picture: its cover on its paper, with the leaf of its day. */
 export const Pictured = ({ event, sizes, wide = false }: PicturedProps) => (
-  <Stock paper={event.paper} printed className={classes.picture} data-wide={wide || undefined}>
+  <PaperSurface paper={event.paper} printed className={classes.picture} data-wide={wide || undefined}>
     <Cover key={event.coverphoto} cover={event.cover} address={event.coverphoto} sizes={sizes} eager={wide} />
     <span className={classes.leaf}>
-      <Leaf date={leafOf(event)} size={wide ? 72 : 60} timeZone={event.timezone} />
+      <DateBadge date={leafOf(event)} size={wide ? 72 : 60} timeZone={event.timezone} />
     </span>
-  </Stock>
+  </PaperSurface>
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
-import { Filtered } from '#ui/lists/filter-layout.tsx'
+import { FilterLayout } from '#ui/lists/filter-layout.tsx'
 import classes from './side-panel.module.css'
 import type { Filtering } from './use-filters.ts'
 
@@ -23,9 +23,9 @@ export const SidePanel = ({ filtering: { count, clear }, fields, children }: Sid
   )
   return (
     <div className={classes.panel}>
-      <Filtered words={{ title: t('filters'), open, show: t('showEvents') }} filters={filters}>
+      <FilterLayout words={{ title: t('filters'), open, show: t('showEvents') }} filters={filters}>
         {children}
-      </Filtered>
+      </FilterLayout>
     </div>
   )
 }

@@ -68,10 +68,10 @@ const Question = ({ event, invitation, answers, onAccepted, onDecline }: Questio
   )
 }
 
-type StandingProps = { invitation: OwnInvitation; canAnswer: boolean; onAgain: () => void; onDecline: () => void }
+type OwnRsvpProps = { invitation: OwnInvitation; canAnswer: boolean; onAgain: () => void; onDecline: () => void }
 
 /** On the waiting list, or said no. */
-const Standing = ({ invitation, canAnswer, onAgain, onDecline }: StandingProps) => {
+const OwnRsvp = ({ invitation, canAnswer, onAgain, onDecline }: OwnRsvpProps) => {
   const { t } = useTranslation('invitations')
   const before = invitation.waiting_before ?? 0
   if (invitation.status === 'waiting')
@@ -140,7 +140,7 @@ export const AnswerPanel = ({ event, invitation, answers }: AnswerPanelProps) =>
         <Accepted {...shared} name={answers.name} ticket={answers.ticket} fresh={fresh} onChange={think} />
       )}
       {!asks && (status === 'waiting' || status === 'rejected') && (
-        <Standing invitation={invitation} canAnswer={canAnswer} onAgain={think} onDecline={decline} />
+        <OwnRsvp invitation={invitation} canAnswer={canAnswer} onAgain={think} onDecline={decline} />
       )}
       <RejectQuestion
         event={event}

@@ -1,7 +1,7 @@
 import type { Person } from '@celebrio/contract/platform/person'
 import { Check } from '@phosphor-icons/react/Check'
 import { useId } from 'react'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './people-picker.module.css'
 
 /** Somebody to choose; `note` says what there is to know of them, `closed` that they cannot be chosen. */
@@ -14,7 +14,7 @@ const One = ({ person: { name, profile_picture, note, closed }, chosen, onToggle
   return (
     <label className={classes.person} data-closed={closed || undefined}>
       <span className={classes.face}>
-        <Face name={name} src={profile_picture} size={56} />
+        <Avatar name={name} src={profile_picture} size={56} />
         <input
           type="checkbox"
           checked={chosen}

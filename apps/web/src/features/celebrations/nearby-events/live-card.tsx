@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Cover, placeOf } from '#features/celebrations/events'
 import { paths } from '#lib/paths.ts'
-import { Stock } from '#ui/brand/paper-surface.tsx'
-import { Faces } from '#ui/people/avatars.tsx'
+import { PaperSurface } from '#ui/brand/paper-surface.tsx'
+import { Avatars } from '#ui/people/avatars.tsx'
 import { liveQuery } from './data.ts'
 import classes from './live-card.module.css'
 
@@ -18,7 +18,7 @@ export const LiveCard = () => {
   const people = event.guests.map(({ id, name, profile_picture }) => ({ id, name, picture: profile_picture }))
   return (
     <section aria-labelledby={title} tabIndex={-1}>
-      <Stock paper="plum" printed className={classes.card}>
+      <PaperSurface paper="plum" printed className={classes.card}>
         <div className={classes.picture}>
           <Cover
             key={event.coverphoto}
@@ -37,12 +37,12 @@ export const LiveCard = () => {
           </p>
           {event.total_guests > 0 && (
             <p className={classes.people}>
-              {people.length > 0 && <Faces people={people} total={people.length} max={4} size={26} />}
+              {people.length > 0 && <Avatars people={people} total={people.length} max={4} size={26} />}
               <span>{t('celebrating', { count: event.total_guests })}</span>
             </p>
           )}
         </div>
-      </Stock>
+      </PaperSurface>
     </section>
   )
 }

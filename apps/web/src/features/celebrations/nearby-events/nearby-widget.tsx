@@ -5,7 +5,7 @@ import { leafOf, placeOf } from '#features/celebrations/events'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatKilometres } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
-import { Leaf } from '#ui/brand/date-badge.tsx'
+import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
@@ -56,7 +56,7 @@ const Few = () => {
       {data.map(event => (
         <li key={event.id}>
           <Link to={paths.event(event.id)} className={classes.row}>
-            <Leaf date={leafOf(event)} timeZone={event.timezone} />
+            <DateBadge date={leafOf(event)} timeZone={event.timezone} />
             <span className={classes.words}>
               <b className={classes.title} dir="auto">
                 {event.title}

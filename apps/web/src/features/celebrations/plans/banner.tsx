@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { leafOf, placeOf, spanOf } from '#features/celebrations/events'
 import { formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
-import { Leaf } from '#ui/brand/date-badge.tsx'
-import { Stock } from '#ui/brand/paper-surface.tsx'
+import { DateBadge } from '#ui/brand/date-badge.tsx'
+import { PaperSurface } from '#ui/brand/paper-surface.tsx'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import classes from './banner.module.css'
 
@@ -27,8 +27,8 @@ export const Banner = ({ event, daysLeft }: BannerProps) => {
   const span = spanOf(event)
   const place = placeOf(event)
   return (
-    <Stock paper={event.paper} printed className={classes.banner}>
-      <Leaf date={leafOf(event)} size={84} timeZone={event.timezone} />
+    <PaperSurface paper={event.paper} printed className={classes.banner}>
+      <DateBadge date={leafOf(event)} size={84} timeZone={event.timezone} />
       <div className={classes.words}>
         <p className={classes.kind}>{t('summary')}</p>
         <h1 className={classes.title} dir="auto">
@@ -45,6 +45,6 @@ export const Banner = ({ event, daysLeft }: BannerProps) => {
           {t('toEvent')}
         </ButtonLink>
       </div>
-    </Stock>
+    </PaperSurface>
   )
 }

@@ -8,7 +8,7 @@ import classes from './guests-card.module.css'
 
 export type Summary = Answer<typeof eventPlans.summary>
 
-const Standing = ({ label, heads: { guests, people } }: { label: string; heads: Heads }) => {
+const RsvpCount = ({ label, heads: { guests, people } }: { label: string; heads: Heads }) => {
   const { t } = useTranslation('plans')
   return (
     <div className={classes.standing} data-none={guests === 0 || undefined}>
@@ -43,12 +43,12 @@ export const GuestsCard = ({ summary }: { summary: Summary }) => {
     <Card as="section" aria-label={t('guests')} className={classes.card}>
       <h2 className={classes.heading}>{t('guests')}</h2>
       <dl className={classes.standings}>
-        <Standing label={t('coming')} heads={accepted} />
-        {confirming.guests > 0 && <Standing label={t('confirming')} heads={confirming} />}
-        <Standing label={t('pending')} heads={pending} />
-        <Standing label={t('waiting')} heads={waiting} />
-        <Standing label={t('rejected')} heads={rejected} />
-        <Standing label={t('requested')} heads={requested} />
+        <RsvpCount label={t('coming')} heads={accepted} />
+        {confirming.guests > 0 && <RsvpCount label={t('confirming')} heads={confirming} />}
+        <RsvpCount label={t('pending')} heads={pending} />
+        <RsvpCount label={t('waiting')} heads={waiting} />
+        <RsvpCount label={t('rejected')} heads={rejected} />
+        <RsvpCount label={t('requested')} heads={requested} />
       </dl>
       {accepted.people > 0 && <Door summary={summary} />}
     </Card>

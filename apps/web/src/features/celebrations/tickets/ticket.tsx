@@ -3,7 +3,7 @@ import { type Ticket as OwnTicket, printedCode } from '@celebrio/contract/celebr
 import { useTranslation } from 'react-i18next'
 import { Cover, placeOf, spanOf } from '#features/celebrations/events'
 import { formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
-import { Stock } from '#ui/brand/paper-surface.tsx'
+import { PaperSurface } from '#ui/brand/paper-surface.tsx'
 import classes from './ticket.module.css'
 
 type TicketProps = { event: Event; ticket: OwnTicket }
@@ -49,7 +49,7 @@ const Stub = ({ ticket: { entrance_code, qr } }: { ticket: OwnTicket }) => {
 export const Ticket = ({ event, ticket }: TicketProps) => {
   const { t } = useTranslation('tickets')
   return (
-    <Stock paper={event.paper}>
+    <PaperSurface paper={event.paper}>
       <article className={classes.ticket} aria-label={t('yourTicket')}>
         <div className={classes.cover}>
           <Cover cover={event.cover} address={event.coverphoto} sizes="(max-width: 640px) 100vw, 200px" eager />
@@ -70,6 +70,6 @@ export const Ticket = ({ event, ticket }: TicketProps) => {
         </div>
         <Stub ticket={ticket} />
       </article>
-    </Stock>
+    </PaperSurface>
   )
 }

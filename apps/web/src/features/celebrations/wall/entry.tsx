@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { AskDialog } from '#ui/overlays/ask-dialog.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import { RichText } from '#ui/text/rich-text.tsx'
@@ -56,7 +56,7 @@ export const Entry = ({ eventId, entry }: EntryProps) => {
   return (
     <li>
       <article className={classes.entry} aria-label={t('by', { name: user.name })}>
-        <Face name={user.name} src={user.profile_picture} size={44} />
+        <Avatar name={user.name} src={user.profile_picture} size={44} />
         <div className={classes.said}>
           <p className={classes.head}>
             <b dir="auto">

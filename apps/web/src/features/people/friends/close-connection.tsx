@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { cutName } from '#lib/cut-name.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './close-connections.module.css'
 import { useConnectSuggested, useSkipSuggested } from './data.ts'
 import { FilingButton } from './group-button.tsx'
@@ -46,7 +46,7 @@ export const CloseConnection = ({ friend }: { friend: Friend }) => {
   const fact = count > 0 ? t('mutual', { count }) : location
   return (
     <li className={classes.row} aria-label={name}>
-      <Face name={name} src={friend.profile_picture} size={44} />
+      <Avatar name={name} src={friend.profile_picture} size={44} />
       <div className={classes.who}>
         <Link to={paths.profile(id)} className={classes.name} dir="auto" title={shown === name ? undefined : name}>
           {shown}

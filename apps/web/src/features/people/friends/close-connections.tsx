@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Widget } from '#ui/layout/widget.tsx'
 import { CloseConnection } from './close-connection.tsx'
 import classes from './close-connections.module.css'
@@ -16,7 +16,7 @@ const Waiting = () => (
   <SkeletonGroup>
     {[62, 48, 56].map(width => (
       <div key={width} className={classes.row}>
-        <SkeletonFace size={44} />
+        <SkeletonAvatar size={44} />
         <div className={classes.waiting}>
           <SkeletonLine width={`${width}%`} />
           <SkeletonLine width="40%" height={12} />

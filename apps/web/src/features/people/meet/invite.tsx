@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { standingQuery } from './data.ts'
 import classes from './invite.module.css'
 import { JoinDialog } from './join-dialog.tsx'
@@ -18,7 +18,7 @@ export const Invite = () => {
     <section className={classes.invite} data-quiet={profile ? true : undefined} aria-label={t('inviteTitle')}>
       {profile ? (
         <>
-          <Face name={profile.name} src={profile.image} size={36} />
+          <Avatar name={profile.name} src={profile.image} size={36} />
           <p className={classes.words}>{t(profile.status ? 'joinedPrivately' : 'joinedAs', { name: profile.name })}</p>
           <Button variant="quiet" size="small" onClick={() => setOpened(true)}>
             {t('edit')}

@@ -5,9 +5,9 @@ import { cutName } from '#lib/cut-name.ts'
 import { paths } from '#lib/paths.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Widget } from '#ui/layout/widget.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { standingQuery, widgetQuery } from './data.ts'
 import classes from './meet-widget.module.css'
 import { nameLength } from './name-length.ts'
@@ -17,7 +17,7 @@ const Waiting = () => (
   <SkeletonGroup>
     {[60, 44, 52].map(width => (
       <div key={width} className={classes.row}>
-        <SkeletonFace size={44} />
+        <SkeletonAvatar size={44} />
         <SkeletonLine width={`${width}%`} />
       </div>
     ))}
@@ -36,7 +36,7 @@ const Few = () => {
     <ul aria-label={t('title')}>
       {data.friends.map(entry => (
         <li key={entry.id} className={classes.row} aria-label={entry.name}>
-          <Face name={entry.name} src={entry.profile_picture} size={44} />
+          <Avatar name={entry.name} src={entry.profile_picture} size={44} />
           <div className={classes.who}>
             <b dir="auto" title={entry.name}>
               {cutName(entry.name, nameLength)}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
-import { Filtered } from '#ui/lists/filter-layout.tsx'
+import { FilterLayout } from '#ui/lists/filter-layout.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { peopleQuery } from './data.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -70,13 +70,13 @@ export const People = () => {
   const count = countFilters(filtering.filters)
   const open = count > 0 ? t('filtersChosen', { count }) : t('filters')
   return (
-    <Filtered
+    <FilterLayout
       words={{ title: t('filters'), open, show: t('showPeople') }}
       filters={<FilterPanel {...filtering} />}
       above={<Invite />}
     >
       <p className={classes.how}>{t('treatHow')}</p>
       <Cards filtering={filtering} />
-    </Filtered>
+    </FilterLayout>
   )
 }

@@ -8,7 +8,7 @@ import { cutName } from '#lib/cut-name.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { useRemove } from './data.ts'
 import { nameLength } from './name-length.ts'
 import classes from './person-card.module.css'
@@ -47,7 +47,7 @@ export const PersonCard = ({ entry }: { entry: MeetEntry }) => {
   return (
     <li className={classes.card} aria-label={name}>
       <button type="button" className={classes.photo} tabIndex={-1} aria-hidden="true" onClick={() => setViewing(true)}>
-        <Face name={name} src={picture} size={160} square />
+        <Avatar name={name} src={picture} size={160} square />
       </button>
       <div className={classes.words}>
         <div className={classes.who}>

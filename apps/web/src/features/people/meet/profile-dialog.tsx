@@ -2,9 +2,9 @@ import type { MeetEntry } from '@celebrio/contract/people/meet'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/formats-dates.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './profile-dialog.module.css'
-import { BondActions } from './relationship-actions.tsx'
+import { RelationshipActions } from './relationship-actions.tsx'
 import { TreatButton } from './treat-button.tsx'
 
 const About = ({ entry }: { entry: MeetEntry }) => {
@@ -45,14 +45,14 @@ export const ProfileDialog = ({ entry, opened, onClose }: ProfileDialogProps) =>
   const actions = (
     <div className={classes.actions}>
       <TreatButton entry={entry} size="medium" />
-      <BondActions entry={entry} size="medium" />
+      <RelationshipActions entry={entry} size="medium" />
     </div>
   )
   return (
     <Dialog opened={opened} onClose={onClose} title={entry.name} footer={actions}>
       <div className={classes.head}>
         <div className={classes.print}>
-          <Face name={entry.name} src={entry.profile_picture} size={168} square />
+          <Avatar name={entry.name} src={entry.profile_picture} size={168} square />
         </div>
         <p className={classes.facts}>{facts.join(' · ')}</p>
       </div>

@@ -6,7 +6,7 @@ import { useConnect } from './data.ts'
 import classes from './treat-button.module.css'
 
 /** What follows a treat with a yes: to connect, or how far that is. Nothing before. */
-export const BondActions = ({ entry, size = 'small' }: { entry: MeetEntry; size?: 'small' | 'medium' }) => {
+export const RelationshipActions = ({ entry, size = 'small' }: { entry: MeetEntry; size?: 'small' | 'medium' }) => {
   const { t } = useTranslation('meet')
   const connect = useConnect(entry)
   if (entry.can.connect)

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { PersonRow } from '#ui/people/person-row.tsx'
 import { useAccept, useDecline } from './data.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
-import { BondActions } from './relationship-actions.tsx'
+import { RelationshipActions } from './relationship-actions.tsx'
 
 const Answer = ({ entry }: { entry: MeetEntry }) => {
   const { t } = useTranslation('meet')
@@ -39,7 +39,7 @@ export const TreatRow = ({ entry }: { entry: MeetEntry }) => {
   const actions = (
     <>
       {entry.can.answer && <Answer entry={entry} />}
-      <BondActions entry={entry} />
+      <RelationshipActions entry={entry} />
       <Button variant="quiet" size="small" aria-label={t('viewProfileOf', { name })} onClick={() => setViewing(true)}>
         {t('viewProfile')}
       </Button>

@@ -1,7 +1,7 @@
 import type { Comment } from '@celebrio/contract/social/comments'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import { RichText } from '#ui/text/rich-text.tsx'
@@ -71,7 +71,7 @@ export const CommentRow = ({ comment, target, onReply, onCount }: CommentRowProp
       aria-label={t('by', { name })}
       data-target={target || undefined}
     >
-      <Face name={name} src={profile_picture} size={36} />
+      <Avatar name={name} src={profile_picture} size={36} />
       <div className={classes.text}>
         <p className={classes.head}>
           <b dir="auto">

@@ -2,9 +2,9 @@ import type { Comment } from '@celebrio/contract/social/comments'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#lib/session.ts'
-import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { CommentField } from './comment-field.tsx'
 import classes from './comments.module.css'
 import { commentsId } from './comments-id.ts'
@@ -22,7 +22,7 @@ export type CommentsProps = {
 const CommentsSkeleton = () => (
   <SkeletonGroup>
     <div className={classes.waiting}>
-      <SkeletonFace size={36} />
+      <SkeletonAvatar size={36} />
       <SkeletonLine width="60%" />
     </div>
   </SkeletonGroup>
@@ -77,7 +77,7 @@ export const Comments = ({ postId, target, onCount }: CommentsProps) => {
   return (
     <section id={commentsId(postId)} tabIndex={-1} className={classes.comments} aria-label={t('title')}>
       <div className={classes.write}>
-        <Face name={name} src={profile_picture} size={36} />
+        <Avatar name={name} src={profile_picture} size={36} />
         <CommentField draft={`comment:${postId}`} label={t('write')} send={t('send')} onSend={send} />
       </div>
       {target === undefined ? (

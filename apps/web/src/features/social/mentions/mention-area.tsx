@@ -4,7 +4,7 @@ import { Combobox, useCombobox } from '@mantine/core'
 import { type ComponentProps, type ReactElement, type RefObject, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './mention-area.module.css'
 import { usePicker } from './use-picker.ts'
 
@@ -43,7 +43,7 @@ const Offer = ({ id, picker: { people, at, pick }, children }: OfferProps) => {
               aria-selected={row === at}
               className={classes.person}
             >
-              <Face name={name} src={profile_picture} size={36} />
+              <Avatar name={name} src={profile_picture} size={36} />
               <span dir="auto">{name}</span>
             </Combobox.Option>
           ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatFullDateTime } from '#lib/formats-dates.ts'
 import { paths } from '#lib/paths.ts'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import classes from './post-card.module.css'
@@ -14,7 +14,7 @@ export const PostHeader = ({ post }: { post: Post }) => {
   const { t } = useTranslation('posts')
   return (
     <header className={classes.header}>
-      <Face name={post.user.name} src={post.user.profile_picture} size={44} />
+      <Avatar name={post.user.name} src={post.user.profile_picture} size={44} />
       <div className={classes.who}>
         <b className={classes.name} dir="auto">
           <PersonLink id={post.user.id}>{post.user.name}</PersonLink>

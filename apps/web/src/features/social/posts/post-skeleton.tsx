@@ -1,11 +1,11 @@
-import { SkeletonBlock, SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { SkeletonAvatar, SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import classes from './post-skeleton.module.css'
 
 const Shape = ({ picture }: { picture: boolean }) => (
   <Card padded={false}>
     <div className={classes.header}>
-      <SkeletonFace />
+      <SkeletonAvatar />
       <div className={classes.who}>
         <SkeletonLine width={148} />
         <SkeletonLine width={72} height={10} />

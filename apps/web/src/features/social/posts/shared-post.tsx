@@ -2,7 +2,7 @@ import type { BarePost } from '@celebrio/contract/social/posts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#lib/paths.ts'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import { Gallery } from './media/gallery.tsx'
@@ -18,7 +18,7 @@ export const SharedPost = ({ post }: { post: BarePost | null }) => {
   return (
     <article className={classes.shared} aria-label={t('postBy', { name })}>
       <header className={classes.header}>
-        <Face name={name} src={profile_picture} size={36} />
+        <Avatar name={name} src={profile_picture} size={36} />
         <div className={classes.who}>
           <b dir="auto">
             <PersonLink id={post.user.id}>{name}</PersonLink>

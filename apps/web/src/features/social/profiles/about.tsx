@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatBirthday, formatDate, formatDay } from '#lib/formats-dates.ts'
 import { paths } from '#lib/paths.ts'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './about.module.css'
 
 type Fact = readonly [label: 'birthday' | 'gender' | 'education' | 'interests' | 'hobbies' | 'since', value: string]
@@ -35,7 +35,7 @@ const Preferred = ({ profile: { preferred_sp } }: { profile: Profile }) => {
       <ul className={classes.providers}>
         {preferred_sp.map(({ id, company_name, logo, city }) => (
           <li key={id}>
-            <Face name={company_name} src={logo} size={44} square />
+            <Avatar name={company_name} src={logo} size={44} square />
             <span>
               <b>{company_name}</b>
               {city && <span className={classes.quiet}>{city}</span>}

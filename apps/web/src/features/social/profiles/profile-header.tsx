@@ -7,8 +7,8 @@ import { RelationActions } from '#features/people/friends'
 import { formatCount } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
-import { Face } from '#ui/people/avatar.tsx'
-import { Faces } from '#ui/people/avatars.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
+import { Avatars } from '#ui/people/avatars.tsx'
 import classes from './profile-header.module.css'
 import { ProfileMenu } from './profile-menu.tsx'
 
@@ -54,7 +54,7 @@ const Mutual = ({ profile: { connections, mutual_count: count } }: { profile: Pr
   if (count === 0) return null
   return (
     <p className={classes.mutual}>
-      <Faces
+      <Avatars
         people={connections.map(({ id, name, profile_picture }) => ({ id, name, picture: profile_picture }))}
         size={28}
       />
@@ -70,7 +70,7 @@ export const ProfileHeader = ({ profile }: { profile: Profile }) => {
     <header className={classes.header}>
       <Cover id={profile.id} />
       <span className={classes.frame}>
-        <Face name={profile.name} src={profile.profile_picture} size={128} />
+        <Avatar name={profile.name} src={profile.profile_picture} size={128} />
       </span>
       <div className={classes.who}>
         <h1 className={classes.name} dir="auto">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SkeletonBlock, SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { SkeletonAvatar, SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { PageTitle } from '#ui/layout/page-title.tsx'
 import frame from './profile-frame.module.css'
 import classes from './profile-header.module.css'
@@ -13,7 +13,7 @@ export const ProfileSkeleton = () => {
       <SkeletonGroup>
         <SkeletonBlock height="clamp(120px, 22vw, 232px)" />
         <span className={classes.frame}>
-          <SkeletonFace size={128} />
+          <SkeletonAvatar size={128} />
         </span>
         <div className={classes.who}>
           <SkeletonLine width={260} height={32} />

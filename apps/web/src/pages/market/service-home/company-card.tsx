@@ -3,7 +3,7 @@ import { ArrowSquareOut } from '@phosphor-icons/react/ArrowSquareOut'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '#ui/layout/card.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './service-home.module.css'
 
 type Company = NonNullable<OwnUser['service_provider']>
@@ -54,7 +54,7 @@ export const CompanyCard = ({ company, email }: { company: Company; email: strin
   return (
     <Sheet as="section" aria-label={t('company')}>
       <header className={classes.head}>
-        <Face name={company.company_name} src={company.logo} size={72} square />
+        <Avatar name={company.company_name} src={company.logo} size={72} square />
         <div>
           <h2 className={classes.name}>{company.company_name}</h2>
           {company.establishment_year && (

@@ -5,7 +5,7 @@ import { accountQuery } from '#features/people/accounts'
 import { formatDate } from '#lib/formats-dates.ts'
 import type { Session } from '#lib/session.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './home.module.css'
 
 /** Who is signed in, in the left rail. */
@@ -15,7 +15,7 @@ export const Viewer = ({ session: { user, email } }: { session: Session }) => {
   return (
     <section className={classes.viewer} aria-label={t('viewer')}>
       <span className={classes.frame}>
-        <Face name={user.name} src={user.profile_picture} size={112} />
+        <Avatar name={user.name} src={user.profile_picture} size={112} />
       </span>
       <h2 className={classes.name}>{user.name}</h2>
       <p className={classes.email}>

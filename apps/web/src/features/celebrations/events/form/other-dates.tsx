@@ -4,7 +4,7 @@ import { X } from '@phosphor-icons/react/X'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import { Beside } from '#ui/fields/field-row.tsx'
+import { FieldRow } from '#ui/fields/field-row.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import classes from './event-form.module.css'
 import type { EventForm } from './use-event-form.ts'
@@ -19,7 +19,7 @@ const OtherDate = ({ form: { values, errors, change }, index }: DateProps) => {
   const put = (dates: string[]) => change({ other_dates: dates, [name]: undefined })
   const label = t('dateNumber', { number: index + 2 })
   return (
-    <Beside>
+    <FieldRow>
       <TextField
         name={name}
         label={label}
@@ -35,7 +35,7 @@ const OtherDate = ({ form: { values, errors, change }, index }: DateProps) => {
           onClick={() => put(other_dates.toSpliced(index, 1))}
         />
       )}
-    </Beside>
+    </FieldRow>
   )
 }
 

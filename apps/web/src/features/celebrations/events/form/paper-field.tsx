@@ -1,7 +1,7 @@
 import { type Paper, papers } from '@celebrio/contract/celebrations/events'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Stock } from '#ui/brand/paper-surface.tsx'
+import { PaperSurface } from '#ui/brand/paper-surface.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import classes from './paper-field.module.css'
 
@@ -16,7 +16,7 @@ export const PaperField = ({ value, onChange }: { value: Paper; onChange: (paper
         {papers.map(paper => (
           <label key={paper} className={classes.paper} title={t(`paper_${paper}`)}>
             <input type="radio" name={name} value={paper} checked={paper === value} onChange={() => onChange(paper)} />
-            <Stock paper={paper} printed className={classes.swatch} aria-hidden />
+            <PaperSurface paper={paper} printed className={classes.swatch} aria-hidden />
             <VisuallyHidden>{t(`paper_${paper}`)}</VisuallyHidden>
           </label>
         ))}

@@ -18,7 +18,7 @@ import { EventSheet } from './event-sheet.tsx'
 import { GoneEvent } from './gone-event.tsx'
 import { Waiting } from './waiting.tsx'
 import { Where } from './where.tsx'
-import { WhoComes } from './whos-coming.tsx'
+import { WhosComing } from './whos-coming.tsx'
 
 /** What a guest without an account sees where nothing is for everybody. */
 const Closed = () => {
@@ -51,7 +51,7 @@ export const EventPage = ({ id, missing, Panel, Wall }: EventPageProps) => {
     return (
       <EventSheet event={event} below={<Wall event={event} />}>
         <Panel event={event} />
-        <WhoComes event={event} />
+        <WhosComing event={event} />
         <Where event={event} />
         <div className={classes.ways}>
           <MarkButton event={event} variant="white" />

@@ -1,6 +1,6 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import type { ReactNode } from 'react'
-import { Stock } from '#ui/brand/paper-surface.tsx'
+import { PaperSurface } from '#ui/brand/paper-surface.tsx'
 import { PageTitle } from '#ui/layout/page-title.tsx'
 import { Invitation } from '../invitation.tsx'
 import { factsOf } from '../invitation-details.ts'
@@ -10,7 +10,7 @@ type EventSheetProps = { event: Event; children: ReactNode; below?: ReactNode }
 
 /** The whole page, printed on the paper of the event; beside the invitation what can be done about it. */
 export const EventSheet = ({ event, children, below }: EventSheetProps) => (
-  <Stock paper={event.paper} printed className={classes.sheet} data-floods>
+  <PaperSurface paper={event.paper} printed className={classes.sheet} data-floods>
     <PageTitle>{event.title}</PageTitle>
     <img className={classes.corner} data-at="top" src="/art/sprigs.svg" alt="" />
     <img className={classes.corner} data-at="bottom" src="/art/sprigs.svg" alt="" />
@@ -19,5 +19,5 @@ export const EventSheet = ({ event, children, below }: EventSheetProps) => (
       <div className={classes.side}>{children}</div>
       <div className={classes.below}>{below}</div>
     </div>
-  </Stock>
+  </PaperSurface>
 )

@@ -2,7 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/formats.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './whos-coming.module.css'
 
 const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? name
@@ -12,7 +12,7 @@ const Guest = ({ guest: { name, profile_picture, party } }: { guest: Event['gues
   return (
     <li className={classes.guest}>
       <span className={classes.face}>
-        <Face name={name} src={profile_picture} size={54} />
+        <Avatar name={name} src={profile_picture} size={54} />
         {party > 1 && (
           <span className={classes.party} aria-hidden>
             +{party - 1}
@@ -28,7 +28,7 @@ const Guest = ({ guest: { name, profile_picture, party } }: { guest: Event['gues
 }
 
 /** Faces of those who come, and how many places are taken. */
-export const WhoComes = ({ event: { guests, total_guests, members, your_role } }: { event: Event }) => {
+export const WhosComing = ({ event: { guests, total_guests, members, your_role } }: { event: Event }) => {
   const { t } = useTranslation('events')
   const taken = formatCount(total_guests)
   const count = members === null ? taken : t('of', { taken, places: formatCount(members) })

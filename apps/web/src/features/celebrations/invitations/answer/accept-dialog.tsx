@@ -6,7 +6,7 @@ import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { useAccept } from '../data.ts'
 import classes from './answer.module.css'
 import { noteName } from './saved-names.ts'
@@ -31,7 +31,7 @@ export const AcceptDialog = ({ event, opened, onClose }: AcceptDialogProps) => {
     <Dialog opened={opened} onClose={onClose} title={event.title} size="medium" footer={accept}>
       <EventSummary event={event} brief />
       <p className={classes.person}>
-        <Face name={event.user.name} src={event.user.profile_picture} size={44} />
+        <Avatar name={event.user.name} src={event.user.profile_picture} size={44} />
         <span>
           <b dir="auto">{event.user.name}</b>
           {t('invitesYou')}

@@ -3,7 +3,7 @@ import type { OwnInvitation } from '@celebrio/contract/celebrations/invitation-s
 import { printedCode } from '@celebrio/contract/celebrations/tickets'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Leaf } from '#ui/brand/date-badge.tsx'
+import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { Flower } from '#ui/brand/flower.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { Confetti } from '#ui/feedback/confetti.tsx'
@@ -36,7 +36,7 @@ export const Accepted = ({ event, invitation, name, ticket, fresh, onChange }: A
         <p>{t('hostKnows', { count, host: firstName(event.user.name) })}</p>
         {invitation.entrance_code && (
           <div className={classes.ticket}>
-            <Leaf date={event.starts_at} size={60} timeZone={event.timezone} />
+            <DateBadge date={event.starts_at} size={60} timeZone={event.timezone} />
             <span>
               <b>{t('placeReady')}</b>
               <span>

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import { Beside } from '#ui/fields/field-row.tsx'
+import { FieldRow } from '#ui/fields/field-row.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import type { Changes } from './use-changes.ts'
 
@@ -18,7 +18,7 @@ const NewDate = ({ changes: { add, put, errorOf }, index, onDropped }: NewDatePr
     onDropped()
   }
   return (
-    <Beside>
+    <FieldRow>
       <TextField
         label={t('newDate', { number: index + 1 })}
         type="datetime-local"
@@ -27,7 +27,7 @@ const NewDate = ({ changes: { add, put, errorOf }, index, onDropped }: NewDatePr
         onChange={({ currentTarget }) => put(add.with(index, currentTarget.value))}
       />
       <IconButton label={t('dropDate', { number: index + 1 })} icon={<X size={20} aria-hidden />} onClick={drop} />
-    </Beside>
+    </FieldRow>
   )
 }
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { AttachmentList, useDropZone } from '#features/base/uploads'
 import type { SessionUser } from '#lib/session.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { composerId, focusComposer } from '../focus.ts'
 import classes from './composer.module.css'
 import { ComposerTools } from './composer-tools.tsx'
@@ -32,7 +32,7 @@ const Words = ({ user, id, composer: { content, setContent, over, posting, add, 
   return (
     <>
       <div className={classes.row}>
-        <Face name={user.name} src={user.profile_picture} size={48} />
+        <Avatar name={user.name} src={user.profile_picture} size={48} />
         <WritingField
           prompt={t('prompt', { name: firstName(user.name) })}
           value={content}

@@ -2,8 +2,8 @@ import type { Person } from '@celebrio/contract/platform/person'
 import type { FlowerType } from '@celebrio/contract/social/flowers'
 import { useTranslation } from 'react-i18next'
 import { Flower } from '#ui/brand/flower.tsx'
-import { SkeletonFace, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import classes from './person-list.module.css'
 
@@ -16,7 +16,7 @@ export const PersonList = ({ people }: { people: readonly ListedPerson[] }) => {
     <ul className={classes.list}>
       {people.map(({ id, name, profile_picture, type }) => (
         <li key={id} className={classes.person}>
-          <Face name={name} src={profile_picture} size={44} />
+          <Avatar name={name} src={profile_picture} size={44} />
           <span className={classes.name}>
             <PersonLink id={id}>{name}</PersonLink>
           </span>
@@ -32,7 +32,7 @@ export const PersonListSkeleton = ({ count }: { count: number }) => (
     <div className={classes.list}>
       {Array.from({ length: Math.min(6, Math.max(1, count)) }, (_, at) => (
         <div key={at} className={classes.person}>
-          <SkeletonFace />
+          <SkeletonAvatar />
           <SkeletonLine width={`${44 + ((at * 17) % 30)}%`} />
         </div>
       ))}

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatPercent } from '#lib/formats.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './edit.module.css'
 import { photoTypes, usePhotoUpload } from './use-photo-upload.ts'
 import type { PhotoValue } from './values.ts'
@@ -50,7 +50,7 @@ export const PhotoField = ({ label, name, value, error, onChange, onBusy }: Phot
   return (
     <fieldset className={classes.photo} aria-describedby={`${id}-hint`} data-error={wrong ? true : undefined}>
       <legend className={classes.legend}>{label}</legend>
-      <Face name={name} src={preview ?? value.shown} size={96} />
+      <Avatar name={name} src={preview ?? value.shown} size={96} />
       <div className={classes.photoWords}>
         <div className={classes.row}>
           <Button size="small" variant="sunken" onClick={() => picker.current?.click()}>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { SearchSelect } from '#ui/choices/search-select.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { providersQuery } from './data.ts'
 import classes from './edit.module.css'
 
@@ -27,7 +27,7 @@ const Chosen = ({ value, onChange }: Pick<ProviderPickerProps, 'value' | 'onChan
     <ul className={classes.chosen} aria-label={t('providers')}>
       {value.map(one => (
         <li key={one.id}>
-          <Face name={one.company_name} src={one.logo} size={44} square />
+          <Avatar name={one.company_name} src={one.logo} size={44} square />
           <span>{labelOf(one)}</span>
           <IconButton
             label={t('removeProvider', { name: one.company_name })}

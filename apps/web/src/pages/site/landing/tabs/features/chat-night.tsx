@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Flower } from '#ui/brand/flower.tsx'
-import { Face } from '#ui/people/avatar.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
 import { Words } from '../words.tsx'
 import classes from './chat-night.module.css'
 
@@ -16,7 +16,7 @@ export const ChatNight = () => {
         <div className={classes.talk} aria-hidden>
           <span className={classes.moon} />
           <div className={classes.row}>
-            <Face name="Grace" src="/art/face-grace.svg" size={40} />
+            <Avatar name="Grace" src="/art/face-grace.svg" size={40} />
             <span className={classes.bubble}>
               {voice.map((height, place) => (
                 <i key={`${place}-${height}`} className={classes.bar} style={{ height: `${height}%` }} />
@@ -30,7 +30,7 @@ export const ChatNight = () => {
             </span>
           </div>
           <div className={classes.row}>
-            <Face name="Diego" src="/art/face-diego.svg" size={40} />
+            <Avatar name="Diego" src="/art/face-diego.svg" size={40} />
             <span className={classes.bubble}>
               <i className={classes.dot} />
               <i className={classes.dot} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Leaf } from '#ui/brand/date-badge.tsx'
+import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { Flower } from '#ui/brand/flower.tsx'
-import { Faces } from '#ui/people/avatars.tsx'
+import { Avatars } from '#ui/people/avatars.tsx'
 import { Words } from '../words.tsx'
 import classes from './fridge-door.module.css'
 
@@ -30,9 +30,9 @@ export const FridgeDoor = () => {
         </span>
         <img className={classes.cover} src="/art/scene-arch.svg" alt="" width={1600} height={900} loading="lazy" />
         <div className={classes.facts}>
-          <Leaf date={feastDay} size={64} />
+          <DateBadge date={feastDay} size={64} />
           <div>
-            <Faces people={guests} max={5} size={34} />
+            <Avatars people={guests} max={5} size={34} />
             <b className={classes.count}>{t('tabs.features.tiles.invitation.saidYes', { count: 84 })}</b>
           </div>
         </div>
