@@ -113,7 +113,7 @@ const changed = message.extend({
 const tooYoung = ['meet_adults_only', 'meet_dob_needed'] as const
 
 export const meet = endpoints({
-  standing: {
+  status: {
     method: 'GET',
     path: '/meet-new-friend/me',
     who: 'celebrant',

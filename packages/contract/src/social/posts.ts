@@ -67,10 +67,10 @@ export type BarePost = z.output<typeof barePost>
 export const post = barePost.extend({ post: barePost.nullable(), post_unavailable: z.boolean() })
 export type Post = z.output<typeof post>
 
-const mostMedia = postLimits.image + postLimits.audio + postLimits.video
+const maxMedia = postLimits.image + postLimits.audio + postLimits.video
 const postWords = () => text({ max: postLimits.content })
 /** Addresses of uploaded files of the caller's; multipart bodies may carry the files themselves. */
-const newMedia = () => listOf(text({ max: 1000 })).pipe(z.array(z.string()).max(mostMedia))
+const newMedia = () => listOf(text({ max: 1000 })).pipe(z.array(z.string()).max(maxMedia))
 
 export const postForm = z.object({
   content: z.preprocess(value => value ?? '', postWords()),

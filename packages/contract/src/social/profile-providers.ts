@@ -3,7 +3,7 @@ import { endpoints } from '../platform/endpoint.ts'
 import { id, optional } from '../platform/forms.ts'
 import { text } from '../platform/text.ts'
 
-export const mostPreferredProviders = 3
+export const maxPreferredProviders = 3
 
 /** A provider as the picker of preferred ones shows it; `id` is that of the company. */
 export const providerEntry = z.object({
@@ -32,7 +32,7 @@ export const providerIds = z.preprocess(
   z
     .array(id())
     .transform(ids => [...new Set(ids)])
-    .pipe(z.array(z.int()).max(mostPreferredProviders))
+    .pipe(z.array(z.int()).max(maxPreferredProviders))
     .optional(),
 )
 

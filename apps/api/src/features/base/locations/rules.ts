@@ -36,7 +36,7 @@ export function matchRank(search: string, keyword: string): 0 | 1 | 2 | null {
 }
 
 /** A search lists no more than this. */
-export const mostMatches = 50
+export const maxMatches = 50
 
 type Findable = { name: string; search: string }
 type Compare = (a: string, b: string) => number
@@ -54,7 +54,7 @@ export function pickPlaces<P extends Findable>(
       return rank === null ? [] : [{ place, rank }]
     })
     .sort((a, b) => a.rank - b.rank || compare(a.place.name, b.place.name))
-    .slice(0, mostMatches)
+    .slice(0, maxMatches)
     .map(({ place }) => place)
 }
 

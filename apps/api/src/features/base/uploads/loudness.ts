@@ -9,7 +9,7 @@ const windowSamples = 1024
 /** Every fourth sample tells as much about loudness as all of them. */
 const stride = 4
 /** Honest songs have a few; the decoder also logs each. */
-const mostFaults = 100
+const maxFaults = 100
 const timeout = 60_000
 
 function addEnergies(energies: number[], { channelData }: MPEGDecodedAudio): void {
@@ -29,7 +29,7 @@ async function decode(path: string, decoder: MPEGDecoderWebWorker): Promise<numb
   for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes }) as AsyncIterable<Uint8Array>) {
     const decoded = await decoder.decode(new Uint8Array(chunk))
     faults += decoded.errors.length
-    if (faults > mostFaults) throw new AppError('upload_broken')
+    if (faults > maxFaults) throw new AppError('upload_broken')
     addEnergies(energies, decoded)
   }
   return energies

@@ -56,14 +56,14 @@ export const deleteUnused = (db: Db, userId: number, folder: string): Promise<{ 
     .executeTakeFirst()
 
 /** Deletes a part of the uploads that were made before a moment and never used. @returns their folders */
-export async function deleteStale(tx: Tx, moment: Date, most: number): Promise<string[]> {
+export async function deleteStale(tx: Tx, moment: Date, max: number): Promise<string[]> {
   const stale = tx
     .selectFrom('uploads')
     .select('id')
     .where('used', '=', false)
     .where('created_at', '<', moment)
     .orderBy('created_at')
-    .limit(most)
+    .limit(max)
     .forUpdate()
     .skipLocked()
   const rows = await tx.deleteFrom('uploads').where('id', 'in', stale).returning('folder').execute()

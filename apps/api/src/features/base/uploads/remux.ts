@@ -45,10 +45,10 @@ class SizedOutput extends Output {
   }
 }
 
-async function mostPackets(tracks: InputTrack[]): Promise<number> {
-  let most = 0
-  for (const track of tracks) most = Math.max(most, (await track.computePacketStats()).packetCount)
-  return most
+async function maxPackets(tracks: InputTrack[]): Promise<number> {
+  let max = 0
+  for (const track of tracks) max = Math.max(max, (await track.computePacketStats()).packetCount)
+  return max
 }
 
 /**
@@ -58,7 +58,7 @@ async function mostPackets(tracks: InputTrack[]): Promise<number> {
  * @throws AppError upload_broken when that track is of a kind that no player knows
  */
 export async function remux(input: Input, needed: InputTrack, format: OutputFormat, path: string): Promise<void> {
-  const output = new SizedOutput(format, path, await mostPackets(await input.getTracks()))
+  const output = new SizedOutput(format, path, await maxPackets(await input.getTracks()))
   const conversion = await Conversion.init({ input, output, tracks: 'primary', tags: {}, showWarnings: false })
   if (!conversion.isValid || !conversion.utilizedTracks.includes(needed)) throw new AppError('upload_broken')
   await conversion.execute()

@@ -29,7 +29,7 @@ export async function forgotPassword(
   return { message: text, msg: text }
 }
 
-/** Makes code and link when the letter is written, so that no queue ever holds them. */
+/** Makes code and link when the email is written, so that no queue ever holds them. */
 export async function sendReset(
   app: AppContext,
   { email, language }: Facts['account.password_forgotten'],

@@ -6,7 +6,7 @@ import { minutesAfter } from '#platform/clock.ts'
 import { Redirect, WithCookies } from '#platform/http/redirect.ts'
 import { accountOf } from './google-account.ts'
 import { type Attempt, authorizationUrl, claimsOf, newAttempt } from './google-provider.ts'
-import { insertToken, takeToken } from './queries/tokens.ts'
+import { consumeToken, insertToken } from './queries/tokens.ts'
 import { openSession } from './sessions.ts'
 import { ownUser, type Reader } from './sign-in.ts'
 
@@ -42,7 +42,7 @@ async function codeFor(app: AppContext, { query, cookies, language }: Visit): Pr
   const { oidc, publicUrl } = app.settings
   const state = typeof query.state === 'string' ? query.state : ''
   if (!oidc || state === '' || cookies[cookie] !== state) throw new AppError('authentication_failed')
-  const kept = await takeToken(app.db, state, 'google_sign_in', app.clock.now())
+  const kept = await consumeToken(app.db, state, 'google_sign_in', app.clock.now())
   if (!kept) throw new AppError('authentication_failed')
   const url = new URL(publicUrl + callbackPath)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
@@ -72,7 +72,7 @@ export async function callback(app: AppContext, visit: Visit): Promise<Redirect>
 
 /** @throws AppError authentication_failed when the code is unknown, used or older than 60 seconds */
 export async function exchange(app: AppContext, form: { token: string }, reader: Reader) {
-  const kept = await takeToken(app.db, form.token, 'exchange', app.clock.now())
+  const kept = await consumeToken(app.db, form.token, 'exchange', app.clock.now())
   if (!kept?.user_id) throw new AppError('authentication_failed')
   const token = await openSession(app, app.db, kept.user_id, { device_type: 'web', userAgent: reader.userAgent })
   const user = await ownUser(app, kept.user_id, reader.language)

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { choosePassword } from './choose-password.ts'
 import { hashOfCode } from './forgot-password.ts'
 import { proveEmailOf } from './prove-email.ts'
-import { bookTry, forgiveTry, takeReset, takeResetByLink } from './queries/resets.ts'
+import { bookTry, consumeReset, consumeResetByLink, forgiveTry } from './queries/resets.ts'
 import { setPassword } from './queries/users.ts'
 import { endSessionsOf } from './sessions.ts'
 
@@ -38,7 +38,7 @@ export async function verifyCode(app: AppContext, form: { email: string; otp: st
 export async function resetByCode(app: AppContext, form: output<typeof resetByCodeForm>) {
   const reset = await tryCode(app, form.email, form.otp)
   await inTransaction(app, async tx => {
-    const owner = await takeReset(tx, reset.user_id, reset.code_hash)
+    const owner = await consumeReset(tx, reset.user_id, reset.code_hash)
     if (!owner) throw new AppError('code_invalid')
     await change(app, tx, owner, form.password)
   })
@@ -48,7 +48,7 @@ export async function resetByCode(app: AppContext, form: output<typeof resetByCo
 /** @throws AppError reset_link_invalid; the link stays good when the new password is refused */
 export async function resetByLink(app: AppContext, form: output<typeof resetByLinkForm>) {
   await inTransaction(app, async tx => {
-    const owner = await takeResetByLink(tx, form.email, form.token, app.clock.now())
+    const owner = await consumeResetByLink(tx, form.email, form.token, app.clock.now())
     if (!owner) throw new AppError('reset_link_invalid')
     await change(app, tx, owner, form.password)
   })

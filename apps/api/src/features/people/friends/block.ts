@@ -2,8 +2,8 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import { betweenTwo, withVisible } from './other-person.ts'
-import { deleteBlock, insertBlock, insertReport, putSkip } from './queries/distance.ts'
-import { deleteConnection, takeRequest } from './queries/relationships.ts'
+import { deleteBlock, insertBlock, insertReport, upsertSkip } from './queries/distance.ts'
+import { deleteConnection, deleteRequest } from './queries/relationships.ts'
 
 const skipDays = 30
 
@@ -13,8 +13,8 @@ export async function blockPerson(app: AppContext, viewer: Viewer, blocked_id: n
     const added = await insertBlock(tx, { user_id: viewer.id, blocked_id, created_at: app.clock.now() })
     if (!added) return
     await deleteConnection(tx, viewer.id, blocked_id)
-    await takeRequest(tx, viewer.id, blocked_id)
-    await takeRequest(tx, blocked_id, viewer.id)
+    await deleteRequest(tx, viewer.id, blocked_id)
+    await deleteRequest(tx, blocked_id, viewer.id)
     await app.emit(tx, 'user.blocked', { user_id: viewer.id, blocked_id })
   })
   return { message: 'You have successfully blocked this account' }
@@ -37,6 +37,6 @@ export async function reportPerson(app: AppContext, viewer: Viewer, reported_id:
 /** @throws AppError not_found */
 export async function skipPerson(app: AppContext, viewer: Viewer, skipped_id: number) {
   const until = minutesAfter(app.clock.now(), skipDays * 24 * 60)
-  await withVisible(app, viewer, skipped_id, tx => putSkip(tx, { user_id: viewer.id, skipped_id, until }))
+  await withVisible(app, viewer, skipped_id, tx => upsertSkip(tx, { user_id: viewer.id, skipped_id, until }))
   return { message: 'This user has been removed from your list.' }
 }

@@ -7,10 +7,10 @@ import { withVisible } from './other-person.ts'
 import { canBeFiled } from './policies.ts'
 import {
   deleteConnection,
+  deleteRequest,
   insertConnections,
   isConnected,
   isKidsAccount,
-  takeRequest,
   upsertRequest,
 } from './queries/relationships.ts'
 import type { FriendType } from './tables.ts'
@@ -52,11 +52,11 @@ export async function requestFriend(
   const friend = await withVisible(app, viewer, friend_id, async tx => {
     const status = (await isConnected(tx, viewer.id, friend_id)) ? 1 : null
     authorize(canBeFiled({ status }), 'already_connected')
-    const received = await takeRequest(tx, friend_id, viewer.id)
+    const received = await deleteRequest(tx, friend_id, viewer.id)
     if (received) await connect(app, tx, viewer, friend_id, { mine: friend_type, theirs: received.friend_type })
     else await ask(app, tx, viewer, friend_id, friend_type)
-    const bond = received ? ({ status: 1 } as const) : ({ status: 0, direction: 'sent' } as const)
-    return relationshipView(friend_id, { ...bond, friend_type })
+    const relationship = received ? ({ status: 1 } as const) : ({ status: 0, direction: 'sent' } as const)
+    return relationshipView(friend_id, { ...relationship, friend_type })
   })
   return { message: 'Connection Sent', friend }
 }
@@ -64,7 +64,7 @@ export async function requestFriend(
 /** @throws AppError not_found when they have not asked */
 export async function acceptFriend(app: AppContext, viewer: Viewer, asker: number, chosen: FriendType | undefined) {
   const friend = await withVisible(app, viewer, asker, async tx => {
-    const request = await takeRequest(tx, asker, viewer.id)
+    const request = await deleteRequest(tx, asker, viewer.id)
     if (!request) throw new AppError('not_found')
     const mine = chosen ?? request.friend_type
     await connect(app, tx, viewer, asker, { mine, theirs: request.friend_type })
@@ -76,7 +76,7 @@ export async function acceptFriend(app: AppContext, viewer: Viewer, asker: numbe
 /** @throws AppError not_found when they have not asked */
 export async function rejectFriend(app: AppContext, viewer: Viewer, asker: number) {
   await withVisible(app, viewer, asker, async tx => {
-    if (!(await takeRequest(tx, asker, viewer.id))) throw new AppError('not_found')
+    if (!(await deleteRequest(tx, asker, viewer.id))) throw new AppError('not_found')
     await app.emit(tx, 'friend.request_ended', { user_id: viewer.id, friend_id: asker })
   })
   return { message: 'Request rejected!' }
@@ -89,7 +89,7 @@ export async function removeFriend(app: AppContext, viewer: Viewer, friend_id: n
       await app.emit(tx, 'friend.removed', { user_id: viewer.id, friend_id })
       return 'Friend removed successfully'
     }
-    const request = (await takeRequest(tx, viewer.id, friend_id)) ?? (await takeRequest(tx, friend_id, viewer.id))
+    const request = (await deleteRequest(tx, viewer.id, friend_id)) ?? (await deleteRequest(tx, friend_id, viewer.id))
     if (!request) throw new AppError('not_found')
     await app.emit(tx, 'friend.request_ended', { user_id: viewer.id, friend_id })
     return 'Friend request has been cancelled'

@@ -13,7 +13,7 @@ type Part = { limit: number; behind?: Rank | undefined }
 
 /** Ring by ring around where the viewer lives, from a place in the ranking on. */
 async function rankAround(app: AppContext, finding: Finding, limit: number, behind?: Rank): Promise<Found[]> {
-  if (finding.words !== undefined) return rankRings(app.db, finding, limit, behind)
+  if (finding.searchTerms !== undefined) return rankRings(app.db, finding, limit, behind)
   const home = await findHome(app.db, finding.viewerId)
   const found: Found[] = []
   for (const near of ringsWithin(finding, home)) {
@@ -45,10 +45,10 @@ async function readRanks(app: AppContext, finding: Finding, { page = 1, per_page
 /** People to connect with, those who are most likely known first. */
 export async function findFriends(app: AppContext, viewer: Viewer, { keyword, ...search }: Paging & Filters) {
   const now = app.clock.now()
-  const words = await wordsOf(app.db, keyword)
-  if (words === null) return { friends: [], hasMorePages: false, nextCursor: null }
+  const searchTerms = await wordsOf(app.db, keyword)
+  if (searchTerms === null) return { friends: [], hasMorePages: false, nextCursor: null }
   const { country_id, state_id, city_id } = search
-  const finding = { viewerId: viewer.id, now, today: dayOf(now), words, country_id, state_id, city_id }
+  const finding = { viewerId: viewer.id, now, today: dayOf(now), searchTerms, country_id, state_id, city_id }
   const { shown, ...rest } = await readRanks(app, finding, search)
   return { friends: await friendViews(app, app.db, viewer, shown, () => ({})), ...rest }
 }

@@ -3,9 +3,9 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { paginate } from '#platform/db/keyset.ts'
-import type { Bond } from './policies.ts'
+import type { Relationship } from './policies.ts'
 import { countRequests, findBlocked, findConnections, findRequests, type Search } from './queries/lists.ts'
-import { findBond } from './queries/relationships.ts'
+import { findRelationship } from './queries/relationships.ts'
 import { friendViews, readFriend } from './view.ts'
 
 async function readBlocked(app: AppContext, viewer: Viewer, search: Search) {
@@ -23,8 +23,8 @@ export async function readFriends(
   if (search.filter_by === 'block') return readBlocked(app, viewer, search)
   const rows = await findConnections(app.db, viewer.id, search)
   const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
-  const bond = ({ friend_type }: (typeof page)[number]) => ({ status: 1, friend_type }) as const
-  return { friends: await friendViews(app, app.db, viewer, page, bond), ...rest }
+  const relationship = ({ friend_type }: (typeof page)[number]) => ({ status: 1, friend_type }) as const
+  return { friends: await friendViews(app, app.db, viewer, page, relationship), ...rest }
 }
 
 type Direction = 'received' | 'sent'
@@ -37,13 +37,13 @@ export async function readRequests(
 ) {
   const rows = await findRequests(app.db, viewer.id, direction, search)
   const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
-  const bond = ({ friend_type }: (typeof page)[number]) => ({ status: 0, direction, friend_type }) as const
-  const friends = await friendViews(app, app.db, viewer, page, bond)
+  const relationship = ({ friend_type }: (typeof page)[number]) => ({ status: 0, direction, friend_type }) as const
+  const friends = await friendViews(app, app.db, viewer, page, relationship)
   return { friends, ...rest, total: await countRequests(app.db, viewer.id, direction) }
 }
 
-async function bondWith(db: Db, viewer: Viewer, otherId: number): Promise<Bond> {
-  const { connected, received, sent } = await findBond(db, viewer.id, otherId)
+async function readRelationship(db: Db, viewer: Viewer, otherId: number): Promise<Relationship> {
+  const { connected, received, sent } = await findRelationship(db, viewer.id, otherId)
   if (connected !== null) return { status: 1, friend_type: connected }
   if (received !== null) return { status: 0, direction: 'received', friend_type: received }
   return sent === null ? {} : { status: 0, direction: 'sent', friend_type: sent }
@@ -51,4 +51,4 @@ async function bondWith(db: Db, viewer: Viewer, otherId: number): Promise<Bond> 
 
 /** Somebody whom the viewer may see, with what is between the two. @throws AppError not_found */
 export const readRelation = async (app: AppContext, viewer: Viewer, otherId: number): Promise<Friend> =>
-  readFriend(app, app.db, viewer, otherId, await bondWith(app.db, viewer, otherId))
+  readFriend(app, app.db, viewer, otherId, await readRelationship(app.db, viewer, otherId))

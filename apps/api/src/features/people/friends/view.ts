@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Bond, friendRights } from './policies.ts'
+import { friendRights, type Relationship } from './policies.ts'
 import type { PersonRow } from './queries/lists.ts'
 import { findMutual, findPeople, type Shared } from './queries/mutual.ts'
 
@@ -20,20 +20,26 @@ const personView = (app: AppContext, { id, name, profile_picture }: Person): Fri
 const place = (id: number | null, name: string | null) => (id !== null && name !== null ? { id, name } : null)
 
 /** What is between two people, as one of them sees it. */
-export const relationshipView = (id: number, bond: Bond) => ({
+export const relationshipView = (id: number, relationship: Relationship) => ({
   id,
   friend_id: id,
-  status: bond.status ?? null,
-  direction: bond.direction ?? null,
-  friend_type: bond.friend_type ?? null,
-  can: friendRights(bond),
+  status: relationship.status ?? null,
+  direction: relationship.direction ?? null,
+  friend_type: relationship.friend_type ?? null,
+  can: friendRights(relationship),
 })
 
-function friendView(app: AppContext, row: PersonRow, bond: Bond, names: PlaceNames, { total, people }: Shared): Friend {
+function friendView(
+  app: AppContext,
+  row: PersonRow,
+  relationship: Relationship,
+  names: PlaceNames,
+  { total, people }: Shared,
+): Friend {
   const { country, state, city } = names
   return {
     ...personView(app, row),
-    ...relationshipView(row.id, bond),
+    ...relationshipView(row.id, relationship),
     country: place(row.country_id, country),
     state: place(row.state_id, state),
     city: place(row.city_id, city),
@@ -49,7 +55,7 @@ export async function friendViews<Row extends PersonRow>(
   db: Db,
   viewer: Viewer,
   rows: readonly Row[],
-  bondOf: (row: Row) => Bond,
+  relationshipOf: (row: Row) => Relationship,
 ): Promise<Friend[]> {
   if (rows.length === 0) return []
   const names = await placeNames(db, rows, viewer.language)
@@ -57,13 +63,19 @@ export async function friendViews<Row extends PersonRow>(
   const shared = await findMutual(db, viewer.id, ids)
   const nowhere: PlaceNames = { country: null, state: null, city: null }
   return rows.map((row, index) =>
-    friendView(app, row, bondOf(row), names[index] ?? nowhere, shared.get(row.id) ?? { total: 0, people: [] }),
+    friendView(app, row, relationshipOf(row), names[index] ?? nowhere, shared.get(row.id) ?? { total: 0, people: [] }),
   )
 }
 
 /** One entry. @throws AppError not_found */
-export async function readFriend(app: AppContext, db: Db, viewer: Viewer, id: number, bond: Bond): Promise<Friend> {
-  const [friend] = await friendViews(app, db, viewer, await findPeople(db, [id]), () => bond)
+export async function readFriend(
+  app: AppContext,
+  db: Db,
+  viewer: Viewer,
+  id: number,
+  relationship: Relationship,
+): Promise<Friend> {
+  const [friend] = await friendViews(app, db, viewer, await findPeople(db, [id]), () => relationship)
   if (!friend) throw new AppError('not_found')
   return friend
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import { requireRole, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { changeProfile, deleteProfile, lockPhoto, type MeetChanges, putProfile } from './queries/profiles.ts'
+import { changeProfile, deleteProfile, lockPhoto, type MeetChanges, upsertProfile } from './queries/profiles.ts'
 import { readSituation } from './who-may.ts'
 
 async function requireAge(app: AppContext, tx: Tx, viewer: Viewer): Promise<void> {
@@ -33,14 +33,14 @@ async function write(app: AppContext, tx: Tx, viewer: Viewer, form: MeetForm, ch
   const { preferred_name } = changes
   if (preferred_name === undefined) throw fieldError('preferred_name', 'required')
   await requireAge(app, tx, viewer)
-  await putProfile(tx, viewer.id, { ...changes, preferred_name }, app.clock.now())
+  await upsertProfile(tx, viewer.id, { ...changes, preferred_name }, app.clock.now())
 }
 
 /**
  * Joins the people who meet new friends, leaves them, or changes the meet profile, as a form says. Call it after the
  * account's own fields are written: it reads the date of birth of the same transaction.
  * @param photo the key of a new picture, null for none any more, undefined where it stays
- * @returns the key of the picture that is used no more, if any, for its files to be deleted
+ * @returns the key of the picture that is no longer used, if any, for its files to be deleted
  * @throws AppError validation_failed on `preferred_name`, on `dob` where it is not known, on `join_friend_community` for
  *   who is younger than 18; not_for_your_role for providers who join
  */

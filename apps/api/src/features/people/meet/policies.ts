@@ -1,7 +1,7 @@
 import type { MeetEntry } from '@celebrio/contract/people/meet'
-import type { Standing } from './rules.ts'
+import type { AgeStatus } from './rules.ts'
 
-type Situation = { age: Standing; joined: boolean }
+type Situation = { age: AgeStatus; joined: boolean }
 
 /**
  * To look one need not have joined: who has joined may keep their meet profile private, so that looking unseen is nothing

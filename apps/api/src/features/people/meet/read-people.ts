@@ -21,10 +21,15 @@ async function pageOf(app: AppContext, viewer: Viewer, rows: (EntryRow & { place
 /** People to meet, who joined last first. @throws AppError meet_dob_needed, meet_adults_only */
 export async function readPeople(app: AppContext, viewer: Viewer, { keyword, ages, ...search }: Paging & Filters) {
   const { looking } = await requireAdult(app, app.db, viewer)
-  const words = await wordsOf(app.db, keyword)
-  if (words === null) return { friends: [], hasMorePages: false, nextCursor: null }
+  const searchTerms = await wordsOf(app.db, keyword)
+  if (searchTerms === null) return { friends: [], hasMorePages: false, nextCursor: null }
   const ranges = ages.map(code => ageRanges[code])
-  return pageOf(app, viewer, await findPeople(app.db, looking, { ...search, words, ages: ranges }), search.per_page)
+  return pageOf(
+    app,
+    viewer,
+    await findPeople(app.db, looking, { ...search, searchTerms, ages: ranges }),
+    search.per_page,
+  )
 }
 
 type Direction = 'received' | 'sent'
@@ -40,7 +45,7 @@ export async function readTreats(
 }
 
 /** How the viewer stands to meeting new friends. */
-export async function readStanding(app: AppContext, viewer: Viewer) {
+export async function readMeetStatus(app: AppContext, viewer: Viewer) {
   const { age, joined, looking } = await readSituation(app, app.db, viewer)
   return {
     age,

@@ -2,11 +2,11 @@ import { meet } from '@celebrio/contract/people/meet'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { hidePerson, reportMet } from './hide.ts'
-import { readPeople, readStanding, readTreats } from './read-people.ts'
+import { readMeetStatus, readPeople, readTreats } from './read-people.ts'
 import { answerTheirs, sendTreat } from './treat.ts'
 
 export const routes = (app: AppContext): Route[] => [
-  route(meet.standing, ({ viewer }) => readStanding(app, viewer)),
+  route(meet.status, ({ viewer }) => readMeetStatus(app, viewer)),
   route(meet.list, ({ viewer, query }) => readPeople(app, viewer, query)),
   route(meet.hide, ({ viewer, params }) => hidePerson(app, viewer, params.id)),
   route(meet.report, ({ viewer, params, body }) => reportMet(app, viewer, params.id, body.reason)),

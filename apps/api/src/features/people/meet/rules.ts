@@ -1,7 +1,7 @@
 import { meetAge } from '@celebrio/contract/people/meet'
 
 /** Whether somebody may meet new friends: of the age for it, too young, or nobody knows. */
-export type Standing = 'adult' | 'minor' | 'unknown'
+export type AgeStatus = 'adult' | 'minor' | 'unknown'
 
-export const rsvpStatusOf = (age: number | null): Standing =>
+export const ageStatusOf = (age: number | null): AgeStatus =>
   age === null ? 'unknown' : age >= meetAge ? 'adult' : 'minor'

@@ -1,6 +1,6 @@
 import type { MeetEntry, MeetFriend } from '@celebrio/contract/people/meet'
 import { placeNames } from '#features/base/locations'
-import { type BondWith, bondsWith } from '#features/people/friends'
+import { type RelationshipWith, relationshipsWith } from '#features/people/friends'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -32,29 +32,29 @@ function treatView(row: EntryRow): MeetEntry['treat'] {
   return { direction: 'sent', answer, sent_at: row.sent_at.toISOString() }
 }
 
-type Around = { country: string | null; bond: BondWith | undefined }
+type Around = { country: string | null; relationship: RelationshipWith | undefined }
 
 /** What is between the viewer and the person of a meet profile. */
-function betweenView(row: EntryRow, bond: BondWith | undefined) {
+function betweenView(row: EntryRow, relationship: RelationshipWith | undefined) {
   const treat = treatView(row)
-  const status = bond?.status ?? null
+  const status = relationship?.status ?? null
   return {
     id: row.user_id,
     friend_id: row.user_id,
     is_treat_sent: row.sent_at !== null,
     treat,
     status,
-    direction: bond?.direction ?? null,
+    direction: relationship?.direction ?? null,
     can: treatRights(treat, status),
   }
 }
 
 /** The same, read anew after it has changed. */
 export const readBetween = async (db: Db, viewer: Viewer, row: EntryRow) =>
-  betweenView(row, (await bondsWith(db, viewer.id, [row.user_id])).get(row.user_id))
+  betweenView(row, (await relationshipsWith(db, viewer.id, [row.user_id])).get(row.user_id))
 
-function entryView(app: AppContext, row: EntryRow, { country, bond }: Around): MeetEntry {
-  const between = betweenView(row, bond)
+function entryView(app: AppContext, row: EntryRow, { country, relationship }: Around): MeetEntry {
+  const between = betweenView(row, relationship)
   const meet_friend = meetFriendView(app, row, between.is_treat_sent)
   return {
     ...between,
@@ -76,12 +76,12 @@ export async function entryViews(
   if (rows.length === 0) return []
   const places = rows.map(({ country_id }) => ({ country_id }))
   const names = await placeNames(db, places, viewer.language)
-  const bonds = await bondsWith(
+  const relationships = await relationshipsWith(
     db,
     viewer.id,
     rows.map(row => row.user_id),
   )
   return rows.map((row, index) =>
-    entryView(app, row, { country: names[index]?.country ?? null, bond: bonds.get(row.user_id) }),
+    entryView(app, row, { country: names[index]?.country ?? null, relationship: relationships.get(row.user_id) }),
   )
 }

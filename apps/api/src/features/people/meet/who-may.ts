@@ -3,17 +3,17 @@ import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { canLook } from './policies.ts'
-import { findStanding } from './queries/profiles.ts'
+import { findAgeAndJoined } from './queries/profiles.ts'
 import type { Looking } from './queries/visible.ts'
-import { rsvpStatusOf, type Standing } from './rules.ts'
+import { type AgeStatus, ageStatusOf } from './rules.ts'
 
-export type Situation = { age: Standing; joined: boolean; looking: Looking }
+export type Situation = { age: AgeStatus; joined: boolean; looking: Looking }
 
 /** How the viewer stands to meeting new friends, today. */
 export async function readSituation(app: AppContext, db: Db, viewer: Viewer): Promise<Situation> {
   const today = dayOf(app.clock.now())
-  const { age, joined } = await findStanding(db, viewer.id, today)
-  return { age: rsvpStatusOf(age), joined, looking: { viewerId: viewer.id, today } }
+  const { age, joined } = await findAgeAndJoined(db, viewer.id, today)
+  return { age: ageStatusOf(age), joined, looking: { viewerId: viewer.id, today } }
 }
 
 /** Lets in who is known to be 18. @throws AppError meet_dob_needed, meet_adults_only */

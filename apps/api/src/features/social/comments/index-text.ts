@@ -1,4 +1,4 @@
-import { keepMentions } from '#features/social/mentions'
+import { saveMentions } from '#features/social/mentions'
 import { canSee } from '#features/social/posts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -7,8 +7,8 @@ import { findCommentVisibleTo } from './queries/comments.ts'
 
 type Written = { id: number; post_id: number; comment: string }
 
-/** Keeps whom a comment names; they are told once, when they may see it. */
-export async function keepWords(
+/** Saves whom a comment names; they are told once, when they may see it. */
+export async function indexText(
   app: AppContext,
   tx: Tx,
   viewer: Viewer,
@@ -23,7 +23,7 @@ export async function keepWords(
     return true
   }
   const place = { post_id, comment_id }
-  const gone = await keepMentions(app, tx, viewer, { place, text: comment, ids: mentions }, emit)
+  const gone = await saveMentions(app, tx, viewer, { place, text: comment, ids: mentions }, emit)
   for (const mentioned_id of gone)
     await app.emit(tx, 'comment.unmentioned', { ...place, user_id: viewer.id, mentioned_id })
 }

@@ -5,7 +5,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { keepWords } from './index-text.ts'
+import { indexText } from './index-text.ts'
 import { canDeleteComment, canEditComment, canReplyTo } from './policies.ts'
 import { findCommentVisibleTo } from './queries/comments.ts'
 import { deleteComment, insertComment, updateComment } from './queries/writes.ts'
@@ -23,7 +23,7 @@ async function topOf(tx: Tx, viewer: Viewer, postId: number, parentId: number): 
 export async function createComment(app: AppContext, viewer: Viewer, form: output<typeof commentForm>) {
   const comment = await inTransaction(app, async tx => {
     await requireVisiblePost(tx, viewer, form.post_id)
-    // Counted first: this holds the post, so that no comment is deleted while it is being answered.
+    // Counted first: this locks the post, so that no comment is deleted while it is being answered.
     if (!(await countComments(tx, form.post_id, 1))) throw new AppError('not_found')
     const parent_id = form.parent_id ? await topOf(tx, viewer, form.post_id, form.parent_id) : null
     const comment_id = await insertComment(tx, {
@@ -33,7 +33,7 @@ export async function createComment(app: AppContext, viewer: Viewer, form: outpu
       comment: form.comment,
       created_at: app.clock.now(),
     })
-    await keepWords(app, tx, viewer, { id: comment_id, post_id: form.post_id, comment: form.comment }, form.mentions)
+    await indexText(app, tx, viewer, { id: comment_id, post_id: form.post_id, comment: form.comment }, form.mentions)
     await app.emit(tx, 'comment.created', { comment_id, parent_id, post_id: form.post_id, user_id: viewer.id })
     return readComment(app, tx, viewer, comment_id)
   })
@@ -50,7 +50,7 @@ export async function editComment(app: AppContext, viewer: Viewer, commentId: nu
     const { post_id } = row
     const change = { comment: edit.comment, edited_at: app.clock.now() }
     if (!(await updateComment(tx, commentId, change))) throw new AppError('not_found')
-    await keepWords(app, tx, viewer, { id: commentId, post_id, comment: edit.comment }, edit.mentions)
+    await indexText(app, tx, viewer, { id: commentId, post_id, comment: edit.comment }, edit.mentions)
     return readComment(app, tx, viewer, commentId)
   })
   return { message: 'Comment has been updated', comment }

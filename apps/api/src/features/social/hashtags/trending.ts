@@ -2,7 +2,7 @@ import { hashtagLimits } from '@celebrio/contract/social/hashtags'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
-import { countAuthors, findTrending, takeTurn } from './queries/trending.ts'
+import { claimTurn, countAuthors, findTrending } from './queries/trending.ts'
 
 const weekAgo = (now: Date) => minutesAfter(now, -hashtagLimits.days * 24 * 60)
 
@@ -13,7 +13,7 @@ const minutesBetween = 0.5
 export const countTrending = (app: AppContext): Promise<void> =>
   inTransaction(app, async tx => {
     const now = app.clock.now()
-    if (await takeTurn(tx, now, minutesAfter(now, -minutesBetween))) await countAuthors(tx, weekAgo(now))
+    if (await claimTurn(tx, now, minutesAfter(now, -minutesBetween))) await countAuthors(tx, weekAgo(now))
   })
 
 export async function readTrending(app: AppContext, viewer: Viewer) {

@@ -14,14 +14,14 @@ export async function offerPeople(app: AppContext, viewer: Viewer, keyword = '')
   const words = keyword === '' ? null : await wordsOf(app.db, keyword)
   const none = { users: [], hasMorePages: false, nextCursor: null }
   if (keyword !== '' && words === null) return none
-  const asked = { viewerId: viewer.id, words, most: mentionLimits.offered }
+  const asked = { viewerId: viewer.id, words, max: mentionLimits.offered }
   const friends = await offerConnections(app.db, asked)
-  const most = mentionLimits.offered - friends.length
+  const max = mentionLimits.offered - friends.length
   const others =
-    most > 0 && codePoints(keyword) >= fewestLetters
+    max > 0 && codePoints(keyword) >= fewestLetters
       ? await offerOthers(
           app.db,
-          { ...asked, most },
+          { ...asked, max },
           dayOf(app.clock.now()),
           friends.map(({ id }) => id),
         )

@@ -1,4 +1,4 @@
 /** What other features may use of mentions. */
 
 export { mentionsInComments, mentionsInPosts } from './read-mentions.ts'
-export { keepMentions } from './save-mentions.ts'
+export { saveMentions } from './save-mentions.ts'

@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { clearNamed, findNameable, findNamed, markTold, type Place, putNamed } from './queries/mentions.ts'
+import { clearNamed, findNameable, findNamed, markTold, type Place, upsertNamed } from './queries/mentions.ts'
 
 type Named = { user_id: number; words: string }
 
@@ -24,9 +24,9 @@ async function chosenAnew(app: AppContext, tx: Tx, viewer: Viewer, before: Named
  * Keeps whom a text names, in the transaction that keeps the text.
  * @param ids people chosen by the writer; only those count whose name stands in the text
  * @param tell told of each person who was not told before; answers whether that person may know
- * @returns whom the text named before and names no more
+ * @returns whom the text named before and no longer names
  */
-export async function keepMentions(
+export async function saveMentions(
   app: AppContext,
   tx: Tx,
   viewer: Viewer,
@@ -37,7 +37,7 @@ export async function keepMentions(
   if (before.length > 0) await clearNamed(tx, place)
   const found = findMentions(text, [...before, ...(await chosenAnew(app, tx, viewer, before, ids))])
   const people = [...new Map(found.map(({ person }) => [person.user_id, person])).values()]
-  for (const { user_id, told } of people.length > 0 ? await putNamed(tx, place, people) : []) {
+  for (const { user_id, told } of people.length > 0 ? await upsertNamed(tx, place, people) : []) {
     if (!told && user_id !== viewer.id && (await emit(user_id))) await markTold(tx, place, user_id)
   }
   const named = new Set(people.map(({ user_id }) => user_id))

@@ -7,7 +7,7 @@ import { fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
-import { keepWords } from './index-text.ts'
+import { indexText } from './index-text.ts'
 import { requireCounts } from './media-counts.ts'
 import { canEditPost } from './policies.ts'
 import { findHeldMedia, findPost, replacePostMedia, updatePost } from './queries/edits.ts'
@@ -37,7 +37,7 @@ async function change(
   edit: Edit,
   uploads: Media[],
 ): Promise<void> {
-  // Held from here on: of two edits at once the second one sees what the first has made.
+  // Locked from here on: of two edits at once the second one sees what the first has made.
   const post = await findPost(tx, postId)
   authorize(post && canEditPost(viewer, post))
   const { kept, out } = sortMedia(app, await findHeldMedia(tx, postId), edit.removed_images)
@@ -46,7 +46,7 @@ async function change(
   const content = edit.content ?? post.content
   if (!post.is_share && isEmptyPost(content, media)) throw fieldError('content', 'post_empty')
   const moved = uploads.length > 0 || out.length > 0
-  await keepWords(app, tx, viewer, { id: postId, created_at: post.created_at, content }, edit.mentions)
+  await indexText(app, tx, viewer, { id: postId, created_at: post.created_at, content }, edit.mentions)
   if (!moved && content === post.content) return
   if (moved) {
     await claimUploads(tx, viewer, idsOf(uploads))

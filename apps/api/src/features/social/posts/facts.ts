@@ -9,7 +9,7 @@ declare module '#platform/facts.ts' {
     'post.unsuperliked': { post_id: number; user_id: number }
     'post.shared': { post_id: number; original_id: number; user_id: number }
     'post.mentioned': { post_id: number; user_id: number; mentioned_id: number }
-    /** An edit names somebody no more. */
+    /** An edit no longer names somebody. */
     'post.unmentioned': { post_id: number; user_id: number; mentioned_id: number }
   }
 }

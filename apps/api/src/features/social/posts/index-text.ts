@@ -1,5 +1,5 @@
 import { findHashtags } from '@celebrio/contract/social/hashtags'
-import { keepMentions } from '#features/social/mentions'
+import { saveMentions } from '#features/social/mentions'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -14,8 +14,8 @@ async function saveHashtags(app: AppContext, tx: Tx, { id, created_at, content }
   if (tags.length > 0) await app.emit(tx, 'hashtag.used', { post_id: id })
 }
 
-/** Keeps what a post's words lead to: hashtags, and people, who are told once when they may see the post. */
-export async function keepWords(
+/** Saves what a post's text leads to: hashtags, and people, who are told once when they may see the post. */
+export async function indexText(
   app: AppContext,
   tx: Tx,
   viewer: Viewer,
@@ -29,7 +29,7 @@ export async function keepWords(
     return true
   }
   const place = { post_id: post.id, comment_id: null }
-  const gone = await keepMentions(app, tx, viewer, { place, text: post.content, ids: mentions }, emit)
+  const gone = await saveMentions(app, tx, viewer, { place, text: post.content, ids: mentions }, emit)
   for (const mentioned_id of gone)
     await app.emit(tx, 'post.unmentioned', { post_id: post.id, user_id: viewer.id, mentioned_id })
 }

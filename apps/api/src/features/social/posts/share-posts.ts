@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
-import { keepWords } from './index-text.ts'
+import { indexText } from './index-text.ts'
 import { findPostVisibleTo } from './queries/posts.ts'
 import { countShares, findSharers, insertShare } from './queries/shares.ts'
 import { readPost, requireVisiblePost } from './read-posts.ts'
@@ -25,11 +25,11 @@ type Words = { content: string; mentions: number[] }
 export async function sharePost(app: AppContext, viewer: Viewer, postId: number, { content, mentions }: Words) {
   const post = await inTransaction(app, async tx => {
     const original_id = await originalOf(tx, viewer, postId)
-    // Counted first: this holds the original, so that it is not deleted meanwhile.
+    // Counted first: this locks the original, so that it is not deleted meanwhile.
     if (!(await countShares(tx, original_id, 1))) throw new AppError('not_found')
     const created_at = app.clock.now()
     const post_id = await insertShare(tx, { user_id: viewer.id, content, created_at, original_id, is_share: true })
-    await keepWords(app, tx, viewer, { id: post_id, created_at, content }, mentions)
+    await indexText(app, tx, viewer, { id: post_id, created_at, content }, mentions)
     await app.emit(tx, 'post.created', { post_id, user_id: viewer.id })
     await app.emit(tx, 'post.shared', { post_id, original_id, user_id: viewer.id })
     return readPost(app, tx, viewer, post_id)

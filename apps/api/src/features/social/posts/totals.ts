@@ -1,14 +1,14 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Deeds, findDeedsApart } from './queries/blocked.ts'
+import { type BlockedReactions, findBlockedReactions } from './queries/blocked.ts'
 import type { PostRow } from './queries/posts.ts'
 
-type Totals = Pick<PostRow, 'id' | 'total_likes' | 'total_comments' | 'total_shared' | 'flowers' | 'apart'>
+type Totals = Pick<PostRow, 'id' | 'total_likes' | 'total_comments' | 'total_shared' | 'flowers' | 'has_blocks'>
 
-function without<Row extends Totals>(row: Row, deeds: readonly Deeds[]): Row {
-  const total = (kind: Deeds['kind']) => deeds.find(one => one.kind === kind)?.total ?? 0
+function without<Row extends Totals>(row: Row, reactions: readonly BlockedReactions[]): Row {
+  const total = (kind: BlockedReactions['kind']) => reactions.find(one => one.kind === kind)?.total ?? 0
   const flowers = row.flowers.map(
-    (count, at) => count - (deeds.find(one => one.kind === 'flower' && one.type === at + 1)?.total ?? 0),
+    (count, at) => count - (reactions.find(one => one.kind === 'flower' && one.type === at + 1)?.total ?? 0),
   )
   return {
     ...row,
@@ -19,10 +19,10 @@ function without<Row extends Totals>(row: Row, deeds: readonly Deeds[]): Row {
   }
 }
 
-/** Rows with the totals that the viewer sees: without what people did between whom and the viewer there is a block. */
+/** Rows with the totals that the viewer sees: without what people did who block the viewer or are blocked. */
 export async function withSeenTotals<Row extends Totals>(db: Db, viewer: Viewer, rows: Row[]): Promise<Row[]> {
-  if (!rows.some(row => row.apart)) return rows
+  if (!rows.some(row => row.has_blocks)) return rows
   const ids = rows.map(row => row.id)
-  const byPost = Map.groupBy(await findDeedsApart(db, viewer.id, ids), one => one.post_id)
+  const byPost = Map.groupBy(await findBlockedReactions(db, viewer.id, ids), one => one.post_id)
   return rows.map(row => without(row, byPost.get(row.id) ?? []))
 }

@@ -6,7 +6,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { IncomingFile } from '#platform/http/form-body.ts'
-import { keepWords } from './index-text.ts'
+import { indexText } from './index-text.ts'
 import { requireCounts } from './media-counts.ts'
 import { canDeletePost } from './policies.ts'
 import { findPost } from './queries/edits.ts'
@@ -33,7 +33,7 @@ export async function createPost(
     const created_at = app.clock.now()
     const postId = await insertPost(tx, { user_id: viewer.id, content, created_at })
     await insertPostMedia(tx, postId, uploadIds)
-    await keepWords(app, tx, viewer, { id: postId, created_at, content }, mentions)
+    await indexText(app, tx, viewer, { id: postId, created_at, content }, mentions)
     await app.emit(tx, 'post.created', { post_id: postId, user_id: viewer.id })
     return readPost(app, tx, viewer, postId)
   })

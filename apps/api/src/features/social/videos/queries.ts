@@ -40,8 +40,8 @@ export function findMostWatched(db: Db, viewerId: number, paging: Paging, behind
 
 export type VideoRow = Awaited<ReturnType<typeof findMostWatched>>[number]
 
-/** A film that the viewer may see, held so that its post is not deleted meanwhile. */
-export const holdVideo = (tx: Tx, viewerId: number, id: number) =>
+/** A film that the viewer may see, locked so that its post is not deleted meanwhile. */
+export const lockVideo = (tx: Tx, viewerId: number, id: number) =>
   visibleVideos(tx, viewerId)
     .select(['uploads.id', 'posts.user_id'])
     .where('uploads.id', '=', id)
@@ -65,13 +65,9 @@ export async function insertView(tx: Tx, view: { upload_id: number; user_id: num
   return true
 }
 
-/** Forgets a part of the views before a day, and counts them no more. @returns how many */
-export async function forgetViews(tx: Tx, before: string, most: number): Promise<number> {
-  const past = tx
-    .selectFrom('video_views')
-    .select(['upload_id', 'user_id', 'day'])
-    .where('day', '<', before)
-    .limit(most)
+/** Deletes a part of the views before a day, and no longer counts them. @returns how many */
+export async function deleteOldViews(tx: Tx, before: string, max: number): Promise<number> {
+  const past = tx.selectFrom('video_views').select(['upload_id', 'user_id', 'day']).where('day', '<', before).limit(max)
   const { rows } = await sql<{ upload_id: number; gone: number }>`
     WITH past AS (${past}), gone AS (
       DELETE FROM video_views USING past

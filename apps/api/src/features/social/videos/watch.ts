@@ -2,7 +2,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { cursorText, type Paging, readCursorAs } from '#platform/db/keyset.ts'
-import { findMostWatched, forgetViews, holdVideo, insertView } from './queries.ts'
+import { deleteOldViews, findMostWatched, insertView, lockVideo } from './queries.ts'
 import { dayOf, firstDay, parseRank, rankText } from './rules.ts'
 import { videoView } from './view.ts'
 
@@ -20,7 +20,7 @@ export async function readMostWatched(app: AppContext, viewer: Viewer, paging: P
 /** Counts a view of somebody else's film, once a day (UTC); authors may look at their own uncounted. @throws AppError not_found */
 export async function countView(app: AppContext, viewer: Viewer, id: number) {
   return inTransaction(app, async tx => {
-    const video = await holdVideo(tx, viewer.id, id)
+    const video = await lockVideo(tx, viewer.id, id)
     if (!video) throw new AppError('not_found')
     if (video.user_id === viewer.id) return { message: 'Your own views are not counted' }
     const isCounted = await insertView(tx, { upload_id: id, user_id: viewer.id, day: dayOf(app.clock.now()) })
@@ -28,10 +28,10 @@ export async function countView(app: AppContext, viewer: Viewer, id: number) {
   })
 }
 
-const forgottenAtOnce = 2000
+const deletedAtOnce = 2000
 
-/** Forgets who watched what more than 30 days ago; these views count no more. */
+/** Deletes who watched what more than 30 days ago; these views no longer count. */
 export async function sweepViews(app: AppContext): Promise<void> {
-  const sweepSome = () => inTransaction(app, tx => forgetViews(tx, firstDay(app.clock.now()), forgottenAtOnce))
-  while ((await sweepSome()) === forgottenAtOnce);
+  const sweepSome = () => inTransaction(app, tx => deleteOldViews(tx, firstDay(app.clock.now()), deletedAtOnce))
+  while ((await sweepSome()) === deletedAtOnce);
 }

@@ -25,7 +25,7 @@ export type MeetFilters = {
 /** Whether the viewer may meet new friends, and as whom. */
 export const standingQuery = queryOptions({
   queryKey: ['meet', 'standing'],
-  queryFn: ({ signal }) => call(meet.standing, { signal }),
+  queryFn: ({ signal }) => call(meet.status, { signal }),
 })
 
 /** People to meet, page by page. */

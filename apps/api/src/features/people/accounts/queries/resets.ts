@@ -39,7 +39,7 @@ export const forgiveTry = (db: Db, userId: number) =>
     .execute()
 
 /** Uses up a reset by its link. Undefined when link and e-mail do not belong together, or it is too late. */
-export const takeResetByLink = (tx: Tx, email: string, token: string, now: Date) =>
+export const consumeResetByLink = (tx: Tx, email: string, token: string, now: Date) =>
   tx
     .deleteFrom('password_resets')
     .using('users')
@@ -52,7 +52,7 @@ export const takeResetByLink = (tx: Tx, email: string, token: string, now: Date)
     .executeTakeFirst()
 
 /** Uses up a reset whose code was right. Undefined when another request was faster. */
-export const takeReset = (tx: Tx, userId: number, codeHash: string) =>
+export const consumeReset = (tx: Tx, userId: number, codeHash: string) =>
   tx
     .deleteFrom('password_resets')
     .using('users')

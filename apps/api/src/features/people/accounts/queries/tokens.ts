@@ -23,7 +23,7 @@ export const insertToken = (db: Db, { token, purpose, userId, data = {}, expires
     .execute()
 
 /** Takes a token out: of two who come at once, one gets it. */
-export const takeToken = (db: Db, token: string, purpose: TokenPurpose, now: Date) =>
+export const consumeToken = (db: Db, token: string, purpose: TokenPurpose, now: Date) =>
   db
     .deleteFrom('account_tokens')
     .where('token_hash', '=', hashOfToken(token))

@@ -6,6 +6,6 @@ export const blockedPeople = (viewerId: number) => sql`
   UNION SELECT user_id FROM blocks WHERE blocked_id = ${viewerId}`
 
 /** Whether there is anybody; looked up once for a statement. */
-export const isApartFromSome = (viewerId: number) =>
+export const hasAnyBlocks = (viewerId: number) =>
   sql<boolean>`EXISTS (SELECT FROM blocks WHERE user_id = ${viewerId})
     OR EXISTS (SELECT FROM blocks WHERE blocked_id = ${viewerId})`

@@ -30,7 +30,7 @@ export const insertReport = (
     )
     .execute()
 
-export const putSkip = (db: Db, skip: { user_id: number; skipped_id: number; until: Date }) =>
+export const upsertSkip = (db: Db, skip: { user_id: number; skipped_id: number; until: Date }) =>
   db
     .insertInto('friend_skips')
     .values(skip)

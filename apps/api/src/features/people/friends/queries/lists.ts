@@ -80,7 +80,7 @@ export const findRequests = (db: Db, viewerId: number, direction: 'received' | '
     .where(visiblePeople(db, viewerId, 'users'))
     .execute()
 
-const mostCounted = 1000
+const maxCounted = 1000
 
 /** Counted up to a thousand: more is no number that anybody reads. */
 async function countPeople(db: Db, viewerId: number, entries: Entries): Promise<number> {
@@ -89,7 +89,7 @@ async function countPeople(db: Db, viewerId: number, entries: Entries): Promise<
     .innerJoin('users', 'users.id', 'entry.other_id')
     .select('entry.other_id')
     .where(visiblePeople(db, viewerId, 'users'))
-    .limit(mostCounted)
+    .limit(maxCounted)
   const { total } = await db
     .selectFrom(people.as('people'))
     .select(eb => eb.fn.countAll<number>().as('total'))

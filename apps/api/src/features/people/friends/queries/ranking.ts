@@ -14,7 +14,7 @@ export type Finding = {
   /** The day that tells who is a child. */
   today: string
   /** What the words of a name begin with, as text of a tsquery: made before, so that an index serves it. */
-  words?: string | undefined
+  searchTerms?: string | undefined
   country_id?: number | undefined
   state_id?: number | undefined
   city_id?: number | undefined
@@ -36,11 +36,11 @@ export const findHome = async (db: Db, viewerId: number): Promise<Home> =>
     .executeTakeFirstOrThrow()
 
 /** Connections of the viewer, and of each of those, that are looked at; for a name more, because few of them have it. */
-const most = { between: 30, theirs: 50 }
-const mostNamed = { between: 50, theirs: 50 }
+const max = { between: 30, theirs: 50 }
+const maxNamed = { between: 50, theirs: 50 }
 
-const circle = ({ viewerId, words }: Finding) =>
-  sql`circle AS MATERIALIZED (${circleOf(viewerId, words === undefined ? most : mostNamed)})`
+const circle = ({ viewerId, searchTerms }: Finding) =>
+  sql`circle AS MATERIALIZED (${circleOf(viewerId, searchTerms === undefined ? max : maxNamed)})`
 
 /** Whom the viewer is not offered: known, asked, blocked either way, or skipped for now. */
 const settled = (viewerId: number, now: Date) => sql`settled AS MATERIALIZED (
@@ -53,9 +53,9 @@ const settled = (viewerId: number, now: Date) => sql`settled AS MATERIALIZED (
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `)
 
 /** Who can be found: active celebrants, no children, who fit the filters. What leaves out most is asked first. */
-function findable({ viewerId, today, words, country_id, state_id, city_id }: Finding) {
+function findable({ viewerId, today, searchTerms, country_id, state_id, city_id }: Finding) {
   const conditions: RawBuilder<unknown>[] = []
-  if (words !== undefined) conditions.push(sql`users.name_words @@ ${words}::tsquery`)
+  if (searchTerms !== undefined) conditions.push(sql`users.name_words @@ ${searchTerms}::tsquery`)
   if (country_id !== undefined) conditions.push(sql`users.country_id = ${country_id}::bigint`)
   if (state_id !== undefined) conditions.push(sql`users.state_id = ${state_id}::bigint`)
   if (city_id !== undefined) conditions.push(sql`users.city_id = ${city_id}::bigint`)

@@ -21,7 +21,7 @@ export const connectionOf = (db: Db, viewerId: number, person: string) =>
     .where('friends.user_id', '=', viewerId)
     .where('friends.friend_id', '=', sql.ref<number>(person))
 
-/** How one person stands to another: connected, has asked them, or neither. */
+/** How one person is related to another: connected, has asked them, or neither. */
 export async function findRelation(db: Db, userId: number, otherId: number): Promise<'connected' | 'asked' | 'none'> {
   const row = await db
     .selectNoFrom(({ exists, selectFrom }) => [

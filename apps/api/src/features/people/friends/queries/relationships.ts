@@ -52,7 +52,7 @@ export async function isKidsAccount(tx: Tx, userId: number, today: string): Prom
   return rows[0]?.kid ?? false
 }
 /** What is between the viewer and somebody: how a connection or a request of either is filed, in one statement. */
-export const findBond = (db: Db, viewerId: number, otherId: number) =>
+export const findRelationship = (db: Db, viewerId: number, otherId: number) =>
   db
     .selectNoFrom(eb => [
       eb
@@ -78,7 +78,7 @@ export const findBond = (db: Db, viewerId: number, otherId: number) =>
 
 export type Filing = { user_id: number; friend_id: number; friend_type: FriendType; created_at: Date }
 
-/** Keeps a request; asking again only changes how it is filed. @returns whether it is new */
+/** Saves a request; asking again only changes how it is filed. @returns whether it is new */
 export async function upsertRequest(tx: Tx, request: Filing): Promise<boolean> {
   const { isNew } = await tx
     .insertInto('friend_requests')
@@ -91,8 +91,8 @@ export async function upsertRequest(tx: Tx, request: Filing): Promise<boolean> {
   return isNew
 }
 
-/** Takes the request of one person to another out. Undefined when there is none. */
-export const takeRequest = (tx: Tx, from: number, to: number) =>
+/** Deletes the request of one person to another. Undefined when there is none. */
+export const deleteRequest = (tx: Tx, from: number, to: number) =>
   tx
     .deleteFrom('friend_requests')
     .where('user_id', '=', from)

@@ -6,7 +6,7 @@ import type { Looking } from './visible.ts'
 
 export type Meeting = {
   /** What the words of a meet profile begin with, as text of a tsquery. */
-  words?: string | undefined
+  searchTerms?: string | undefined
   country_id?: number | undefined
   state_id?: number | undefined
   city_id?: number | undefined
@@ -21,9 +21,9 @@ const aged = ({ from, to }: Meeting['ages'][number], today: string) =>
     : sql`users.dob <= born_by(${from}, ${today}::date) AND users.dob > born_by(${to + 1}, ${today}::date)`
 
 function fits(meeting: Meeting, today: string): RawBuilder<boolean> {
-  const { words, country_id, state_id, city_id, ages, genders } = meeting
+  const { searchTerms, country_id, state_id, city_id, ages, genders } = meeting
   const conditions: RawBuilder<unknown>[] = [sql`true`]
-  if (words !== undefined) conditions.push(sql`meet_profiles.words @@ ${words}::tsquery`)
+  if (searchTerms !== undefined) conditions.push(sql`meet_profiles.words @@ ${searchTerms}::tsquery`)
   if (country_id !== undefined) conditions.push(sql`users.country_id = ${country_id}::bigint`)
   if (state_id !== undefined) conditions.push(sql`users.state_id = ${state_id}::bigint`)
   if (city_id !== undefined) conditions.push(sql`users.city_id = ${city_id}::bigint`)

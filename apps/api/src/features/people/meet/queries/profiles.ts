@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** How many years somebody has lived on a day, null where the date of birth is not known, and whether they have joined. */
-export async function findStanding(db: Db, userId: number, today: string) {
+export async function findAgeAndJoined(db: Db, userId: number, today: string) {
   const { rows } = await sql<{ age: number | null; joined: boolean }>`
     SELECT extract(year FROM age(${today}::date, dob))::integer AS age,
       EXISTS (SELECT FROM meet_profiles WHERE user_id = users.id) AS joined
@@ -25,7 +25,7 @@ export const changeProfile = (tx: Tx, userId: number, changes: MeetChanges) =>
   tx.updateTable('meet_profiles').set(changes).where('user_id', '=', userId).execute()
 
 /** Lets somebody join, or changes the profile of who has joined. */
-export const putProfile = (
+export const upsertProfile = (
   tx: Tx,
   userId: number,
   { preferred_name, ...changes }: MeetChanges & { preferred_name: string },

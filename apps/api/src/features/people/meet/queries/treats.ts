@@ -45,7 +45,7 @@ export function findTreats(db: Db, looking: Looking, direction: 'received' | 'se
   return newestFirst(list, time, sql.ref('users.id'), paging).execute()
 }
 
-const mostCounted = 100
+const maxCounted = 100
 
 /** How many received treats wait for an answer, counted up to a hundred. */
 export async function countWaiting(db: Db, looking: Looking): Promise<number> {
@@ -55,7 +55,7 @@ export async function countWaiting(db: Db, looking: Looking): Promise<number> {
     .where('meet_treats.receiver_id', '=', looking.viewerId)
     .where('meet_treats.answer', 'is', null)
     .where(notHidden(looking))
-    .limit(mostCounted)
+    .limit(maxCounted)
   const { total } = await db
     .selectFrom(waiting.as('waiting'))
     .select(eb => eb.fn.countAll<number>().as('total'))

@@ -1,6 +1,6 @@
 import { commentLimits } from '@celebrio/contract/social/comments'
 import { sql } from 'kysely'
-import { isApartFromSome, visiblePeople } from '#features/people/friends'
+import { hasAnyBlocks, visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import {
   afterOldest,
@@ -52,7 +52,7 @@ const commentRows = (db: Db, viewerId: number) =>
       'author.name as author_name',
       'author.profile_picture as author_picture',
       'mine.user_id as liked_by',
-      isApartFromSome(viewerId).as('apart'),
+      hasAnyBlocks(viewerId).as('has_blocks'),
       cursorTimestamp(time).as('place'),
     ])
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isApartFromSome } from '#features/people/friends'
+import { hasAnyBlocks } from '#features/people/friends'
 import { postVisible } from '#features/social/posts'
 import type { Tx } from '#platform/db/database.ts'
 import { visibleComments } from './comments.ts'
@@ -67,7 +67,7 @@ const clearStub = (tx: Tx, commentId: number) =>
     .where('total_comments', '=', 0)
     .execute()
 
-/** Deletes a comment, or its words when it has replies. The caller holds its post. @returns whether there was one */
+/** Deletes a comment, or its words when it has replies. The caller has locked its post. @returns whether there was one */
 export async function deleteComment(tx: Tx, commentId: number, now: Date): Promise<boolean> {
   const comment = await lockThere(tx, commentId)
   if (!comment) return false
@@ -98,7 +98,7 @@ export const lockCommentVisibleTo = (tx: Tx, viewerId: number, commentId: number
   visibleComments(tx, viewerId)
     .select(['comments.id', 'comments.user_id', 'comments.parent_id', 'comments.deleted_at'])
     .select(['comments.total_likes', 'comments.total_comments'])
-    .select(isApartFromSome(viewerId).as('apart'))
+    .select(hasAnyBlocks(viewerId).as('has_blocks'))
     .where('comments.id', '=', commentId)
     .where(({ exists }) => exists(postVisible(tx, viewerId, 'comments.post_id')))
     .forUpdate('comments')

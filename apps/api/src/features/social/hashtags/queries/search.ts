@@ -8,7 +8,7 @@ import type { Rank } from '../rules.ts'
  * What bounds the cost: so many hashtags in the order of their letters, so many of those trending, and of each any so
  * many posts that the viewer may see, among so many of its newest.
  */
-const most = { tags: sql.lit(40), trending: sql.lit(20), seen: 30, uses: sql.lit(90) }
+const max = { tags: sql.lit(40), trending: sql.lit(20), seen: 30, uses: sql.lit(90) }
 
 /** As the index of `post_hashtags` has it. */
 const emails = sql`plain_name(tag) COLLATE "C"`
@@ -19,12 +19,12 @@ const authors = (db: Db, viewerId: number) =>
     .innerJoin(
       sql<{ post_id: number }>`(
         SELECT post_id FROM post_hashtags WHERE tag = candidates.tag
-        ORDER BY created_at DESC, post_id DESC LIMIT ${most.uses})`.as('uses'),
+        ORDER BY created_at DESC, post_id DESC LIMIT ${max.uses})`.as('uses'),
       'uses.post_id',
       'posts.id',
     )
     .select('posts.user_id')
-    .limit(most.seen)
+    .limit(max.seen)
 
 const further = (behind: Rank | undefined) =>
   behind
@@ -46,15 +46,15 @@ export async function findTags(db: Db, viewerId: number, start: string, behind?:
         SELECT ${emails} AS plain, tag FROM post_hashtags
         WHERE (${emails}, tag) > (walk.plain, walk.tag) AND ${emails} < asked.beyond
         ORDER BY ${emails}, tag LIMIT 1) next
-      WHERE nth < ${most.tags}),
+      WHERE nth < ${max.tags}),
     candidates AS (
       SELECT plain, tag FROM walk WHERE nth > 0
       UNION (
         SELECT ${emails}, tag FROM asked, trending_hashtags WHERE ${emails} >= least AND ${emails} < beyond
-        ORDER BY authors DESC LIMIT ${most.trending})),
+        ORDER BY authors DESC LIMIT ${max.trending})),
     found AS (
       SELECT plain, tag, total_authors, more_authors FROM candidates CROSS JOIN LATERAL (
-        SELECT count(DISTINCT user_id)::integer AS total_authors, count(*) = ${sql.lit(most.seen)} AS more_authors
+        SELECT count(DISTINCT user_id)::integer AS total_authors, count(*) = ${sql.lit(max.seen)} AS more_authors
         FROM ${authors(db, viewerId)} AS authors) seen
       WHERE total_authors > 0)
     SELECT tag, total_authors, more_authors FROM found ${further(behind)}

@@ -5,8 +5,8 @@ import type { Db, Tx } from '#platform/db/database.ts'
 /** How many are kept for the few that are shown: some of them may be gone until they are counted anew. */
 const counted = 50
 
-/** Whether it is time to count again; whoever is told so holds the counts until the transaction ends. */
-export async function takeTurn(tx: Tx, now: Date, before: Date): Promise<boolean> {
+/** Whether it is time to count again; whoever is told so locks the counts until the transaction ends. */
+export async function claimTurn(tx: Tx, now: Date, before: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('trending_counts')
     .set({ counted_at: now })
@@ -41,12 +41,12 @@ const publicPost = (db: Db, viewerId: number, since: Date) =>
     .where('author.is_private', '=', false)
 
 /** The most used ones as they were counted last, of those that are public at this moment. */
-export const findTrending = (db: Db, viewerId: number, since: Date, most: number) =>
+export const findTrending = (db: Db, viewerId: number, since: Date, max: number) =>
   db
     .selectFrom('trending_hashtags')
     .select(['tag', 'authors as total_authors'])
     .where(({ exists }) => exists(publicPost(db, viewerId, since)))
     .orderBy('authors', 'desc')
     .orderBy('tag')
-    .limit(most)
+    .limit(max)
     .execute()

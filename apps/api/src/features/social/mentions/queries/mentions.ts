@@ -46,7 +46,7 @@ export const clearNamed = (tx: Tx, { post_id, comment_id }: Place) =>
     .execute()
 
 /** A text names these people. @returns each of them, with whether they know already */
-export const putNamed = (tx: Tx, place: Place, people: { user_id: number; words: string }[]) =>
+export const upsertNamed = (tx: Tx, place: Place, people: { user_id: number; words: string }[]) =>
   tx
     .insertInto('mentions')
     .values(people.map(one => ({ ...place, ...one })))

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
-type Asked = { viewerId: number; words: string | null; most: number }
+type Asked = { viewerId: number; words: string | null; max: number }
 
-const people = (db: Db, { viewerId, words, most }: Asked) =>
+const people = (db: Db, { viewerId, words, max }: Asked) =>
   db
     .selectFrom('users')
     .select(['users.id', 'users.name', 'users.profile_picture'])
     .where(visiblePeople(db, viewerId, 'users'))
     .where('users.user_type', '=', 0)
     .$if(words !== null, query => query.where(sql<boolean>`users.name_words @@ ${words}::tsquery`))
-    .limit(most)
+    .limit(max)
 
 /** Connections whose name begins so, newest first. */
 export const offerConnections = (db: Db, asked: Asked) =>

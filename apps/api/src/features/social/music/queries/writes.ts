@@ -6,7 +6,7 @@ type SongTable = Tables['songs']
 
 export const insertSong = (tx: Tx, song: Insertable<SongTable>) => tx.insertInto('songs').values(song).execute()
 
-/** A song that was put up by itself, held until the transaction ends. */
+/** A song that was put up by itself, locked until the transaction ends. */
 export const lockSong = (tx: Tx, songId: number) =>
   tx
     .selectFrom('songs')

@@ -39,14 +39,14 @@ export const postsBy = (db: Db, viewerId: number, authorId: number) =>
     .where('posts.user_id', '=', authorId)
     .where(({ not, exists }) => not(exists(hiddenBy(db, viewerId, 'posts.id'))))
 
-const mostCounted = 1000
+const maxCounted = 1000
 
 /** How many posts of somebody the viewer may see, counted up to a thousand: more is no number that anybody reads. */
 export async function countPostsBy(db: Db, viewerId: number, authorId: number): Promise<number> {
   const seen = postsBy(db, viewerId, authorId)
     .where(({ not, exists }) => not(exists(hiddenBy(db, viewerId, 'posts.original_id'))))
     .select('posts.id')
-    .limit(mostCounted)
+    .limit(maxCounted)
   const { total } = await db
     .selectFrom(seen.as('seen'))
     .select(eb => eb.fn.countAll<number>().as('total'))

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.ts'
 import { insertPostMedia } from './writes.ts'
 
-/** A post, to decide who changes it; in a transaction it is held until the end. */
+/** A post, to decide who changes it; in a transaction it is locked until the end. */
 export const findPost = (db: Db, postId: number) =>
   db
     .selectFrom('posts')

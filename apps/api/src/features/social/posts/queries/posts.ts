@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { uploadColumns } from '#features/base/uploads'
-import { connectionOf, isApartFromSome } from '#features/people/friends'
+import { connectionOf, hasAnyBlocks } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import { hiddenBy } from './hides.ts'
@@ -49,7 +49,7 @@ export const postRows = (db: Db, viewerId: number) =>
       'my_save.user_id as saved_by',
       'my_hide.user_id as hidden_by',
       ({ exists }) => exists(connectionOf(db, viewerId, 'author.id')).as('connected'),
-      isApartFromSome(viewerId).as('apart'),
+      hasAnyBlocks(viewerId).as('has_blocks'),
       cursorTimestamp(time).as('place'),
     ])
 

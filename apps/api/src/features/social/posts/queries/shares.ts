@@ -5,7 +5,7 @@ import { visiblePosts } from './visible.ts'
 
 type NewShare = { user_id: number; content: string; created_at: Date; original_id: number; is_share: boolean }
 
-/** Counts shares of a post and holds the post until the transaction ends. @returns whether it is still there */
+/** Counts shares of a post and locks the post until the transaction ends. @returns whether it is still there */
 export async function countShares(tx: Tx, postId: number, by: 1 | -1): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('posts')
@@ -21,7 +21,7 @@ export async function insertShare(tx: Tx, share: NewShare): Promise<number> {
 }
 
 /**
- * Holds what a share carries. A deleted original takes itself out of its shares, so whoever deletes a share holds
+ * Holds what a share carries. A deleted original takes itself out of its shares, so whoever deletes a share locks
  * the original first too, and neither waits for the other.
  */
 export const lockOriginalOf = (tx: Tx, shareId: number) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isApartFromSome } from '#features/people/friends'
+import { hasAnyBlocks } from '#features/people/friends'
 import type { Tx } from '#platform/db/database.ts'
 import { totalColumns } from './posts.ts'
 import { countShares, lockOriginalOf } from './shares.ts'
@@ -22,7 +22,7 @@ export async function insertPostMedia(tx: Tx, postId: number, uploadIds: number[
   await tx.updateTable('posts').set({ files }).where('id', '=', postId).execute()
 }
 
-/** Deletes a post; a share is counted no more. @returns the uploads that it held, null when there is no such post */
+/** Deletes a post; a share is no longer counted. @returns the uploads that it held, null when there is no such post */
 export async function deletePost(tx: Tx, postId: number): Promise<number[] | null> {
   await lockOriginalOf(tx, postId)
   const media = await tx
@@ -36,7 +36,7 @@ export async function deletePost(tx: Tx, postId: number): Promise<number[] | nul
   return media.map(row => row.upload_id)
 }
 
-/** Counts comments of a post and holds the post until the transaction ends. @returns whether it is still there */
+/** Counts comments of a post and locks the post until the transaction ends. @returns whether it is still there */
 export async function countComments(tx: Tx, postId: number, by: 1 | -1): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('posts')
@@ -54,7 +54,7 @@ const lockedPost = (tx: Tx, postId: number) => tx.selectFrom('posts').select('id
  */
 export const lockPostVisibleTo = (tx: Tx, viewerId: number, postId: number) =>
   visiblePosts(tx, viewerId)
-    .select(['posts.id', 'posts.user_id', ...totalColumns, isApartFromSome(viewerId).as('apart')])
+    .select(['posts.id', 'posts.user_id', ...totalColumns, hasAnyBlocks(viewerId).as('has_blocks')])
     .where('posts.id', '=', postId)
     .forNoKeyUpdate('posts')
     .executeTakeFirst()

@@ -44,7 +44,7 @@ export const findOwnPicture = async (db: Db, userId: number): Promise<string | n
   (await db.selectFrom('users').select('profile_picture').where('id', '=', userId).executeTakeFirst())
     ?.profile_picture ?? null
 
-/** The own places and picture, held until the transaction ends. */
+/** The own places and picture, locked until the transaction ends. */
 export const lockOwn = (tx: Tx, userId: number) =>
   tx
     .selectFrom('users')

@@ -11,21 +11,21 @@ const visibleProviders = (db: Db, viewerId: number) =>
     .select(['provider.id', 'provider.user_id', 'provider.company_name', 'provider.logo', 'cities.name as city'])
     .where(visiblePeople(db, viewerId, 'owner'))
 
-/** As many are compared by name: who looks for one of more types another letter. */
-const mostCompared = 200
-const mostListed = 20
+/** As many are compared by name: who looks for one of more types one more letter. */
+const maxCompared = 200
+const maxListed = 20
 
 /** Providers by the beginnings of the words of their name, by name; without a keyword the newest. */
 export function findProviders(db: Db, viewerId: number, keyword: string | undefined) {
   const some = visibleProviders(db, viewerId)
-  if (!keyword) return some.orderBy('provider.id', 'desc').limit(mostListed).execute()
+  if (!keyword) return some.orderBy('provider.id', 'desc').limit(maxListed).execute()
   const found = some.where(sql<boolean>`name_words(provider.company_name) @@ (SELECT name_query(${keyword}))`)
   return db
-    .selectFrom(found.limit(mostCompared).as('found'))
+    .selectFrom(found.limit(maxCompared).as('found'))
     .selectAll()
     .orderBy(sql`lower(company_name)`)
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { delays } from '@celebrio/contract/platform/delays'
-import { mostPreferredProviders, type ProviderEntry } from '@celebrio/contract/social/profile-providers'
+import { maxPreferredProviders, type ProviderEntry } from '@celebrio/contract/social/profile-providers'
 import { useDebouncedValue } from '@mantine/hooks'
 import { X } from '@phosphor-icons/react/X'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ export type ProviderPickerProps = {
   onChange: (value: ProviderEntry[]) => void
 }
 
-const max = mostPreferredProviders
+const max = maxPreferredProviders
 const labelOf = ({ company_name, city }: ProviderEntry) => (city ? `${company_name}, ${city}` : company_name)
 
 const Chosen = ({ value, onChange }: Pick<ProviderPickerProps, 'value' | 'onChange'>) => {
