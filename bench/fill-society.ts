@@ -40,10 +40,10 @@ const ofViewer = [
   // Two thousand notifications wait for the viewer.
   `INSERT INTO posts (user_id, content, created_at)
    SELECT $1, 'Mine ' || n, now() - n * interval '1 hour' FROM generate_series(1, 2000) n`,
-  `INSERT INTO notifications (user_id, kind, post_id, happened_at)
-   SELECT $1, 'post_liked', id, created_at + interval '1 minute' FROM posts WHERE user_id = $1`,
-  `INSERT INTO notification_actors (notification_id, user_id, kind, post_id, actor_id, happened_at)
-   SELECT id, user_id, kind, post_id, 2 + (id * turn) % ${people}, happened_at FROM notifications, generate_series(1, 3) turn
+  `INSERT INTO notifications (user_id, kind, subject_type, subject_id, happened_at)
+   SELECT $1, 'post_liked', 'post', id, created_at + interval '1 minute' FROM posts WHERE user_id = $1`,
+  `INSERT INTO notification_actors (notification_id, user_id, kind, subject_type, subject_id, actor_id, happened_at)
+   SELECT id, user_id, kind, subject_type, subject_id, 2 + (id * turn) % ${people}, happened_at FROM notifications, generate_series(1, 3) turn
    WHERE user_id = $1 ON CONFLICT DO NOTHING`,
 ]
 

@@ -88,7 +88,7 @@ async function startApp(
   const mailer = mailerOf(settings)
   started.defer(() => mailer.close())
   const realtime = startRealtime(settings, redis, started)
-  const app: AppContext = { settings, db: database.db, clock, files, mailer, signer, emit, realtime, log }
+  const app: AppContext = { settings, db: database.db, clock, files, mailer, signer, emit, features, realtime, log }
   const table = jobTable(listeners, scheduledJobs, () => app)
   const alone = !settings.databaseUrl
   const jobs = await startJobs({ database, table, schedule: scheduleOf(scheduledJobs), log, working, alone })

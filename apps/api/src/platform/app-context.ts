@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Db, Tx } from './db/database.ts'
 import type { Signer } from './db/secrets.ts'
 import type { Emit } from './facts.ts'
+import type { Feature } from './feature.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Realtime } from './realtime/realtime.ts'
@@ -17,6 +18,8 @@ export type AppContext = {
   mailer: Mailer
   signer: Signer
   emit: Emit
+  /** All of them, for those that read what others declare. */
+  features: readonly Feature[]
   realtime: Realtime
   log: Logger
 }

@@ -26,9 +26,12 @@ export const on = <F extends FactName>(
   run: (app: AppContext, data: Facts[F]) => Promise<void>,
 ): Listener => ({ fact, name, run })
 
-type Handlers = { [F in FactName]?: (app: AppContext, data: Facts[F]) => Promise<void> }
+export type Handlers = { [F in FactName]?: (app: AppContext, data: Facts[F]) => Promise<void> }
 
-/** Declares one listener to several facts, which takes them in the order in which they were emitted. */
+/**
+ * Declares one listener to several facts, which takes them in the order in which they were emitted. Several features may
+ * give one the same name: its facts keep their order whoever declares them.
+ */
 export function onAny(name: string, handlers: Handlers): Listener[] {
   const run = (app: AppContext, data: { fact: FactName }) =>
     handlers[data.fact]?.(app, data as never) ?? Promise.resolve()
@@ -41,21 +44,25 @@ export type Emit = <F extends FactName>(tx: Tx, fact: F, data: Facts[F]) => Prom
 export function createEmitter(listeners: readonly Listener[], jobs: () => Jobs): Emit {
   const byFact = Map.groupBy(listeners, listener => listener.fact)
   return async (tx, fact, data) => {
-    const listening = byFact.get(fact) ?? []
-    await jobs().send(
-      tx,
-      listening.map(({ name }) => name),
-      { ...data, fact },
-    )
+    const names = new Set(byFact.get(fact)?.map(listener => listener.name))
+    await jobs().send(tx, [...names], { ...data, fact })
   }
 }
+
+/** What is done where listeners of one name may hear the same fact: each in its turn. */
+const inTurn =
+  (listeners: readonly Listener[], app: () => AppContext) =>
+  async (data: { fact: FactName }): Promise<void> => {
+    for (const { fact, run } of listeners) if (fact === data.fact) await run(app(), data as never)
+  }
 
 export function jobTable(
   listeners: readonly Listener[],
   scheduledJobs: readonly ScheduledJob[],
   app: () => AppContext,
 ): JobTable {
-  const listening = listeners.map(({ name, run }) => [name, (data: never) => run(app(), data)] as const)
+  const byName = Map.groupBy(listeners, listener => listener.name)
+  const listening = [...byName].map(([name, sharing]) => [name, inTurn(sharing, app)] as const)
   const doing = scheduledJobs.map(({ name, run }) => [name, () => run(app())] as const)
   return new Map([...listening, ...doing])
 }

@@ -3,43 +3,6 @@ import { endpoints } from '../platform/endpoint.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
 
-/** That an event begins within a day, and within an hour. */
-export const reminderKinds = ['event_tomorrow', 'event_soon'] as const
-export type ReminderKind = (typeof reminderKinds)[number]
-
-/** What a notification can be about. */
-export const notificationKinds = [
-  'friend_requested',
-  'friend_accepted',
-  'post_liked',
-  'post_superliked',
-  'post_shared',
-  'post_commented',
-  'post_mentioned',
-  'comment_replied',
-  'comment_liked',
-  'comment_mentioned',
-  'meet_treated',
-  'meet_answered',
-  'event_invited',
-  'event_accepted',
-  'event_rejected',
-  'event_requested',
-  'event_request_accepted',
-  'event_moved_up',
-  'event_rescheduled',
-  'event_changed',
-  'event_dates_added',
-  'event_date_chosen',
-  'event_deleted',
-  'event_cohost',
-  'event_door',
-  'event_wall_waiting',
-  'event_wall_shared',
-  ...reminderKinds,
-] as const
-export type NotificationKind = (typeof notificationKinds)[number]
-
 /** Counts end here: more is shown as "99+". */
 export const notificationCountMax = 100
 
@@ -49,7 +12,8 @@ export const notificationCountMax = 100
  */
 export const notification = z.object({
   id: z.int(),
-  kind: z.enum(notificationKinds),
+  /** What was done: one of those in the `notices.ts` of each area. */
+  kind: z.string(),
   /** "Ana and 3 others liked your post" */
   title: z.string(),
   /** The beginning of the words that it is about, or nothing. */

@@ -2,7 +2,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { deleteAllOf, deleteOlderThan, markAllRead } from './queries/news.ts'
+import { deleteAllOf, deleteOlderThan, markAllRead } from './queries/deletes.ts'
 
 const keptMinutes = 180 * 24 * 60
 

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
-import { listeners, scheduledJobs } from './listeners.ts'
+import { scheduledJobs } from './listeners.ts'
 import { routes } from './routes.ts'
 
-export const notifications: Feature = { name: 'notifications', routes, listeners, scheduledJobs }
+export const notifications: Feature = { name: 'notifications', routes, scheduledJobs }

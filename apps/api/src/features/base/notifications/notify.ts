@@ -1,45 +1,87 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { violatesConstraint } from '#platform/db/constraint-violations.ts'
-import { type Deed, deleteNews, insertNews, type News } from './queries/news.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { deleteKinds, deleteNotices } from './queries/deletes.ts'
+import { type ClockNotice, replaceNotices } from './queries/replace.ts'
+import { addDetails, insertNotices, lockSubject, type NoticeRow } from './queries/writes.ts'
+import { kindOf, noticesOf } from './registry.ts'
 
-const subjects = [
-  'notification_actors_post_id_fkey',
-  'notification_actors_comment_id_fkey',
-  'notification_actors_event_id_fkey',
-  'notification_actors_guest_id_fkey',
-]
-
-/** What it was about may have been deleted meanwhile; then there is nothing to tell. */
-async function insertIfStillThere(app: AppContext, userIds: readonly number[], deed: Deed): Promise<number[]> {
-  try {
-    return await inTransaction(app, tx => insertNews(tx, userIds, deed, app.clock.now()))
-  } catch (error) {
-    if (subjects.some(constraint => violatesConstraint(error, constraint))) return []
-    throw error
-  }
+/** What somebody did that concerns others. */
+export type NoticeInput = {
+  kind: string
+  /** What it is about, of the sort that its kind is about. */
+  subject_id?: number
+  actor_id: number
+  /** Of what sort the actor is, one of the registered; by default somebody with an account. */
+  actor_type?: string
+  /** What its kind keeps to tell. */
+  details?: object
 }
 
-/** Tells people what another did, but who did it themselves or has been told before. */
-export async function notifyAll(app: AppContext, userIds: readonly number[], deed: Deed): Promise<void> {
-  const others = userIds.filter(id => id !== deed.actor_id)
-  if (others.length > 0) app.realtime.push(await insertIfStillThere(app, others, deed), 'notifications')
+const user = 'user'
+
+function rowOf(
+  app: AppContext,
+  { kind, subject_id, actor_id, actor_type = user, details = {} }: NoticeInput,
+): NoticeRow {
+  const { subject } = kindOf(app, kind)
+  return { kind, subject_type: subject, subject_id: subject_id ?? null, actor_type, actor_id, details }
 }
+
+/** What it is about may have been deleted meanwhile; then there is nothing to tell. @returns to whom it is new */
+async function insertIfStillThere(app: AppContext, tx: Tx, userIds: readonly number[], notice: NoticeRow) {
+  const { subject_type, subject_id } = notice
+  const table = subject_type === null ? undefined : noticesOf(app).subjects.get(subject_type)?.table
+  if (table && !(await lockSubject(tx, table, subject_id ?? 0))) return []
+  const insert = kindOf(app, notice.kind).grouping === 'details' ? addDetails : insertNotices
+  return insert(tx, userIds, notice, app.clock.now())
+}
+
+/** Tells people what somebody did, but who did it themselves or has been told before. */
+export async function notifyAll(app: AppContext, userIds: readonly number[], input: NoticeInput): Promise<void> {
+  const notice = rowOf(app, input)
+  const others = userIds.filter(id => notice.actor_type !== user || id !== notice.actor_id)
+  if (others.length === 0) return
+  const told = await inTransaction(app, tx => insertIfStillThere(app, tx, others, notice))
+  app.realtime.push(told, 'notifications')
+}
+
+type ForOne = NoticeInput & { user_id: number }
 
 /** The same for one person. */
-export const notify = (app: AppContext, { user_id, ...deed }: News): Promise<void> => notifyAll(app, [user_id], deed)
+export const notify = (app: AppContext, { user_id, ...input }: ForOne): Promise<void> =>
+  notifyAll(app, [user_id], input)
 
-/** Tells what was told before as something new: it has happened again. */
-export async function notifyAgain(app: AppContext, news: News): Promise<void> {
-  await withdraw(app, news, { evenRead: true })
-  await notify(app, news)
-}
-
-/** Takes back what was told, to everybody where nobody is named. See `deleteNews` for `evenRead`. */
+/** Takes back what was told, to everybody where nobody is named. See `deleteNotices` for `evenRead`. */
 export async function withdraw(
   app: AppContext,
-  news: Deed & { user_id?: number },
+  { user_id, ...input }: NoticeInput & { user_id?: number },
   { evenRead = false } = {},
 ): Promise<void> {
-  const ids = await inTransaction(app, tx => deleteNews(tx, news, evenRead))
+  const { details: _, ...notice } = rowOf(app, input)
+  const ids = await inTransaction(app, tx => deleteNotices(tx, { ...notice, user_id }, evenRead))
   app.realtime.push(ids, 'notifications')
 }
+
+/** Tells what was told before as something new: it has happened again. */
+export async function notifyAgain(app: AppContext, input: ForOne): Promise<void> {
+  await withdraw(app, input, { evenRead: true })
+  await notify(app, input)
+}
+
+/** Takes back all of some kinds about one thing, of one person or of everybody. */
+export async function withdrawKinds(
+  app: AppContext,
+  kinds: readonly [string, ...string[]],
+  about: { subject_id: number; user_id?: number },
+): Promise<void> {
+  const { subject } = kindOf(app, kinds[0])
+  const ids = await inTransaction(app, tx => deleteKinds(tx, { kinds, subject_type: subject, ...about }))
+  app.realtime.push(ids, 'notifications')
+}
+
+/**
+ * Tells many people by the clock, in place of what they were told of the same kind about the same things. Within the
+ * transaction that notes that it was told; who is told hears of it when that is done.
+ */
+export const notifyByClock = (app: AppContext, tx: Tx, kind: string, notices: readonly ClockNotice[]): Promise<void> =>
+  replaceNotices(tx, { kind, subject_type: kindOf(app, kind).subject, happened_at: app.clock.now() }, notices)

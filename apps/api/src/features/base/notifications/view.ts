@@ -1,51 +1,47 @@
 import type { Notification } from '@celebrio/contract/base/notifications'
 import type { Language } from '@celebrio/contract/platform/languages'
-import { findLatestComments } from '#features/social/comments'
 import type { AppContext } from '#platform/app-context.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
-import type { Db } from '#platform/db/database.ts'
-import type { NotificationRow } from './queries/notifications.ts'
-import { titleOf } from './texts/title.ts'
-import { type What, whatsOf } from './what.ts'
+import type { Telling } from './notice-types.ts'
+import type { NotificationRow } from './queries/pages.ts'
+import { kindOf } from './registry.ts'
+import { titleOf } from './titles.ts'
 
-/** The comments that those who commented or replied last have written, by notification. */
-async function latestComments(db: Db, viewer: Viewer, rows: NotificationRow[]) {
-  const wanted = rows.flatMap(({ id, kind, post_id, comment_id, people }) => {
-    const [author] = people
-    if (!author || post_id === null || (kind !== 'post_commented' && kind !== 'comment_replied')) return []
-    return [{ id, author_id: author.id, post_id, parent_id: comment_id }]
-  })
-  const found = wanted.length > 0 ? await findLatestComments(db, viewer.id, wanted) : []
-  return new Map(found.map(({ id, comment_id }) => [id, comment_id]))
+/** What notices tell besides who did it, by id: each kind is asked once for all of its own. */
+async function tellingsOf(app: AppContext, rows: readonly NotificationRow[], language: Language) {
+  const tellings = new Map<number, Telling>()
+  for (const [name, own] of Map.groupBy(rows, row => row.kind)) {
+    const told = (await kindOf(app, name).tell?.(app, own, language)) ?? []
+    for (const [index, telling] of told.entries()) tellings.set(own[index]?.id ?? 0, telling)
+  }
+  return tellings
 }
 
-type Words = { language: Language; latest: number | undefined; what: What | undefined }
-
-function view(app: AppContext, row: NotificationRow, { language, latest, what }: Words): Notification {
+function view(app: AppContext, row: NotificationRow, language: Language, telling: Telling): Notification {
   const users = row.people.map(({ id, name, profile_picture }) => ({
     id,
     name,
     profile_picture: profile_picture && app.files.publicUrl(profile_picture),
   }))
+  const { description, post_id = null, comment_id = null, event_id = null } = row.subject ?? {}
+  const who = { names: users.map(user => user.name), total: row.total }
   return {
     id: row.id,
     kind: row.kind,
-    title: titleOf(language, row.kind, { names: users.map(user => user.name), total: row.total, ...what }),
-    description: row.description,
+    title: titleOf(language, kindOf(app, row.kind).texts[language], who, telling),
+    description: description ?? '',
     created_at: row.happened_at.toISOString(),
     is_read: row.read_at !== null,
     users,
     total_users: row.total,
-    post_id: row.post_id,
-    comment_id: row.comment_id,
-    open_comment_id: latest ?? row.comment_id,
-    event_id: row.event_id,
+    post_id,
+    comment_id,
+    open_comment_id: row.open_comment_id ?? comment_id,
+    event_id,
   }
 }
 
 /** Rows as the contract shows them. */
-export async function notificationViews(app: AppContext, viewer: Viewer, rows: NotificationRow[], language: Language) {
-  const latest = await latestComments(app.db, viewer, rows)
-  const whats = await whatsOf(app, rows, language)
-  return rows.map((row, index) => view(app, row, { language, latest: latest.get(row.id), what: whats[index] }))
+export async function notificationViews(app: AppContext, rows: readonly NotificationRow[], language: Language) {
+  const tellings = await tellingsOf(app, rows, language)
+  return rows.map(row => view(app, row, language, tellings.get(row.id) ?? {}))
 }

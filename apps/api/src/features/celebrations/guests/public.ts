@@ -25,6 +25,7 @@ export {
   resetComing,
   upsertRequest,
 } from './queries/guests.ts'
+export { findNamedGuest } from './queries/notice-actors.ts'
 export { type Asked, comesTo, guestIs, guestOf, ownStatusOf } from './queries/own.ts'
 export { findCode, unuseFound, useFound } from './queries/tickets.ts'
 export { visibleGuests } from './queries/visible.ts'

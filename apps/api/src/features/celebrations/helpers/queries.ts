@@ -75,3 +75,14 @@ export async function deleteBetween(tx: Tx, one: number, other: number) {
     RETURNING helper.event_id, events.user_id, helper.user_id AS helper_id`.execute(tx)
   return rows
 }
+
+/** Who hosts an event, and how somebody helps with it now. Undefined when the event is gone. */
+export const findHelp = (db: Db, eventId: number, userId: number) =>
+  db
+    .selectFrom('events')
+    .leftJoin('event_helpers as helper', join =>
+      join.onRef('helper.event_id', '=', 'events.id').on('helper.user_id', '=', userId),
+    )
+    .select(['events.user_id as host_id', 'helper.role'])
+    .where('events.id', '=', eventId)
+    .executeTakeFirst()

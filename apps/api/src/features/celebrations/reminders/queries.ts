@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { NoticeHolds } from '#features/base/notifications'
 import { hostsOf } from '#features/celebrations/events'
 import { active } from '#features/people/accounts'
 import { visiblePeople } from '#features/people/friends'
@@ -42,12 +43,12 @@ const comingTo = (due: Due) => sql`
 const parties = (of: readonly Reminded[]) =>
   sql`(SELECT * FROM events WHERE id = ANY(${of.map(one => one.event_id)}::bigint[])) AS party`
 
-export type Recipient = { event_id: number; starts_at: Date; user_id: number }
+export type Recipient = { event_id: number; host_id: number; starts_at: Date; user_id: number }
 
 /** Whom to tell of some events: hosts and co-hosts, and who comes; active, and not apart from the host. */
 export async function findRecipients(db: Db, of: readonly Reminded[], due: Due): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
-    SELECT party.id AS event_id, party.starts_at, people.user_id
+    SELECT party.id AS event_id, party.user_id AS host_id, party.starts_at, people.user_id
     FROM ${parties(of)}
     CROSS JOIN LATERAL (${hostsOf('party.id')} UNION SELECT user_id FROM (${comingTo(due)}) AS coming) AS people
     JOIN users ON users.id = people.user_id
@@ -64,3 +65,8 @@ export async function findExternalGuests(db: Db, of: readonly Reminded[], due: D
     ORDER BY guest.id`.execute(db)
   return rows
 }
+
+/** A reminder of a start that has been changed since is none. */
+export const startHolds: NoticeHolds = (_db, _viewerId, { subject, details }) => sql<boolean>`EXISTS (
+  SELECT FROM events AS party WHERE party.id = ${sql.ref(subject)}
+    AND party.starts_at = (${details} ->> 'starts_at')::timestamptz)`

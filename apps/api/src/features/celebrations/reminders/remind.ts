@@ -1,4 +1,4 @@
-import { putReminders } from '#features/base/notifications'
+import { notifyByClock } from '#features/base/notifications'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { claimDue, findExternalGuests, findRecipients, type Reminded } from './queries.ts'
@@ -22,7 +22,13 @@ const tellSome = (app: AppContext, occasion: Occasion) =>
     const events = await claimDue(tx, { occasion, due, now, max })
     if (events.length === 0) return { events, ids: [] }
     const recipients = await findRecipients(tx, events, due)
-    await putReminders(tx, `event_${occasion}`, recipients, now)
+    const notices = recipients.map(({ event_id, host_id, user_id, starts_at }) => ({
+      user_id,
+      subject_id: event_id,
+      actor_id: host_id,
+      details: { starts_at },
+    }))
+    await notifyByClock(app, tx, `event_${occasion}`, notices)
     if (occasion === 'tomorrow') await orderLetters(app, tx, events)
     return { events, ids: [...new Set(recipients.map(one => one.user_id))] }
   })

@@ -1,5 +1,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { listeners } from './listeners.ts'
+import { notices } from './notices.ts'
+import { noticeListeners } from './reconcile-notices.ts'
 import { routes } from './routes.ts'
 
-export const wall: Feature = { name: 'wall', routes, listeners }
+export const wall: Feature = { name: 'wall', routes, listeners: [...listeners, ...noticeListeners], notices }

@@ -2,7 +2,7 @@
 
 export { countPostsBy } from './queries/by-author.ts'
 export { hiddenBy } from './queries/hides.ts'
-export { beginningOf as postBeginning, findDeeds } from './queries/notice-subjects.ts'
+export { findReactions } from './queries/notice-subjects.ts'
 export { canSee } from './queries/posts.ts'
 export { postVisible, shownPosts, visiblePosts } from './queries/visible.ts'
 export { countComments } from './queries/writes.ts'

@@ -19,15 +19,15 @@ async function popular() {
   const ids = await app.db.insertInto('posts').values(posts).returning(['id', 'created_at']).execute()
   const subjects = ids.map(({ id, created_at }) => ({
     user_id: ana.id,
-    kind: 'post_liked' as const,
-    post_id: id,
-    comment_id: null,
+    kind: 'post_liked',
+    subject_type: 'post',
+    subject_id: id,
     happened_at: created_at,
   }))
   const made = await app.db
     .insertInto('notifications')
     .values(subjects)
-    .returning(['id', 'post_id', 'comment_id', 'user_id', 'kind', 'happened_at'])
+    .returning(['id', 'subject_type', 'subject_id', 'user_id', 'kind', 'happened_at'])
     .execute()
   const actors = made.map(({ id, ...subject }) => ({ ...subject, notification_id: id, actor_id: ben.id }))
   await app.db.insertInto('notification_actors').values(actors).execute()

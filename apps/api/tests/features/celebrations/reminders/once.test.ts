@@ -57,7 +57,9 @@ test('hundreds of guests, and many events, take no statement each', async () => 
   clock.forward({ hours: 24, minutes: 1 })
   expect((await world.statements(() => runScheduledJob('event_reminders.tell'))).length).toBeLessThan(20)
   const { rows } = await sql<{ told: number }>`
-    SELECT count(*)::int AS told FROM notifications WHERE event_id = ${id} AND kind = 'event_tomorrow'`.execute(app.db)
+    SELECT count(*)::int AS told FROM notifications WHERE subject_id = ${id} AND kind = 'event_tomorrow'`.execute(
+    app.db,
+  )
   expect(rows[0]?.told).toBe(301)
   const lonely = await sql`
     SELECT FROM notifications WHERE NOT EXISTS (

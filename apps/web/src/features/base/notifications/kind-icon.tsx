@@ -1,6 +1,15 @@
-import type { NotificationKind } from '@celebrio/contract/base/notifications'
+import type {
+  EventNoticeKind,
+  HelperNoticeKind,
+  InvitationNoticeKind,
+  ReminderNoticeKind,
+  WallNoticeKind,
+} from '@celebrio/contract/celebrations/notices'
+import type { FriendNoticeKind } from '@celebrio/contract/people/notices'
+import type { CommentNoticeKind, PostNoticeKind } from '@celebrio/contract/social/notices'
 import type { Icon } from '@phosphor-icons/react'
 import { At } from '@phosphor-icons/react/At'
+import { Bell } from '@phosphor-icons/react/Bell'
 import { CalendarBlank } from '@phosphor-icons/react/CalendarBlank'
 import { CalendarCheck } from '@phosphor-icons/react/CalendarCheck'
 import { CalendarPlus } from '@phosphor-icons/react/CalendarPlus'
@@ -9,7 +18,6 @@ import { ChatTeardropText } from '@phosphor-icons/react/ChatTeardropText'
 import { Clock } from '@phosphor-icons/react/Clock'
 import { DoorOpen } from '@phosphor-icons/react/DoorOpen'
 import { FlowerTulip } from '@phosphor-icons/react/FlowerTulip'
-import { Gift } from '@phosphor-icons/react/Gift'
 import { Heart } from '@phosphor-icons/react/Heart'
 import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
 import { ShareFat } from '@phosphor-icons/react/ShareFat'
@@ -19,7 +27,10 @@ import classes from './notification-row.module.css'
 
 type Look = { icon: Icon; colour: 'poppy' | 'lagoon' | 'marigold' | 'plum' }
 
-const looks: Record<NotificationKind, Look> = {
+type SocialKind = FriendNoticeKind | PostNoticeKind | CommentNoticeKind
+type EventKind = EventNoticeKind | InvitationNoticeKind | HelperNoticeKind | WallNoticeKind | ReminderNoticeKind
+
+const looks: Record<SocialKind | EventKind, Look> = {
   friend_requested: { icon: UserPlus, colour: 'lagoon' },
   friend_accepted: { icon: UserPlus, colour: 'lagoon' },
   post_liked: { icon: Heart, colour: 'poppy' },
@@ -30,8 +41,6 @@ const looks: Record<NotificationKind, Look> = {
   comment_replied: { icon: ChatTeardropText, colour: 'plum' },
   comment_liked: { icon: Heart, colour: 'poppy' },
   comment_mentioned: { icon: At, colour: 'plum' },
-  meet_treated: { icon: Gift, colour: 'marigold' },
-  meet_answered: { icon: Gift, colour: 'marigold' },
   event_invited: { icon: CalendarPlus, colour: 'poppy' },
   event_accepted: { icon: CalendarCheck, colour: 'lagoon' },
   event_rejected: { icon: CalendarX, colour: 'plum' },
@@ -51,9 +60,14 @@ const looks: Record<NotificationKind, Look> = {
   event_deleted: { icon: CalendarX, colour: 'poppy' },
 }
 
+/** Of a kind that the server has learnt since this page was opened. */
+const unknown: Look = { icon: Bell, colour: 'lagoon' }
+
+const isKnown = (kind: string): kind is keyof typeof looks => Object.hasOwn(looks, kind)
+
 /** The small seal on a face that tells what the person did; the words say it too. */
-export const KindIcon = ({ kind }: { kind: NotificationKind }) => {
-  const { icon: Icon, colour } = looks[kind]
+export const KindIcon = ({ kind }: { kind: string }) => {
+  const { icon: Icon, colour } = isKnown(kind) ? looks[kind] : unknown
   return (
     <span className={classes.seal} data-colour={colour} aria-hidden>
       <Icon size={14} weight="fill" />

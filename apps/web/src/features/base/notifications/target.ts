@@ -9,13 +9,6 @@ export function targetOf({ kind, post_id, open_comment_id, event_id, users }: No
     return paths.eventWall(event_id)
   if (event_id !== null) return paths.event(event_id)
   const [first] = users
-  switch (kind) {
-    case 'friend_requested':
-      return paths.friendRequests()
-    case 'meet_treated':
-    case 'meet_answered':
-      return paths.meetNewFriends()
-    default:
-      return first ? paths.profile(first.id) : paths.notifications()
-  }
+  if (kind === 'friend_requested') return paths.friendRequests()
+  return first ? paths.profile(first.id) : paths.notifications()
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { NoticeHolds } from '#features/base/notifications'
 import { eventVisible, hostsOf, worksAt } from '#features/celebrations/events'
 import { comesTo } from '#features/celebrations/guests'
 import { visiblePeople } from '#features/people/friends'
@@ -47,20 +48,21 @@ export const visibleEntries = (db: Db, viewerId: number, event: number | RawBuil
       ]),
     )
 
-type Told = { kind: string; event: string; author: string }
+/** Whether the viewer may do what hosts do with the wall of the event that a column of the outer query names. */
+const isHost = (db: Db, viewerId: number, event: string) =>
+  sql<boolean>`EXISTS (${worksAt(db, viewerId, sql.ref<number>(event), 'cohost')})`
 
-/**
- * Subquery: what a notification tells of a wall, whose columns `told` names, holds for the viewer: something waits for them
- * as host, or is shared on a wall that they see.
- */
-export const wallHolds = (db: Db, viewerId: number, told: Told) => {
-  const event = sql.ref<number>(told.event)
-  const isHost = sql<boolean>`EXISTS (${worksAt(db, viewerId, event, 'cohost')})`
-  return visibleEntries(db, viewerId, event)
-    .select(sql`1`.as('one'))
-    .where('entry.user_id', '=', sql.ref<number>(told.author))
-    .where(
-      sql<boolean>`CASE ${sql.ref(told.kind)} WHEN 'event_wall_waiting' THEN entry.approved_at IS NULL AND ${isHost}
-        ELSE entry.approved_at IS NOT NULL AND (${isHost} OR EXISTS (${comesTo(db, viewerId, told.event)})) END`,
-    )
-}
+const entriesBy = (db: Db, viewerId: number, { subject, actor }: Parameters<NoticeHolds>[2]) =>
+  visibleEntries(db, viewerId, sql.ref<number>(subject)).select(sql`1`.as('one')).where('entry.user_id', '=', actor)
+
+/** Something of the author waits for the viewer as host. */
+export const waitsOnWall: NoticeHolds = (db, viewerId, told) =>
+  sql<boolean>`EXISTS (${entriesBy(db, viewerId, told)
+    .where('entry.approved_at', 'is', null)
+    .where(isHost(db, viewerId, told.subject))})`
+
+/** Something of the author is shared on a wall that the viewer sees. */
+export const isOnWall: NoticeHolds = (db, viewerId, told) =>
+  sql<boolean>`EXISTS (${entriesBy(db, viewerId, told)
+    .where('entry.approved_at', 'is not', null)
+    .where(({ or, exists }) => or([isHost(db, viewerId, told.subject), exists(comesTo(db, viewerId, told.subject))]))})`

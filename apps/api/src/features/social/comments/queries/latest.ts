@@ -1,14 +1,15 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { NoticeOpens } from '#features/base/notifications'
 import type { Db } from '#platform/db/database.ts'
 import { commentVisible, visibleComments } from './comments.ts'
 
-/** Somebody's newest comment under a post, or among the replies to one comment of it. */
-export type Wanted = { id: number; author_id: number; post_id: number; parent_id: number | null }
-
-/** The newest comment for each of several wishes, as far as the viewer may see it and what it answers. */
-export function findLatestComments(db: Db, viewerId: number, wanted: readonly Wanted[]) {
-  const column = (key: keyof Wanted) => sql`${wanted.map(one => one[key])}::bigint[]`
-  const wishes = sql<Wanted>`unnest(${column('id')}, ${column('author_id')}, ${column('post_id')}, ${column('parent_id')})`
+/** The newest comment of somebody under a post, or among the replies to one, as far as the viewer may see it and what it answers. */
+function latestComment(
+  db: Db,
+  viewerId: number,
+  author: RawBuilder<number>,
+  under: { post: string } | { parent: string },
+) {
   const answered = visibleComments(db, viewerId)
     .select(sql`1`.as('one'))
     .where('comments.id', '=', sql.ref<number>('said.parent_id'))
@@ -16,17 +17,24 @@ export function findLatestComments(db: Db, viewerId: number, wanted: readonly Wa
     .selectFrom('comments as said')
     .select('said.id')
     .where('said.deleted_at', 'is', null)
-    .where('said.user_id', '=', sql.ref<number>('wish.author_id'))
-    .where('said.post_id', '=', sql.ref<number>('wish.post_id'))
-    .where(({ or }) => or([sql<boolean>`wish.parent_id IS NULL`, sql<boolean>`said.parent_id = wish.parent_id`]))
+    .where('said.user_id', '=', author)
+    .where(
+      'post' in under
+        ? sql<boolean>`said.post_id = ${sql.ref(under.post)}`
+        : sql<boolean>`said.parent_id = ${sql.ref(under.parent)}`,
+    )
     .where(({ or, eb, exists }) => or([eb('said.parent_id', 'is', null), exists(answered)]))
     .where(({ exists }) => exists(commentVisible(db, viewerId, 'said.id')))
     .orderBy('said.created_at', 'desc')
     .orderBy('said.id', 'desc')
     .limit(1)
-  return db
-    .selectFrom(wishes.as<'wish'>(sql`wish(id, author_id, post_id, parent_id)`))
-    .innerJoinLateral(latest.as('latest'), join => join.onTrue())
-    .select(['wish.id', 'latest.id as comment_id'])
-    .execute()
+  return sql<number | null>`${latest}`
 }
+
+/** What who commented last has written under the post of a notice. */
+export const latestUnder: NoticeOpens = (db, viewerId, { subject, actor }) =>
+  latestComment(db, viewerId, actor, { post: subject })
+
+/** What who replied last has written to the comment of a notice. */
+export const latestReply: NoticeOpens = (db, viewerId, { subject, actor }) =>
+  latestComment(db, viewerId, actor, { parent: subject })

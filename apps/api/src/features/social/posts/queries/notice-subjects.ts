@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { type NoticeSubject, quotedLength } from '#features/base/notifications'
 import type { Db } from '#platform/db/database.ts'
+import { postVisible } from './visible.ts'
 
-/** Whose a post is, and what somebody has done to it. */
-export const findDeeds = (db: Db, postId: number, userId: number) =>
+/** Whose a post is, and how somebody has reacted to it. */
+export const findReactions = (db: Db, postId: number, userId: number) =>
   db
     .selectFrom('posts')
     .select(({ exists, selectFrom }) => [
@@ -17,6 +19,11 @@ export const findDeeds = (db: Db, postId: number, userId: number) =>
     .where('posts.id', '=', postId)
     .executeTakeFirst()
 
-/** The beginning of what the post says that a column of an outer query names. */
-export const beginningOf = (column: string, characters: number) => sql<string | null>`(
-  SELECT left(posts.content, ${characters}) FROM posts WHERE posts.id = ${sql.ref(column)})`
+/** Posts, as notices are about them. */
+export const postSubject: NoticeSubject = {
+  table: 'posts',
+  visible: postVisible,
+  describe: id => sql`(
+    SELECT jsonb_build_object('description', left(posts.content, ${sql.lit(quotedLength)}), 'post_id', posts.id)
+    FROM posts WHERE posts.id = ${sql.ref(id)})`,
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+import type { NoticeRow } from './writes.ts'
+
+const among = (ids: readonly (number | null)[]) => sql<number>`ANY(${ids}::bigint[])`
+
+const isSame = (column: string, value: number | string | null, type: 'bigint' | 'text') =>
+  sql<boolean>`${sql.ref(column)} IS NOT DISTINCT FROM ${value}::${sql.raw(type)}`
+
+const toldOf = (tx: Tx, { kind, actor_type, actor_id, subject_type, subject_id }: Omit<NoticeRow, 'details'>) =>
+  tx
+    .selectFrom('notification_actors as told')
+    .innerJoin('notifications', 'notifications.id', 'told.notification_id')
+    .where('told.kind', '=', kind)
+    .where('told.actor_type', '=', actor_type)
+    .where('told.actor_id', '=', actor_id)
+    .where(isSame('told.subject_type', subject_type, 'text'))
+    .where(isSame('told.subject_id', subject_id, 'bigint'))
+
+const deleteEmpty = (tx: Tx, ids: readonly (number | null)[]) =>
+  tx
+    .deleteFrom('notifications')
+    .where('id', '=', among(ids))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notification_actors')
+            .select('id')
+            .where('notification_id', '=', sql.ref<number>('notifications.id')),
+        ),
+      ),
+    )
+    .execute()
+
+export type Withdrawn = Omit<NoticeRow, 'details'> & { user_id?: number | undefined }
+
+/**
+ * Takes somebody out again who has taken back what they did, with everybody who was told where nobody is named; an empty
+ * notice goes.
+ * @param evenRead also where it has been read; otherwise doing it anew will not be told again
+ * @returns who was told
+ */
+export async function deleteNotices(tx: Tx, { user_id, ...notice }: Withdrawn, evenRead: boolean): Promise<number[]> {
+  const found = await toldOf(tx, notice)
+    .select(['told.id', 'told.user_id', 'told.notification_id'])
+    .$if(user_id !== undefined, query => query.where('told.user_id', '=', user_id ?? 0))
+    .$if(!evenRead, query => query.where('notifications.read_at', 'is', null))
+    .execute()
+  if (found.length === 0) return []
+  const ids = found.map(one => one.id)
+  await tx.deleteFrom('notification_actors').where('id', '=', among(ids)).execute()
+  await deleteEmpty(
+    tx,
+    found.map(one => one.notification_id),
+  )
+  return found.map(one => one.user_id)
+}
+
+/** Of some kinds about one thing, and of one person where one is named. */
+export type WithdrawnKinds = {
+  kinds: readonly string[]
+  subject_type: string | null
+  subject_id: number
+  user_id?: number | undefined
+}
+
+/** @returns who was told */
+export async function deleteKinds(tx: Tx, { kinds, subject_type, subject_id, user_id }: WithdrawnKinds) {
+  const gone = await tx
+    .deleteFrom('notifications')
+    .where('subject_type', '=', subject_type)
+    .where('subject_id', '=', subject_id)
+    .where('kind', 'in', kinds)
+    .$if(user_id !== undefined, query => query.where('user_id', '=', user_id ?? 0))
+    .returning('user_id')
+    .execute()
+  return [...new Set(gone.map(one => one.user_id))]
+}
+
+/** Marks all as read, at that time. */
+export const markAllRead = async (tx: Tx, userId: number, read_at: Date): Promise<void> => {
+  await tx
+    .updateTable('notifications')
+    .set({ read_at })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+/** Their actors go with them. */
+export const deleteAllOf = async (tx: Tx, userId: number): Promise<void> => {
+  await tx.deleteFrom('notifications').where('user_id', '=', userId).execute()
+}
+
+export const deleteOlderThan = async (tx: Tx, moment: Date): Promise<void> => {
+  await tx.deleteFrom('notifications').where('happened_at', '<', moment).execute()
+}
