@@ -1,5 +1,4 @@
 /** What other features may use of guests, their places and their tickets. */
-export { makePending } from './ask.ts'
 export type { EventBefore, EventPart } from './facts.ts'
 export { canAnswer, type OnList, whyNotJoin } from './policies.ts'
 export {
@@ -22,13 +21,14 @@ export {
   insertHost,
   insertInvitations,
   type Member,
+  makePending,
   resetComing,
   upsertRequest,
 } from './queries/guests.ts'
 export { findNamedGuest } from './queries/notice-actors.ts'
-export { type Asked, comesTo, guestIs, guestOf, ownStatusOf } from './queries/own.ts'
+export { type Asked, ownStatusOf } from './queries/own.ts'
 export { findCode, unuseFound, useFound } from './queries/tickets.ts'
-export { visibleGuests } from './queries/visible.ts'
+export { comesTo, guestIs, guestOf, visibleGuests } from './queries/visible.ts'
 export { admitWaiting, dropUnconfirmed, findWaiting } from './queries/waiting.ts'
 export { findFaces, findOwnInvitations } from './read-guests.ts'
 export { chooseWaiting, rsvpStatusOf } from './rules.ts'

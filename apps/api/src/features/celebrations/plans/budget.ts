@@ -3,7 +3,7 @@ import { currencyDigits } from '@celebrio/contract/platform/currencies'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { changePlan, within } from './change-plan.ts'
+import { changePlan, within } from './plan.ts'
 import { deleteLine, insertLine, updateLine } from './queries/budget-items.ts'
 import { changeCurrency, countEntries, updateTotal } from './queries/plans.ts'
 

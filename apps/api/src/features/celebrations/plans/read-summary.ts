@@ -4,8 +4,8 @@ import { rsvpStatusOf } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
+import { readPlan } from './plan.ts'
 import { countByRsvpStatus, findDaysLeft } from './queries/summary.ts'
-import { readPlan } from './read-plan.ts'
 
 async function readGuests(app: AppContext, viewer: Viewer, eventId: number) {
   const rows = await countByRsvpStatus(app.db, viewer.id, eventId)

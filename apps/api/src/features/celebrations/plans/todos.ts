@@ -2,7 +2,7 @@ import { planLimits, type TodoEdit, type TodoForm } from '@celebrio/contract/cel
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { changePlan, within } from './change-plan.ts'
+import { changePlan, within } from './plan.ts'
 import { countEntries } from './queries/plans.ts'
 import { deleteTodo, insertTodo, placeTodo, updateTodo } from './queries/todos.ts'
 

@@ -7,8 +7,8 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { readPoll, readPollByLink } from './polls.ts'
 import { findDate, upsertVote } from './queries.ts'
-import { readPoll, readPollByLink } from './read-poll.ts'
 
 type Voter = { event: LockedEvent; guest: GuestRow }
 

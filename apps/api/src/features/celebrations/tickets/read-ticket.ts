@@ -1,4 +1,5 @@
 import type { Ticket } from '@celebrio/contract/celebrations/tickets'
+import { create } from 'qrcode'
 import { readEvent } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -6,8 +7,14 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Download, fileNameOf } from '#platform/http/download.ts'
 import { drawTicket, type Printed } from './pdf/draw-ticket.ts'
-import { qrOf } from './qr.ts'
 import { findOwnTicket, findTicketOf, type TicketColumns } from './queries/tickets.ts'
+import { pathOf } from './rules.ts'
+
+/** A code as a QR code: a quarter of it may be covered or torn and it can still be read. */
+function qrOf(code: string): Ticket['qr'] {
+  const { modules } = create(code, { errorCorrectionLevel: 'Q' })
+  return { size: modules.size, path: pathOf(modules) }
+}
 
 const view = (row: TicketColumns): Ticket => ({
   entrance_code: row.code,

@@ -1,8 +1,15 @@
 import type { EventRole } from '@celebrio/contract/celebrations/event-shapes'
 import { type RawBuilder, sql } from 'kysely'
+import { visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { rolesFrom } from '../policies.ts'
-import { eventsWithin } from './reach.ts'
+
+/** Events joined to their hosts, those who are active and neither block the viewer nor are blocked. */
+export const eventsOfVisibleHosts = (db: Db, viewerId: number) =>
+  db
+    .selectFrom('events')
+    .innerJoin('users as host', 'host.id', 'events.user_id')
+    .where(visiblePeople(db, viewerId, 'host'))
 
 /** What the viewer does for an event within reach; null for most. */
 export const roleOf = (
@@ -20,7 +27,7 @@ export const worksFor = (viewerId: number) => sql<boolean>`${roleOf(viewerId)} I
  *   is done at the door
  */
 export const eventsOfStaff = (db: Db, viewerId: number, least: EventRole) =>
-  eventsWithin(db, viewerId).where(sql<boolean>`${roleOf(viewerId)} = ANY (${rolesFrom(least)}::text[])`)
+  eventsOfVisibleHosts(db, viewerId).where(sql<boolean>`${roleOf(viewerId)} = ANY (${rolesFrom(least)}::text[])`)
 
 /** Subquery: an event at which the viewer has such a role, or a higher one. */
 export const worksAt = (db: Db, viewerId: number, eventId: number | RawBuilder<number>, least: EventRole) =>

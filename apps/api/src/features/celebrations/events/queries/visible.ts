@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { guestIs, guestOf } from '#features/celebrations/guests'
 import type { Db } from '#platform/db/database.ts'
-import { eventsWithin } from './reach.ts'
-import { worksFor } from './roles.ts'
+import { eventsOfVisibleHosts, worksFor } from './roles.ts'
 
 /** Subquery: the host has filed the viewer as somebody for whom the event is open. */
 export const filedFor = (db: Db, viewerId: number) =>
@@ -21,7 +20,7 @@ export const filedFor = (db: Db, viewerId: number) =>
  * @param guestId their place on a guest list, when they hold the link to it
  */
 export const visibleEvents = (db: Db, viewerId: number, guestId?: number) =>
-  eventsWithin(db, viewerId).where(({ or, eb, exists }) =>
+  eventsOfVisibleHosts(db, viewerId).where(({ or, eb, exists }) =>
     or([
       eb('events.is_public', '=', true),
       worksFor(viewerId),

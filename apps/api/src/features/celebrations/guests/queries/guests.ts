@@ -54,6 +54,10 @@ export const changeGuest = async (tx: Tx, id: number, changes: Changes): Promise
   await tx.updateTable('event_guests').set(changes).where('id', '=', id).execute()
 }
 
+/** Somebody without a place is asked to come and has not answered: the host lets them in, or they take back a no, while the date is open. */
+export const makePending = (tx: Tx, guest: GuestRow): Promise<void> =>
+  changeGuest(tx, guest.id, { status: 'pending', is_invited: true, answered_at: null })
+
 export async function insertHost(tx: Tx, event_id: number, user_id: number, created_at: Date): Promise<number> {
   const row = { event_id, user_id, status: 'host' as const, created_at }
   const { id } = await tx.insertInto('event_guests').values(row).returning('id').executeTakeFirstOrThrow()

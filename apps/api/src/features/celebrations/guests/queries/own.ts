@@ -1,38 +1,6 @@
 import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-
-/**
- * Subquery: the viewer is on the guest list of the event that a column of the outer query names: the host, who is asked
- * to come, and who asked to; not those who were taken off it or got a no.
- */
-export const guestOf = (db: Db, viewerId: number, column: string) =>
-  db
-    .selectFrom('event_guests')
-    .select(sql`1`.as('one'))
-    .where('event_guests.event_id', '=', sql.ref<number>(column))
-    .where('event_guests.user_id', '=', viewerId)
-    .where('event_guests.status', '<>', 'removed')
-    .where(({ or, eb }) => or([eb('event_guests.is_invited', '=', true), eb('event_guests.status', '=', 'requested')]))
-
-/** Subquery: a guest without an account is on that list, and was not taken off it. */
-export const guestIs = (db: Db, guestId: number, column: string) =>
-  db
-    .selectFrom('event_guests')
-    .select(sql`1`.as('one'))
-    .where('event_guests.event_id', '=', sql.ref<number>(column))
-    .where('event_guests.id', '=', guestId)
-    .where('event_guests.user_id', 'is', null)
-    .where('event_guests.status', '<>', 'removed')
-
-/** Subquery: somebody has a place at the event that a column of the outer query names: they come, or are to confirm another date. */
-export const comesTo = (db: Db, userId: number | RawBuilder<number>, column: string) =>
-  db
-    .selectFrom('event_guests')
-    .select(sql`1`.as('one'))
-    .where('event_guests.event_id', '=', sql.ref<number>(column))
-    .where('event_guests.user_id', '=', userId)
-    .where('event_guests.has_place', '=', true)
 
 /** What the two have said to each other; hosts have nothing to say, and who was taken off the list does not learn it. */
 const said = sql<boolean>`own.status NOT IN ('host', 'removed')`

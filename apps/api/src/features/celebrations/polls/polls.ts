@@ -1,6 +1,8 @@
-import { type Looker, readEvent } from '#features/celebrations/events'
+import type { DatesForm } from '@celebrio/contract/celebrations/polls'
+import { changeDates, type Looker, readEvent } from '#features/celebrations/events'
 import { type Opening, readInvitation, requireLink } from '#features/celebrations/external-guests'
 import type { AppContext } from '#platform/app-context.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
 import { pollView } from './view.ts'
 
 /** @throws AppError not_found when there is no such event that the viewer may see */
@@ -14,4 +16,10 @@ export async function readPollByLink(app: AppContext, opening: Opening) {
   const held = await requireLink(app.db, opening.token)
   const looker = is_mine && opening.viewer ? opening.viewer : { id: 0, guestId: held.id }
   return { poll: await pollView(app, app.db, looker, event) }
+}
+
+/** @throws AppError as `changeDates` */
+export async function changePoll(app: AppContext, viewer: Viewer, eventId: number, form: DatesForm) {
+  await changeDates(app, viewer, eventId, form)
+  return { message: 'Dates changed', ...(await readPoll(app, viewer, eventId)) }
 }

@@ -4,9 +4,19 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { violatesConstraint } from '#platform/db/constraint-violations.ts'
-import type { Tx } from '#platform/db/database.ts'
-import { lockPlan } from './queries/plans.ts'
-import { readPlan } from './read-plan.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { findLines } from './queries/budget-items.ts'
+import { findPlan, lockPlan } from './queries/plans.ts'
+import { findTodos } from './queries/todos.ts'
+
+const nothingYet = { version: 0, currency: 'USD', planned_total: null, lines_planned: 0, lines_spent: 0 }
+
+/** What is planned for an event; whoever asks must be host or co-host. */
+export async function readPlan(db: Db, eventId: number): Promise<Plan> {
+  const plan = await findPlan(db, eventId)
+  if (!plan) return { ...nothingYet, todos: [], lines: [] }
+  return { ...plan, todos: await findTodos(db, eventId), lines: await findLines(db, eventId) }
+}
 
 type Change<More> = (tx: Tx, plan: { currency: string }) => Promise<More>
 
