@@ -1,13 +1,13 @@
 import { hash, Rng } from '@celebrio/art/rng'
 import type { FlowerType } from '@celebrio/contract/social/flowers'
-import { blocks, bonds } from './cast/bonds.ts'
 import { demoPerson, type PersonKey, personKeys } from './cast/people.ts'
+import { blocks, relationships } from './cast/relationships.ts'
 import { type DemoPost, minutesAgo } from './posts/post.ts'
 
 export type Reaction = { by: PersonKey; minutesAgo: number; flower?: FlowerType }
 
 const friendsOf = (key: PersonKey): Set<PersonKey> =>
-  new Set(bonds().flatMap(({ one, other }) => (one === key ? [other] : other === key ? [one] : [])))
+  new Set(relationships().flatMap(({ one, other }) => (one === key ? [other] : other === key ? [one] : [])))
 
 const apart = (one: PersonKey, other: PersonKey) => blocks.some(pair => pair.includes(one) && pair.includes(other))
 

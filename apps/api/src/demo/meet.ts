@@ -1,8 +1,8 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { insertBlock } from '../features/people/friends/queries/distance.ts'
 import { insertConnections } from '../features/people/friends/queries/relationships.ts'
-import { blocks, bonds } from './cast/bonds.ts'
 import { demoPerson, type PersonKey } from './cast/people.ts'
+import { blocks, relationships } from './cast/relationships.ts'
 import { at } from './moments.ts'
 import type { Cast } from './move-in.ts'
 
@@ -18,7 +18,7 @@ export function idOf(cast: Cast, key: PersonKey): number {
 
 /** Connects those who know each other, and parts those who do not want to. */
 export async function meet(app: AppContext, cast: Cast): Promise<void> {
-  const connections = bonds().flatMap(({ one, other, type }) => {
+  const connections = relationships().flatMap(({ one, other, type }) => {
     const [a, b] = [idOf(cast, one), idOf(cast, other)]
     const created_at = sinceBoth(app, one, other)
     return [

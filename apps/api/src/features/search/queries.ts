@@ -13,7 +13,7 @@ export type Search = {
 }
 
 /** What bounds the cost of a page: so many connections, friends of so many, strangers, and people with a name alike. */
-const most = {
+const max = {
   connections: sql.lit(500),
   between: { between: 30, theirs: 30 },
   others: sql.lit(200),
@@ -61,26 +61,26 @@ const pageOf = ({ viewerId, limit, behind }: Search, meant: boolean) => sql`
  * Where many have it, those whom the viewer knows are looked through, and strangers are looked for by whole words first,
  * which costs a fourth, and by beginnings only where those are few.
  */
-export async function findMeant(db: Db, words: string, search: Search): Promise<Found[]> {
+export async function findMeant(db: Db, searchTerms: string, search: Search): Promise<Found[]> {
   const { viewerId, keyword } = search
   const isWhole = sql`users.name_words @@ (SELECT whole FROM asked)`
-  const begins = sql`users.name_words @@ ${words}::tsquery`
+  const begins = sql`users.name_words @@ ${searchTerms}::tsquery`
   const stranger = sql`users.id NOT IN (SELECT id FROM known) AND ${findable(search)}`
-  const namesakesAreMany = sql`(SELECT count(*) FROM namesakes) = ${most.others}`
+  const namesakesAreMany = sql`(SELECT count(*) FROM namesakes) = ${max.others}`
   // Beginnings are counted only where that is not known from whole words.
-  const areMany = sql`CASE WHEN ${namesakesAreMany} THEN true ELSE (SELECT count(*) FROM few) = ${most.others} END`
+  const areMany = sql`CASE WHEN ${namesakesAreMany} THEN true ELSE (SELECT count(*) FROM few) = ${max.others} END`
   const { rows } = await sql<Found>`
     WITH known AS MATERIALIZED (
       SELECT id, max(connected) AS connected, max(mutual) AS mutual FROM (
         (SELECT friend_id AS id, 1 AS connected, 0 AS mutual FROM friends WHERE user_id = ${viewerId}
-         ORDER BY created_at DESC, friend_id DESC LIMIT ${most.connections})
-        UNION ALL SELECT id, 0, mutual FROM (${circleOf(viewerId, most.between)}) circle) sides
+         ORDER BY created_at DESC, friend_id DESC LIMIT ${max.connections})
+        UNION ALL SELECT id, 0, mutual FROM (${circleOf(viewerId, max.between)}) circle) sides
       GROUP BY id),
     asked AS MATERIALIZED (SELECT plainto_tsquery('simple', plain_name(${keyword})) AS whole),
     home AS MATERIALIZED (SELECT country_id, state_id, city_id FROM users WHERE id = ${viewerId}),
     namesakes AS MATERIALIZED (
-      SELECT users.id, 4 + ${nearness} AS score FROM home, users WHERE ${isWhole} AND ${stranger} LIMIT ${most.others}),
-    few AS MATERIALIZED (SELECT id FROM users WHERE ${begins} LIMIT ${most.others}),
+      SELECT users.id, 4 + ${nearness} AS score FROM home, users WHERE ${isWhole} AND ${stranger} LIMIT ${max.others}),
+    few AS MATERIALIZED (SELECT id FROM users WHERE ${begins} LIMIT ${max.others}),
     found AS (
       SELECT users.id, ((coalesce(known.connected, 0) * 1000 + coalesce(known.mutual, 0)) * 2 + (${isWhole})::integer) * 4
         + ${nearness} AS score
@@ -95,7 +95,7 @@ export async function findMeant(db: Db, words: string, search: Search): Promise<
       UNION ALL (
         SELECT users.id, ${nearness} FROM home, users
         WHERE ${areMany} AND NOT ${namesakesAreMany} AND ${begins} AND NOT ${isWhole} AND ${stranger}
-        LIMIT ${most.others}))
+        LIMIT ${max.others}))
     ${pageOf(search, true)}`.execute(db)
   return rows
 }
@@ -104,16 +104,16 @@ export async function findMeant(db: Db, words: string, search: Search): Promise<
  * People whose name is alike: each word of the keyword with a letter too much, too few, wrong or swapped, or long
  * words that share most of their parts. Score: connected, then how much alike, then how near they live.
  */
-export async function findAlike(db: Db, words: string | null, search: Search): Promise<Found[]> {
+export async function findAlike(db: Db, searchTerms: string | null, search: Search): Promise<Found[]> {
   const { viewerId, keyword } = search
-  const slips = keyword.split(/\s+/).filter(word => Array.from(word).length > 3)
-  const slipped = slips.map(word => sql`name_slips(name) && name_slips(${word})`)
-  const named = words === null ? sql`` : sql`AND NOT users.name_words @@ ${words}::tsquery`
+  const typos = keyword.split(/\s+/).filter(word => Array.from(word).length > 3)
+  const typoMatches = typos.map(word => sql`name_slips(name) && name_slips(${word})`)
+  const named = searchTerms === null ? sql`` : sql`AND NOT users.name_words @@ ${searchTerms}::tsquery`
   const { rows } = await sql<Found>`
     WITH asked AS MATERIALIZED (SELECT plain_name(${keyword}) AS plain),
     alike AS (
-      (SELECT id FROM users WHERE ${slipped.length > 0 ? sql.join(slipped, sql` AND `) : sql`false`} LIMIT ${most.alike})
-      UNION (SELECT id FROM users WHERE plain_name(${keyword}) <% users.plain_name LIMIT ${most.alike})),
+      (SELECT id FROM users WHERE ${typoMatches.length > 0 ? sql.join(typoMatches, sql` AND `) : sql`false`} LIMIT ${max.alike})
+      UNION (SELECT id FROM users WHERE plain_name(${keyword}) <% users.plain_name LIMIT ${max.alike})),
     found AS (
       SELECT users.id, (CASE WHEN friends.friend_id IS NULL THEN 0 ELSE 1000 END
         + (50 * word_similarity(asked.plain, users.plain_name))::integer

@@ -1,7 +1,7 @@
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { cursorText, type Paging, readCursorAs } from '#platform/db/keyset.ts'
-import { wordsOf } from '#platform/db/search-terms.ts'
+import { searchTermsOf } from '#platform/db/search-terms.ts'
 import { type Found, findAlike, findMeant, type Search } from './queries.ts'
 import { parseRank, rankText } from './rules.ts'
 import { peopleViews } from './view.ts'
@@ -9,11 +9,11 @@ import { peopleViews } from './view.ts'
 /** Those who are meant, and only where they do not fill the page those whose name is alike. */
 async function rank(app: AppContext, search: Search): Promise<Found[]> {
   const { limit, behind } = search
-  const words = await wordsOf(app.db, search.keyword)
-  const meant = words === null || behind?.meant === false ? [] : await findMeant(app.db, words, search)
+  const searchTerms = await searchTermsOf(app.db, search.keyword)
+  const meant = searchTerms === null || behind?.meant === false ? [] : await findMeant(app.db, searchTerms, search)
   if (meant.length === limit) return meant
   const rest = { ...search, limit: limit - meant.length, behind: behind?.meant ? undefined : behind }
-  return [...meant, ...(await findAlike(app.db, words, rest))]
+  return [...meant, ...(await findAlike(app.db, searchTerms, rest))]
 }
 
 /** People by name, those first whom the viewer most likely means. */

@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from './database.ts'
 
-/** What the words of a keyword are does not change while a process runs: those that were read are kept. */
-const known = new LRUCache<string, { words: string | null }>({ max: 5000 })
+/** The search terms of a keyword never change while the process runs, so they are cached. */
+const known = new LRUCache<string, { searchTerms: string | null }>({ max: 5000 })
 
-async function readWords(db: Db, keyword: string): Promise<string | null> {
-  const kept = known.get(keyword)
-  if (kept) return kept.words
-  const { rows } = await sql<{ words: string | null }>`SELECT name_query(${keyword})::text AS words`.execute(db)
-  const words = rows[0]?.words ?? null
-  known.set(keyword, { words })
-  return words
+async function readSearchTerms(db: Db, keyword: string): Promise<string | null> {
+  const cached = known.get(keyword)
+  if (cached) return cached.searchTerms
+  const { rows } = await sql<{ terms: string | null }>`SELECT name_query(${keyword})::text AS terms`.execute(db)
+  const searchTerms = rows[0]?.terms ?? null
+  known.set(keyword, { searchTerms })
+  return searchTerms
 }
 
 /**
- * What words of a text are to begin with, as text of a tsquery: made before the statement, so that an index serves it.
+ * What the words that are looked for begin with, as the text of a tsquery: made before the statement, so that it can use an index.
  * @returns null where the keyword holds no word, which nothing matches; undefined where there is no keyword
  */
-export function wordsOf(db: Db, keyword: string): Promise<string | null>
-export function wordsOf(db: Db, keyword: string | undefined): Promise<string | null | undefined>
-export async function wordsOf(db: Db, keyword: string | undefined): Promise<string | null | undefined> {
-  return keyword === undefined ? undefined : readWords(db, keyword)
+export function searchTermsOf(db: Db, keyword: string): Promise<string | null>
+export function searchTermsOf(db: Db, keyword: string | undefined): Promise<string | null | undefined>
+export async function searchTermsOf(db: Db, keyword: string | undefined): Promise<string | null | undefined> {
+  return keyword === undefined ? undefined : readSearchTerms(db, keyword)
 }

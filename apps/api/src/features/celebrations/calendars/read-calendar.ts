@@ -1,5 +1,5 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
-import { eventViews, type Looker, readEvent } from '#features/celebrations/events'
+import { eventViews, readEvent, type Visitor } from '#features/celebrations/events'
 import { type Opening, readInvitation } from '#features/celebrations/external-guests'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -37,7 +37,7 @@ async function single(app: AppContext, event: Event, path?: typeof pathOf): Prom
 }
 
 /** @throws AppError not_found, date_open */
-export async function eventCalendar(app: AppContext, viewer: Looker, id: number): Promise<Download> {
+export async function eventCalendar(app: AppContext, viewer: Visitor, id: number): Promise<Download> {
   const event = await readEvent(app, app.db, viewer, id)
   return single(app, event)
 }

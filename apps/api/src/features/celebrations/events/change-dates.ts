@@ -24,14 +24,14 @@ function requireChoice(count: number): void {
   if (count < eventLimits.leastDates) throw new AppError('too_few_dates')
 }
 
-type Change = { eventId: number; own: OwnEvent; gone: Choice[]; kept: Choice[]; add: string[] }
+type Change = { eventId: number; own: OwnEvent; removed: Choice[]; remaining: Choice[]; add: string[] }
 
 /** While the date is open, the event stands on the last one that it could be. */
-async function write(app: AppContext, tx: Tx, { eventId, own, gone, kept, add }: Change): Promise<void> {
-  const all = [...kept.map(one => one.local_start), ...add].map(event_date => timesAfter(own, { event_date }))
-  const ids = gone.map(one => one.id)
+async function write(app: AppContext, tx: Tx, { eventId, own, removed, remaining, add }: Change): Promise<void> {
+  const all = [...remaining.map(one => one.local_start), ...add].map(event_date => timesAfter(own, { event_date }))
+  const ids = removed.map(one => one.id)
   if (ids.length > 0) await deleteDates(tx, eventId, ids)
-  if (add.length > 0) await insertDates(tx, eventId, add, kept)
+  if (add.length > 0) await insertDates(tx, eventId, add, remaining)
   const last = inTime(all).at(-1)
   if (last && last.local_start !== own.local_start)
     await updateEvent(tx, eventId, { ...last, ...momentsOf(last), edited_at: app.clock.now() })
@@ -57,10 +57,10 @@ export const changeDates = (
     refuse(addedFaults(added, others, app.clock.now()))
     requireChoice(others.length + add.length)
     const wanted = new Set([...others, ...add])
-    const kept = choices.filter(one => wanted.has(one.local_start))
-    const gone = choices.filter(one => !wanted.has(one.local_start))
+    const remaining = choices.filter(one => wanted.has(one.local_start))
+    const removed = choices.filter(one => !wanted.has(one.local_start))
     const fresh = add.filter(date => choices.every(one => one.local_start !== date))
-    if (gone.length + fresh.length === 0) return
-    await write(app, tx, { eventId, own, gone, kept, add: fresh })
+    if (removed.length + fresh.length === 0) return
+    await write(app, tx, { eventId, own, removed, remaining, add: fresh })
     await app.emit(tx, 'event.dates_changed', { event_id: eventId, user_id: viewer.id, added: fresh.length > 0 })
   })

@@ -10,7 +10,7 @@ import { findEventStaff } from './queries/roles.ts'
 import { deleteEvent, findOwnEvent } from './queries/writes.ts'
 
 /** Letters to guests without an account; afterwards nobody knows where to write. */
-async function tellInvitees(app: AppContext, tx: Tx, eventId: number): Promise<void> {
+async function emitCancellations(app: AppContext, tx: Tx, eventId: number): Promise<void> {
   for (const { host_id, name, email, title } of await findExternalGuestsToNotify(tx, eventId))
     await app.emit(tx, 'external_guest.event_cancelled', { host_id, name, email, title })
 }
@@ -20,15 +20,15 @@ export async function removeEvent(app: AppContext, viewer: Pick<Viewer, 'id'>, e
   await inTransaction(app, async tx => {
     const event = await findOwnEvent(tx, viewer.id, eventId, leastRole.delete)
     if (!event) throw new AppError('not_found')
-    const told = [...(await guestIdsToNotify(tx, eventId)), ...(await findEventStaff(tx, eventId))]
+    const notified = [...(await guestIdsToNotify(tx, eventId)), ...(await findEventStaff(tx, eventId))]
     await app.emit(tx, 'event.deleted', {
       event_id: eventId,
       user_id: viewer.id,
       title: event.title,
       starts_at: event.starts_at.toISOString(),
-      guest_ids: [...new Set(told)].filter(id => id !== viewer.id),
+      guest_ids: [...new Set(notified)].filter(id => id !== viewer.id),
     })
-    await tellInvitees(app, tx, eventId)
+    await emitCancellations(app, tx, eventId)
     await saveCancelled(tx, eventId, app.clock.now())
     await deleteEvent(tx, eventId)
     await discardCover(app, tx, event.cover_id)

@@ -24,9 +24,9 @@ import {
   zoneFaults,
 } from './rules.ts'
 import { promoteFromWaitlist } from './seats/promote-from-waitlist.ts'
-import { askAgain } from './seats/reschedule.ts'
+import { requestReconfirmation } from './seats/reschedule.ts'
 
-type Whose = { viewer: Viewer; eventId: number; event: OwnEvent }
+type Target = { viewer: Viewer; eventId: number; event: OwnEvent }
 
 /** What an edit changes of an event, by column. @throws AppError validation_failed for times and places that cannot be, date_open */
 async function readChange(app: AppContext, tx: Tx, event: OwnEvent, edit: EventEdit): Promise<EventChange> {
@@ -44,7 +44,7 @@ async function readChange(app: AppContext, tx: Tx, event: OwnEvent, edit: EventE
   return changesOf(event, { ...columnsOf(edit), ...places, ...times, open_to })
 }
 
-const mayMoveUp = ({ members }: OwnEvent, change: EventChange): boolean =>
+const mayPromote = ({ members }: OwnEvent, change: EventChange): boolean =>
   members !== null && change.members !== undefined && (change.members === null || change.members > members)
 
 const after = (event: OwnEvent, change: EventChange): OwnEvent => ({ ...event, ...changesOf(event, change) })
@@ -56,16 +56,16 @@ const isMove = (event: OwnEvent, change: EventChange): boolean =>
   momentsAfter(event, change).starts_at.getTime() !== event.starts_at.getTime()
 
 /** What a change means for guests, and for who hears of it: a new date is told apart from everything else. */
-async function follow(app: AppContext, tx: Tx, { viewer, eventId, event }: Whose, change: EventChange): Promise<void> {
+async function follow(app: AppContext, tx: Tx, { viewer, eventId, event }: Target, change: EventChange): Promise<void> {
   const ids = { event_id: eventId, user_id: viewer.id }
   const { local_start: _start, local_end: _end, timezone: _zone, ...rest } = change
   const isMoved = isMove(event, change)
   const before = stateOf(event)
   if (isMoved) {
-    await askAgain(app, tx, eventId)
+    await requestReconfirmation(app, tx, eventId)
     await app.emit(tx, 'event.rescheduled', { ...ids, before })
   }
-  if (mayMoveUp(event, change)) await promoteFromWaitlist(app, tx, eventId)
+  if (mayPromote(event, change)) await promoteFromWaitlist(app, tx, eventId)
   const changed = Object.keys(isMoved ? rest : change)
   if (changed.length > 0) await app.emit(tx, 'event.edited', { ...ids, changed })
   const parts = changedParts(before, stateOf(after(event, change)), isMoved)
@@ -74,7 +74,7 @@ async function follow(app: AppContext, tx: Tx, { viewer, eventId, event }: Whose
 }
 
 /** Writes a change. @throws AppError members_below_guests */
-async function write(app: AppContext, tx: Tx, { eventId, event }: Whose, change: EventChange): Promise<void> {
+async function write(app: AppContext, tx: Tx, { eventId, event }: Target, change: EventChange): Promise<void> {
   const moments = momentsAfter(event, change)
   const now = app.clock.now()
   try {
@@ -92,20 +92,20 @@ async function write(app: AppContext, tx: Tx, { eventId, event }: Whose, change:
 async function change(
   app: AppContext,
   tx: Tx,
-  whose: Omit<Whose, 'event'>,
+  target: Omit<Target, 'event'>,
   edit: EventEdit,
   coverId: number | undefined,
 ) {
   // Held from here on: of two edits at once the second one sees what the first has made.
-  const event = await findOwnEvent(tx, whose.viewer.id, whose.eventId, leastRole.edit)
+  const event = await findOwnEvent(tx, target.viewer.id, target.eventId, leastRole.edit)
   if (!event) throw new AppError('not_found')
   const columns = await readChange(app, tx, event, edit)
   const all = coverId === undefined ? columns : { ...columns, cover_id: coverId }
   if (Object.keys(all).length === 0) return
-  if (coverId !== undefined) await claimUploads(tx, whose.viewer, [coverId])
-  await write(app, tx, { ...whose, event }, all)
+  if (coverId !== undefined) await claimUploads(tx, target.viewer, [coverId])
+  await write(app, tx, { ...target, event }, all)
   if (coverId !== undefined) await discardCover(app, tx, event.cover_id)
-  await follow(app, tx, { ...whose, event }, all)
+  await follow(app, tx, { ...target, event }, all)
 }
 
 /**

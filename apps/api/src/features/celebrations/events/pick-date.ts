@@ -6,7 +6,7 @@ import { leastRole } from './policies.ts'
 import { findOwnEvent, updateEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'
 import { endFaults, momentsOf, startFaults, timesAfter } from './rules.ts'
-import { askAgain } from './seats/reschedule.ts'
+import { requestReconfirmation } from './seats/reschedule.ts'
 
 /**
  * Sets the date of an event whose date is open; from now on who is asked can say yes, and the host has a ticket.
@@ -22,7 +22,7 @@ export async function pickDate(app: AppContext, viewer: Viewer, eventId: number,
     const now = app.clock.now()
     refuse(startFaults(times, now), endFaults(times))
     await updateEvent(tx, eventId, { ...times, ...momentsOf(times), date_open: false, edited_at: now, moved_at: now })
-    await askAgain(app, tx, eventId)
+    await requestReconfirmation(app, tx, eventId)
     await app.emit(tx, 'event.date_chosen', { event_id: eventId, user_id: viewer.id })
     return readEvent(app, tx, viewer, eventId)
   })

@@ -4,36 +4,36 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
-import { wordsOf } from '#platform/db/search-terms.ts'
+import { searchTermsOf } from '#platform/db/search-terms.ts'
 import { listOpen, listPersonal, listSearched, type PersonalSearch } from './queries/open.ts'
 import { listOwn, type OwnSearch } from './queries/own.ts'
 import { type EventList, findListedRows } from './queries/rows.ts'
-import { eventViews, type Looker, rowViews } from './view.ts'
+import { eventViews, rowViews, type Visitor } from './view.ts'
 
-async function pageOf(app: AppContext, viewer: Looker, list: EventList, perPage: number) {
+async function pageOf(app: AppContext, viewer: Visitor, list: EventList, perPage: number) {
   const rows = await findListedRows(app.db, viewer, list)
   const { page, ...rest } = paginate(rows, perPage, row => row.id)
   return { events: await rowViews(app, app.db, viewer, page), ...rest }
 }
 
 /** A search as it was asked for: with a keyword instead of words, and without the time. */
-type Query<Search> = Omit<Search, 'now' | 'words'> & { keyword?: string | undefined }
+type Query<Search> = Omit<Search, 'now' | 'searchTerms'> & { keyword?: string | undefined }
 
 /** The viewer's own events. */
 export async function readOwnEvents(app: AppContext, viewer: Viewer, { keyword, ...query }: Query<OwnSearch>) {
-  const words = await wordsOf(app.db, keyword || undefined)
-  return pageOf(app, viewer, listOwn(viewer.id, { ...query, words, now: app.clock.now() }), query.per_page)
+  const searchTerms = await searchTermsOf(app.db, keyword || undefined)
+  return pageOf(app, viewer, listOwn(viewer.id, { ...query, searchTerms, now: app.clock.now() }), query.per_page)
 }
 
 /**
  * Events to come that are open to the viewer, or those that they are asked to come to or have marked.
  * @throws AppError not_signed_in where what is asked for belongs to somebody with an account
  */
-export async function readOpenEvents(app: AppContext, viewer: Looker, { keyword, ...query }: Query<PersonalSearch>) {
+export async function readOpenEvents(app: AppContext, viewer: Visitor, { keyword, ...query }: Query<PersonalSearch>) {
   const personal = query.invited || query.marked
   if (personal && viewer.id === 0) throw new AppError('not_signed_in')
-  const words = await wordsOf(app.db, keyword || undefined)
-  const search = { ...query, words, now: app.clock.now() }
+  const searchTerms = await searchTermsOf(app.db, keyword || undefined)
+  const search = { ...query, searchTerms, now: app.clock.now() }
   const list = personal ? listPersonal(viewer.id, search) : listOpen(app.db, viewer.id, search)
   return pageOf(app, viewer, list, query.per_page)
 }
@@ -44,12 +44,12 @@ export async function searchEvents(
   viewer: Viewer,
   { keyword, ...paging }: Paging & { keyword: string },
 ) {
-  const search = { ...paging, words: await wordsOf(app.db, keyword), now: app.clock.now() }
+  const search = { ...paging, searchTerms: await searchTermsOf(app.db, keyword), now: app.clock.now() }
   return pageOf(app, viewer, listSearched(app.db, viewer.id, search), paging.per_page)
 }
 
 /** @throws AppError not_found when there is none that the viewer may see */
-export async function readEvent(app: AppContext, db: Db, viewer: Looker, eventId: number): Promise<Event> {
+export async function readEvent(app: AppContext, db: Db, viewer: Visitor, eventId: number): Promise<Event> {
   const [event] = await eventViews(app, db, viewer, [eventId])
   if (!event) throw new AppError('not_found')
   return event

@@ -10,16 +10,16 @@ import { editEvent } from './edit-event.ts'
 import { markEvent, unmarkEvent } from './mark-events.ts'
 import { readLiveEvent, readNearbyEvents } from './nearby-events.ts'
 import { readEvent, readOpenEvents, readOwnEvents } from './read-events.ts'
-import { lookerOf } from './view.ts'
+import { visitorOf } from './view.ts'
 
 export const routes = (app: AppContext): Route[] => [
   route(events.list, ({ viewer, query }) => readOwnEvents(app, viewer, query)),
-  route(events.public, ({ query, ...call }) => readOpenEvents(app, lookerOf(call), query)),
+  route(events.public, ({ query, ...call }) => readOpenEvents(app, visitorOf(call), query)),
   route(nearbyEvents.near, ({ viewer, query }) => readNearbyEvents(app, viewer, query)),
   route(nearbyEvents.live, ({ viewer }) => readLiveEvent(app, viewer)),
   route(events.create, ({ viewer, body, files }) => createEvent(app, viewer, body, files)),
   route(events.get, async ({ params, ...call }) => ({
-    event: await readEvent(app, app.db, lookerOf(call), params.id),
+    event: await readEvent(app, app.db, visitorOf(call), params.id),
   })),
   route(cancelledEvents.get, ({ viewer, params }) => readCancelled(app, viewer, params.id)),
   route(events.edit, ({ viewer, params, body, files }) => editEvent(app, viewer, params.id, body, files)),

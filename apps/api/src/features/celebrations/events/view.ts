@@ -2,7 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import type { OwnInvitation } from '@celebrio/contract/celebrations/invitation-shapes'
 import { placeNames } from '#features/base/locations'
 import { mediaOf } from '#features/base/uploads'
-import { type Asked, findFaces, findOwnInvitations } from '#features/celebrations/guests'
+import { findFaces, findOwnInvitations, type GuestIdentity } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -10,10 +10,10 @@ import { canSeeGuests, eventRights } from './policies.ts'
 import { type EventRow, findEventRows } from './queries/rows.ts'
 
 /** Who looks; 0 is somebody without an account, who may hold the link of a place on a guest list. */
-export type Looker = Pick<Viewer, 'id' | 'language'> & Asked
+export type Visitor = Pick<Viewer, 'id' | 'language'> & GuestIdentity
 
 /** Who looks at a page that is open to anybody. */
-export const lookerOf = ({ viewer, language }: { viewer: Viewer | null; language: Viewer['language'] }): Looker =>
+export const visitorOf = ({ viewer, language }: { viewer: Viewer | null; language: Viewer['language'] }): Visitor =>
   viewer ?? { id: 0, language }
 
 type Person = { id: number; name: string; profile_picture: string | null }
@@ -48,7 +48,7 @@ const timesView = (row: EventRow) => ({
   edited_at: row.edited_at?.toISOString() ?? null,
 })
 
-const askerOf = (viewer: Looker, { role, own_status }: EventRow, invitation: OwnInvitation | undefined) => ({
+const askerOf = (viewer: Visitor, { role, own_status }: EventRow, invitation: OwnInvitation | undefined) => ({
   isMember: viewer.id !== 0,
   role,
   own_status,
@@ -62,7 +62,12 @@ type Parts = {
   guests: Event['guests']
 }
 
-function eventView(app: AppContext, viewer: Looker, row: EventRow, { names, cover, invitation, guests }: Parts): Event {
+function eventView(
+  app: AppContext,
+  viewer: Visitor,
+  row: EventRow,
+  { names, cover, invitation, guests }: Parts,
+): Event {
   const over = row.ends_at <= app.clock.now()
   return {
     id: row.id,
@@ -88,23 +93,23 @@ function eventView(app: AppContext, viewer: Looker, row: EventRow, { names, cove
 }
 
 /** Hosts have nothing to say to themselves, and who was taken off the list does not learn it. */
-const mayHaveSaid = ({ own_status }: EventRow) => own_status !== null && !['host', 'removed'].includes(own_status)
+const mayHaveInvitation = ({ own_status }: EventRow) => own_status !== null && !['host', 'removed'].includes(own_status)
 
 /** Asked for only where there is something: among public events the viewer is hardly ever on a list. */
-async function invitationsOf(db: Db, viewer: Looker, rows: readonly EventRow[]): Promise<Map<number, OwnInvitation>> {
-  const theirs = viewer.guestId === undefined ? rows.filter(mayHaveSaid) : rows
+async function invitationsOf(db: Db, viewer: Visitor, rows: readonly EventRow[]): Promise<Map<number, OwnInvitation>> {
+  const theirs = viewer.guestId === undefined ? rows.filter(mayHaveInvitation) : rows
   const ids = theirs.map(row => row.id)
   return findOwnInvitations(db, viewer, ids)
 }
 
 /** Rows of events as the contract shows them; a statement for each of their parts. */
-export async function rowViews(app: AppContext, db: Db, viewer: Looker, rows: readonly EventRow[]): Promise<Event[]> {
+export async function rowViews(app: AppContext, db: Db, viewer: Visitor, rows: readonly EventRow[]): Promise<Event[]> {
   if (rows.length === 0) return []
   const names = await placeNames(db, rows, viewer.language)
   const invitations = await invitationsOf(db, viewer, rows)
-  const told = rows.filter(row => canSeeGuests(askerOf(viewer, row, invitations.get(row.id))))
-  const toldIds = told.map(row => row.id)
-  const faces = toldIds.length > 0 ? await findFaces(app, db, viewer.id, toldIds) : new Map<number, Event['guests']>()
+  const shown = rows.filter(row => canSeeGuests(askerOf(viewer, row, invitations.get(row.id))))
+  const shownIds = shown.map(row => row.id)
+  const faces = shownIds.length > 0 ? await findFaces(app, db, viewer.id, shownIds) : new Map<number, Event['guests']>()
   return rows.map((row, index) =>
     eventView(app, viewer, row, {
       names: names[index] ?? { country: null, state: null, city: null },
@@ -116,7 +121,7 @@ export async function rowViews(app: AppContext, db: Db, viewer: Looker, rows: re
 }
 
 /** Several events by their ids as the contract shows them, in this order, those that the viewer may see. */
-export async function eventViews(app: AppContext, db: Db, viewer: Looker, ids: readonly number[]): Promise<Event[]> {
+export async function eventViews(app: AppContext, db: Db, viewer: Visitor, ids: readonly number[]): Promise<Event[]> {
   const rows = ids.length > 0 ? await findEventRows(db, viewer, ids) : []
   const views = await rowViews(app, db, viewer, rows)
   const byId = new Map(views.map(view => [view.id, view]))

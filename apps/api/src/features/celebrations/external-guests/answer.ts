@@ -19,9 +19,9 @@ export async function lockByLink(
 ): Promise<{ event: LockedEvent; guest: GuestRow }> {
   const { event_id } = await requireLink(tx, token)
   const event = await lockSeats(app, tx, event_id)
-  const held = await requireLink(tx, token)
-  if (held.user_id !== null) throw new AppError('invitation_taken')
-  const guest = await findGuestById(tx, held.id)
+  const linkedGuest = await requireLink(tx, token)
+  if (linkedGuest.user_id !== null) throw new AppError('invitation_taken')
+  const guest = await findGuestById(tx, linkedGuest.id)
   if (!event || !guest) throw new AppError('event_called_off')
   if (event.ends_at <= app.clock.now()) throw new AppError('event_over')
   return { event, guest }

@@ -13,7 +13,7 @@ import { endLinks, isAddressOf } from './queries.ts'
 type Which = { id: number; guest_id: number }
 
 /** The guest with a link for the host to copy, and a letter with another one. */
-async function linked(app: AppContext, tx: Tx, viewer: Viewer, which: Which) {
+async function withLink(app: AppContext, tx: Tx, viewer: Viewer, which: Which) {
   const { guest_id } = which
   const guest = await requireExternalGuest(app, tx, viewer, which)
   if (guest.personal?.email) await app.emit(tx, 'external_guest.email_due', { guest_id, about: 'invited' })
@@ -24,7 +24,7 @@ async function linked(app: AppContext, tx: Tx, viewer: Viewer, which: Which) {
  * Invites somebody without an account, once for each e-mail, or each name where there is none.
  * @throws AppError not_found, event_over, too_many_invitees, validation_failed for who is invited already, and for the own e-mail
  */
-export const inviteSomebody = (
+export const inviteExternalGuest = (
   app: AppContext,
   viewer: Viewer,
   id: number,
@@ -33,12 +33,12 @@ export const inviteSomebody = (
   inTransaction(app, async tx => {
     await lockUpcoming(app, tx, viewer, id)
     if (email && (await isAddressOf(tx, viewer.id, email))) throw fieldError('email', 'own_email')
-    const words = { invitation_message: message || null, created_at: app.clock.now() }
-    const guest_id = await upsertExternalGuest(tx, { event_id: id, name, email: email || null, ...words })
+    const details = { invitation_message: message || null, created_at: app.clock.now() }
+    const guest_id = await upsertExternalGuest(tx, { event_id: id, name, email: email || null, ...details })
     if (guest_id === undefined) throw fieldError(email ? 'email' : 'name', 'invited_already')
     if ((await countExternalGuests(tx, id)) > externalGuestsPerEvent) throw new AppError('too_many_invitees')
     await app.emit(tx, 'external_guest.answered', { event_id: id, guest_id })
-    return { message: 'Invitation created', ...(await linked(app, tx, viewer, { id, guest_id })) }
+    return { message: 'Invitation created', ...(await withLink(app, tx, viewer, { id, guest_id })) }
   })
 
 /** @throws AppError not_found also for who has an account, or was taken off the list */
@@ -54,7 +54,7 @@ export const renewLink = (app: AppContext, viewer: Viewer, which: Which) =>
     await lockUpcoming(app, tx, viewer, which.id)
     const guest = await require(tx, which)
     await endLinks(tx, guest.id, app.clock.now())
-    return { message: 'New link', ...(await linked(app, tx, viewer, which)) }
+    return { message: 'New link', ...(await withLink(app, tx, viewer, which)) }
   })
 
 /** Takes a guest without an account off the list; their links and their ticket end. @throws AppError not_found */

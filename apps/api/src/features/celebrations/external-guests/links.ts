@@ -12,10 +12,10 @@ export async function newLink(app: AppContext, tx: Tx, guestId: number): Promise
 }
 
 /** A place on a guest list behind a link that is good. `name` is null once it belongs to an account. */
-export type Held = { id: number; event_id: number; user_id: number | null; name: string | null }
+export type LinkedGuest = { id: number; event_id: number; user_id: number | null; name: string | null }
 
 /** @throws AppError not_found, invitation_revoked, event_called_off */
-export async function requireLink(db: Db, token: string): Promise<Held> {
+export async function requireLink(db: Db, token: string): Promise<LinkedGuest> {
   const link = await findLink(db, token)
   if (!link) throw new AppError('not_found')
   const { id, event_id, user_id, name, ended_at } = link

@@ -7,25 +7,30 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Download } from '#platform/http/download.ts'
-import { type Held, requireLink } from './links.ts'
+import { type LinkedGuest, requireLink } from './links.ts'
 import { canTakeOver } from './rules.ts'
 
 /** Who opens a link, perhaps signed in. */
 export type Opening = { token: string; viewer: Viewer | null; language: Language }
 
 /** @throws AppError invitation_taken for everybody but its owner */
-function requireHolder({ user_id }: Held, viewer: Viewer | null): void {
+function requireHolder({ user_id }: LinkedGuest, viewer: Viewer | null): void {
   if (user_id !== null && user_id !== viewer?.id) throw new AppError('invitation_taken')
 }
 
-async function read(app: AppContext, db: Db, { viewer, language }: Opening, held: Held): Promise<PersonalInvitation> {
-  requireHolder(held, viewer)
-  const isMine = held.user_id !== null
-  const looker = isMine && viewer ? viewer : { id: 0, language, guestId: held.id }
-  const event = await readEvent(app, db, looker, held.event_id)
-  const ticket = event.my_invitation?.status === 'accepted' ? await ticketOf(db, held) : null
+async function read(
+  app: AppContext,
+  db: Db,
+  { viewer, language }: Opening,
+  linkedGuest: LinkedGuest,
+): Promise<PersonalInvitation> {
+  requireHolder(linkedGuest, viewer)
+  const isMine = linkedGuest.user_id !== null
+  const visitor = isMine && viewer ? viewer : { id: 0, language, guestId: linkedGuest.id }
+  const event = await readEvent(app, db, visitor, linkedGuest.event_id)
+  const ticket = event.my_invitation?.status === 'accepted' ? await ticketOf(db, linkedGuest) : null
   const can_take_over = !isMine && canTakeOver(event, viewer?.id)
-  return { name: held.name ?? '', event, ticket, can_take_over, is_mine: isMine }
+  return { name: linkedGuest.name ?? '', event, ticket, can_take_over, is_mine: isMine }
 }
 
 /** @throws AppError not_found, invitation_revoked, invitation_taken, event_called_off */

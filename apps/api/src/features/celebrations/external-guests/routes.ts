@@ -2,12 +2,12 @@ import { externalGuests } from '@celebrio/contract/celebrations/external-guests'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { acceptByLink, rejectByLink } from './answer.ts'
-import { inviteSomebody, renewLink, revokeInvitation } from './invite.ts'
+import { inviteExternalGuest, renewLink, revokeInvitation } from './invite.ts'
 import { printInvitation, readInvitation } from './open.ts'
 import { takeOver } from './take-over.ts'
 
 export const routes = (app: AppContext): Route[] => [
-  route(externalGuests.create, ({ viewer, params, body }) => inviteSomebody(app, viewer, params.id, body)),
+  route(externalGuests.create, ({ viewer, params, body }) => inviteExternalGuest(app, viewer, params.id, body)),
   route(externalGuests.renew, ({ viewer, params }) => renewLink(app, viewer, params)),
   route(externalGuests.revoke, ({ viewer, params }) => revokeInvitation(app, viewer, params)),
   route(externalGuests.open, ({ params, viewer, language }) =>

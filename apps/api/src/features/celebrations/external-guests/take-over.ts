@@ -16,7 +16,7 @@ import { findHostFor, findProvedAddress, moveLinks } from './queries.ts'
 import { isBetter } from './rules.ts'
 
 /** Lets go of one of the two places that a person has; who waits gets what it frees. */
-async function letGo(app: AppContext, tx: Tx, from: GuestRow, to: GuestRow): Promise<void> {
+async function releaseDuplicate(app: AppContext, tx: Tx, from: GuestRow, to: GuestRow): Promise<void> {
   await releaseSeat(app, tx, from, { status: 'removed' })
   await moveLinks(tx, from.id, to.id)
   await deleteGuest(tx, from.id)
@@ -39,10 +39,10 @@ async function emit(
  * Makes a place on a held event's list that of an account. Who has one already keeps the better of the two: one who comes
  * before one who waits, before one who is asked, before what has ended; of equals their own.
  */
-async function give(app: AppContext, tx: Tx, guest: GuestRow, userId: number, host: number): Promise<void> {
+async function handOver(app: AppContext, tx: Tx, guest: GuestRow, userId: number, host: number): Promise<void> {
   const own = await findGuest(tx, guest.event_id, userId)
-  if (own && !isBetter(guest, own)) return letGo(app, tx, guest, own)
-  if (own) await letGo(app, tx, own, guest)
+  if (own && !isBetter(guest, own)) return releaseDuplicate(app, tx, guest, own)
+  if (own) await releaseDuplicate(app, tx, own, guest)
   await giveToMember(tx, guest.id, userId)
   await emit(app, tx, guest, userId, host)
 }
@@ -56,14 +56,14 @@ export async function takeOver(app: AppContext, viewer: Viewer, token: string) {
   const eventId = await inTransaction(app, async tx => {
     const { event_id } = await requireLink(tx, token)
     const event = await lockSeats(app, tx, event_id)
-    const held = await requireLink(tx, token)
+    const linkedGuest = await requireLink(tx, token)
     if (!event) throw new AppError('event_called_off')
-    if (held.user_id === viewer.id) return event_id
-    if (held.user_id !== null) throw new AppError('invitation_taken')
+    if (linkedGuest.user_id === viewer.id) return event_id
+    if (linkedGuest.user_id !== null) throw new AppError('invitation_taken')
     if (event.user_id === viewer.id) throw new AppError('own_invitation')
     if ((await findHostFor(tx, event_id, viewer.id)) === undefined) throw new AppError('not_found')
-    const guest = await findGuestById(tx, held.id)
-    if (guest) await give(app, tx, guest, viewer.id, event.user_id)
+    const guest = await findGuestById(tx, linkedGuest.id)
+    if (guest) await handOver(app, tx, guest, viewer.id, event.user_id)
     return event_id
   })
   return { message: 'The invitation is yours', event: await readEvent(app, app.db, viewer, eventId) }
@@ -80,6 +80,6 @@ export async function takeOverByEmail(app: AppContext, { user_id }: { user_id: n
       const host = await findHostFor(tx, event_id, user_id)
       if (!guest || guest.user_id !== null || guest.status === 'removed') return
       if (host === undefined || host === user_id) return
-      await give(app, tx, guest, user_id, host)
+      await handOver(app, tx, guest, user_id, host)
     })
 }

@@ -10,7 +10,7 @@ import { findWriter } from './queries.ts'
 type About = Facts['external_guest.email_due']['about']
 
 /** Facts may come late: whether there is still something to say. */
-const holds: Record<About, (externalGuest: ExternalGuest) => boolean> = {
+const isStillDue: Record<About, (externalGuest: ExternalGuest) => boolean> = {
   invited: ({ status }) => status !== 'removed',
   moved_up: ({ status }) => status === 'accepted',
   dates_added: ({ status, date_open }) => date_open && status === 'pending',
@@ -39,7 +39,7 @@ export async function sendInvitation(
   { guest_id, about, before }: Facts['external_guest.email_due'],
 ): Promise<void> {
   const externalGuest = await findExternalGuest(app.db, guest_id)
-  if (!externalGuest || !holds[about](externalGuest)) return
+  if (!externalGuest || !isStillDue[about](externalGuest)) return
   await send(app, about === 'invited' && externalGuest.date_open ? 'vote' : about, externalGuest, before)
 }
 

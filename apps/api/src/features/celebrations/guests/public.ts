@@ -26,7 +26,7 @@ export {
   upsertRequest,
 } from './queries/guests.ts'
 export { findNamedGuest } from './queries/notice-actors.ts'
-export { type Asked, ownStatusOf } from './queries/own.ts'
+export { type GuestIdentity, ownStatusOf } from './queries/own.ts'
 export { findCode, unuseFound, useFound } from './queries/tickets.ts'
 export { comesTo, guestIs, guestOf, visibleGuests } from './queries/visible.ts'
 export { admitWaiting, dropUnconfirmed, findWaiting } from './queries/waiting.ts'

@@ -3,7 +3,7 @@ import type { OwnInvitation } from '@celebrio/contract/celebrations/invitation-s
 import type { AppContext } from '#platform/app-context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findComing } from './queries/faces.ts'
-import { type Asked, findOwn, type OwnRow } from './queries/own.ts'
+import { findOwn, type GuestIdentity, type OwnRow } from './queries/own.ts'
 
 const view = ({ event_id: _, code, ...row }: OwnRow): OwnInvitation => ({
   ...row,
@@ -15,7 +15,7 @@ const view = ({ event_id: _, code, ...row }: OwnRow): OwnInvitation => ({
 /** The viewer's own invitations to some events, by event; in one statement. Who hosts, or was removed, has none. */
 export async function findOwnInvitations(
   db: Db,
-  viewer: Asked,
+  viewer: GuestIdentity,
   eventIds: readonly number[],
 ): Promise<Map<number, OwnInvitation>> {
   if (eventIds.length === 0) return new Map()

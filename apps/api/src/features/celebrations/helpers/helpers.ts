@@ -37,10 +37,10 @@ export const nameHelper = (app: AppContext, viewer: Viewer, event_id: number, { 
   inTransaction(app, async tx => {
     if (!(await lockOwnEvent(tx, viewer.id, event_id))) throw new AppError('not_found')
     if (!(await isConnection(tx, viewer.id, user_id))) throw fieldError('user_id', 'not_a_choice')
-    const put = await upsertHelper(tx, { event_id, user_id, role, created_at: app.clock.now() })
-    if (put === 'full') throw new AppError('too_many_helpers')
+    const outcome = await upsertHelper(tx, { event_id, user_id, role, created_at: app.clock.now() })
+    if (outcome === 'full') throw new AppError('too_many_helpers')
     const ids = { event_id, user_id: viewer.id, helper_id: user_id }
-    if (put === 'named') await app.emit(tx, 'event.helper_named', ids)
+    if (outcome === 'named') await app.emit(tx, 'event.helper_named', ids)
     const row = (await findHelpers(tx, viewer.id, event_id)).find(one => one.id === user_id)
     if (!row) throw new AppError('not_found')
     return { message: 'Helper named', helper: view(app, row) }

@@ -23,10 +23,10 @@ export async function isConnection(db: Db, viewerId: number, userId: number): Pr
 }
 
 type NewHelper = { event_id: number; user_id: number; role: HelperRole; created_at: Date }
-export type Put = 'named' | 'unchanged' | 'full'
+export type UpsertOutcome = 'named' | 'unchanged' | 'full'
 
 /** Makes somebody a helper of a held event, or gives a helper another role. */
-export async function upsertHelper(tx: Tx, { event_id, user_id, role, created_at }: NewHelper): Promise<Put> {
+export async function upsertHelper(tx: Tx, { event_id, user_id, role, created_at }: NewHelper): Promise<UpsertOutcome> {
   const { rows } = await sql<{ had: HelperRole | null; others: number }>`
     SELECT max(role) FILTER (WHERE user_id = ${user_id}) AS had, count(*) FILTER (WHERE user_id <> ${user_id}) AS others
     FROM event_helpers WHERE event_id = ${event_id}`.execute(tx)
@@ -43,13 +43,13 @@ export async function upsertHelper(tx: Tx, { event_id, user_id, role, created_at
 
 /** @returns whether they helped */
 export async function deleteHelper(tx: Tx, eventId: number, userId: number): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('event_helpers')
     .where('event_id', '=', eventId)
     .where('user_id', '=', userId)
     .returning('user_id')
     .executeTakeFirst()
-  return gone !== undefined
+  return deleted !== undefined
 }
 
 /** Who helps with an event, as far as the viewer may know of them. */

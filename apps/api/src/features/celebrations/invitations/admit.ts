@@ -7,10 +7,10 @@ import { lockUpcoming } from './lock.ts'
 import { canBeAnswered } from './policies.ts'
 import { requireKnownGuest } from './read-guests.ts'
 
-type Answering = { event: LockedEvent; guest: Member }
+type Request = { event: LockedEvent; guest: Member }
 
 /** While the date is open there are no places: who has asked to join is asked to come, and to vote. */
-async function letVote(app: AppContext, tx: Tx, host: Viewer, guest: Member): Promise<void> {
+async function admitToVote(app: AppContext, tx: Tx, host: Viewer, guest: Member): Promise<void> {
   const { event_id, user_id } = guest
   await makePending(tx, guest)
   await app.emit(tx, 'event.request_answered', { event_id, user_id, host_id: host.id, status: 'pending' })
@@ -18,15 +18,15 @@ async function letVote(app: AppContext, tx: Tx, host: Viewer, guest: Member): Pr
 }
 
 /** Gives somebody who has asked to join a place, or lets them wait for one; they are told. */
-export async function letIn(app: AppContext, tx: Tx, viewer: Viewer, { event, guest }: Answering): Promise<void> {
-  if (event.date_open) return letVote(app, tx, viewer, guest)
+export async function admit(app: AppContext, tx: Tx, viewer: Viewer, { event, guest }: Request): Promise<void> {
+  if (event.date_open) return admitToVote(app, tx, viewer, guest)
   const { event_id, user_id, message } = guest
   const outcome = await takeSeat(app, tx, guest, { adults: 1, children: 0, dietary: null, message })
   const status = outcome === 'accepted' ? 'accepted' : 'waiting'
   await app.emit(tx, 'event.request_answered', { event_id, user_id, host_id: viewer.id, status })
 }
 
-async function turnAway(app: AppContext, tx: Tx, viewer: Viewer, { guest }: Answering): Promise<void> {
+async function decline(app: AppContext, tx: Tx, viewer: Viewer, { guest }: Request): Promise<void> {
   const { event_id, user_id, message, status } = guest
   if (status === 'rejected') return
   await releaseSeat(app, tx, guest, { status: 'rejected', message })
@@ -34,8 +34,8 @@ async function turnAway(app: AppContext, tx: Tx, viewer: Viewer, { guest }: Answ
 }
 
 const answers = {
-  accept: { message: 'Request accepted!', act: letIn },
-  reject: { message: 'Request rejected!', act: turnAway },
+  accept: { message: 'Request accepted!', act: admit },
+  reject: { message: 'Request rejected!', act: decline },
 } as const
 
 /**

@@ -4,12 +4,12 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { letIn } from './admit.ts'
+import { admit } from './admit.ts'
 import { lockUpcoming } from './lock.ts'
 import { findConnections } from './queries/connections.ts'
 
 /** The viewer's connections who are named, else all of the host whom the audience covers. @throws AppError validation_failed on `friend_ids` */
-async function whom(tx: Tx, viewer: Viewer, event: LockedEvent, named: number[]): Promise<number[]> {
+async function idsToInvite(tx: Tx, viewer: Viewer, event: LockedEvent, named: number[]): Promise<number[]> {
   if (named.length === 0) return (await findCovered(tx, event.user_id, event.open_to)).map(friend => friend.id)
   const ids = [...new Set(named)]
   const found = await findConnections(tx, viewer.id, event.user_id, ids)
@@ -20,10 +20,10 @@ async function whom(tx: Tx, viewer: Viewer, event: LockedEvent, named: number[])
 type Named = { event: LockedEvent; ids: number[] }
 
 /** Those who have asked to join are let in: host and guest want the same. @returns how many */
-async function letInAsking(app: AppContext, tx: Tx, viewer: Viewer, { event, ids }: Named): Promise<number> {
-  const asking = (await findGuests(tx, event.id, ids)).filter(guest => guest.status === 'requested')
-  for (const guest of asking) await letIn(app, tx, viewer, { event, guest })
-  return asking.length
+async function admitRequesters(app: AppContext, tx: Tx, viewer: Viewer, { event, ids }: Named): Promise<number> {
+  const requesters = (await findGuests(tx, event.id, ids)).filter(guest => guest.status === 'requested')
+  for (const guest of requesters) await admit(app, tx, viewer, { event, guest })
+  return requesters.length
 }
 
 type Invitation = { friend_ids: number[]; message?: string | undefined }
@@ -36,10 +36,10 @@ type Invitation = { friend_ids: number[]; message?: string | undefined }
 export const invite = (app: AppContext, viewer: Viewer, eventId: number, { friend_ids, message }: Invitation) =>
   inTransaction(app, async tx => {
     const event = await lockUpcoming(app, tx, viewer, eventId)
-    const ids = await whom(tx, viewer, event, friend_ids)
-    const words = { event_id: eventId, invitation_message: message || null, created_at: app.clock.now() }
-    const guest_ids = await insertInvitations(tx, ids, words)
+    const ids = await idsToInvite(tx, viewer, event, friend_ids)
+    const details = { event_id: eventId, invitation_message: message || null, created_at: app.clock.now() }
+    const guest_ids = await insertInvitations(tx, ids, details)
     if (guest_ids.length > 0) await app.emit(tx, 'event.invited', { event_id: eventId, user_id: viewer.id, guest_ids })
-    const invited = guest_ids.length + (await letInAsking(app, tx, viewer, { event, ids }))
+    const invited = guest_ids.length + (await admitRequesters(app, tx, viewer, { event, ids }))
     return { message: 'Invitations sent', event: await readEvent(app, tx, viewer, eventId), invited }
   })

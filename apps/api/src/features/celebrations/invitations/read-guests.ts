@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
-import { wordsOf } from '#platform/db/search-terms.ts'
+import { searchTermsOf } from '#platform/db/search-terms.ts'
 import {
   countGuests,
   findGuestPage,
@@ -70,12 +70,12 @@ export async function readRequests(app: AppContext, viewer: Viewer, eventId: num
   return readPage(app, viewer, eventId, { ...paging, status: 'requested' })
 }
 
-type Query = Omit<Search, 'words'> & { keyword?: string | undefined }
+type Query = Omit<Search, 'searchTerms'> & { keyword?: string | undefined }
 
 /** The guests of an own event, and how many people stand how to it. @throws AppError not_found */
 export async function readGuests(app: AppContext, viewer: Viewer, eventId: number, { keyword, ...search }: Query) {
   const { mayManage, ...counts } = await countGuests(app.db, viewer.id, eventId)
   if (!mayManage) throw new AppError('not_found')
-  const words = await wordsOf(app.db, keyword)
-  return { ...(await readPage(app, viewer, eventId, { ...search, words })), counts }
+  const searchTerms = await searchTermsOf(app.db, keyword)
+  return { ...(await readPage(app, viewer, eventId, { ...search, searchTerms })), counts }
 }

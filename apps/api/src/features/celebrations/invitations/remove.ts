@@ -7,7 +7,7 @@ import { lockAsHost } from './lock.ts'
 import { canBeRemoved } from './policies.ts'
 import { findShared } from './queries/visible.ts'
 
-async function takeOff(app: AppContext, tx: Tx, guest: Member): Promise<void> {
+async function removeFromList(app: AppContext, tx: Tx, guest: Member): Promise<void> {
   const { event_id, user_id } = guest
   await releaseSeat(app, tx, guest, { status: 'removed' })
   await app.emit(tx, 'event.guest_removed', { event_id, user_id })
@@ -19,7 +19,7 @@ export async function removeGuest(app: AppContext, viewer: Viewer, { id, user_id
     await lockAsHost(app, tx, viewer, id)
     const guest = await findGuest(tx, id, user_id)
     authorize(guest && canBeRemoved(guest))
-    await takeOff(app, tx, guest)
+    await removeFromList(app, tx, guest)
   })
   return { message: 'Guest removed' }
 }
@@ -30,6 +30,6 @@ export async function removeBlockedGuests(app: AppContext, one: number, other: n
     await inTransaction(app, async tx => {
       await lockSeats(app, tx, event_id)
       const guest = await findGuest(tx, event_id, user_id)
-      if (guest && canBeRemoved(guest)) await takeOff(app, tx, guest)
+      if (guest && canBeRemoved(guest)) await removeFromList(app, tx, guest)
     })
 }

@@ -33,9 +33,9 @@ export const changePlan = <More extends object>(
   change: Change<More>,
 ): Promise<{ message: string; plan: Plan } & More> =>
   inTransaction(app, async tx => {
-    const held = await lockPlan(tx, viewer.id, eventId)
-    if (!held) throw new AppError('not_found')
-    const more = await change(tx, held)
+    const locked = await lockPlan(tx, viewer.id, eventId)
+    if (!locked) throw new AppError('not_found')
+    const more = await change(tx, locked)
     await app.emit(tx, 'event.planned', { event_id: eventId, user_id: viewer.id })
     return { message, plan: await readPlan(tx, eventId), ...more }
   })

@@ -9,19 +9,19 @@ import { countByRsvpStatus, findDaysLeft } from './queries/summary.ts'
 
 async function readGuests(app: AppContext, viewer: Viewer, eventId: number) {
   const rows = await countByRsvpStatus(app.db, viewer.id, eventId)
-  const standing = (wanted: RsvpStatus) => {
+  const countOf = (wanted: RsvpStatus) => {
     const row = rows.find(one => rsvpStatusOf(one) === wanted)
     return { guests: row?.guests ?? 0, people: row?.people ?? 0 }
   }
   const accepted = rows.find(one => one.status === 'accepted')
   return {
     guests: {
-      accepted: standing('accepted'),
-      pending: standing('pending'),
-      confirming: standing('confirming'),
-      waiting: standing('waiting'),
-      rejected: standing('rejected'),
-      requested: standing('requested'),
+      accepted: countOf('accepted'),
+      pending: countOf('pending'),
+      confirming: countOf('confirming'),
+      waiting: countOf('waiting'),
+      rejected: countOf('rejected'),
+      requested: countOf('requested'),
     },
     checked_in: { guests: accepted?.guests_in ?? 0, people: accepted?.people_in ?? 0 },
   }

@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { changePlan, within } from './plan.ts'
 import { countEntries } from './queries/plans.ts'
-import { deleteTodo, insertTodo, placeTodo, updateTodo } from './queries/todos.ts'
+import { deleteTodo, insertTodo, positionTodo, updateTodo } from './queries/todos.ts'
 
 const limit = {
   constraints: ['event_plans_todos'],
@@ -19,7 +19,7 @@ export const addTodo = (app: AppContext, viewer: Viewer, eventId: number, { befo
     await within(limit, () => countEntries(tx, eventId, 'total_todos', 1))
     const { title, due_on = null, is_done = false } = form
     const id = await insertTodo(tx, eventId, { title, due_on, is_done })
-    if (before !== undefined) await placeTodo(tx, eventId, id, before)
+    if (before !== undefined) await positionTodo(tx, eventId, id, before)
     return {}
   })
 
@@ -36,7 +36,7 @@ export const editTodo = (app: AppContext, viewer: Viewer, { id, todo_id }: OneTo
 export const moveTodo = (app: AppContext, viewer: Viewer, { id, todo_id }: OneTodo, before: number | undefined) =>
   changePlan(app, viewer, id, 'To-do moved', async tx => {
     if (!(await updateTodo(tx, id, todo_id, {}))) throw new AppError('not_found')
-    await placeTodo(tx, id, todo_id, before ?? null)
+    await positionTodo(tx, id, todo_id, before ?? null)
     return {}
   })
 

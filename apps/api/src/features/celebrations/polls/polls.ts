@@ -1,21 +1,21 @@
 import type { DatesForm } from '@celebrio/contract/celebrations/polls'
-import { changeDates, type Looker, readEvent } from '#features/celebrations/events'
+import { changeDates, readEvent, type Visitor } from '#features/celebrations/events'
 import { type Opening, readInvitation, requireLink } from '#features/celebrations/external-guests'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { pollView } from './view.ts'
 
 /** @throws AppError not_found when there is no such event that the viewer may see */
-export async function readPoll(app: AppContext, viewer: Looker, eventId: number) {
+export async function readPoll(app: AppContext, viewer: Visitor, eventId: number) {
   return { poll: await pollView(app, app.db, viewer, await readEvent(app, app.db, viewer, eventId)) }
 }
 
 /** @throws AppError not_found, invitation_revoked, invitation_taken, event_called_off */
 export async function readPollByLink(app: AppContext, opening: Opening) {
   const { event, is_mine } = (await readInvitation(app, app.db, opening)).invitation
-  const held = await requireLink(app.db, opening.token)
-  const looker = is_mine && opening.viewer ? opening.viewer : { id: 0, guestId: held.id }
-  return { poll: await pollView(app, app.db, looker, event) }
+  const linkedGuest = await requireLink(app.db, opening.token)
+  const visitor = is_mine && opening.viewer ? opening.viewer : { id: 0, guestId: linkedGuest.id }
+  return { poll: await pollView(app, app.db, visitor, event) }
 }
 
 /** @throws AppError as `changeDates` */

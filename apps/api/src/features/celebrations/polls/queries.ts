@@ -1,6 +1,6 @@
 import { type DateVote, pollLimits } from '@celebrio/contract/celebrations/polls'
 import { sql } from 'kysely'
-import { type Asked, visibleGuests } from '#features/celebrations/guests'
+import { type GuestIdentity, visibleGuests } from '#features/celebrations/guests'
 import { blockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
@@ -20,7 +20,7 @@ const counted = (db: Db, viewerId: number) =>
 const number = (vote: DateVote) => sql<number>`count(*) FILTER (WHERE ballot.vote = ${sql.lit(vote)})`
 
 /** The dates that an event could have, with the viewer's own votes and those that count, the first date first. */
-export const findDates = (db: Db, { id, guestId }: Asked, eventId: number) =>
+export const findDates = (db: Db, { id, guestId }: GuestIdentity, eventId: number) =>
   db
     .selectFrom('event_dates as date')
     .leftJoinLateral(

@@ -1,7 +1,7 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import type { Poll, PollDate } from '@celebrio/contract/celebrations/polls'
 import { momentsOf } from '#features/celebrations/events'
-import type { Asked } from '#features/celebrations/guests'
+import type { GuestIdentity } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type DateRow, findDates, findVoters, type VoterRow } from './queries.ts'
@@ -33,9 +33,9 @@ function dateView(app: AppContext, event: Event, row: DateRow, voters: VoterRow[
 }
 
 /** The poll of an event that the viewer may see; without dates where there was never one. */
-export async function pollView(app: AppContext, db: Db, looker: Asked, event: Event): Promise<Poll> {
-  const dates = await findDates(db, looker, event.id)
-  const voters = dates.length > 0 && knowledgeOf(event).names ? await findVoters(db, looker.id, event.id) : []
+export async function pollView(app: AppContext, db: Db, visitor: GuestIdentity, event: Event): Promise<Poll> {
+  const dates = await findDates(db, visitor, event.id)
+  const voters = dates.length > 0 && knowledgeOf(event).names ? await findVoters(db, visitor.id, event.id) : []
   return {
     is_open: event.date_open,
     dates: dates.map(date => dateView(app, event, date, voters)),

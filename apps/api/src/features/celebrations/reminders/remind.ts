@@ -9,13 +9,13 @@ import type { Occasion } from './tables.ts'
 const max = 20
 
 /** Letters to who has no account: one the day before, and no more. */
-async function orderLetters(app: AppContext, tx: Tx, events: readonly Reminded[]): Promise<void> {
+async function emitEmailsDue(app: AppContext, tx: Tx, events: readonly Reminded[]): Promise<void> {
   for (const { guest_id, starts_at } of await findExternalGuests(tx, events, dues.tomorrow))
     await app.emit(tx, 'external_guest.reminder_due', { guest_id, starts_at: starts_at.toISOString() })
 }
 
 /** That it was told and what was told are written together: whatever breaks off leaves nothing half done. */
-const tellSome = (app: AppContext, occasion: Occasion) =>
+const remindBatch = (app: AppContext, occasion: Occasion) =>
   inTransaction(app, async tx => {
     const now = app.clock.now()
     const due = dues[occasion]
@@ -29,7 +29,7 @@ const tellSome = (app: AppContext, occasion: Occasion) =>
       details: { starts_at },
     }))
     await notifyByClock(app, tx, `event_${occasion}`, notices)
-    if (occasion === 'tomorrow') await orderLetters(app, tx, events)
+    if (occasion === 'tomorrow') await emitEmailsDue(app, tx, events)
     return { events, ids: [...new Set(recipients.map(one => one.user_id))] }
   })
 
@@ -37,7 +37,7 @@ const tellSome = (app: AppContext, occasion: Occasion) =>
 export async function remind(app: AppContext): Promise<void> {
   for (const occasion of ['tomorrow', 'soon'] as const)
     for (;;) {
-      const { events, ids } = await tellSome(app, occasion)
+      const { events, ids } = await remindBatch(app, occasion)
       app.realtime.push(ids, 'notifications')
       if (events.length < max) break
     }

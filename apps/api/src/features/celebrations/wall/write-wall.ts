@@ -46,7 +46,7 @@ export async function editSettings(app: AppContext, viewer: Viewer, eventId: num
 
 type OneEntry = { id: number; entry_id: number }
 
-async function tellSettled(app: AppContext, tx: Tx, { id: event_id }: OneEntry, user_id: number): Promise<void> {
+async function emitResolved(app: AppContext, tx: Tx, { id: event_id }: OneEntry, user_id: number): Promise<void> {
   await app.emit(tx, 'event.wall_changed', { event_id })
   await app.emit(tx, 'event.wall_settled', { event_id, user_id })
 }
@@ -57,7 +57,7 @@ export async function approve(app: AppContext, viewer: Viewer, one: OneEntry) {
     authorize(canApproveEntries(await requireWall(tx, viewer, one.id)))
     const { user } = await readEntry(app, tx, viewer, one)
     await approveEntry(tx, one.entry_id, app.clock.now())
-    await tellSettled(app, tx, one, user.id)
+    await emitResolved(app, tx, one, user.id)
     return readEntry(app, tx, viewer, one)
   })
   return { message: 'Approved', entry }
@@ -74,7 +74,7 @@ export async function removeEntry(app: AppContext, viewer: Viewer, one: OneEntry
     const uploadIds = await deleteEntry(tx, row.id)
     if (!uploadIds) throw new AppError('not_found')
     await discardUploads(app, tx, uploadIds)
-    await tellSettled(app, tx, one, row.user_id)
+    await emitResolved(app, tx, one, row.user_id)
   })
   return { message: 'Deleted' }
 }

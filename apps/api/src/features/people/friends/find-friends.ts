@@ -2,7 +2,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import { cursorText, type Paging, readCursorAs } from '#platform/db/keyset.ts'
-import { wordsOf } from '#platform/db/search-terms.ts'
+import { searchTermsOf } from '#platform/db/search-terms.ts'
 import { type Finding, type Found, findHome, type Rank, rankCircle, rankRing, rankRings } from './queries/ranking.ts'
 import { parseRank, rankText, ringsWithin } from './rules.ts'
 import { friendViews } from './view.ts'
@@ -45,7 +45,7 @@ async function readRanks(app: AppContext, finding: Finding, { page = 1, per_page
 /** People to connect with, those who are most likely known first. */
 export async function findFriends(app: AppContext, viewer: Viewer, { keyword, ...search }: Paging & Filters) {
   const now = app.clock.now()
-  const searchTerms = await wordsOf(app.db, keyword)
+  const searchTerms = await searchTermsOf(app.db, keyword)
   if (searchTerms === null) return { friends: [], hasMorePages: false, nextCursor: null }
   const { country_id, state_id, city_id } = search
   const finding = { viewerId: viewer.id, now, today: dayOf(now), searchTerms, country_id, state_id, city_id }

@@ -2,7 +2,7 @@ import { type AgeCode, ageRanges } from '@celebrio/contract/people/meet'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
-import { wordsOf } from '#platform/db/search-terms.ts'
+import { searchTermsOf } from '#platform/db/search-terms.ts'
 import { canLook, canTreat } from './policies.ts'
 import { findPeople, type Meeting } from './queries/people.ts'
 import type { EntryRow } from './queries/read.ts'
@@ -21,7 +21,7 @@ async function pageOf(app: AppContext, viewer: Viewer, rows: (EntryRow & { place
 /** People to meet, who joined last first. @throws AppError meet_dob_needed, meet_adults_only */
 export async function readPeople(app: AppContext, viewer: Viewer, { keyword, ages, ...search }: Paging & Filters) {
   const { looking } = await requireAdult(app, app.db, viewer)
-  const searchTerms = await wordsOf(app.db, keyword)
+  const searchTerms = await searchTermsOf(app.db, keyword)
   if (searchTerms === null) return { friends: [], hasMorePages: false, nextCursor: null }
   const ranges = ages.map(code => ageRanges[code])
   return pageOf(

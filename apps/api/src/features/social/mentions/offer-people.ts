@@ -3,7 +3,7 @@ import { mentionLimits } from '@celebrio/contract/social/mentions'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
-import { wordsOf } from '#platform/db/search-terms.ts'
+import { searchTermsOf } from '#platform/db/search-terms.ts'
 import { offerConnections, offerOthers } from './queries/offers.ts'
 
 /** One letter would begin the name of a good part of everybody. */
@@ -11,7 +11,7 @@ const fewestLetters = 2
 
 /** People to be named in a text, the viewer's connections first. */
 export async function offerPeople(app: AppContext, viewer: Viewer, keyword = '') {
-  const words = keyword === '' ? null : await wordsOf(app.db, keyword)
+  const words = keyword === '' ? null : await searchTermsOf(app.db, keyword)
   const none = { users: [], hasMorePages: false, nextCursor: null }
   if (keyword !== '' && words === null) return none
   const asked = { viewerId: viewer.id, words, max: mentionLimits.offered }

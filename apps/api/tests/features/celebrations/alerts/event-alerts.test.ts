@@ -7,8 +7,8 @@ const world = await startWorld()
 const { call, clock } = world
 const { create, get } = eventsOf(world)
 
-const follow = (deed: 'confirm' | 'deny' | 'delete', token: string) =>
-  call('POST', `/event-alert/${deed}`, { json: { token } })
+const follow = (action: 'confirm' | 'deny' | 'delete', token: string) =>
+  call('POST', `/event-alert/${action}`, { json: { token } })
 
 const tokenIn = (link = 'http://none') => new URL(link).searchParams.get('token') ?? ''
 

@@ -227,9 +227,9 @@ test('host and guests hear of a change, and of the end; strangers do not', async
     () => edit(ana, id, { event_date: inHours(90) }),
     () => remove(ana, id),
   ]
-  for (const deed of deeds) {
+  for (const action of deeds) {
     const words = lines.slice(0, 2).map(line => line.next())
-    await deed()
+    await action()
     await world.settle()
     await Promise.all(words)
   }

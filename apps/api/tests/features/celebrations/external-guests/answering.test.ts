@@ -11,7 +11,7 @@ const { app, call, clock } = world
 const { party, friendsOf, ask, accept: acceptAs, reject: rejectAs, guests, event: eventAs } = stepsOf(world)
 const { create, edit, remove } = eventsOf(world)
 const { checkIn } = doorOf(world)
-const { link, open, accept, reject, standing, pdf, revoke } = personalOf(world)
+const { link, open, accept, reject, rsvpStatus, pdf, revoke } = personalOf(world)
 
 test('the link shows an event that nobody else may see, and nobody who comes', async () => {
   const { ana, ben } = await world.people()
@@ -106,7 +106,7 @@ test('places are held for all guests alike: who comes without an account waits i
   })
   await world.emails()
   await rejectAs(eva, id)
-  expect(await standing(token)).toBe('accepted')
+  expect(await rsvpStatus(token)).toBe('accepted')
   const [mail] = await world.emails()
   expect(mail).toMatchObject({ to: 'ilse@example.org', subject: 'There is a place for you: Garden party' })
   expect((await acceptAs(eva, id)).body.code).toBe('event_full')

@@ -4,7 +4,7 @@ import type { World } from '../../../harness/world.ts'
 
 export const tokenIn = (link: string): string => new URL(link).pathname.replace('/i/', '')
 
-const at = (token: string, deed = '') => `/personal-invitation/${token}${deed}`
+const at = (token: string, action = '') => `/personal-invitation/${token}${action}`
 
 /** What hosts do for guests without an account, and what these do by their links. */
 export const personalOf = ({ call, url }: World) => {
@@ -24,7 +24,7 @@ export const personalOf = ({ call, url }: World) => {
     reject: (token: string, json: object = {}) => call('POST', at(token, '/reject'), { json }),
     takeOver: (as: Someone, token: string) => call('POST', at(token, '/take-over'), { as }),
     /** How the holder of a link stands. */
-    standing: async (token: string): Promise<string> =>
+    rsvpStatus: async (token: string): Promise<string> =>
       (await call('GET', at(token))).body.invitation.event.my_invitation.status,
     async pdf(token: string, language = 'en') {
       const headers = { 'accept-language': language }

@@ -8,7 +8,7 @@ import { personalOf } from './steps.ts'
 
 const world = await startWorld()
 const { call } = world
-const { party, ask, accept: acceptAs, reject: rejectAs, guests, standing: rsvpStatusOf } = stepsOf(world)
+const { party, ask, accept: acceptAs, reject: rejectAs, guests, rsvpStatus: rsvpStatusOf } = stepsOf(world)
 const { link, open, accept, reject, takeOver } = personalOf(world)
 
 /** Follows the link of the welcome letter. */
@@ -83,14 +83,14 @@ test('who was asked already keeps the better answer of the two, and one place', 
     expect((await takeOver(ben, token)).status).toBe(200)
     expect((await guests(ana, id)).body.guests).toHaveLength(1)
     expect((await open(token, ben)).body.invitation.is_mine).toBe(true)
-    return { standing: await rsvpStatusOf(ben, id), heads: await headsOf(world, id) }
+    return { rsvpStatus: await rsvpStatusOf(ben, id), heads: await headsOf(world, id) }
   }
   const none = { counted: 0, rows: 0 }
-  expect(await both('accepted', 'accepted')).toEqual({ standing: 'accepted', heads: { counted: 4, rows: 4 } })
-  expect(await both('rejected', 'accepted')).toEqual({ standing: 'accepted', heads: { counted: 2, rows: 2 } })
-  expect(await both('accepted', 'rejected')).toEqual({ standing: 'accepted', heads: { counted: 4, rows: 4 } })
-  expect(await both('rejected', 'pending')).toEqual({ standing: 'pending', heads: none })
-  expect(await both('pending', 'rejected')).toEqual({ standing: 'pending', heads: none })
+  expect(await both('accepted', 'accepted')).toEqual({ rsvpStatus: 'accepted', heads: { counted: 4, rows: 4 } })
+  expect(await both('rejected', 'accepted')).toEqual({ rsvpStatus: 'accepted', heads: { counted: 2, rows: 2 } })
+  expect(await both('accepted', 'rejected')).toEqual({ rsvpStatus: 'accepted', heads: { counted: 4, rows: 4 } })
+  expect(await both('rejected', 'pending')).toEqual({ rsvpStatus: 'pending', heads: none })
+  expect(await both('pending', 'rejected')).toEqual({ rsvpStatus: 'pending', heads: none })
 })
 
 test('of five who take one link over at once, one has it', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addHost, askAgain } from '../../../../src/features/celebrations/events/public.ts'
+import { addHost, requestReconfirmation } from '../../../../src/features/celebrations/events/public.ts'
 import { findCode, findGuest, guestIdsToNotify } from '../../../../src/features/celebrations/guests/public.ts'
 import { issueTickets } from '../../../../src/features/celebrations/guests/tickets.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
@@ -86,7 +86,7 @@ test('another date: who comes is asked again and keeps the place, the host has a
   await come(event, cleo)
   await leave(event, dan)
   const before = await goodOf(event, ana)
-  await inTransaction(app, tx => askAgain(app, tx, event))
+  await inTransaction(app, tx => requestReconfirmation(app, tx, event))
   expect(await Promise.all(people.map(one => statusOf(event, one)))).toEqual([
     'pending',
     'waiting',
@@ -110,7 +110,7 @@ test('a place that was kept is free when the event starts: for who waits first, 
   if (!ben || !cleo || !dan) throw new Error('Nobody came.')
   await come(event, ben, { adults: 3 })
   await come(event, cleo)
-  await inTransaction(app, tx => askAgain(app, tx, event))
+  await inTransaction(app, tx => requestReconfirmation(app, tx, event))
   world.clock.forward({ hours: 2 })
   await come(event, dan, { adults: 2 })
   expect([await statusOf(event, cleo), await statusOf(event, dan)]).toEqual(['accepted', 'accepted'])

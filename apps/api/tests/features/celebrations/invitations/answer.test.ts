@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { askAgain } from '../../../../src/features/celebrations/events/public.ts'
+import { requestReconfirmation } from '../../../../src/features/celebrations/events/public.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
 import { headsOf } from '../../../harness/celebrations.ts'
 import { startWorld } from '../../../harness/world.ts'
@@ -8,7 +8,7 @@ import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
 const { app } = world
-const { party, friendsOf, ask, accept, reject, request, remove, event, standing } = stepsOf(world)
+const { party, friendsOf, ask, accept, reject, request, remove, event, rsvpStatus } = stepsOf(world)
 const { ana, dan } = await world.people()
 
 /** Connections of Ana's, who are invited. */
@@ -58,7 +58,7 @@ test('when it is full a guest waits, in the order of answers, and is told how ma
   const waiting = (await event(hal, id)).body.event.my_invitation
   expect(waiting).toMatchObject({ status: 'waiting', waiting_before: 1, entrance_code: null, has_place: false })
   expect((await reject(fay, id, { message: 'Ill' })).body).toEqual({ message: 'Invite successfully rejected' })
-  expect([await standing(fay, id), await standing(gus, id), await standing(hal, id)]).toEqual([
+  expect([await rsvpStatus(fay, id), await rsvpStatus(gus, id), await rsvpStatus(hal, id)]).toEqual([
     'rejected',
     'accepted',
     'waiting',
@@ -101,7 +101,7 @@ test('a place that is kept for another date is confirmed, with a new code', asyn
   const id = await party(ana, { members: 1 })
   const { fay, gus } = await invited(id, ['Fay', 'Gus'])
   const before = await accept(fay, id)
-  await inTransaction(app, tx => askAgain(app, tx, id))
+  await inTransaction(app, tx => requestReconfirmation(app, tx, id))
   expect((await accept(gus, id)).body.code).toBe('event_full')
   expect((await event(fay, id)).body.event.my_invitation).toMatchObject({ status: 'pending', has_place: true })
   const { body } = await accept(fay, id)

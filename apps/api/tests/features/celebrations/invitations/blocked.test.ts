@@ -7,7 +7,7 @@ import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
 const { call, app } = world
-const { party, friendsOf, ask, accept, request, event, guests, standing } = stepsOf(world)
+const { party, friendsOf, ask, accept, request, event, guests, rsvpStatus } = stepsOf(world)
 
 const blocks = async (one: { token: string }, other: { id: number }) => {
   await call('POST', `/friend/${other.id}/block`, { as: one })
@@ -35,7 +35,7 @@ test('a host who blocks a guest, or is blocked by one, has their place free for 
     await accept(gus, id)
     await (byHost ? blocks(ana, fay) : blocks(fay, ana))
     expect(await statusIn(id, fay)).toBe('removed')
-    expect(await standing(gus, id)).toBe('accepted')
+    expect(await rsvpStatus(gus, id)).toBe('accepted')
     expect(await headsOf(world, id)).toEqual({ counted: 1, rows: 1 })
     expect((await event(fay, id)).status).toBe(404)
     const { rows } = await sql<{ revoked_for: string }>`SELECT revoked_for FROM event_tickets WHERE guest_id IN (
@@ -55,7 +55,7 @@ test('a block between two guests leaves both, and events that are over stay as t
     await accept(gus, id)
   }
   await blocks(fay, gus)
-  expect([await standing(fay, next), await standing(gus, next)]).toEqual(['accepted', 'accepted'])
+  expect([await rsvpStatus(fay, next), await rsvpStatus(gus, next)]).toEqual(['accepted', 'accepted'])
   expect((await event(fay, next)).body.event.guests.map((one: { name: string }) => one.name)).toEqual(['Fay'])
   world.clock.forward({ hours: 10 })
   await blocks(ana, fay)

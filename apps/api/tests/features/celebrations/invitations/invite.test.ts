@@ -5,7 +5,7 @@ import { namesOf, stepsOf } from './steps.ts'
 
 const world = await startWorld()
 const { app } = world
-const { party, friendsOf, invite, ask, accept, reject, request, answer, remove, guests, standing, event } =
+const { party, friendsOf, invite, ask, accept, reject, request, answer, remove, guests, rsvpStatus, event } =
   stepsOf(world)
 
 /** A host with three connections, filed as friend, family and colleague. */
@@ -41,7 +41,7 @@ test('without names all whom the audience covers are invited', async () => {
   const id = await party(ana, { open_to: [2, 3] })
   expect((await invite(ana, id)).body.invited).toBe(2)
   expect(namesOf((await guests(ana, id)).body).sort()).toEqual(['Gus', 'Hal'])
-  expect([await standing(gus, id), await standing(hal, id)]).toEqual(['pending', 'pending'])
+  expect([await rsvpStatus(gus, id), await rsvpStatus(hal, id)]).toEqual(['pending', 'pending'])
   expect((await event(fay, id)).status).toBe(404)
 })
 
@@ -75,7 +75,7 @@ test('twice is once, and an answer stays', async () => {
   await reject(gus, id)
   expect((await invite(ana, id)).body.invited).toBe(1)
   expect((await ask(ana, id, [fay, gus, hal])).body.invited).toBe(0)
-  expect([await standing(fay, id), await standing(gus, id), await standing(hal, id)]).toEqual([
+  expect([await rsvpStatus(fay, id), await rsvpStatus(gus, id), await rsvpStatus(hal, id)]).toEqual([
     'accepted',
     'rejected',
     'pending',
@@ -91,7 +91,7 @@ test('who was removed is asked anew; who asked to join comes; who was turned awa
   await request(hal, id)
   await answer(ana, id, hal, 'reject')
   expect((await ask(ana, id, [fay, gus, hal])).body.invited).toBe(3)
-  expect([await standing(fay, id), await standing(gus, id), await standing(hal, id)]).toEqual([
+  expect([await rsvpStatus(fay, id), await rsvpStatus(gus, id), await rsvpStatus(hal, id)]).toEqual([
     'pending',
     'accepted',
     'pending',

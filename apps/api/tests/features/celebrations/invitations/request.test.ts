@@ -3,7 +3,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { namesOf, stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { party, friendsOf, ask, accept, reject, request, answer, remove, guests, requests, event, standing } =
+const { party, friendsOf, ask, accept, reject, request, answer, remove, guests, requests, event, rsvpStatus } =
   stepsOf(world)
 
 test('somebody asks to join, with words, and the host lets them in', async () => {
@@ -44,7 +44,7 @@ test('who is let in when it is full waits for a place', async () => {
   await answer(ana, id, ben, 'accept')
   expect((await answer(ana, id, cleo, 'accept')).body.guest.status).toBe('waiting')
   await reject(ben, id)
-  expect(await standing(cleo, id)).toBe('accepted')
+  expect(await rsvpStatus(cleo, id)).toBe('accepted')
 })
 
 test('a no is no invitation: one cannot accept or ask again, but the host can change it into a yes', async () => {
@@ -125,5 +125,5 @@ test('a place that a removed guest had goes to who waits; only the host removes'
   for (const one of [ben, gus]) expect((await remove(one, id, fay)).status).toBe(404)
   for (const one of [ana, ben]) expect((await remove(ana, id, one)).status).toBe(404)
   await remove(ana, id, fay)
-  expect(await standing(gus, id)).toBe('accepted')
+  expect(await rsvpStatus(gus, id)).toBe('accepted')
 })

@@ -51,9 +51,9 @@ test('two hundred things that hosts and guests do at once leave everybody counte
   for (let round = 0; round < 4; round += 1) {
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => {
-        const [one, deed] = [people[roll(people.length)], deeds[roll(deeds.length)]]
-        if (!one || !deed) throw new Error('Nobody came.')
-        return deed(one)
+        const [one, action] = [people[roll(people.length)], deeds[roll(deeds.length)]]
+        if (!one || !action) throw new Error('Nobody came.')
+        return action(one)
       }),
     )
     expect(replies.map(reply => reply.status).filter(status => ![200, 404, 409].includes(status))).toEqual([])

@@ -5,7 +5,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
 
 const world = await startWorld()
-const { party, friendsOf, ask, accept, request, withdraw, answer, remove, requests, event, standing } = stepsOf(world)
+const { party, friendsOf, ask, accept, request, withdraw, answer, remove, requests, event, rsvpStatus } = stepsOf(world)
 
 async function titles(as: Member): Promise<string[]> {
   await world.settle()
@@ -53,7 +53,7 @@ test('what the host has answered is answered, and nobody takes back what they ha
   const codes = []
   for (const one of [ben, cleo, dan, fay, ana]) codes.push((await withdraw(one, id)).body.code)
   expect(codes).toEqual(['already_invited', 'request_declined', 'not_found', 'already_invited', 'already_invited'])
-  expect([await standing(ben, id), await standing(cleo, id)]).toEqual(['accepted', 'rejected'])
+  expect([await rsvpStatus(ben, id), await rsvpStatus(cleo, id)]).toEqual(['accepted', 'rejected'])
 })
 
 test('who has asked before the event was closed takes that back, and sees it no more', async () => {
@@ -84,7 +84,7 @@ test('taken back and accepted at once, one of the two holds', async () => {
     if (!one) throw new Error('Nobody came.')
     expect([200, 409]).toContain(taken.status)
     expect(let_in.status).toBe(taken.status === 200 ? 404 : 200)
-    expect(await standing(one, id)).toBe(taken.status === 200 ? null : 'accepted')
+    expect(await rsvpStatus(one, id)).toBe(taken.status === 200 ? null : 'accepted')
   }
   const came = both.filter(([taken]) => taken.status !== 200).length
   expect((await event(ana, id)).body.event.total_guests).toBe(came)

@@ -7,7 +7,7 @@ import { after, pollsOf } from './steps.ts'
 const world = await startWorld()
 const { call, clock } = world
 const { inHours, send, open: listed, own, edit, get, remove } = eventsOf(world)
-const { ask, accept, reject, request, answer, standing } = stepsOf(world)
+const { ask, accept, reject, request, answer, rsvpStatus } = stepsOf(world)
 const { poll, open, party, pick } = pollsOf(world)
 
 test('an event can have up to five dates, told from the first, and stands on the last one meanwhile', async () => {
@@ -56,7 +56,7 @@ test('while the date is open nobody can say yes, and everybody can say no', asyn
   const refused = await accept(ben, id)
   expect([refused.status, refused.body.code]).toEqual([409, 'date_open'])
   expect((await reject(cleo, id)).status).toBe(200)
-  expect(await standing(ben, id)).toBe('pending')
+  expect(await rsvpStatus(ben, id)).toBe('pending')
   expect((await get(id, ana)).body.event.total_guests).toBe(0)
 })
 
@@ -77,7 +77,7 @@ test('who asked to join and is invited then is asked to vote too', async () => {
   const late = await open(ana, { open_to: [0] })
   await request(ben, late.id)
   expect((await ask(ana, late.id, [ben])).body.invited).toBe(1)
-  expect(await standing(ben, late.id)).toBe('pending')
+  expect(await rsvpStatus(ben, late.id)).toBe('pending')
   expect(id).not.toBe(late.id)
 })
 

@@ -16,18 +16,18 @@ const { name } = helpersOf(world)
 const { link } = personalOf(world)
 const { vote, voteBy, change, pick, party } = pollsOf(world)
 
-const lineOf = ({ token }: Member) => openLine(world.url, { token })
+const connectionOf = ({ token }: Member) => openLine(world.url, { token })
 
 async function untilHeard(line: Line): Promise<void> {
   while (!line.heard.includes('polls')) await line.next()
 }
 
 /** Each of several people is told of votes when something is done. */
-async function expectTold(people: Member[], deed: () => Promise<unknown>): Promise<void> {
+async function expectPushed(people: Member[], action: () => Promise<unknown>): Promise<void> {
   await world.settle()
-  const lines = await Promise.all(people.map(lineOf))
+  const lines = await Promise.all(people.map(connectionOf))
   const told = lines.map(untilHeard)
-  await deed()
+  await action()
   await world.settle()
   await Promise.all(told)
 }
@@ -40,13 +40,13 @@ test('all who are asked, host and helpers are told that votes count differently 
   await name(ana, id, dan, 'door')
   const { token } = await link(ana, id, { name: 'Olga' })
   await world.settle()
-  const stranger = await lineOf(fay)
+  const stranger = await connectionOf(fay)
   const all = [ana, ben, cleo, dan]
-  await expectTold(all, () => vote(ben, id, first, 'yes'))
-  await expectTold(all, () => voteBy(token, first, 'yes'))
-  await expectTold(all, () => change(ana, id, { add: [inHours(90)] }))
-  await expectTold(all, () => change(ana, id, { remove: [second.id] }))
-  await expectTold(all, () => reject(ben, id))
+  await expectPushed(all, () => vote(ben, id, first, 'yes'))
+  await expectPushed(all, () => voteBy(token, first, 'yes'))
+  await expectPushed(all, () => change(ana, id, { add: [inHours(90)] }))
+  await expectPushed(all, () => change(ana, id, { remove: [second.id] }))
+  await expectPushed(all, () => reject(ben, id))
   expect(stranger.heard).not.toContain('polls')
 })
 
@@ -54,12 +54,12 @@ test('who is apart from the host is told of nothing, nor is anybody once there i
   const { ana, ben, cleo, id, first } = await party()
   await block(world, ana, cleo)
   await world.settle()
-  const away = await lineOf(cleo)
-  await expectTold([ana, ben], () => vote(ben, id, first, 'yes'))
+  const away = await connectionOf(cleo)
+  await expectPushed([ana, ben], () => vote(ben, id, first, 'yes'))
   expect(away.heard).not.toContain('polls')
   await pick(ana, id, first)
   await world.settle()
-  const lines = [await lineOf(ana), await lineOf(ben)]
+  const lines = [await connectionOf(ana), await connectionOf(ben)]
   const words = lines.map(line => line.next())
   await accept(ben, id)
   await world.settle()

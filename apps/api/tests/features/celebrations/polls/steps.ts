@@ -8,7 +8,7 @@ import { stepsOf } from '../invitations/steps.ts'
 
 type Vote = 'yes' | 'maybe' | 'no'
 
-const at = (event: number, deed = '') => `/event/${event}/poll${deed}`
+const at = (event: number, action = '') => `/event/${event}/poll${action}`
 
 /** So many hours after a time of a clock in UTC. */
 export const after = (wall: string, hours: number): string =>

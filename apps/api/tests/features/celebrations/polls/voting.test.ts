@@ -11,7 +11,7 @@ import { pollsOf } from './steps.ts'
 
 const world = await startWorld()
 const { call, clock, app, settle } = world
-const { reject, remove, request, standing } = stepsOf(world)
+const { reject, remove, request, rsvpStatus } = stepsOf(world)
 const { name } = helpersOf(world)
 const { link, revoke, takeOver } = personalOf(world)
 const { poll, open, vote, votes, pollBy, voteBy, party } = pollsOf(world)
@@ -92,7 +92,7 @@ test('who has said no takes it back with a vote, and the host is told of the no 
   await reject(ben, id)
   expect(await kinds()).toContain('event_rejected')
   await vote(ben, id, first, 'maybe')
-  expect(await standing(ben, id)).toBe('pending')
+  expect(await rsvpStatus(ben, id)).toBe('pending')
   expect(await kinds()).not.toContain('event_rejected')
 })
 

@@ -4,7 +4,7 @@ import { personalOf } from '../external-guests/steps.ts'
 import { helpersOf } from '../helpers/steps.ts'
 import { stepsOf } from '../invitations/steps.ts'
 
-export type Told = {
+export type ReceivedReminder = {
   kind: string
   title: string
   description: string
@@ -16,7 +16,7 @@ export type Told = {
 export function remindersOf(world: World) {
   const { call, runScheduledJob, clock } = world
   const steps = stepsOf(world)
-  const told = async (as: Member, language = 'en'): Promise<Told[]> => {
+  const told = async (as: Member, language = 'en'): Promise<ReceivedReminder[]> => {
     await world.settle()
     const headers = { 'accept-language': language }
     const { notifications } = (await call('GET', '/notification', { as, headers })).body

@@ -2,14 +2,15 @@ import { eventLimits } from '@celebrio/contract/celebrations/events'
 import { type RawBuilder, sql } from 'kysely'
 import { spanOf } from '../rules.ts'
 
-/** What somebody looks for: words as `wordsOf` reads them, and a year, month or day at the event's place. */
-export type Wanted = { words?: string | null | undefined; event_date?: string | undefined }
+/** What somebody looks for: words as `searchTermsOf` reads them, and a year, month or day at the event's place. */
+export type Wanted = { searchTerms?: string | null | undefined; event_date?: string | undefined }
 
 export const all = (conditions: RawBuilder<unknown>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` AND `)})`
 
 /** Has the words; found by their index. */
-export const hasWords = (words: string | null): RawBuilder<boolean> => sql<boolean>`events.words @@ ${words}::tsquery`
+export const matchesTerms = (searchTerms: string | null): RawBuilder<boolean> =>
+  sql<boolean>`events.words @@ ${searchTerms}::tsquery`
 
 /**
  * A condition that is looked at row by row while an order is walked. PostgreSQL takes it for true of every other row;
@@ -19,7 +20,7 @@ export const perRow = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql<boolean>`CASE WHEN ${condition} THEN true ELSE false END`
 
 /** The same where other conditions leave few rows, or an order is walked. */
-export const hasWordsHere = (words: string | null): RawBuilder<boolean> => perRow(hasWords(words))
+export const matchesTermsInRow = (searchTerms: string | null): RawBuilder<boolean> => perRow(matchesTerms(searchTerms))
 
 /** What ends after a moment has begun within this time before it, in any zone: an index of beginnings can use that. */
 const longest = sql`make_interval(days => ${sql.lit(eventLimits.longestDays + 1)})`

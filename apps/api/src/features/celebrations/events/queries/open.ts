@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { afterOldest, cursorTimestamp, type Paging, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
-import { all, hasWords, hasWordsHere, isAhead, isOnWithin, perRow, type Wanted } from './filters.ts'
+import { all, isAhead, isOnWithin, matchesTerms, matchesTermsInRow, perRow, type Wanted } from './filters.ts'
 import type { EventList, Listed } from './rows.ts'
 import { firstSeen } from './visible.ts'
 
@@ -43,7 +43,11 @@ const inOrder = sql`ORDER BY starts_at, id`
 const itself = sql`SELECT events.id, events.starts_at FROM events`
 
 const wanted = (search: OpenSearch) =>
-  all([fits(search), isBehind(search), ...(search.words === undefined ? [] : [hasWordsHere(search.words)])])
+  all([
+    fits(search),
+    isBehind(search),
+    ...(search.searchTerms === undefined ? [] : [matchesTermsInRow(search.searchTerms)]),
+  ])
 
 /** The next events that are not public of each connection for whom the viewer is filed right. */
 const circleEvents = (viewerId: number, search: OpenSearch) => sql`
@@ -63,20 +67,25 @@ const max = 2000
  * among the next ones, which are walked only until there are enough; the index of words, whose cost grows with the number
  * of events that have them, is asked for rare ones only, for what comes after those.
  */
-function wordedEvents(db: Db, viewerId: number, search: OpenSearch, words: string | null): RawBuilder<unknown> {
+function eventsMatchingTerms(
+  db: Db,
+  viewerId: number,
+  search: OpenSearch,
+  searchTerms: string | null,
+): RawBuilder<unknown> {
   const open = sql`events.is_public AND ${fits(search)} AND ${isBehind(search)}`
   const next = sql`SELECT events.id, events.starts_at, events.words FROM events
     WHERE ${open} ${inOrder} LIMIT ${sql.lit(max)}`
   const last = sql`SELECT starts_at, id FROM (${next}) next OFFSET ${sql.lit(max - 1)}`
-  const events = sql`(SELECT id, starts_at FROM (${next}) events WHERE ${hasWordsHere(words)}) UNION ALL (
-    ${itself} WHERE ${open} AND ${hasWords(words)} AND (events.starts_at, events.id) > (${last}) ${inOrder})`
+  const events = sql`(SELECT id, starts_at FROM (${next}) events WHERE ${matchesTermsInRow(searchTerms)}) UNION ALL (
+    ${itself} WHERE ${open} AND ${matchesTerms(searchTerms)} AND (events.starts_at, events.id) > (${last}) ${inOrder})`
   return firstSeen(db, viewerId, { columns: ['id', 'starts_at'], events, rows: reachOf(search) })
 }
 
 const openEvents = (db: Db, viewerId: number, search: OpenSearch) =>
-  search.words === undefined
+  search.searchTerms === undefined
     ? sql`${itself} WHERE events.is_public AND ${wanted(search)}`
-    : wordedEvents(db, viewerId, search, search.words)
+    : eventsMatchingTerms(db, viewerId, search, search.searchTerms)
 
 /** The events of several queries that have none in common: each brings its own in order, and those are merged. */
 const merge = (search: OpenSearch, sides: RawBuilder<unknown>[]): EventList => ({
@@ -100,7 +109,7 @@ const invitations = (viewerId: number) => sql`events.id IN (
   WHERE user_id = ${viewerId} AND status IN ('pending', 'accepted', 'waiting', 'requested'))`
 
 /** The same with the viewer's own events and those that they are asked to come to, whatever their audience is. */
-export function listSearched(db: Db, viewerId: number, search: OpenSearch & { words: string | null }): EventList {
+export function listSearched(db: Db, viewerId: number, search: OpenSearch & { searchTerms: string | null }): EventList {
   const concerned = [sql`events.user_id = ${viewerId}`, invitations(viewerId)].map(
     who => sql`${itself} WHERE ${who} AND NOT events.is_public AND ${wanted(search)}`,
   )

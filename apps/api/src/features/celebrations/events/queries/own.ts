@@ -8,7 +8,7 @@ import {
   rowsBefore,
   rowsOfPage,
 } from '#platform/db/keyset.ts'
-import { all, hasWordsHere, isAhead, isOnWithin, isOver, type Wanted } from './filters.ts'
+import { all, isAhead, isOnWithin, isOver, matchesTermsInRow, type Wanted } from './filters.ts'
 import type { EventList, Listed } from './rows.ts'
 
 const time = sql.ref('events.starts_at')
@@ -21,10 +21,10 @@ const isBehind = ({ history, cursor }: OwnSearch) =>
 
 /** A page of somebody's own events and at least one more: the next one first, or of those that are over the last one. */
 export function listOwn(userId: number, search: OwnSearch): EventList {
-  const { history, now, words, event_date } = search
+  const { history, now, searchTerms, event_date } = search
   const conditions = all([
     history ? isOver(now) : isAhead(now),
-    ...(words === undefined ? [] : [hasWordsHere(words)]),
+    ...(searchTerms === undefined ? [] : [matchesTermsInRow(searchTerms)]),
     ...(event_date === undefined ? [] : [isOnWithin(event_date)]),
     ...isBehind(search),
   ])

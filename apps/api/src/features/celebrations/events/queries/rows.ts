@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uploadOf } from '#features/base/uploads'
-import { type Asked, ownStatusOf } from '#features/celebrations/guests'
+import { type GuestIdentity, ownStatusOf } from '#features/celebrations/guests'
 import type { Db } from '#platform/db/database.ts'
 import { formColumns } from './columns.ts'
 import { roleOf } from './roles.ts'
 import { visibleEvents } from './visible.ts'
 
 /** Events that the viewer may see, with host, cover and mark, and how they stand on its list. */
-const eventRows = (db: Db, { id: viewerId, guestId }: Asked) =>
+const eventRows = (db: Db, { id: viewerId, guestId }: GuestIdentity) =>
   visibleEvents(db, viewerId, guestId)
     .leftJoin('event_marks as mine', join =>
       join.onRef('mine.event_id', '=', 'events.id').on('mine.user_id', '=', viewerId),
@@ -28,7 +28,7 @@ const eventRows = (db: Db, { id: viewerId, guestId }: Asked) =>
       ownStatusOf(viewerId, 'events.id').as('own_status'),
     ])
 
-export const findEventRows = (db: Db, viewer: Asked, ids: readonly number[]) =>
+export const findEventRows = (db: Db, viewer: GuestIdentity, ids: readonly number[]) =>
   eventRows(db, viewer).where('events.id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()
 
 export type EventRow = Awaited<ReturnType<typeof findEventRows>>[number]
@@ -48,7 +48,11 @@ export type EventList<Place = string> = {
 }
 
 /** The first events of a list that the viewer may see: the candidates are looked up in their order until there are enough. */
-export const findListedRows = <Place>(db: Db, viewer: Asked, { candidates, order, rows, before }: EventList<Place>) =>
+export const findListedRows = <Place>(
+  db: Db,
+  viewer: GuestIdentity,
+  { candidates, order, rows, before }: EventList<Place>,
+) =>
   eventRows(db, viewer)
     .innerJoin(sql<Listed<Place>>`(${candidates})`.as('listed'), 'listed.id', 'events.id')
     .select(sql<Place>`listed.place`.as('place'))

@@ -8,14 +8,14 @@ export type NewEvent = Insertable<Tables['events']>
 export type EventChange = Updateable<Tables['events']>
 
 /** Where an event is on the map, from its own coordinates, else from its city's. */
-const placeOnMap = (tx: Tx, eventId: number) =>
+const updatePosition = (tx: Tx, eventId: number) =>
   sql`UPDATE events SET position = coalesce(
     ball_point(lat, long), (SELECT ball_point(cities.lat, cities.lng) FROM cities WHERE cities.id = events.city_id))
     WHERE id = ${eventId}`.execute(tx)
 
 export async function insertEvent(tx: Tx, event: NewEvent): Promise<number> {
   const { id } = await tx.insertInto('events').values(event).returning('id').executeTakeFirstOrThrow()
-  await placeOnMap(tx, id)
+  await updatePosition(tx, id)
   return id
 }
 
@@ -39,7 +39,7 @@ export async function updateEvent(tx: Tx, eventId: number, change: EventChange):
     .set({ ...change, revision })
     .where('id', '=', eventId)
     .execute()
-  if ([change.lat, change.long, change.city_id].some(moved => moved !== undefined)) await placeOnMap(tx, eventId)
+  if ([change.lat, change.long, change.city_id].some(moved => moved !== undefined)) await updatePosition(tx, eventId)
 }
 
 /** Takes an event away, with its guests, tickets and marks. */

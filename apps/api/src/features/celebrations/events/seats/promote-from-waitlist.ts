@@ -1,7 +1,7 @@
 import { admitWaiting, chooseWaiting, findWaiting, issueTickets } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { addHeads, dropKept, type LockedEvent, lockEvent } from './queries.ts'
+import { addHeads, type LockedEvent, lockEvent, releaseUnconfirmedSeats } from './queries.ts'
 
 async function emitPromotion(app: AppContext, tx: Tx, event_id: number, guest_id: number): Promise<void> {
   await app.emit(tx, 'external_guest.email_due', { guest_id, about: 'moved_up' })
@@ -48,7 +48,7 @@ export async function promoteFromWaitlist(app: AppContext, tx: Tx, eventId: numb
 export async function lockSeats(app: AppContext, tx: Tx, eventId: number): Promise<LockedEvent | undefined> {
   const event = await lockEvent(tx, eventId)
   if (!event || event.starts_at > app.clock.now()) return event
-  if (!(await dropKept(tx, eventId))) return event
+  if (!(await releaseUnconfirmedSeats(tx, eventId))) return event
   await promoteFromWaitlist(app, tx, eventId)
   return lockEvent(tx, eventId)
 }

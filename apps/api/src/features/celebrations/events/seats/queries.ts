@@ -39,7 +39,7 @@ export async function couldSeat(tx: Tx, eventId: number, heads: number): Promise
 }
 
 /** Gives the places free that were kept for guests who have not confirmed. @returns whether there were any */
-export async function dropKept(tx: Tx, eventId: number): Promise<boolean> {
+export async function releaseUnconfirmedSeats(tx: Tx, eventId: number): Promise<boolean> {
   const { rows } = await sql`
     WITH dropped AS (${dropUnconfirmed(eventId)})
     UPDATE events SET total_guests = total_guests - (SELECT sum(heads) FROM dropped)

@@ -14,7 +14,7 @@ export async function addHost(app: AppContext, tx: Tx, eventId: number, userId: 
  * Asks who comes to confirm another date: their place is kept, their ticket is not. The host has a new ticket at once.
  * Who waits goes on waiting, and a no stays a no.
  */
-export async function askAgain(app: AppContext, tx: Tx, eventId: number): Promise<void> {
+export async function requestReconfirmation(app: AppContext, tx: Tx, eventId: number): Promise<void> {
   await lockEvent(tx, eventId)
   const rows = await resetComing(tx, eventId)
   const ids = rows.map(row => row.id)

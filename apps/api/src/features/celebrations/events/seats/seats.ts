@@ -7,7 +7,7 @@ import { addHeads, couldSeat } from './queries.ts'
 /** Who comes along, and what the guest says. */
 export type Coming = { adults: number; children: number; dietary: string | null; message: string | null }
 
-async function wait(app: AppContext, tx: Tx, guest: GuestRow, coming: Coming): Promise<'waiting'> {
+async function joinWaitlist(app: AppContext, tx: Tx, guest: GuestRow, coming: Coming): Promise<'waiting'> {
   const now = app.clock.now()
   const waiting_since = guest.waiting_since ?? now
   await changeGuest(tx, guest.id, {
@@ -35,7 +35,7 @@ export async function takeSeat(
   const heads = coming.adults + coming.children
   if (!(await addHeads(tx, guest.event_id, heads - had))) {
     if (guest.has_place || !(await couldSeat(tx, guest.event_id, heads))) return 'refused'
-    return wait(app, tx, guest, coming)
+    return joinWaitlist(app, tx, guest, coming)
   }
   await changeGuest(tx, guest.id, {
     ...coming,

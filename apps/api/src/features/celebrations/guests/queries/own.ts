@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 /** What the two have said to each other; hosts have nothing to say, and who was taken off the list does not learn it. */
-const said = sql<boolean>`own.status NOT IN ('host', 'removed')`
+const hasInvitation = sql<boolean>`own.status NOT IN ('host', 'removed')`
 
 /** How the viewer stands on the list of the event that a column of the outer query names; null for who is not on it. */
 export const ownStatusOf = (viewerId: number, column: string) => sql<GuestStatus | 'host' | null>`(
@@ -16,10 +16,10 @@ const before = sql<number | null>`CASE own.status WHEN 'waiting' THEN (
     AND (other.waiting_since, other.id) < (own.waiting_since, own.id)) END`
 
 /** Somebody by their account, or, without one, by their place on a list. */
-export type Asked = { id: number; guestId?: number | undefined }
+export type GuestIdentity = { id: number; guestId?: number | undefined }
 
 /** What the viewer and the hosts of some events have said to each other, with the ticket that is good. */
-export const findOwn = (db: Db, { id, guestId }: Asked, eventIds: readonly number[]) =>
+export const findOwn = (db: Db, { id, guestId }: GuestIdentity, eventIds: readonly number[]) =>
   db
     .selectFrom('event_guests as own')
     .leftJoin('event_tickets as ticket', join =>
@@ -42,7 +42,7 @@ export const findOwn = (db: Db, { id, guestId }: Asked, eventIds: readonly numbe
     ])
     .where(guestId === undefined ? sql<boolean>`own.user_id = ${id}` : sql<boolean>`own.id = ${guestId}`)
     .where('own.event_id', '=', sql<number>`ANY(${eventIds}::bigint[])`)
-    .where(said)
+    .where(hasInvitation)
     .execute()
 
 export type OwnRow = Awaited<ReturnType<typeof findOwn>>[number]

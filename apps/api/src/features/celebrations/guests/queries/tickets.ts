@@ -6,13 +6,13 @@ type Ticket = { guest_id: number; code: string; created_at: Date }
 
 /** Keeps tickets whose code nobody has. @returns the guests who have theirs */
 export async function insertTickets(tx: Tx, tickets: readonly Ticket[]): Promise<Set<number>> {
-  const kept = await tx
+  const inserted = await tx
     .insertInto('event_tickets')
     .values([...tickets])
     .onConflict(conflict => conflict.column('code').doNothing())
     .returning('guest_id')
     .execute()
-  return new Set(kept.map(ticket => ticket.guest_id))
+  return new Set(inserted.map(ticket => ticket.guest_id))
 }
 
 /** The code of the ticket of a guest that is good. Undefined where there is none. */

@@ -40,20 +40,20 @@ const guestRows = (db: Db, viewerId: number, eventId: number) =>
       cursorTimestamp(time).as('place'),
     ])
 
-const hasName = (words: string | null) => sql<boolean>`CASE WHEN guest.invitee_name IS NULL
-  THEN users.name_words @@ ${words}::tsquery ELSE name_words(guest.invitee_name) @@ ${words}::tsquery END`
+const hasName = (searchTerms: string | null) => sql<boolean>`CASE WHEN guest.invitee_name IS NULL
+  THEN users.name_words @@ ${searchTerms}::tsquery ELSE name_words(guest.invitee_name) @@ ${searchTerms}::tsquery END`
 
 /**
  * What a list without a status leaves out; written into the statement. Of values that it cannot see PostgreSQL guesses that
  * nobody is left, and sorts a whole crowd instead of walking it in order.
  */
-const apart = (['host', 'requested', 'removed'] as const).map(status => sql.lit(status))
+const unlisted = (['host', 'requested', 'removed'] as const).map(status => sql.lit(status))
 
-/** @param words of a name, as `wordsOf` reads them */
-export type Search = Paging & { words?: string | null | undefined; status?: RsvpStatus | undefined }
+/** @param searchTerms of a name, as `searchTermsOf` reads them */
+export type Search = Paging & { searchTerms?: string | null | undefined; status?: RsvpStatus | undefined }
 
 /** One page of a guest list, newest first, and one row more. */
-export function findGuestPage(db: Db, viewerId: number, eventId: number, { status, words, ...paging }: Search) {
+export function findGuestPage(db: Db, viewerId: number, eventId: number, { status, searchTerms, ...paging }: Search) {
   const list = guestRows(db, viewerId, eventId)
     .$if(status !== undefined, query =>
       query.where('guest.status', '=', status === undefined || status === 'confirming' ? 'pending' : status),
@@ -61,8 +61,8 @@ export function findGuestPage(db: Db, viewerId: number, eventId: number, { statu
     .$if(status === 'pending' || status === 'confirming', query =>
       query.where('guest.has_place', '=', status === 'confirming'),
     )
-    .$if(status === undefined, query => query.where('guest.status', 'not in', apart))
-    .$if(words !== undefined, query => query.where(hasName(words ?? null)))
+    .$if(status === undefined, query => query.where('guest.status', 'not in', unlisted))
+    .$if(searchTerms !== undefined, query => query.where(hasName(searchTerms ?? null)))
   return newestFirst(list, time, sql.ref('guest.id'), paging).execute()
 }
 
@@ -79,8 +79,8 @@ export const findKnownExternalGuest = (db: Db, viewerId: number, eventId: number
 
 export type GuestListRow = Awaited<ReturnType<typeof findGuestPage>>[number]
 
-const people = (standing: RawBuilder<boolean>) =>
-  sql<number>`coalesce(sum(guest.heads) FILTER (WHERE ${standing}), 0)::bigint`
+const people = (condition: RawBuilder<boolean>) =>
+  sql<number>`coalesce(sum(guest.heads) FILTER (WHERE ${condition}), 0)::bigint`
 
 /**
  * How many people stand how to an event, companions counted, of the guests whom the viewer may know of, and whether they may

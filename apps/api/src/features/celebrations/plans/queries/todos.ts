@@ -17,7 +17,7 @@ export async function insertTodo(tx: Tx, event_id: number, todo: NewTodo): Promi
 }
 
 /** Puts one before another one, or last when that is not there; the others keep their order. */
-export const placeTodo = (tx: Tx, eventId: number, todoId: number, before: number | null) =>
+export const positionTodo = (tx: Tx, eventId: number, todoId: number, before: number | null) =>
   sql`
     UPDATE event_todos SET position = sorted.place
     FROM (
@@ -44,14 +44,14 @@ export async function updateTodo(tx: Tx, eventId: number, todoId: number, change
 
 /** @returns what it was, and before which one it stood */
 export async function deleteTodo(tx: Tx, eventId: number, todoId: number) {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('event_todos')
     .where('event_id', '=', eventId)
     .where('id', '=', todoId)
     .returning([...columns, 'position'])
     .executeTakeFirst()
-  if (!gone) return undefined
-  const { position, ...todo } = gone
+  if (!deleted) return undefined
+  const { position, ...todo } = deleted
   const next = await tx
     .selectFrom('event_todos')
     .select('id')

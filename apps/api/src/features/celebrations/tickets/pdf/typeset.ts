@@ -6,7 +6,7 @@ import type { Pen, Type } from './pen.ts'
 import { words } from './texts.ts'
 import { timesOf } from './times.ts'
 
-type Told = { event: Event; ticket: Ticket; language: Language }
+type Printed = { event: Event; ticket: Ticket; language: Language }
 type Box = { x: number; y: number; room: number }
 type Fact = { name: string; text: string }
 
@@ -29,7 +29,7 @@ function writeRow(pen: Pen, facts: Fact[], { x, y, room }: Box): number {
 }
 
 /** What there is none of takes no room. */
-function rowsOf({ event, ticket, language }: Told): Fact[][] {
+function rowsOf({ event, ticket, language }: Printed): Fact[][] {
   const say = words[language]
   const { date, time } = timesOf(event, language)
   const place = [event.address, event.location].filter(Boolean).join(', ')
@@ -55,10 +55,10 @@ function titleOf(pen: Pen, { title, paper }: Event, room: number): Type {
 }
 
 /** Sets host, title and facts into a column. @returns the height below */
-export function setWords(told: Told, pen: Pen, { x, y, room }: Box): number {
-  const { event, language } = told
+export function setWords(printed: Printed, pen: Pen, { x, y, room }: Box): number {
+  const { event, language } = printed
   // The sentence is in a language that is read from the left, whoever it names.
   const below = pen.write(words[language].invites(event.user.name), host, { x, y, room, reads: 'from left' })
   const top = pen.write(event.title, titleOf(pen, event, room), { x, y: below + 3, room }) + 8
-  return rowsOf(told).reduce((at, row) => writeRow(pen, row, { x, y: at, room }), top) - 7
+  return rowsOf(printed).reduce((at, row) => writeRow(pen, row, { x, y: at, room }), top) - 7
 }

@@ -24,8 +24,8 @@ export async function insertEntry(tx: Tx, { uploadIds, ...entry }: NewEntry): Pr
     RETURNING id`.execute(tx)
   const [row] = rows
   if (!row) return undefined
-  const held = uploadIds.map((upload_id, position) => ({ entry_id: row.id, position, upload_id }))
-  if (held.length > 0) await tx.insertInto('event_wall_media').values(held).execute()
+  const media = uploadIds.map((upload_id, position) => ({ entry_id: row.id, position, upload_id }))
+  if (media.length > 0) await tx.insertInto('event_wall_media').values(media).execute()
   return row.id
 }
 
@@ -78,8 +78,8 @@ export async function upsertSettings(
   eventId: number,
   approve_first: boolean,
 ): Promise<boolean> {
-  const held = await worksAt(tx, viewerId, eventId, 'cohost').forKeyShare('events').executeTakeFirst()
-  if (!held) return false
+  const media = await worksAt(tx, viewerId, eventId, 'cohost').forKeyShare('events').executeTakeFirst()
+  if (!media) return false
   await tx
     .insertInto('event_walls')
     .values({ event_id: eventId, approve_first })

@@ -28,11 +28,11 @@ export const circles: readonly Circle[] = [
 /** Who wants to see nothing of whom. */
 export const blocks: readonly (readonly [by: PersonKey, whom: PersonKey])[] = [['ben', 'rafael']]
 
-type Bond = { one: PersonKey; other: PersonKey; type: 1 | 2 | 3 }
+type Relationship = { one: PersonKey; other: PersonKey; type: 1 | 2 | 3 }
 
 /** Each connection once. */
-export function bonds(): Bond[] {
-  const found = new Map<string, Bond>()
+export function relationships(): Relationship[] {
+  const found = new Map<string, Relationship>()
   for (const { type, members } of circles) {
     for (const [i, one] of members.entries()) {
       for (const other of members.slice(i + 1)) {
