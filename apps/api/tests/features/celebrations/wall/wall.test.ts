@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Loose, Someone } from '../../../harness/caller.ts'
 import { signUp } from '../../../harness/people.ts'
 import { block } from '../../../harness/relations.ts'
@@ -157,10 +157,9 @@ test('everybody who comes hears that there is something new', async () => {
   const { ana, cleo, event } = await stage()
   await world.settle()
   const line = await openLine(world.url, { token: cleo.token })
-  const heard = line.next()
   await say(ana, event, 'Welcome!')
   await world.settle()
-  expect(await heard).toBe('events')
+  await vi.waitFor(() => expect(line.heard).toContain('events'))
 })
 
 test('a deleted event takes its wall along, with all files', async () => {
