@@ -6,7 +6,7 @@ import type { Schedule } from './jobs/scheduled.ts'
 
 /**
  * Every fact that the system can emit, by name: what has happened, with the ids of what it happened to. The feature that
- * emits a fact declares it here, in its `facts.ts`. A fact is written in the transaction that makes it true; mail,
+ * emits a fact declares it here, in its `feature.ts`. A fact is written in the transaction that makes it true; mail,
  * notifications, sockets and counts of others only listen.
  */
 export interface Facts {}

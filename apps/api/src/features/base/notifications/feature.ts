@@ -1,5 +1,9 @@
 import type { Feature } from '#platform/feature.ts'
-import { scheduledJobs } from './listeners.ts'
+import { forgetOld } from './clear.ts'
 import { routes } from './routes.ts'
 
-export const notifications: Feature = { name: 'notifications', routes, scheduledJobs }
+export const notifications: Feature = {
+  name: 'notifications',
+  routes,
+  scheduledJobs: [{ name: 'notifications.sweep', cron: '23 4 * * *', run: forgetOld }],
+}

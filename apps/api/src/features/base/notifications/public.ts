@@ -1,7 +1,7 @@
 /** What other features may use of notifications. */
-export { notifyOn } from './listeners.ts'
 export { type Notices, type NoticeTexts, type ShownNotice, same, type Telling } from './notice-types.ts'
 export { type NoticeInput, notify, notifyAgain, notifyAll, notifyByClock, withdraw, withdrawKinds } from './notify.ts'
+export { notifyOn } from './notify-on.ts'
 export {
   type NoticeActors,
   type NoticeHolds,

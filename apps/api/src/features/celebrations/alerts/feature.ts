@@ -1,5 +1,8 @@
+import { on } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
-import { listeners } from './listeners.ts'
 import { routes } from './routes.ts'
+import { sendAlert } from './send-alert.ts'
+
+const listeners = [on('event.created', 'event_alerts.write', sendAlert)]
 
 export const alerts: Feature = { name: 'alerts', routes, listeners }

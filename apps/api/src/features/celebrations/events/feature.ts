@@ -1,9 +1,54 @@
+import { type EventBefore, type EventPart, guestIdsToNotify } from '#features/celebrations/guests'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
-import { listeners, scheduledJobs } from './listeners.ts'
+import { deleteOldCancelledEvents } from './cancelled-events.ts'
 import { notices } from './notices.ts'
 import { noticeListeners } from './notify-guests.ts'
 import { previews } from './previews.ts'
+import { findEventStaff } from './queries/roles.ts'
 import { routes } from './routes.ts'
+
+declare module '#platform/facts.ts' {
+  interface Facts {
+    /** Somebody who waited has a place. */
+    'event.promoted': { event_id: number; user_id: number }
+    'event.created': { event_id: number; user_id: number }
+    /** `changed` names the columns; another start or zone is `rescheduled` instead. */
+    'event.edited': { event_id: number; user_id: number; changed: string[] }
+    /** What guests rely on is another while the start stays, or beside another start; told before the event is over. */
+    'event.changed': { event_id: number; user_id: number; parts: EventPart[]; is_moved: boolean; before: EventBefore }
+    'event.rescheduled': { event_id: number; user_id: number; before: EventBefore }
+    /** The date is open no more. */
+    'event.date_chosen': { event_id: number; user_id: number }
+    /** There are other dates to choose among; `added` when some of them are new. */
+    'event.dates_changed': { event_id: number; user_id: number; added: boolean }
+    /** Told before it is gone, to those who were to come. */
+    'event.deleted': { event_id: number; user_id: number; title: string; starts_at: string; guest_ids: number[] }
+    /** Told before the event is gone, to each who was to come. */
+    'external_guest.event_cancelled': { host_id: number; name: string; email: string; title: string }
+  }
+}
+
+/** Host, helpers and guests read the event anew. */
+async function pushToAll(app: AppContext, { event_id }: { event_id: number }): Promise<void> {
+  const guestIds = await inTransaction(app, tx => guestIdsToNotify(tx, event_id))
+  app.realtime.push([...(await findEventStaff(app.db, event_id)), ...guestIds], 'events')
+}
+
+/** Whose lists and pages of events are read anew; a new event has no guests yet. */
+const listeners = onAny('events.tell', {
+  'event.created': async (app, { user_id }) => app.realtime.push([user_id], 'events'),
+  'event.edited': pushToAll,
+  'event.rescheduled': pushToAll,
+  'event.dates_changed': pushToAll,
+  'event.date_chosen': pushToAll,
+  'event.deleted': async (app, { user_id, guest_ids }) => app.realtime.push([user_id, ...guest_ids], 'events'),
+})
+
+const scheduledJobs: ScheduledJob[] = [
+  { name: 'events.forget_called_off', cron: '31 4 * * *', run: deleteOldCancelledEvents },
+]
 
 export const events: Feature = {
   name: 'events',

@@ -1,5 +1,5 @@
 /** What other features may use of guests, their places and their tickets. */
-export type { EventBefore, EventPart } from './facts.ts'
+export type { EventBefore, EventPart } from './event-before.ts'
 export { canAnswer, type OnList, whyNotJoin } from './policies.ts'
 export {
   countExternalGuests,

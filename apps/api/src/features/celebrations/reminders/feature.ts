@@ -1,5 +1,15 @@
+import type { ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
-import { scheduledJobs } from './listeners.ts'
 import { notices } from './notices.ts'
+import { remind } from './remind.ts'
+
+declare module '#platform/facts.ts' {
+  interface Facts {
+    /** They are to be reminded by letter that the event begins then, ISO 8601. */
+    'external_guest.reminder_due': { guest_id: number; starts_at: string }
+  }
+}
+
+const scheduledJobs: ScheduledJob[] = [{ name: 'event_reminders.tell', cron: '*/5 * * * *', run: remind }]
 
 export const reminders: Feature = { name: 'reminders', scheduledJobs, notices }

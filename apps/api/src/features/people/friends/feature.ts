@@ -1,8 +1,40 @@
+import type { AppContext } from '#platform/app-context.ts'
+import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
-import { listeners, scheduledJobs } from './listeners.ts'
 import { notices } from './notices.ts'
+import { deletePastSkips } from './queries/distance.ts'
 import { noticeListeners } from './reconcile-notices.ts'
 import { routes } from './routes.ts'
+
+declare module '#platform/facts.ts' {
+  interface Facts {
+    'friend.requested': { user_id: number; friend_id: number }
+    'friend.accepted': { user_id: number; friend_id: number }
+    'friend.removed': { user_id: number; friend_id: number }
+    'friend.request_ended': { user_id: number; friend_id: number }
+    'user.blocked': { user_id: number; blocked_id: number }
+  }
+}
+
+/** Their lists and badges are read anew. Who was blocked is not told. */
+const pushToBoth = async (app: AppContext, both: { user_id: number; friend_id: number }) =>
+  app.realtime.push([both.user_id, both.friend_id], 'friends')
+
+const listeners = onAny('friends.tell', {
+  'friend.requested': pushToBoth,
+  'friend.accepted': pushToBoth,
+  'friend.removed': pushToBoth,
+  'friend.request_ended': pushToBoth,
+  'user.blocked': async (app, { user_id }) => app.realtime.push([user_id], 'friends'),
+})
+
+const scheduledJobs: ScheduledJob[] = [
+  {
+    name: 'friends.sweep',
+    cron: '41 3 * * *',
+    run: async app => void (await deletePastSkips(app.db, app.clock.now())),
+  },
+]
 
 export const friends: Feature = {
   name: 'friends',

@@ -3,4 +3,15 @@ import { notices } from './notices.ts'
 import { noticeListeners } from './reconcile-notices.ts'
 import { routes } from './routes.ts'
 
+declare module '#platform/facts.ts' {
+  interface Facts {
+    'comment.mentioned': { comment_id: number; post_id: number; user_id: number; mentioned_id: number }
+    'comment.unmentioned': { comment_id: number; post_id: number; user_id: number; mentioned_id: number }
+    'comment.created': { comment_id: number; parent_id: number | null; post_id: number; user_id: number }
+    'comment.deleted': { comment_id: number; parent_id: number | null; post_id: number; user_id: number }
+    'comment.liked': { comment_id: number; user_id: number }
+    'comment.unliked': { comment_id: number; user_id: number }
+  }
+}
+
 export const comments: Feature = { name: 'comments', routes, listeners: noticeListeners, notices }

@@ -11,6 +11,6 @@ const isArtist = (viewer: Viewer, { user_id }: Sung): boolean => user_id === vie
 export const canEditSong = (viewer: Viewer, song: Sung & Single): boolean =>
   isArtist(viewer, song) && song.own_song !== null
 
-export const canDeleteSong = canEditSong
+export const canDeleteSong = (viewer: Viewer, song: Sung & Single): boolean => canEditSong(viewer, song)
 
 export const canSubscribe = (viewer: Viewer, song: Sung): boolean => !isArtist(viewer, song)

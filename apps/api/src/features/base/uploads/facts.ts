@@ -1,7 +1,0 @@
-declare module '#platform/facts.ts' {
-  interface Facts {
-    'upload.discarded': { folders: string[] }
-  }
-}
-
-export {}
