@@ -24,6 +24,7 @@ export const checks = [
     .map(path => [`types of ${path}`, [bin('typescript/bin/tsc'), '-p', path]]),
   ['house rules', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
   ['owners of tables', [join(root, 'scripts/check-owners.mjs')]],
+  ['arrows between features', [join(root, 'scripts/check-arrows.mjs')]],
   ['form', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
   ['npm scripts', [join(root, 'scripts/npm-scripts.mjs')]],
   ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],
