@@ -12,7 +12,7 @@ export type Search = {
   behind?: Rank | undefined
 }
 
-/** What bounds the cost of a page: so many connections, friends of so many, strangers, and people with a name alike. */
+/** Bounds of the cost of a page: connections, friends of friends, strangers, and people with a similar name. */
 const max = {
   connections: sql.lit(500),
   between: { between: 30, theirs: 30 },
@@ -20,10 +20,10 @@ const max = {
   alike: sql.lit(60),
 }
 
-// A look at each of few people, however rare the planner takes the name for: hence OFFSET 0, which it does not look behind.
+// OFFSET 0 is an optimization fence: few people are looked at one by one, however rare the planner takes the name to be.
 const columns = sql`id, name_words, status, user_type, dob, country_id, state_id, city_id`
 
-/** Who may be shown to the viewer at all: visible celebrants who are no children. */
+/** The people who may be shown to the viewer at all: visible celebrants who are not children. */
 const findable = ({ viewerId, today }: Search) => sql`
   ${visibleInCrowd(viewerId, 'users')} AND users.user_type = 0 AND users.id <> ${viewerId}
   AND NOT is_kids_account(users.dob, ${today}::date)`
@@ -35,7 +35,7 @@ const nearness = sql`CASE WHEN users.city_id = home.city_id THEN 3 WHEN users.st
 const further = (behind: Rank | undefined) =>
   behind ? sql`WHERE (score, id) < (${behind.score}, ${behind.id}::bigint)` : sql``
 
-/** Somebody who was found, with their place in the list and the ids of where they live. */
+/** Somebody who was found, with their rank and the ids of where they live. */
 export type Found = Rank & {
   name: string
   profile_picture: string | null
@@ -56,10 +56,10 @@ const pageOf = ({ viewerId, limit, behind }: Search, meant: boolean) => sql`
   ORDER BY best.score DESC, best.id DESC`
 
 /**
- * People with words in their name that begin as those of the keyword do. Score: connected, then by friends in between,
- * then whole words before beginnings, then by how near they live. Where few have such a name, all of them are ranked.
- * Where many have it, those whom the viewer knows are looked through, and strangers are looked for by whole words first,
- * which costs a fourth, and by beginnings only where those are few.
+ * People whose name has words that begin like those of the keyword. Score: connected, then mutual friends, then whole
+ * words before prefixes, then how near they live. Where few have such a name, all of them are ranked. Where many do,
+ * the people that the viewer knows are searched, and strangers by whole words first, which costs a quarter, and by
+ * prefixes only where those are few.
  */
 export async function findMeant(db: Db, searchTerms: string, search: Search): Promise<Found[]> {
   const { viewerId, keyword } = search
@@ -67,7 +67,7 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
   const begins = sql`users.name_words @@ ${searchTerms}::tsquery`
   const stranger = sql`users.id NOT IN (SELECT id FROM known) AND ${findable(search)}`
   const namesakesAreMany = sql`(SELECT count(*) FROM namesakes) = ${max.others}`
-  // Beginnings are counted only where that is not known from whole words.
+  // Prefix matches are counted only where whole words do not already tell.
   const areMany = sql`CASE WHEN ${namesakesAreMany} THEN true ELSE (SELECT count(*) FROM few) = ${max.others} END`
   const { rows } = await sql<Found>`
     WITH known AS MATERIALIZED (
@@ -101,8 +101,8 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
 }
 
 /**
- * People whose name is alike: each word of the keyword with a letter too much, too few, wrong or swapped, or long
- * words that share most of their parts. Score: connected, then how much alike, then how near they live.
+ * People with a similar name: each word of the keyword with one letter too many, missing, wrong or swapped, or long
+ * words that share most of their parts. Score: connected, then similarity, then how near they live.
  */
 export async function findAlike(db: Db, searchTerms: string | null, search: Search): Promise<Found[]> {
   const { viewerId, keyword } = search

@@ -6,7 +6,7 @@ import { type Found, findAlike, findMeant, type Search } from './queries.ts'
 import { parseRank, rankText } from './rules.ts'
 import { peopleViews } from './view.ts'
 
-/** Those who are meant, and only where they do not fill the page those whose name is alike. */
+/** People whose name matches and, where they do not fill the page, people with a similar name. */
 async function rank(app: AppContext, search: Search): Promise<Found[]> {
   const { limit, behind } = search
   const searchTerms = await searchTermsOf(app.db, search.keyword)
@@ -16,7 +16,7 @@ async function rank(app: AppContext, search: Search): Promise<Found[]> {
   return [...meant, ...(await findAlike(app.db, searchTerms, rest))]
 }
 
-/** People by name, those first whom the viewer most likely means. */
+/** People by name, the ones the viewer most likely means first. */
 export async function searchPeople(app: AppContext, viewer: Viewer, query: Paging & { keyword: string }) {
   const { keyword, per_page, page = 1, cursor } = query
   const behind = cursor ? readCursorAs(parseRank, cursor) : undefined

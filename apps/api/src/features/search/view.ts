@@ -6,7 +6,7 @@ import type { Found } from './queries.ts'
 
 const nowhere = { country_id: null, state_id: null, city_id: null }
 
-/** People as the contract shows them; of private accounts only connections learn where they live. */
+/** People as the contract shows them; only connections see where the owner of a private account lives. */
 export async function peopleViews(app: AppContext, viewer: Viewer, rows: readonly Found[]): Promise<FoundPerson[]> {
   if (rows.length === 0) return []
   const places = rows.map(row => (row.is_private && !row.connected ? nowhere : row))

@@ -30,7 +30,10 @@ export const denyEvent = async (app: AppContext, token: string) => ({
   event: await readLink(app, 'deny', token),
 })
 
-/** Whoever reads the owner's e-mail deletes what somebody else has made. @throws AppError event_link_invalid */
+/**
+ * Lets the owner of the e-mail address delete an event that somebody else created with their account. @throws AppError
+ * event_link_invalid
+ */
 export async function deleteDenied(app: AppContext, token: string) {
   const { user_id, event_id } = await requireAlert(app, 'deny', token)
   return removeEvent(app, { id: user_id }, event_id)

@@ -1,7 +1,7 @@
 import { active } from '#features/people/accounts'
 import type { Db } from '#platform/db/database.ts'
 
-/** An event with its owner, to write to. */
+/** An event with its owner and their e-mail address. */
 export const findAlert = (db: Db, eventId: number) =>
   db
     .selectFrom('events')

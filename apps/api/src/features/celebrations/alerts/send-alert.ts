@@ -55,7 +55,7 @@ type To = {
   timezone: string
 }
 
-/** Asks the owner whether they have made an event, with a link for either answer. */
+/** Asks the owner whether they created the event, with a link for either answer. */
 function alertEmail({ date_open, starts_at, timezone, ...to }: To, links: { confirm: string; deny: string }): Email {
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone: timezone } as const
   const when = date_open ? null : new Intl.DateTimeFormat(to.language, format).format(starts_at)
@@ -68,7 +68,7 @@ function alertEmail({ date_open, starts_at, timezone, ...to }: To, links: { conf
   })
 }
 
-/** Tells the owner of a new event; the links are signed when the letter is written, so that no queue holds them. */
+/** Sends the owner of a new event an e-mail; the links are signed when it is written, so that no queue holds them. */
 export async function sendAlert(app: AppContext, { event_id }: { event_id: number }): Promise<void> {
   const alert = await findAlert(app.db, event_id)
   if (!alert) return

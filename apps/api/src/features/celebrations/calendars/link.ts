@@ -7,7 +7,7 @@ export const readLink = async (app: AppContext, viewer: Viewer) => ({
   created_at: (await findLinkOf(app.db, viewer.id))?.created_at.toISOString() ?? null,
 })
 
-/** A new address; the one before ends. */
+/** Creates a new address; the previous one ends. */
 export async function renewLink(app: AppContext, viewer: Viewer) {
   const token = newToken()
   const now = app.clock.now()

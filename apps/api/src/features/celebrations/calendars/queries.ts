@@ -19,7 +19,7 @@ export const deleteLink = async (db: Db, userId: number): Promise<void> => {
 export const findLinkOf = (db: Db, userId: number) =>
   db.selectFrom('calendar_links').select('created_at').where('user_id', '=', userId).executeTakeFirst()
 
-/** Whose calendar an address is; only of accounts that take part. */
+/** The owner of a calendar address, if the account is active. */
 export const findSubscribed = (db: Db, token: string) =>
   db
     .selectFrom('calendar_links')
@@ -29,7 +29,7 @@ export const findSubscribed = (db: Db, token: string) =>
     .where('users.status', '=', active)
     .executeTakeFirst()
 
-/** How often each of some events was changed. */
+/** The revision of each of some events. */
 export async function findRevisions(db: Db, eventIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('events')
@@ -42,8 +42,8 @@ export async function findRevisions(db: Db, eventIds: readonly number[]): Promis
 const max = 500
 
 /**
- * Somebody's own events that have a date, and those at which they have a place, to be confirmed where the date was changed,
- * that are not over since then, the first one first.
+ * Somebody's own events with a date, and those at which they have a seat, also one that they still have to confirm,
+ * that end after an instant, the earliest first.
  */
 export async function findAttended(db: Db, userId: number, since: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

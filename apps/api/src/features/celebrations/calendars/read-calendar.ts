@@ -42,13 +42,16 @@ export async function eventCalendar(app: AppContext, viewer: Visitor, id: number
   return single(app, event)
 }
 
-/** Its address leads back to the invitation. @throws AppError not_found, invitation_revoked, invitation_taken, event_called_off, date_open */
+/**
+ * Its link leads back to the invitation. @throws AppError not_found, invitation_revoked, invitation_taken,
+ * event_called_off, date_open
+ */
 export async function personalCalendar(app: AppContext, opening: Opening): Promise<Download> {
   const { event } = (await readInvitation(app, app.db, opening)).invitation
   return single(app, event, () => `/i/${opening.token}`)
 }
 
-/** What somebody hosts and comes to, as far as they may still see it. @throws AppError not_found */
+/** The events that somebody hosts or comes to, as far as they may still see them. @throws AppError not_found */
 export async function subscribedCalendar(app: AppContext, token: string): Promise<Download> {
   const person = await findSubscribed(app.db, token)
   if (!person) throw new AppError('not_found')

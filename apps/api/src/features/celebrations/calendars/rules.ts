@@ -9,7 +9,7 @@ export type Entry = {
   ends_at: string
   created_at: string
   edited_at: string | null
-  /** They have not said, or not said again, that they come. */
+  /** They have not confirmed that they come. */
   tentative: boolean
   /** How often it was changed. */
   revision: number
@@ -23,12 +23,12 @@ const text = (value: string) =>
     .replaceAll(',', '\\,')
     .replaceAll(/\r\n?|\n/g, '\\n')
 
-/** A moment in UTC: what no change of the clocks can move. */
+/** A moment in UTC: unaffected by daylight saving time. */
 const moment = (iso: string) => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 const longestLine = 75
 
-/** Lines of at most 75 bytes, the rest on lines that begin with a space (§3.1); no character is cut. */
+/** Lines of at most 75 bytes, the rest on lines that begin with a space (§3.1); no character is split. */
 function fold(line: string): string {
   const lines = ['']
   let bytes = 0
@@ -61,7 +61,7 @@ const linesOf = (entry: Entry, now: string): string[] => [
   'END:VEVENT',
 ]
 
-/** A calendar (RFC 5545) that subscribers look at every hour. */
+/** A calendar (RFC 5545) that subscribers refresh every hour. */
 export const calendarOf = (entries: readonly Entry[], now: Date): string =>
   [
     'BEGIN:VCALENDAR',

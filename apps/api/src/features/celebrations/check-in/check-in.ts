@@ -9,11 +9,11 @@ import { entryOf } from './view.ts'
 
 type Sent = Omit<Scan, 'event_id'> & { scanned_at?: string | undefined }
 
-/** When it was scanned: never later than now. */
+/** When it was scanned, but never later than now. */
 const momentOf = (now: Date, scanned: string | undefined): Date =>
   scanned === undefined || new Date(scanned) > now ? now : new Date(scanned)
 
-/** The very scan that has let them in, sent again by a door that has not heard the answer. */
+/** The scan that let them in, sent again by a door that did not get the answer. */
 const isRepeated = ({ used_at, used_by, created_at }: TicketColumns, viewer: Viewer, moment: Date): boolean =>
   used_by === viewer.id && used_at?.getTime() === Math.max(moment.getTime(), created_at.getTime())
 
@@ -24,8 +24,8 @@ const answerOf = (app: AppContext, row: TicketColumns, at: Date): { message: str
 
 /**
  * Lets a guest in, once.
- * @throws AppError not_found for who is neither host nor helper, ticket_unknown, ticket_revoked and already_checked_in
- *   with the name
+ * @throws AppError not_found for anyone who is neither host nor helper, ticket_unknown, ticket_revoked and
+ *   already_checked_in with the name
  */
 export const checkIn = (app: AppContext, viewer: Viewer, event_id: number, { scanned_at, ...wanted }: Sent) =>
   inTransaction(app, async tx => {
@@ -38,7 +38,7 @@ export const checkIn = (app: AppContext, viewer: Viewer, event_id: number, { sca
       await app.emit(tx, 'event.checked_in', { event_id, user_id: row.user_id, door_id: viewer.id })
       return answerOf(app, row, row.now_used_at)
     }
-    // What another door did in the same moment is read anew.
+    // Read again, for what another door did at the same moment.
     const now = row.used_at || row.revoked_for ? row : await findTicket(tx, row.id)
     if (scanned_at !== undefined && now.used_at && isRepeated(now, viewer, moment))
       return answerOf(app, now, now.used_at)

@@ -6,7 +6,10 @@ import { paginate } from '#platform/db/keyset.ts'
 import { countExpected, type DoorSearch, findExpected } from './queries/door.ts'
 import { entryOf } from './view.ts'
 
-/** Who may come in, and how many are. @throws AppError not_found for who is neither host nor helper */
+/**
+ * The guests who may come in, and how many are inside. @throws AppError not_found for anyone who is neither host nor
+ * helper
+ */
 export async function readDoor(app: AppContext, viewer: Viewer, eventId: number, search: DoorSearch) {
   if (!(await isEventStaff(app.db, viewer.id, eventId, leastRole.check_in))) throw new AppError('not_found')
   const rows = await findExpected(app.db, viewer.id, eventId, search)

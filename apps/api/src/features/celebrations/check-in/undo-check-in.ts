@@ -8,8 +8,9 @@ import { refuse } from './refuse.ts'
 type Taken = { event_id: number; guest_id: number; checked_in_at: string }
 
 /**
- * Takes back that a guest was let in then. That is done once; who was let in anew by another door stays in.
- * @throws AppError not_found for who is neither host nor helper, ticket_unknown, already_checked_in for another moment
+ * Undoes the check-in of that moment, once; a guest whom another door has let in again stays in.
+ * @throws AppError not_found for anyone who is neither host nor helper, ticket_unknown, already_checked_in for another
+ *   moment
  */
 export const undoCheckIn = (app: AppContext, viewer: Viewer, taken: Taken) =>
   inTransaction(app, async tx => {
@@ -23,7 +24,7 @@ export const undoCheckIn = (app: AppContext, viewer: Viewer, taken: Taken) =>
         door_id: viewer.id,
       })
     else {
-      // What another door did in the same moment is read anew.
+      // Read again, for what another door did at the same moment.
       const now = await findTicket(tx, row.id)
       if (now.used_at || now.revoked_for) return refuse(now)
     }

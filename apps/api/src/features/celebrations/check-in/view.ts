@@ -12,7 +12,7 @@ type Row = {
   dietary: string | null
 }
 
-/** Who comes in, and with how many. */
+/** The guest at the door, with their party. */
 export const entryOf = (app: AppContext, row: Row): Omit<Expected, 'checked_in_at'> => ({
   guest_id: row.guest_id,
   user: {

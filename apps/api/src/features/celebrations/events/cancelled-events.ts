@@ -6,7 +6,7 @@ import { minutesAfter } from '#platform/clock.ts'
 import { deleteCancelled, findCancelled } from './queries/cancelled.ts'
 import { personView } from './view.ts'
 
-/** @throws AppError not_found for who was no guest of it, and for events that are there or have never been */
+/** @throws AppError not_found for anyone who was not a guest of it, and for events that still exist or never did */
 export async function readCancelled(
   app: AppContext,
   viewer: Viewer,
@@ -27,6 +27,6 @@ export async function readCancelled(
   }
 }
 
-/** As long as notifications are kept, which lead there. */
+/** They are kept as long as the notifications that lead to them. */
 export const deleteOldCancelledEvents = (app: AppContext): Promise<void> =>
   deleteCancelled(app.db, minutesAfter(app.clock.now(), -cancelledDays * 24 * 60))

@@ -10,7 +10,9 @@ import { type Choice, deleteDates, findChoices, insertDates } from './queries/da
 import { findOwnEvent, type OwnEvent, updateEvent } from './queries/writes.ts'
 import { addedFaults, inTime, momentsOf, timesAfter } from './rules.ts'
 
-/** Held from here on, so that votes, the pick, and others who change the dates wait. @throws AppError not_found, date_chosen */
+/**
+ * Locks the event, so that votes, the pick and other changes of the dates wait. @throws AppError not_found, date_chosen
+ */
 async function lockOpenEvent(tx: Tx, viewer: Viewer, eventId: number): Promise<OwnEvent> {
   const own = await findOwnEvent(tx, viewer.id, eventId, leastRole.edit)
   if (!own) throw new AppError('not_found')
@@ -26,7 +28,7 @@ function requireChoice(count: number): void {
 
 type Change = { eventId: number; own: OwnEvent; removed: Choice[]; remaining: Choice[]; add: string[] }
 
-/** While the date is open, the event stands on the last one that it could be. */
+/** While the date is open, the event has the last of the proposed dates. */
 async function write(app: AppContext, tx: Tx, { eventId, own, removed, remaining, add }: Change): Promise<void> {
   const all = [...remaining.map(one => one.local_start), ...add].map(event_date => timesAfter(own, { event_date }))
   const ids = removed.map(one => one.id)
@@ -38,9 +40,9 @@ async function write(app: AppContext, tx: Tx, { eventId, own, removed, remaining
 }
 
 /**
- * Adds dates that an event could have, and takes others away with their votes; all of it or nothing. What is taken away and
- * added stays, with its votes.
- * @throws AppError not_found for who is neither host nor co-host, date_chosen, too_many_dates, too_few_dates,
+ * Adds proposed dates, and removes others with their votes; all of it or nothing. A date that is both removed and added
+ * stays, with its votes.
+ * @throws AppError not_found for anyone who is neither host nor co-host, date_chosen, too_many_dates, too_few_dates,
  *   validation_failed on `add`
  */
 export const changeDates = (

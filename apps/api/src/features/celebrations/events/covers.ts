@@ -9,8 +9,8 @@ import { findFolder } from './queries/writes.ts'
 const field = 'coverphoto'
 
 /**
- * The picture that an edit brings; null where it brings none, or sends back the address of the present one. Slow:
- * before the transaction. @throws AppError what the picture is refused for
+ * The new cover of an edit; null where there is none, or where the edit sends the address of the present one. It is
+ * slow, so call it before the transaction. @throws AppError what the picture is refused for
  */
 export async function newCover(
   app: AppContext,
@@ -23,6 +23,6 @@ export async function newCover(
   return prepareUpload(app, viewer, { field, kind: 'image', url: isPresent ? undefined : url, files })
 }
 
-/** Throws the picture of a cover away, once no event has it any more. */
+/** Discards the picture of a cover once no event uses it any more. */
 export const discardCover = (app: AppContext, tx: Tx, uploadId: number | null): Promise<void> =>
   discardUploads(app, tx, uploadId === null ? [] : [uploadId])

@@ -27,7 +27,7 @@ import { personView } from './view.ts'
 
 const nowhere = { country_id: null, state_id: null, city_id: null }
 
-/** Who is asked to come sees an event whose form names nobody. */
+/** An event whose form names no audience is seen by its invited guests only. */
 const onInvite: AudienceCode[] = [4]
 
 const timesOf = (form: EventForm): WallTimes => ({
@@ -36,7 +36,10 @@ const timesOf = (form: EventForm): WallTimes => ({
   timezone: zoneName(form.timezone ?? 'UTC'),
 })
 
-/** The row of a form, without its cover, and the dates of which guests choose. @throws AppError validation_failed for times and places that cannot be */
+/**
+ * The row of a form, without its cover, and the dates that guests choose from. @throws AppError validation_failed for
+ * times and places that are not possible
+ */
 async function rowOf(app: AppContext, viewer: Viewer, form: EventForm): Promise<{ row: NewEvent; dates: string[] }> {
   refuse(zoneFaults(form.timezone))
   const times = timesOf(form)
@@ -47,7 +50,7 @@ async function rowOf(app: AppContext, viewer: Viewer, form: EventForm): Promise<
   const places = await placesAfter(app.db, nowhere, form)
   const open_to = form.open_to.length > 0 ? form.open_to : onInvite
   const inOrder = inTime(dates)
-  // While the date is open, the event is not over before the last date has passed.
+  // While the date is open, the event is over only when the last proposed date has passed.
   const last = inOrder.at(-1) ?? times
   const date_open = inOrder.length > 1
   const when = { ...last, ...momentsOf(last), date_open }

@@ -9,7 +9,7 @@ import { saveCancelled } from './queries/cancelled.ts'
 import { findEventStaff } from './queries/roles.ts'
 import { deleteEvent, findOwnEvent } from './queries/writes.ts'
 
-/** Letters to guests without an account; afterwards nobody knows where to write. */
+/** E-mails to guests without an account: once the event is deleted, their addresses are gone. */
 async function emitCancellations(app: AppContext, tx: Tx, eventId: number): Promise<void> {
   for (const { host_id, name, email, title } of await findExternalGuestsToNotify(tx, eventId))
     await app.emit(tx, 'external_guest.event_cancelled', { host_id, name, email, title })

@@ -28,14 +28,17 @@ import { requestReconfirmation } from './seats/reschedule.ts'
 
 type Target = { viewer: Viewer; eventId: number; event: OwnEvent }
 
-/** What an edit changes of an event, by column. @throws AppError validation_failed for times and places that cannot be, date_open */
+/**
+ * The columns that an edit changes. @throws AppError validation_failed for times and places that are not possible,
+ * date_open
+ */
 async function readChange(app: AppContext, tx: Tx, event: OwnEvent, edit: EventEdit): Promise<EventChange> {
   refuse(zoneFaults(edit.timezone))
   const times = timesAfter(event, edit)
   const isMoved = isRescheduled(event, times)
   if (event.date_open && (isMoved || times.local_end !== event.local_end)) throw new AppError('date_open')
   const { lat = event.lat, long = event.long } = edit
-  // An event that is over can be edited; only a new start must lie ahead.
+  // An event that is over can still be edited; only a new start must be in the future.
   const start = isMoved ? startFaults(times, app.clock.now()) : {}
   const end = isMoved || times.local_end !== event.local_end ? endFaults(times) : {}
   refuse(end, start, positionFaults({ lat, long }))
@@ -51,11 +54,14 @@ const after = (event: OwnEvent, change: EventChange): OwnEvent => ({ ...event, .
 
 const momentsAfter = (event: OwnEvent, change: EventChange) => momentsOf(after(event, change))
 
-/** Another zone alone may tell the same moment: guests then keep what they have said, and their tickets. */
+/** A different time zone can mean the same instant: guests then keep their answers and tickets. */
 const isMove = (event: OwnEvent, change: EventChange): boolean =>
   momentsAfter(event, change).starts_at.getTime() !== event.starts_at.getTime()
 
-/** What a change means for guests, and for who hears of it: a new date is told apart from everything else. */
+/**
+ * Follows up a change: guests are asked again about a new date, which is a fact of its own, apart from all other
+ * changes.
+ */
 async function follow(app: AppContext, tx: Tx, { viewer, eventId, event }: Target, change: EventChange): Promise<void> {
   const ids = { event_id: eventId, user_id: viewer.id }
   const { local_start: _start, local_end: _end, timezone: _zone, ...rest } = change
@@ -96,7 +102,7 @@ async function change(
   edit: EventEdit,
   coverId: number | undefined,
 ) {
-  // Held from here on: of two edits at once the second one sees what the first has made.
+  // Locked from here on, so that of two simultaneous edits the second one sees what the first has written.
   const event = await findOwnEvent(tx, target.viewer.id, target.eventId, leastRole.edit)
   if (!event) throw new AppError('not_found')
   const columns = await readChange(app, tx, event, edit)
@@ -109,9 +115,9 @@ async function change(
 }
 
 /**
- * Changes an event as its host or co-host; what would change nothing leaves it as it is.
- * @throws AppError not_found for events of others as well, validation_failed, members_below_guests, date_open, and whatever a new
- *   cover is refused for
+ * Changes an event as its host or co-host; an edit that changes nothing leaves it untouched.
+ * @throws AppError not_found for events of others as well, validation_failed, members_below_guests, date_open, and
+ *   whatever a new cover is refused for
  */
 export async function editEvent(
   app: AppContext,

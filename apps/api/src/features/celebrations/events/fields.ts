@@ -2,11 +2,11 @@ import type { EventEdit, EventForm } from '@celebrio/contract/celebrations/event
 import { AppError } from '#platform/app-error.ts'
 import type { Faults } from './rules.ts'
 
-/** An emptied text is none at all; what is not sent stays undefined. */
+/** An empty text is stored as null; what is not sent stays undefined. */
 const text = (sent: string | null | undefined): string | null | undefined =>
   sent === undefined ? undefined : sent || null
 
-/** The columns that a form fills with its words and numbers; undefined for what it does not send. */
+/** The columns of the texts and numbers of a form; undefined for what it does not send. */
 export const columnsOf = (form: EventForm | EventEdit) => ({
   title: form.title,
   address: text(form.address),

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { deleteMark, insertMark, lockOthersEvent } from './queries/marks.ts'
 
-/** Own events are found without a mark. @throws AppError not_found for them as well */
+/** Hosts find their own events without marking them. @throws AppError not_found for them as well */
 export const markEvent = (app: AppContext, viewer: Viewer, eventId: number) =>
   inTransaction(app, async tx => {
     if (!(await lockOthersEvent(tx, viewer.id, eventId))) throw new AppError('not_found')

@@ -2,7 +2,7 @@ import type { Language } from '@celebrio/contract/platform/languages'
 
 type Moment = { at: Date; timezone: string; now: Date }
 
-/** "Sunday, November 23 at 7:00 PM", by the clocks of the place; with the year when it is another than now. */
+/** "Sunday, November 23 at 7:00 PM", by the clock at its place; with the year when it is not the present one. */
 export function momentText(language: Language, { at, timezone, now }: Moment): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: timezone })

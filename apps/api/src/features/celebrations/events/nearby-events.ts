@@ -6,7 +6,7 @@ import { kilometresOf, listNearby, type NearbySearch } from './queries/nearby.ts
 import { findListedRows } from './queries/rows.ts'
 import { eventViews, rowViews } from './view.ts'
 
-/** Kilometres, with one digit where it says something. */
+/** Kilometres, with one decimal for short distances. */
 const rounded = (kilometres: number): number =>
   kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres)
 
@@ -19,7 +19,7 @@ export async function readNearbyEvents(app: AppContext, viewer: Viewer, query: O
   return { events: events.map((event): NearbyEvent => ({ ...event, distance: distances.get(event.id) ?? null })) }
 }
 
-/** The event that runs now and concerns the viewer most. */
+/** The event that is on now and is most relevant to the viewer. */
 export async function readLiveEvent(app: AppContext, viewer: Viewer) {
   const id = await findLive(app.db, viewer.id, app.clock.now())
   const [event] = id === undefined ? [] : await eventViews(app, app.db, viewer, [id])

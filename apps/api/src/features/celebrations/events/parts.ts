@@ -2,7 +2,7 @@ import type { EventBefore, EventPart } from '#features/celebrations/guests'
 import type { OwnEvent } from './queries/writes.ts'
 import { momentsOf } from './rules.ts'
 
-/** How an event is before it is changed, or after, for those who are told what has. */
+/** An event before or after a change, for telling guests what is different. */
 export function stateOf(event: OwnEvent): EventBefore {
   const { address, country_id, state_id, city_id, dress_code, timezone } = event
   const { starts_at, ends_at } = momentsOf(event)
@@ -18,7 +18,10 @@ export function stateOf(event: OwnEvent): EventBefore {
   }
 }
 
-/** What guests are told of: of title, words and pictures they are not, nor of the end where it has moved with the start. */
+/**
+ * The changes that guests are notified of: not of title, text and pictures, nor of an end that has moved along with the
+ * start.
+ */
 export function changedParts(before: EventBefore, after: EventBefore, isMoved: boolean): EventPart[] {
   const differs = (...keys: (keyof EventBefore)[]) => keys.some(key => before[key] !== after[key])
   const parts: Record<EventPart, boolean> = {

@@ -9,12 +9,12 @@ import { endFaults, momentsOf, startFaults, timesAfter } from './rules.ts'
 import { requestReconfirmation } from './seats/reschedule.ts'
 
 /**
- * Sets the date of an event whose date is open; from now on who is asked can say yes, and the host has a ticket.
- * @throws AppError not_found for who is neither host nor co-host, date_chosen, validation_failed on `event_date`
+ * Sets the date of an event whose date is open: from now on guests can say yes, and the host has a ticket.
+ * @throws AppError not_found for anyone who is neither host nor co-host, date_chosen, validation_failed on `event_date`
  */
 export async function pickDate(app: AppContext, viewer: Viewer, eventId: number, event_date: string) {
   const event = await inTransaction(app, async tx => {
-    // Held from here on: of two who pick at once the second one finds the date chosen, and so do votes.
+    // Locked from here on, so that of two simultaneous picks the second one finds the date chosen, and so do votes.
     const own = await findOwnEvent(tx, viewer.id, eventId, leastRole.edit)
     if (!own) throw new AppError('not_found')
     if (!own.date_open) throw new AppError('date_chosen')

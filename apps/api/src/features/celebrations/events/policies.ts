@@ -1,13 +1,13 @@
 import type { Event, EventRole } from '@celebrio/contract/celebrations/event-shapes'
 import { canAnswer, type OnList, whyNotJoin } from '#features/celebrations/guests'
 
-/** Each may do what those after them may. */
+/** From the most to the least: each may do whatever those after it may. */
 const ranks: readonly EventRole[] = ['host', 'cohost', 'door']
 
-/** The roles that are at least such a one. */
+/** The roles that include this one. */
 export const rolesFrom = (least: EventRole): EventRole[] => ranks.slice(0, ranks.indexOf(least) + 1)
 
-/** Which role at least what is done for an event takes. Queries enforce it, and `can` tells it. */
+/** The least role that each ability takes. Queries enforce it, and `can` shows it. */
 export const leastRole = {
   edit: 'cohost',
   delete: 'host',
@@ -20,25 +20,25 @@ const isAllowed = (role: EventRole | null, ability: keyof typeof leastRole): boo
   role !== null && rolesFrom(leastRole[ability]).includes(role)
 
 type Asker = {
-  /** False for who has no account. */
+  /** False for anyone who has no account. */
   isMember: boolean
   role: EventRole | null
   own_status: NonNullable<OnList>['status'] | null
-  /** What the hosts and they have said to each other, if anything. */
+  /** Their invitation or request, if there is one. */
   invitation: (NonNullable<OnList> & { has_place: boolean }) | undefined
 }
 
-/** Own events are found without a mark. */
+/** Hosts find their own events without marking them. */
 const canMark = ({ isMember, role }: Asker): boolean => isMember && role !== 'host'
 
-/** Who works for an event or was asked to come knows who comes. */
+/** Event staff and invited guests see who comes. */
 export const canSeeGuests = ({ isMember, role, invitation }: Asker): boolean =>
   role !== null || (isMember && (invitation?.is_invited ?? false))
 
 const canSeeWall = ({ isMember, role, invitation }: Asker): boolean =>
   isAllowed(role, 'edit') || (isMember && (invitation?.has_place ?? false))
 
-/** Who was removed learns of it only by not being offered what would be refused. */
+/** People who were removed are not told so; they are only not offered what would be refused. */
 const canAskToJoin = ({ own_status, invitation }: Asker): boolean =>
   whyNotJoin(own_status === 'removed' ? { status: own_status, is_invited: false } : invitation) === null
 

@@ -18,7 +18,7 @@ const whenOf = ({ date_open, starts_at, timezone }: Event, language: Language): 
         new Date(starts_at),
       )
 
-/** The rendition that fits best what most places show, about 1200 pixels wide. */
+/** The rendition nearest to what most sites show, about 1200 pixels wide. */
 function pictureOf({ cover, coverphoto }: Event): Preview['image'] {
   const best = cover?.sources.toSorted((a, b) => Math.abs(a.width - 1200) - Math.abs(b.width - 1200))[0]
   if (!cover || !best) return coverphoto ? { url: coverphoto, width: null, height: null } : null
@@ -34,7 +34,7 @@ const viewOf = (event: Event, language: Language): Preview => ({
   image: pictureOf(event),
 })
 
-/** Public events, which anybody may see; of others nothing is told, not even that they exist. */
+/** Public events only: for all others there is no preview, so that not even their existence shows. */
 export const previews = (app: AppContext): PagePreview[] => [
   {
     path: '/events/:id',

@@ -16,7 +16,7 @@ async function pageOf(app: AppContext, viewer: Visitor, list: EventList, perPage
   return { events: await rowViews(app, app.db, viewer, page), ...rest }
 }
 
-/** A search as it was asked for: with a keyword instead of words, and without the time. */
+/** A search as it was requested: with a keyword instead of search terms, and without the time. */
 type Query<Search> = Omit<Search, 'now' | 'searchTerms'> & { keyword?: string | undefined }
 
 /** The viewer's own events. */
@@ -26,8 +26,8 @@ export async function readOwnEvents(app: AppContext, viewer: Viewer, { keyword, 
 }
 
 /**
- * Events to come that are open to the viewer, or those that they are asked to come to or have marked.
- * @throws AppError not_signed_in where what is asked for belongs to somebody with an account
+ * Upcoming events that are open to the viewer, or those that they are invited to or have marked.
+ * @throws AppError not_signed_in where the list exists only for people with an account
  */
 export async function readOpenEvents(app: AppContext, viewer: Visitor, { keyword, ...query }: Query<PersonalSearch>) {
   const personal = query.invited || query.marked
@@ -38,7 +38,7 @@ export async function readOpenEvents(app: AppContext, viewer: Visitor, { keyword
   return pageOf(app, viewer, list, query.per_page)
 }
 
-/** Events to come by their words, as far as the viewer may see them, the next one first. */
+/** Upcoming events that match a keyword and that the viewer may see, the next one first. */
 export async function searchEvents(
   app: AppContext,
   viewer: Viewer,

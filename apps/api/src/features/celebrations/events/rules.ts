@@ -4,7 +4,7 @@ import type { Issue } from '@celebrio/contract/platform/issues'
 /** What the clock on the wall shows at the event's place, `YYYY-MM-DD HH:mm:ss`, and the zone of that clock. */
 export type WallTimes = { local_start: string; local_end: string | null; timezone: string }
 
-/** What is wrong, by field. */
+/** The issues, by field. */
 export type Faults = Record<string, Issue[]>
 
 const fault = (field: string, code: Issue['code'], values: Issue['values'] = {}): Faults => ({
@@ -33,7 +33,7 @@ export function momentsOf({ local_start, local_end, timezone }: WallTimes): { st
 export const zoneName = (zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone).timeZoneId
 
-/** What is wrong with a zone that its name lets through: some old names are known to formats of dates only. */
+/** Issues of a zone whose name has passed validation: some old names are known to date formats only. */
 export function zoneFaults(zone: string | undefined): Faults {
   try {
     if (zone !== undefined) zoneName(zone)
@@ -43,7 +43,7 @@ export function zoneFaults(zone: string | undefined): Faults {
   }
 }
 
-/** What is wrong with a new start: it must be, lie ahead, and not too far. */
+/** Issues of a new start: it must exist, be in the future, and not be too far away. */
 export function startFaults(times: WallTimes, now: Date, field = 'event_date'): Faults {
   if (isSkipped(times.local_start, times.timezone)) return fault(field, 'time_skipped')
   const { starts_at } = momentsOf(times)
@@ -53,13 +53,13 @@ export function startFaults(times: WallTimes, now: Date, field = 'event_date'): 
   return starts_at > furthest ? fault(field, 'too_far') : {}
 }
 
-/** The times at each of the dates that an event could have, as they are sent; it lasts equally long at each. */
+/** The times for each proposed date, in the order in which they were sent; the event lasts equally long on each. */
 export const timesAt = (times: WallTimes, others: readonly string[]): WallTimes[] => [
   times,
   ...others.map(event_date => timesAfter(times, { event_date })),
 ]
 
-/** What is wrong with some of the starts that an event could have: each must lie ahead, and each is another one. */
+/** Issues of proposed starts: each must be in the future, and none may occur twice. */
 function choicesFaults(dates: readonly WallTimes[], now: Date, fieldOf: (index: number) => string): Faults {
   const faults = dates.map((date, index) => {
     const field = fieldOf(index)
@@ -69,13 +69,13 @@ function choicesFaults(dates: readonly WallTimes[], now: Date, fieldOf: (index: 
   return Object.assign({}, ...faults) as Faults
 }
 
-/** The same of a new event. */
+/** The same for a new event. */
 export const datesFaults = (dates: readonly WallTimes[], now: Date): Faults =>
   choicesFaults(dates, now, index => (index === 0 ? 'event_date' : `other_dates.${index - 1}`))
 
 const addedField = (index: number) => `add.${index}`
 
-/** The same of starts that come to others, with ends that cannot be. */
+/** The same for starts that are added to others, including ends that are not possible. */
 export function addedFaults(added: readonly WallTimes[], others: readonly string[], now: Date): Faults {
   const faults = added.map((date, index) => {
     if (others.includes(date.local_start)) return fault(addedField(index), 'date_twice')
@@ -85,11 +85,14 @@ export function addedFaults(added: readonly WallTimes[], others: readonly string
   return Object.assign({}, ...faults, choicesFaults(added, now, addedField)) as Faults
 }
 
-/** Dates by the clock, from the first. */
+/** Dates in chronological order. */
 export const inTime = (dates: readonly WallTimes[]): WallTimes[] =>
   dates.toSorted((one, other) => (one.local_start < other.local_start ? -1 : 1))
 
-/** What is wrong with the end. Where the clock jumps, its order and that of the moments can differ: both must be right. */
+/**
+ * Issues of the end. Where the clock changes, the order of local times and that of instants can differ: both must be
+ * right.
+ */
 export function endFaults(times: WallTimes): Faults {
   const { local_start, local_end, timezone } = times
   if (local_end === null) return {}
@@ -103,7 +106,7 @@ export function endFaults(times: WallTimes): Faults {
 
 type Position = { lat: number | null; long: number | null }
 
-/** A latitude without a longitude is no place; the one that is missing is named. */
+/** A latitude without a longitude is not a position; the missing one is named. */
 export const positionFaults = ({ lat, long }: Position): Faults =>
   (lat === null) === (long === null) ? {} : fault(lat === null ? 'lat' : 'long', 'half_a_position')
 
@@ -113,7 +116,7 @@ type SentTimes = {
   timezone?: string | undefined
 }
 
-/** The times after an edit. An event that is moved lasts as long as before, unless another end is sent. */
+/** The times after an edit. An event that is moved lasts as long as before, unless a different end is sent. */
 export function timesAfter(now: WallTimes, sent: SentTimes): WallTimes {
   const local_start = sent.event_date ?? now.local_start
   const timezone = sent.timezone === undefined ? now.timezone : zoneName(sent.timezone)
@@ -124,11 +127,14 @@ export function timesAfter(now: WallTimes, sent: SentTimes): WallTimes {
   return { local_start, local_end: textOf(wallOf(local_start).add(length)), timezone }
 }
 
-/** Another start or another zone: guests are asked again whether they come. */
+/** A different start or time zone: guests are asked again whether they come. */
 export const isRescheduled = (before: WallTimes, after: WallTimes): boolean =>
   before.local_start !== after.local_start || before.timezone !== after.timezone
 
-/** The types of connections whom an audience covers; null for all of them: of an event for a few the host picks. */
+/**
+ * The types of connections that an audience covers; null for all of them, because the host of an invite-only event
+ * picks.
+ */
 export function coveredTypes(openTo: readonly AudienceCode[]): number[] | null {
   const types = openTo.filter(code => code >= 1 && code <= 3)
   return types.length > 0 ? types : null
@@ -142,7 +148,7 @@ export const spanOf = (text: string): { first: string; length: string } => ({
 
 type New<Row> = { [Key in keyof Row]?: Row[Key] | undefined }
 
-/** What of some new values differs from those before; undefined stands for no new value. */
+/** The new values that differ from those before; undefined stands for no new value. */
 export function changesOf<Row extends object>(before: Row, after: New<Row>): Partial<Row> {
   const differs = ([key, value]: [string, unknown]) =>
     value !== undefined && JSON.stringify(value) !== JSON.stringify(before[key as keyof Row])

@@ -13,7 +13,7 @@ type EventTable = {
   long: number | null
   members: number | null
   special_guest: string | null
-  /** `YYYY-MM-DD HH:mm:ss` as text: it is no moment, and no zone of the machine may touch it. */
+  /** `YYYY-MM-DD HH:mm:ss` as text: it is not an instant, and the time zone of the machine must not affect it. */
   local_start: string
   local_end: string | null
   timezone: string
@@ -31,7 +31,7 @@ type EventTable = {
   edited_at: Date | null
   /** How often it was changed. */
   revision: Generated<number>
-  /** When another start was set, where one was. */
+  /** When the start was last changed, if ever. */
   moved_at: Date | null
   total_guests: Generated<number>
   /** A point on a ball of radius 1; null where neither the event nor its city has coordinates. */
@@ -39,12 +39,14 @@ type EventTable = {
   words: GeneratedAlways<string>
 }
 
-/** A date that an event could have, by the clock at its place; `position` is one of five places for it, in no order. */
+/**
+ * A date that an event could have, by the clock at its place; `position` is one of five slots, in no particular order.
+ */
 type EventDateTable = { id: GeneratedAlways<number>; event_id: number; position: number; local_start: string }
 
 type EventMarkTable = { user_id: number; event_id: number; created_at: Date }
 
-/** What stays of an event that was called off. */
+/** What remains of a cancelled event. */
 type CancelledEventTable = {
   event_id: number
   host_id: number
@@ -54,7 +56,7 @@ type CancelledEventTable = {
   called_off_at: Date
 }
 
-/** Who may read that it was. */
+/** Who may read that it was cancelled. */
 type CancelledGuestTable = { event_id: number; user_id: number }
 
 declare module '#platform/db/database.ts' {

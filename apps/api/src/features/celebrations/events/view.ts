@@ -9,10 +9,10 @@ import type { Db } from '#platform/db/database.ts'
 import { canSeeGuests, eventRights } from './policies.ts'
 import { type EventRow, findEventRows } from './queries/rows.ts'
 
-/** Who looks; 0 is somebody without an account, who may hold the link of a place on a guest list. */
+/** Whoever opens a page; id 0 is somebody without an account, who may have the link of an entry on a guest list. */
 export type Visitor = Pick<Viewer, 'id' | 'language'> & GuestIdentity
 
-/** Who looks at a page that is open to anybody. */
+/** The visitor of a page that is open to anybody. */
 export const visitorOf = ({ viewer, language }: { viewer: Viewer | null; language: Viewer['language'] }): Visitor =>
   viewer ?? { id: 0, language }
 
@@ -92,17 +92,17 @@ function eventView(
   }
 }
 
-/** Hosts have nothing to say to themselves, and who was taken off the list does not learn it. */
+/** Hosts have no invitation to their own event, and people who were removed from the list are not told so. */
 const mayHaveInvitation = ({ own_status }: EventRow) => own_status !== null && !['host', 'removed'].includes(own_status)
 
-/** Asked for only where there is something: among public events the viewer is hardly ever on a list. */
+/** Read only where there is one: the viewer is rarely on the guest list of a public event. */
 async function invitationsOf(db: Db, viewer: Visitor, rows: readonly EventRow[]): Promise<Map<number, OwnInvitation>> {
   const theirs = viewer.guestId === undefined ? rows.filter(mayHaveInvitation) : rows
   const ids = theirs.map(row => row.id)
   return findOwnInvitations(db, viewer, ids)
 }
 
-/** Rows of events as the contract shows them; a statement for each of their parts. */
+/** Rows of events as the contract shows them, with one statement for each part of all of them. */
 export async function rowViews(app: AppContext, db: Db, viewer: Visitor, rows: readonly EventRow[]): Promise<Event[]> {
   if (rows.length === 0) return []
   const names = await placeNames(db, rows, viewer.language)
@@ -120,7 +120,7 @@ export async function rowViews(app: AppContext, db: Db, viewer: Visitor, rows: r
   )
 }
 
-/** Several events by their ids as the contract shows them, in this order, those that the viewer may see. */
+/** The events with these ids that the viewer may see, in the order of the ids. */
 export async function eventViews(app: AppContext, db: Db, viewer: Visitor, ids: readonly number[]): Promise<Event[]> {
   const rows = ids.length > 0 ? await findEventRows(db, viewer, ids) : []
   const views = await rowViews(app, db, viewer, rows)

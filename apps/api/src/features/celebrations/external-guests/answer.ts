@@ -9,7 +9,7 @@ import { requireLink } from './links.ts'
 import { type Opening, readInvitation } from './open.ts'
 
 /**
- * Holds the event of a link for an answer. What was read before it was held may have changed: it is read again.
+ * Locks the event of a link for an answer. What was read before the lock may have changed, so it is read again.
  * @throws AppError not_found, invitation_revoked, invitation_taken, event_called_off, event_over
  */
 export async function lockByLink(
@@ -28,8 +28,9 @@ export async function lockByLink(
 }
 
 /**
- * Says yes by a link, or changes who comes along.
- * @throws AppError as `lockByLink`, date_open, event_full for who waits from now on, party_too_large for who keeps what they have
+ * Says yes by a link, or changes the party.
+ * @throws AppError as `lockByLink`, date_open, event_full for anyone who is on the waiting list from now on,
+ *   party_too_large for anyone who keeps the seats they have
  */
 export async function acceptByLink(app: AppContext, opening: Opening, { message, dietary, ...party }: AcceptForm) {
   const outcome = await inTransaction(app, async tx => {
@@ -41,7 +42,7 @@ export async function acceptByLink(app: AppContext, opening: Opening, { message,
     await app.emit(tx, 'external_guest.answered', { event_id: guest.event_id, guest_id: guest.id })
     return taken
   })
-  // Refused after the transaction: the place in the queue is kept.
+  // Thrown after the transaction, so that the place on the waiting list is kept.
   if (outcome === 'waiting') throw new AppError('event_full')
   if (outcome === 'refused') throw new AppError('party_too_large')
   return { message: 'Invite accepted', ...(await readInvitation(app, app.db, opening)) }

@@ -3,14 +3,14 @@ import type { EventBefore, ExternalGuest } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Arrangement, changeLines, movedLines, placeLines } from './emails/lines.ts'
 
-/** How an event is, in the shape in which facts keep how it was. */
+/** The present state of an event, in the shape in which facts hold the previous one. */
 const stateOf = ({ starts_at, ends_at, local_end, ...externalGuest }: ExternalGuest): EventBefore => ({
   ...externalGuest,
   starts_at: starts_at.toISOString(),
   ends_at: local_end === null ? null : ends_at.toISOString(),
 })
 
-/** The same with its place in words, in the language of a letter. */
+/** The same with the names of its places, in the language of the e-mail. */
 async function arrange(
   app: AppContext,
   { language }: ExternalGuest,
@@ -30,8 +30,8 @@ async function arrange(
 }
 
 /**
- * What a letter says under its text: where the event is, and what is another than before.
- * @returns undefined when a letter about a change has nothing to tell, because it was taken back
+ * The lines under the text of an e-mail: where the event is, and what is different from before.
+ * @returns undefined when there is nothing to say about a change, because it was undone
  */
 export async function linesFor(
   app: AppContext,

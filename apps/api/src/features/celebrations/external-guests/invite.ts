@@ -12,7 +12,7 @@ import { endLinks, isAddressOf } from './queries.ts'
 
 type Which = { id: number; guest_id: number }
 
-/** The guest with a link for the host to copy, and a letter with another one. */
+/** The guest with a link for the host to copy; an e-mail brings them a separate one. */
 async function withLink(app: AppContext, tx: Tx, viewer: Viewer, which: Which) {
   const { guest_id } = which
   const guest = await requireExternalGuest(app, tx, viewer, which)
@@ -21,8 +21,9 @@ async function withLink(app: AppContext, tx: Tx, viewer: Viewer, which: Which) {
 }
 
 /**
- * Invites somebody without an account, once for each e-mail, or each name where there is none.
- * @throws AppError not_found, event_over, too_many_invitees, validation_failed for who is invited already, and for the own e-mail
+ * Invites an external guest, once for each e-mail address, or each name where there is none.
+ * @throws AppError not_found, event_over, too_many_invitees, validation_failed for anyone who is invited already, and
+ *   for the viewer's own e-mail address
  */
 export const inviteExternalGuest = (
   app: AppContext,
@@ -41,14 +42,14 @@ export const inviteExternalGuest = (
     return { message: 'Invitation created', ...(await withLink(app, tx, viewer, { id, guest_id })) }
   })
 
-/** @throws AppError not_found also for who has an account, or was taken off the list */
+/** @throws AppError not_found also for guests with an account, and those who were removed from the list */
 async function require(tx: Tx, { id, guest_id }: Which): Promise<GuestRow> {
   const guest = await findGuestById(tx, guest_id)
   if (guest?.event_id !== id || guest.user_id !== null || guest.status === 'removed') throw new AppError('not_found')
   return guest
 }
 
-/** Ends all links of a guest and makes a new one. @throws AppError not_found, event_over */
+/** Ends all links of a guest and creates a new one. @throws AppError not_found, event_over */
 export const renewLink = (app: AppContext, viewer: Viewer, which: Which) =>
   inTransaction(app, async tx => {
     await lockUpcoming(app, tx, viewer, which.id)
@@ -57,7 +58,7 @@ export const renewLink = (app: AppContext, viewer: Viewer, which: Which) =>
     return { message: 'New link', ...(await withLink(app, tx, viewer, which)) }
   })
 
-/** Takes a guest without an account off the list; their links and their ticket end. @throws AppError not_found */
+/** Removes an external guest from the list; their links and their ticket end. @throws AppError not_found */
 export async function revokeInvitation(app: AppContext, viewer: Viewer, which: Which) {
   await inTransaction(app, async tx => {
     await lockAsHost(app, tx, viewer, which.id)

@@ -4,14 +4,14 @@ import { newToken } from '#platform/auth/tokens.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { findLink, insertLink } from './queries.ts'
 
-/** A link to somebody's place on a guest list. It is known to whoever has it only. */
+/** A link to somebody's entry on a guest list. Only its hash is stored. */
 export async function newLink(app: AppContext, tx: Tx, guestId: number): Promise<string> {
   const token = newToken()
   await insertLink(tx, token, guestId, app.clock.now())
   return `${app.settings.publicUrl}/i/${token}`
 }
 
-/** A place on a guest list behind a link that is good. `name` is null once it belongs to an account. */
+/** The entry on a guest list behind a valid link. `name` is null once it belongs to an account. */
 export type LinkedGuest = { id: number; event_id: number; user_id: number | null; name: string | null }
 
 /** @throws AppError not_found, invitation_revoked, event_called_off */

@@ -10,10 +10,10 @@ import type { Download } from '#platform/http/download.ts'
 import { type LinkedGuest, requireLink } from './links.ts'
 import { canTakeOver } from './rules.ts'
 
-/** Who opens a link, perhaps signed in. */
+/** Whoever opens a link, perhaps signed in. */
 export type Opening = { token: string; viewer: Viewer | null; language: Language }
 
-/** @throws AppError invitation_taken for everybody but its owner */
+/** @throws AppError invitation_taken for everybody except its owner */
 function requireHolder({ user_id }: LinkedGuest, viewer: Viewer | null): void {
   if (user_id !== null && user_id !== viewer?.id) throw new AppError('invitation_taken')
 }
@@ -38,7 +38,7 @@ export const readInvitation = async (app: AppContext, db: Db, opening: Opening) 
   invitation: await read(app, db, opening, await requireLink(db, opening.token)),
 })
 
-/** The ticket on paper. @throws AppError as above, not_found for who has none */
+/** The ticket on paper. @throws AppError as above, not_found for anyone who has none */
 export async function printInvitation(app: AppContext, opening: Opening): Promise<Download> {
   const { event, ticket } = (await readInvitation(app, app.db, opening)).invitation
   if (!ticket) throw new AppError('not_found')

@@ -11,7 +11,7 @@ export const insertLink = async (tx: Tx, token: string, guest_id: number, create
     .execute()
 }
 
-/** What a link leads to, whether it is good or not. */
+/** What a link leads to, valid or not. */
 export const findLink = (db: Db, token: string) =>
   db
     .selectFrom('guest_links')
@@ -29,12 +29,12 @@ export const endLinks = async (tx: Tx, guestId: number, ended_at: Date): Promise
     .execute()
 }
 
-/** Links of one place lead to another. */
+/** Makes the links of one entry lead to another. */
 export const moveLinks = async (tx: Tx, from: number, to: number): Promise<void> => {
   await tx.updateTable('guest_links').set({ guest_id: to }).where('guest_id', '=', from).execute()
 }
 
-/** Somebody's address, when they have shown that they can read what is sent there. */
+/** Somebody's e-mail address, if it is verified. */
 export const findProvedAddress = (db: Db, userId: number) =>
   db
     .selectFrom('users')
@@ -44,7 +44,7 @@ export const findProvedAddress = (db: Db, userId: number) =>
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()
 
-/** Whether an e-mail is somebody's own, whatever its case. */
+/** Whether an e-mail address is somebody's own, ignoring case. */
 export async function isAddressOf(db: Db, userId: number, email: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
@@ -55,11 +55,11 @@ export async function isAddressOf(db: Db, userId: number, email: string): Promis
   return user !== undefined
 }
 
-/** A host, to write in their name. */
+/** The name and language of a host, for e-mails in their name. */
 export const findWriter = (db: Db, userId: number) =>
   db.selectFrom('users').select(['name', 'language']).where('id', '=', userId).executeTakeFirst()
 
-/** Who hosts an event, unless the account rests, or one of host and guest has blocked the other. */
+/** The host of an event, unless the account is inactive, or host or guest has blocked the other. */
 export async function findHostFor(db: Db, eventId: number, userId: number): Promise<number | undefined> {
   const event = await db
     .selectFrom('events')

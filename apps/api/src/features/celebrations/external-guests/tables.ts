@@ -1,6 +1,6 @@
 type GuestLinkTable = {
   token_hash: Buffer
-  /** Null when the event is gone. */
+  /** Null once the event is deleted. */
   guest_id: number | null
   created_at: Date
   ended_at: Date | null

@@ -15,14 +15,14 @@ import { requireLink } from './links.ts'
 import { findHostFor, findProvedAddress, moveLinks } from './queries.ts'
 import { isBetter } from './rules.ts'
 
-/** Lets go of one of the two places that a person has; who waits gets what it frees. */
+/** Deletes one of two entries of the same person; the waiting list gets the seat that it frees. */
 async function releaseDuplicate(app: AppContext, tx: Tx, from: GuestRow, to: GuestRow): Promise<void> {
   await releaseSeat(app, tx, from, { status: 'removed' })
   await moveLinks(tx, from.id, to.id)
   await deleteGuest(tx, from.id)
 }
 
-/** What the host and the person are told: the answer, or that they are asked. */
+/** Emits the answer, or that they are invited. */
 async function emit(
   app: AppContext,
   tx: Tx,
@@ -36,8 +36,8 @@ async function emit(
 }
 
 /**
- * Makes a place on a held event's list that of an account. Who has one already keeps the better of the two: one who comes
- * before one who waits, before one who is asked, before what has ended; of equals their own.
+ * Hands an entry of a locked event over to an account. Somebody who already has one keeps the better of the two: coming
+ * before waiting, before invited, before ended; of equals their own.
  */
 async function handOver(app: AppContext, tx: Tx, guest: GuestRow, userId: number, host: number): Promise<void> {
   const own = await findGuest(tx, guest.event_id, userId)
@@ -48,9 +48,9 @@ async function handOver(app: AppContext, tx: Tx, guest: GuestRow, userId: number
 }
 
 /**
- * Answers as oneself from now on.
- * @throws AppError not_found also where host and viewer are apart, invitation_revoked, invitation_taken, event_called_off,
- *   own_invitation
+ * Turns a personal invitation into one of the viewer's account, so that they answer as themselves from now on.
+ * @throws AppError not_found also where host or viewer has blocked the other, invitation_revoked, invitation_taken,
+ *   event_called_off, own_invitation
  */
 export async function takeOver(app: AppContext, viewer: Viewer, token: string) {
   const eventId = await inTransaction(app, async tx => {
@@ -69,7 +69,10 @@ export async function takeOver(app: AppContext, viewer: Viewer, token: string) {
   return { message: 'The invitation is yours', event: await readEvent(app, app.db, viewer, eventId) }
 }
 
-/** After an e-mail was proved, what was sent there belongs to its account; not where host and guest are apart. */
+/**
+ * Once an e-mail address is verified, the invitations to it belong to its account; not where host or guest has blocked
+ * the other.
+ */
 export async function takeOverByEmail(app: AppContext, { user_id }: { user_id: number }): Promise<void> {
   const proved = await findProvedAddress(app.db, user_id)
   if (!proved) return

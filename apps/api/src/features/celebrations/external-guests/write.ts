@@ -9,7 +9,7 @@ import { findWriter } from './queries.ts'
 
 type About = Facts['external_guest.email_due']['about']
 
-/** Facts may come late: whether there is still something to say. */
+/** Whether an e-mail still applies when the fact is handled, which may be late. */
 const isStillDue: Record<About, (externalGuest: ExternalGuest) => boolean> = {
   invited: ({ status }) => status !== 'removed',
   moved_up: ({ status }) => status === 'accepted',
@@ -19,7 +19,7 @@ const isStillDue: Record<About, (externalGuest: ExternalGuest) => boolean> = {
   rescheduled: ({ status }) => status === 'pending' || status === 'waiting' || status === 'accepted',
 }
 
-/** The link is made when the letter is written, so that no queue ever holds it. */
+/** The link is created when the e-mail is written, so that no queue ever holds it. */
 async function send(
   app: AppContext,
   about: PersonalEmail,
@@ -43,7 +43,7 @@ export async function sendInvitation(
   await send(app, about === 'invited' && externalGuest.date_open ? 'vote' : about, externalGuest, before)
 }
 
-/** They still come, and at that time, which lies ahead. */
+/** Only if they still come, at that same time, which is in the future. */
 export async function sendReminder(
   app: AppContext,
   { guest_id, starts_at }: Facts['external_guest.reminder_due'],
@@ -53,7 +53,7 @@ export async function sendReminder(
   if (externalGuest.starts_at > app.clock.now()) await send(app, 'tomorrow', externalGuest)
 }
 
-/** Each who was asked is written to, in a job of their own. */
+/** Every invited external guest gets an e-mail, each by a separate job. */
 export const inviteByEmail =
   (about: 'rescheduled' | 'changed' | 'dates_added' | 'date_chosen') =>
   (app: AppContext, { event_id, before }: { event_id: number; before?: EventBefore }): Promise<void> =>

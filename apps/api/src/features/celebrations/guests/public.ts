@@ -1,4 +1,4 @@
-/** What other features may use of guests, their places and their tickets. */
+/** What other features may use of guests, their seats and their tickets. */
 export type { EventBefore, EventPart } from './event-before.ts'
 export { canAnswer, type OnList, whyNotJoin } from './policies.ts'
 export {

@@ -12,7 +12,9 @@ const view = ({ event_id: _, code, ...row }: OwnRow): OwnInvitation => ({
   answered_at: row.answered_at?.toISOString() ?? null,
 })
 
-/** The viewer's own invitations to some events, by event; in one statement. Who hosts, or was removed, has none. */
+/**
+ * The viewer's own invitations to some events, by event, in one statement. Hosts and people who were removed have none.
+ */
 export async function findOwnInvitations(
   db: Db,
   viewer: GuestIdentity,
@@ -26,8 +28,8 @@ export async function findOwnInvitations(
 type Face = Event['guests'][number]
 
 /**
- * Up to twelve of those who have a place at each of some events, the newest answer first, as far as the viewer may know
- * of them; in one statement.
+ * Up to twelve of the people who have a seat at each of some events, the newest answer first, as far as the viewer may
+ * see them; in one statement.
  */
 export async function findFaces(
   app: AppContext,

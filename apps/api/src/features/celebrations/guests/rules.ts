@@ -1,9 +1,6 @@
 import type { GuestStatus, RsvpStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 
-/**
- * Whom of those who wait a number of free places goes to, first come first served: who comes with more people than there
- * is room for is passed over.
- */
+/** Chooses who gets the free seats, first come first served; parties that do not fit are passed over. */
 export function chooseWaiting<W extends { heads: number }>(waiting: readonly W[], free: number): W[] {
   let left = free
   return waiting.filter(({ heads }) => {
@@ -13,9 +10,9 @@ export function chooseWaiting<W extends { heads: number }>(waiting: readonly W[]
   })
 }
 
-/** The digits and letters of Crockford's alphabet: none is taken for another. */
+/** The digits and letters of Crockford's alphabet: none of them looks like another. */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** How a guest stands for the host. */
+/** The status of a guest as the host sees it. */
 export const rsvpStatusOf = ({ status, has_place }: { status: GuestStatus; has_place: boolean }): RsvpStatus =>
   status === 'pending' && has_place ? 'confirming' : status

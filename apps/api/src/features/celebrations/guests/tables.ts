@@ -4,7 +4,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 type EventGuestTable = {
   id: GeneratedAlways<number>
   event_id: number
-  /** Null for who has no account: a name takes its place. */
+  /** Null for external guests, who have a name instead. */
   user_id: number | null
   invitee_name: string | null
   invitee_email: string | null
@@ -22,7 +22,7 @@ type EventGuestTable = {
   waiting_since: Date | null
 }
 
-/** Why a ticket is good no more. */
+/** Why a ticket is no longer valid. */
 export type RevokedFor = 'left' | 'removed' | 'rescheduled'
 
 type EventTicketTable = {

@@ -12,7 +12,7 @@ const newCode = (): string =>
   Array.from({ length: codeLength }, () => codeAlphabet.charAt(randomInt(codeAlphabet.length))).join('')
 
 /**
- * Gives guests without a good ticket one each. A code that somebody has already is drawn anew.
+ * Issues one ticket to each of these guests, who have no valid one. A code that is already taken is drawn again.
  * @param draw makes a code; passed in by tests only
  */
 export async function issueTickets(
@@ -32,6 +32,6 @@ export async function issueTickets(
   }
 }
 
-/** Ends what tickets guests have; the reason is told at the door. */
+/** Revokes the tickets of guests; the door shows the reason. */
 export const endTickets = (app: AppContext, tx: Tx, guestIds: readonly number[], reason: RevokedFor): Promise<void> =>
   revokeTickets(tx, guestIds, reason, app.clock.now())

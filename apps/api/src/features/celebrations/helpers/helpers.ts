@@ -20,7 +20,7 @@ const view = (app: AppContext, { id, name, profile_picture, role, created_at }: 
   created_at: created_at.toISOString(),
 })
 
-/** @throws AppError not_found for who is neither host nor co-host */
+/** @throws AppError not_found for anyone who is neither host nor co-host */
 export async function readHelpers(app: AppContext, viewer: Viewer, eventId: number) {
   if (!(await isEventStaff(app.db, viewer.id, eventId, leastRole.edit))) throw new AppError('not_found')
   const rows = await findHelpers(app.db, viewer.id, eventId)
@@ -30,8 +30,8 @@ export async function readHelpers(app: AppContext, viewer: Viewer, eventId: numb
 type Naming = { user_id: number; role: HelperRole }
 
 /**
- * Makes a connection a helper with an own event, or gives a helper another role.
- * @throws AppError not_found, too_many_helpers, validation_failed on `user_id` for somebody who is no connection
+ * Makes a connection a helper at the viewer's event, or gives a helper a different role.
+ * @throws AppError not_found, too_many_helpers, validation_failed on `user_id` for somebody who is not a connection
  */
 export const nameHelper = (app: AppContext, viewer: Viewer, event_id: number, { user_id, role }: Naming) =>
   inTransaction(app, async tx => {
@@ -46,7 +46,10 @@ export const nameHelper = (app: AppContext, viewer: Viewer, event_id: number, { 
     return { message: 'Helper named', helper: view(app, row) }
   })
 
-/** Ends somebody's help: the host does, or they themselves. @throws AppError not_found also for who does not help */
+/**
+ * Dismisses a helper: the host can, and so can they themselves. @throws AppError not_found also for anyone who does not
+ * help
+ */
 export const dismissHelper = (app: AppContext, viewer: Viewer, { id, user_id }: { id: number; user_id: number }) =>
   inTransaction(app, async tx => {
     const may = user_id === viewer.id || (await isEventStaff(tx, viewer.id, id, leastRole.name_helpers))
@@ -56,7 +59,7 @@ export const dismissHelper = (app: AppContext, viewer: Viewer, { id, user_id }: 
     return { message: 'Helper removed' }
   })
 
-/** After a block neither helps the other. */
+/** After a block neither of the two helps the other. */
 export const removeBlockedHelpers = (app: AppContext, one: number, other: number): Promise<void> =>
   inTransaction(app, async tx => {
     for (const ids of await deleteBetween(tx, one, other)) await app.emit(tx, 'event.helper_left', ids)

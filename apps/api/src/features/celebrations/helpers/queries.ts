@@ -4,13 +4,15 @@ import { eventsOfStaff, leastRole } from '#features/celebrations/events'
 import { connectionOf, visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
-/** Holds an own event, so that its helpers are counted once at a time. @returns whether there is one */
+/**
+ * Locks the viewer's event, so that only one transaction at a time counts its helpers. @returns whether there is one
+ */
 export async function lockOwnEvent(tx: Tx, viewerId: number, eventId: number): Promise<boolean> {
   const own = eventsOfStaff(tx, viewerId, leastRole.name_helpers).select('events.id').where('events.id', '=', eventId)
   return (await own.forNoKeyUpdate('events').executeTakeFirst()) !== undefined
 }
 
-/** Whether somebody can be asked to help: an active connection. */
+/** Whether somebody can be made a helper: an active connection. */
 export async function isConnection(db: Db, viewerId: number, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -25,7 +27,7 @@ export async function isConnection(db: Db, viewerId: number, userId: number): Pr
 type NewHelper = { event_id: number; user_id: number; role: HelperRole; created_at: Date }
 export type UpsertOutcome = 'named' | 'unchanged' | 'full'
 
-/** Makes somebody a helper of a held event, or gives a helper another role. */
+/** Makes somebody a helper at a locked event, or gives a helper a different role. */
 export async function upsertHelper(tx: Tx, { event_id, user_id, role, created_at }: NewHelper): Promise<UpsertOutcome> {
   const { rows } = await sql<{ had: HelperRole | null; others: number }>`
     SELECT max(role) FILTER (WHERE user_id = ${user_id}) AS had, count(*) FILTER (WHERE user_id <> ${user_id}) AS others
@@ -52,7 +54,7 @@ export async function deleteHelper(tx: Tx, eventId: number, userId: number): Pro
   return deleted !== undefined
 }
 
-/** Who helps with an event, as far as the viewer may know of them. */
+/** The helpers of an event, as far as the viewer may see them. */
 export const findHelpers = (db: Db, viewerId: number, eventId: number) =>
   db
     .selectFrom('event_helpers as helper')
@@ -66,7 +68,7 @@ export const findHelpers = (db: Db, viewerId: number, eventId: number) =>
 
 export type HelperRow = Awaited<ReturnType<typeof findHelpers>>[number]
 
-/** Events of either of two people with which the other helps; both are taken out. */
+/** Removes each of two people as a helper at the other's events. */
 export async function deleteBetween(tx: Tx, one: number, other: number) {
   const { rows } = await sql<{ event_id: number; user_id: number; helper_id: number }>`
     DELETE FROM event_helpers AS helper USING events

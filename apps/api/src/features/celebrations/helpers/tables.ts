@@ -1,6 +1,6 @@
 import type { HelperRole } from '@celebrio/contract/celebrations/event-shapes'
 
-/** Who helps the host. */
+/** The helpers of a host. */
 type EventHelperTable = { event_id: number; user_id: number; role: HelperRole; created_at: Date }
 
 declare module '#platform/db/database.ts' {

@@ -9,7 +9,7 @@ import { requireKnownGuest } from './read-guests.ts'
 
 type Request = { event: LockedEvent; guest: Member }
 
-/** While the date is open there are no places: who has asked to join is asked to come, and to vote. */
+/** While the date is open there are no seats: people who have asked to join are invited, and can vote. */
 async function admitToVote(app: AppContext, tx: Tx, host: Viewer, guest: Member): Promise<void> {
   const { event_id, user_id } = guest
   await makePending(tx, guest)
@@ -17,7 +17,7 @@ async function admitToVote(app: AppContext, tx: Tx, host: Viewer, guest: Member)
   await app.emit(tx, 'event.invited', { event_id, user_id: host.id, guest_ids: [user_id] })
 }
 
-/** Gives somebody who has asked to join a place, or lets them wait for one; they are told. */
+/** Gives somebody who has asked to join a seat, or puts them on the waiting list; they are notified. */
 export async function admit(app: AppContext, tx: Tx, viewer: Viewer, { event, guest }: Request): Promise<void> {
   if (event.date_open) return admitToVote(app, tx, viewer, guest)
   const { event_id, user_id, message } = guest
@@ -39,8 +39,8 @@ const answers = {
 } as const
 
 /**
- * Answers somebody who has asked to join an own event; the host can change a no into a yes.
- * @throws AppError not_found also for who has not asked, event_over
+ * Answers somebody who has asked to join the viewer's event; the host can turn a no into a yes.
+ * @throws AppError not_found also for anyone who has not asked, event_over
  */
 export const answerRequest = (
   app: AppContext,

@@ -9,14 +9,14 @@ import { lockAsGuest, requireDate } from './lock.ts'
 
 type Answered = 'accepted' | 'rejected' | 'waiting'
 
-/** @throws AppError not_found for who was not asked, event_over */
+/** @throws AppError not_found for anyone who was not asked, event_over */
 export async function lockInvited(app: AppContext, tx: Tx, viewer: Viewer, eventId: number) {
   const { event, guest } = await lockAsGuest(app, tx, viewer, eventId)
   authorize(guest && canAnswer(guest))
   return { event, guest }
 }
 
-/** Tells an answer, unless it is the one that was given before. */
+/** Emits an answer, unless it is the same as before. */
 async function emit(
   app: AppContext,
   tx: Tx,
@@ -37,23 +37,23 @@ const come = (app: AppContext, viewer: Viewer, eventId: number, { message, dieta
   })
 
 /**
- * Says yes to an invitation, or changes who comes along: what the form leaves out is empty.
- * @throws AppError not_found for who was not asked, event_over, date_open, event_full for who waits for a place from now on,
- *   party_too_large for who has one and would bring more people than fit
+ * Says yes to an invitation, or changes the party; what the form leaves out is emptied.
+ * @throws AppError not_found for anyone who was not asked, event_over, date_open, event_full for anyone who is on the
+ *   waiting list from now on, party_too_large for anyone who has a seat and would bring more people than fit
  */
 export async function acceptInvitation(app: AppContext, viewer: Viewer, eventId: number, form: AcceptForm) {
   const outcome = await come(app, viewer, eventId, form)
-  // Refused after the transaction: the place in the queue is kept.
+  // Thrown after the transaction, so that the place on the waiting list is kept.
   if (outcome === 'waiting') throw new AppError('event_full')
   if (outcome === 'refused') throw new AppError('party_too_large')
   const event = await readEvent(app, app.db, viewer, eventId)
   const entrance_code = event.my_invitation?.entrance_code
-  // The host has taken them off the list in between.
+  // The host has removed them from the list in the meantime.
   if (!entrance_code) throw new AppError('not_found')
   return { message: 'Invite accepted', event, entrance_code }
 }
 
-/** Says no, also after a yes. @throws AppError not_found for who was not asked, event_over */
+/** Says no, also after a yes. @throws AppError not_found for anyone who was not asked, event_over */
 export async function rejectInvitation(app: AppContext, viewer: Viewer, eventId: number, message: string | undefined) {
   await inTransaction(app, async tx => {
     const { guest } = await lockInvited(app, tx, viewer, eventId)

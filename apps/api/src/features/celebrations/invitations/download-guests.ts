@@ -10,10 +10,10 @@ import { findGuestPage, type GuestListRow } from './queries/lists.ts'
 import { byteOrderMark, csvRow } from './table/csv.ts'
 import { words } from './table/texts.ts'
 
-/** So many rows are read at a time, so that others have their turn at the database. */
+/** Rows that are read at a time, so that other requests get their turn at the database. */
 const per_page = 1000
 
-/** By the clock at the event's place, in a form that spreadsheets take for a date. */
+/** By the clock at the event's place, in a format that spreadsheets read as a date. */
 const clockOf = ({ timezone }: Event) => {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' })
   return (date: Date | null) => date && format.format(date)
@@ -46,7 +46,7 @@ async function tableOf(app: AppContext, viewer: Viewer, event: Event): Promise<B
   return Buffer.from(parts.join(''))
 }
 
-/** The whole guest list as a table. @throws AppError not_found for who is neither host nor co-host */
+/** The whole guest list as a table. @throws AppError not_found for anyone who is neither host nor co-host */
 export async function downloadGuests(app: AppContext, viewer: Viewer, eventId: number): Promise<Download> {
   const event = await readEvent(app, app.db, viewer, eventId)
   if (event.your_role !== 'host' && event.your_role !== 'cohost') throw new AppError('not_found')

@@ -8,7 +8,10 @@ import { admit } from './admit.ts'
 import { lockUpcoming } from './lock.ts'
 import { findConnections } from './queries/connections.ts'
 
-/** The viewer's connections who are named, else all of the host whom the audience covers. @throws AppError validation_failed on `friend_ids` */
+/**
+ * The named connections of the viewer, else all connections of the host that the audience covers. @throws AppError
+ * validation_failed on `friend_ids`
+ */
 async function idsToInvite(tx: Tx, viewer: Viewer, event: LockedEvent, named: number[]): Promise<number[]> {
   if (named.length === 0) return (await findCovered(tx, event.user_id, event.open_to)).map(friend => friend.id)
   const ids = [...new Set(named)]
@@ -19,7 +22,7 @@ async function idsToInvite(tx: Tx, viewer: Viewer, event: LockedEvent, named: nu
 
 type Named = { event: LockedEvent; ids: number[] }
 
-/** Those who have asked to join are let in: host and guest want the same. @returns how many */
+/** Admits the people who have already asked to join. @returns how many */
 async function admitRequesters(app: AppContext, tx: Tx, viewer: Viewer, { event, ids }: Named): Promise<number> {
   const requesters = (await findGuests(tx, event.id, ids)).filter(guest => guest.status === 'requested')
   for (const guest of requesters) await admit(app, tx, viewer, { event, guest })
@@ -29,9 +32,9 @@ async function admitRequesters(app: AppContext, tx: Tx, viewer: Viewer, { event,
 type Invitation = { friend_ids: number[]; message?: string | undefined }
 
 /**
- * Invites connections as host or co-host, all whom its audience covers where nobody is named. Who is invited already is
- * left as they are; who was removed is asked anew.
- * @throws AppError not_found, event_over, validation_failed on `friend_ids` for people who are no connections
+ * Invites connections as host or co-host; all that the audience covers where nobody is named. People who are already
+ * invited are left alone; those who were removed are invited again.
+ * @throws AppError not_found, event_over, validation_failed on `friend_ids` for people who are not connections
  */
 export const invite = (app: AppContext, viewer: Viewer, eventId: number, { friend_ids, message }: Invitation) =>
   inTransaction(app, async tx => {

@@ -13,14 +13,14 @@ const requireAhead = (app: AppContext, event: LockedEvent): void => {
   if (event.ends_at <= app.clock.now()) throw new AppError('event_over')
 }
 
-/** Nobody comes to an event without a date. @throws AppError date_open */
+/** Nobody can accept before there is a date. @throws AppError date_open */
 export const requireDate = ({ date_open }: LockedEvent): void => {
   if (date_open) throw new AppError('date_open')
 }
 
 /**
- * Holds an event for something that the viewer does as a guest; answers how they stand to it too, undefined for who has
- * nothing to do with it yet. @throws AppError not_found, event_over
+ * Locks an event for something that the viewer does as a guest; returns their entry on the list too, undefined for
+ * anyone who is not on it yet. @throws AppError not_found, event_over
  */
 export async function lockAsGuest(app: AppContext, tx: Tx, viewer: Viewer, eventId: number): Promise<LockedInvitation> {
   const event = await lockSeats(app, tx, eventId)
@@ -30,7 +30,7 @@ export async function lockAsGuest(app: AppContext, tx: Tx, viewer: Viewer, event
 }
 
 /**
- * Holds an event for something that the viewer does as its host or co-host.
+ * Locks an event for something that the viewer does as its host or co-host.
  * @throws AppError not_found for events of others as well
  */
 export async function lockAsHost(app: AppContext, tx: Tx, viewer: Viewer, eventId: number): Promise<LockedEvent> {
@@ -39,7 +39,7 @@ export async function lockAsHost(app: AppContext, tx: Tx, viewer: Viewer, eventI
   return event
 }
 
-/** The same while there is something to come to. @throws AppError not_found, event_over */
+/** The same for an event that is not over. @throws AppError not_found, event_over */
 export async function lockUpcoming(app: AppContext, tx: Tx, viewer: Viewer, eventId: number): Promise<LockedEvent> {
   const event = await lockAsHost(app, tx, viewer, eventId)
   requireAhead(app, event)

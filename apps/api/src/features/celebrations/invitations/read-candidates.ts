@@ -16,7 +16,7 @@ const view = (app: AppContext, { id, name, profile_picture, status, is_invited }
 
 type Search = Paging & { keyword?: string | undefined }
 
-/** Connections of host or co-host, and who of them is on the list already. @throws AppError not_found */
+/** The connections of the host or co-host, and which of them are on the list already. @throws AppError not_found */
 export async function readCandidates(app: AppContext, viewer: Viewer, eventId: number, search: Search) {
   const event = await findHosted(app.db, viewer.id, eventId)
   if (!event) throw new AppError('not_found')

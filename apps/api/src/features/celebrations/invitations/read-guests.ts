@@ -34,7 +34,7 @@ const view = (app: AppContext, row: GuestListRow): Guest => ({
   personal: row.invitee_name === null ? null : { email: row.invitee_email },
 })
 
-/** One guest of an own event as the host may know of them. @throws AppError not_found */
+/** One guest of the viewer's event as the host may see them. @throws AppError not_found */
 export async function requireKnownGuest(
   app: AppContext,
   db: Db,
@@ -46,7 +46,7 @@ export async function requireKnownGuest(
   return view(app, row)
 }
 
-/** One guest without an account. @throws AppError not_found */
+/** One external guest. @throws AppError not_found */
 export async function requireExternalGuest(
   app: AppContext,
   db: Db,
@@ -64,7 +64,7 @@ async function readPage(app: AppContext, viewer: Viewer, eventId: number, search
   return { guests: page.map(row => view(app, row)), ...rest }
 }
 
-/** Who asks to join an own event. @throws AppError not_found */
+/** The people who ask to join the viewer's event. @throws AppError not_found */
 export async function readRequests(app: AppContext, viewer: Viewer, eventId: number, paging: Paging) {
   if (!(await isEventStaff(app.db, viewer.id, eventId, leastRole.invite))) throw new AppError('not_found')
   return readPage(app, viewer, eventId, { ...paging, status: 'requested' })
@@ -72,7 +72,7 @@ export async function readRequests(app: AppContext, viewer: Viewer, eventId: num
 
 type Query = Omit<Search, 'searchTerms'> & { keyword?: string | undefined }
 
-/** The guests of an own event, and how many people stand how to it. @throws AppError not_found */
+/** The guests of the viewer's event, and how many people have each status. @throws AppError not_found */
 export async function readGuests(app: AppContext, viewer: Viewer, eventId: number, { keyword, ...search }: Query) {
   const { mayManage, ...counts } = await countGuests(app.db, viewer.id, eventId)
   if (!mayManage) throw new AppError('not_found')

@@ -13,7 +13,7 @@ async function removeFromList(app: AppContext, tx: Tx, guest: Member): Promise<v
   await app.emit(tx, 'event.guest_removed', { event_id, user_id })
 }
 
-/** @throws AppError not_found also for who is not on the list */
+/** @throws AppError not_found also for anyone who is not on the list */
 export async function removeGuest(app: AppContext, viewer: Viewer, { id, user_id }: { id: number; user_id: number }) {
   await inTransaction(app, async tx => {
     await lockAsHost(app, tx, viewer, id)
@@ -24,7 +24,7 @@ export async function removeGuest(app: AppContext, viewer: Viewer, { id, user_id
   return { message: 'Guest removed' }
 }
 
-/** After a block neither is a guest of what the other has planned. */
+/** After a block neither of the two is a guest at the other's events. */
 export async function removeBlockedGuests(app: AppContext, one: number, other: number): Promise<void> {
   for (const { event_id, user_id } of await findShared(app.db, one, other, app.clock.now()))
     await inTransaction(app, async tx => {

@@ -12,7 +12,7 @@ function requireFree(guest: Member | undefined): void {
 }
 
 /**
- * Asks to join an event; asking again changes the words, and is not told again.
+ * Asks to join an event; asking again changes the message, and the host is not notified again.
  * @throws AppError not_found, event_over, already_invited (the host too), request_declined
  */
 export const askToJoin = (app: AppContext, viewer: Viewer, eventId: number, message: string) =>
@@ -25,8 +25,8 @@ export const askToJoin = (app: AppContext, viewer: Viewer, eventId: number, mess
   })
 
 /**
- * Takes a request to join back that still waits. Whoever was first, guest or host, is heard.
- * @throws AppError not_found also for who has not asked, event_over, already_invited, request_declined
+ * Withdraws a request to join that the host has not answered yet: whoever acts first, guest or host, wins.
+ * @throws AppError not_found also for anyone who has not asked, event_over, already_invited, request_declined
  */
 export const withdrawRequest = (app: AppContext, viewer: Viewer, eventId: number) =>
   inTransaction(app, async tx => {

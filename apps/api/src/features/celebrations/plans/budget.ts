@@ -32,7 +32,7 @@ const limit = {
   max: planLimits.lines,
 } as const
 
-/** @throws AppError not_found, validation_failed where there are too many already */
+/** @throws AppError not_found, validation_failed when there are too many already */
 export const addLine = (app: AppContext, viewer: Viewer, eventId: number, { name, planned = 0, spent = 0 }: LineForm) =>
   changePlan(app, viewer, eventId, 'Line added', async tx => {
     await within(limit, () => countEntries(tx, eventId, 'total_lines', 1))

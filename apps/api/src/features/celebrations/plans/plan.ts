@@ -11,7 +11,7 @@ import { findTodos } from './queries/todos.ts'
 
 const nothingYet = { version: 0, currency: 'USD', planned_total: null, lines_planned: 0, lines_spent: 0 }
 
-/** What is planned for an event; whoever asks must be host or co-host. */
+/** The plan of an event; the caller makes sure that the viewer is host or co-host. */
 export async function readPlan(db: Db, eventId: number): Promise<Plan> {
   const plan = await findPlan(db, eventId)
   if (!plan) return { ...nothingYet, todos: [], lines: [] }
@@ -21,8 +21,7 @@ export async function readPlan(db: Db, eventId: number): Promise<Plan> {
 type Change<More> = (tx: Tx, plan: { currency: string }) => Promise<More>
 
 /**
- * Changes the plan of an own event; nobody else changes it meanwhile. Answers the whole of it, with what the change
- * itself answers.
+ * Changes the plan of the viewer's event under a lock. Returns the whole plan, with what the change itself returns.
  * @throws AppError not_found for events of others as well
  */
 export const changePlan = <More extends object>(
@@ -42,7 +41,7 @@ export const changePlan = <More extends object>(
 
 type Bound = { constraints: readonly string[]; field: string; issue: IssueCode; max: number }
 
-/** Writes what a bound of the database may refuse, and names the field then. @throws AppError validation_failed */
+/** Runs a write that a constraint may refuse, and names the field if it does. @throws AppError validation_failed */
 export async function within({ constraints, field, issue, max }: Bound, write: () => Promise<unknown>): Promise<void> {
   try {
     await write()

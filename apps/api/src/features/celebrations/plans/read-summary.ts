@@ -27,7 +27,7 @@ async function readGuests(app: AppContext, viewer: Viewer, eventId: number) {
   }
 }
 
-/** How an own event stands. @throws AppError not_found for events of others as well */
+/** How the viewer's event is going. @throws AppError not_found for events of others as well */
 export async function readSummary(app: AppContext, viewer: Viewer, eventId: number) {
   const days_left = await findDaysLeft(app.db, viewer.id, eventId, app.clock.now())
   if (days_left === undefined) throw new AppError('not_found')

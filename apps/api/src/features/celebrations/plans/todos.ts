@@ -13,7 +13,7 @@ const limit = {
   max: planLimits.todos,
 } as const
 
-/** @throws AppError not_found, validation_failed where there are too many already */
+/** @throws AppError not_found, validation_failed when there are too many already */
 export const addTodo = (app: AppContext, viewer: Viewer, eventId: number, { before, ...form }: TodoForm) =>
   changePlan(app, viewer, eventId, 'To-do added', async tx => {
     await within(limit, () => countEntries(tx, eventId, 'total_todos', 1))

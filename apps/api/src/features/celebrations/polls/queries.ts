@@ -5,8 +5,8 @@ import { blockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /**
- * The one rule of which votes count for a viewer: of who is asked to come and has not said no, who is active, and where
- * neither has blocked the other.
+ * The one rule of which votes count for a viewer: those of invited guests who have not said no, who are active, and
+ * without a block between the two.
  */
 const counted = (db: Db, viewerId: number) =>
   db
@@ -19,7 +19,7 @@ const counted = (db: Db, viewerId: number) =>
 
 const number = (vote: DateVote) => sql<number>`count(*) FILTER (WHERE ballot.vote = ${sql.lit(vote)})`
 
-/** The dates that an event could have, with the viewer's own votes and those that count, the first date first. */
+/** The proposed dates of an event, with the viewer's own votes and those that count, the earliest date first. */
 export const findDates = (db: Db, { id, guestId }: GuestIdentity, eventId: number) =>
   db
     .selectFrom('event_dates as date')
@@ -47,7 +47,7 @@ export const findDates = (db: Db, { id, guestId }: GuestIdentity, eventId: numbe
 
 export type DateRow = Awaited<ReturnType<typeof findDates>>[number]
 
-/** Who votes how for each date of an event, the best votes first, as many as are named. */
+/** The voters of each date of an event, the best votes first, up to the number that is shown. */
 export const findVoters = (db: Db, viewerId: number, eventId: number) =>
   db
     .selectFrom('event_dates as date')
@@ -73,7 +73,7 @@ export const findVoters = (db: Db, viewerId: number, eventId: number) =>
 
 export type VoterRow = Awaited<ReturnType<typeof findVoters>>[number]
 
-/** Those of whose event the date is open who are on its list, as far as the host is not apart from them. */
+/** The guests of an event whose date is open, without those who have a block between them and the host. */
 export async function findAudience(db: Db, hostId: number, eventId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT guest.user_id AS id FROM event_guests AS guest JOIN events ON events.id = guest.event_id
@@ -83,7 +83,7 @@ export async function findAudience(db: Db, hostId: number, eventId: number): Pro
   return rows.map(row => row.id)
 }
 
-/** One of the dates of an event, with the zone of its clock. */
+/** One of the proposed dates of an event, with its time zone. */
 export const findDate = (db: Db, eventId: number, dateId: number) =>
   db
     .selectFrom('event_dates as date')
@@ -95,7 +95,7 @@ export const findDate = (db: Db, eventId: number, dateId: number) =>
 
 type NewVote = { event_id: number; date_id: number; guest_id: number; vote: DateVote; voted_at: Date }
 
-/** One vote of each guest for each date: the last word counts. */
+/** One vote of each guest for each date: the last one counts. */
 export const upsertVote = async (tx: Tx, { vote, voted_at, ...which }: NewVote): Promise<void> => {
   await tx
     .insertInto('event_date_votes')

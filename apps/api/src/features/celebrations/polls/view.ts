@@ -11,7 +11,7 @@ const voterView = (app: AppContext, { user_id, name, profile_picture, vote }: Vo
   vote,
 })
 
-/** Host and co-hosts are shown names; who is asked to come, numbers; all others, the dates. */
+/** Host and co-hosts see names, invited guests see numbers, and all others only the dates. */
 const knowledgeOf = ({ your_role, my_invitation }: Event) => {
   const names = your_role === 'host' || your_role === 'cohost'
   return { names, numbers: names || my_invitation?.is_invited === true }
@@ -32,7 +32,7 @@ function dateView(app: AppContext, event: Event, row: DateRow, voters: VoterRow[
   }
 }
 
-/** The poll of an event that the viewer may see; without dates where there was never one. */
+/** The poll of an event that the viewer may see; without dates where there never was one. */
 export async function pollView(app: AppContext, db: Db, visitor: GuestIdentity, event: Event): Promise<Poll> {
   const dates = await findDates(db, visitor, event.id)
   const voters = dates.length > 0 && knowledgeOf(event).names ? await findVoters(db, visitor.id, event.id) : []

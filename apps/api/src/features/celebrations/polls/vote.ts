@@ -12,14 +12,17 @@ import { findDate, upsertVote } from './queries.ts'
 
 type Voter = { event: LockedEvent; guest: GuestRow }
 
-/** @throws AppError validation_failed on `date_id` for dates of other events, those that were taken away, and those that have passed */
+/**
+ * @throws AppError validation_failed on `date_id` for dates of other events, dates that were removed, and dates that
+ *   have passed
+ */
 async function requireDateAhead(app: AppContext, tx: Tx, eventId: number, dateId: number): Promise<void> {
   const date = await findDate(tx, eventId, dateId)
   if (!date) throw fieldError('date_id', 'date_gone')
   if (momentsOf({ ...date, local_end: null }).starts_at < app.clock.now()) throw fieldError('date_id', 'in_the_past')
 }
 
-/** Writes a vote for a held event: the host cannot pick a date meanwhile. Who has said no takes it back by it. */
+/** Saves a vote for a locked event, so that the host cannot pick a date meanwhile. Voting takes back a no. */
 async function write(app: AppContext, tx: Tx, { event, guest }: Voter, { date_id, vote }: VoteForm): Promise<void> {
   if (!event.date_open) throw new AppError('date_chosen')
   await requireDateAhead(app, tx, event.id, date_id)
@@ -29,7 +32,7 @@ async function write(app: AppContext, tx: Tx, { event, guest }: Voter, { date_id
   else await app.emit(tx, 'event.date_voted', { event_id: event.id, user_id: guest.user_id })
 }
 
-/** @throws AppError not_found for who was not asked to come, event_over, date_chosen, validation_failed */
+/** @throws AppError not_found for anyone who was not asked to come, event_over, date_chosen, validation_failed */
 export async function voteForDate(app: AppContext, viewer: Viewer, eventId: number, form: VoteForm) {
   await inTransaction(app, async tx => write(app, tx, await lockInvited(app, tx, viewer, eventId), form))
   return { message: 'Vote counted', ...(await readPoll(app, viewer, eventId)) }

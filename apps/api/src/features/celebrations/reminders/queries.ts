@@ -14,9 +14,9 @@ const minutes = (count: number) => sql`make_interval(mins => ${sql.lit(count)})`
 type Moment = { occasion: Occasion; due: Due; now: Date; max: number }
 
 /**
- * Notes that some events are told of now, each once for an occasion and a start; nobody changes them before the
- * transaction ends. One that was made or moved after its reminder was due has none; one that somebody changes just now
- * has its turn the next time.
+ * Claims events whose reminder is due, each once for an occasion and a start, and locks them until the transaction
+ * ends. Events that were created or moved after their reminder was due get none; one that is being changed right now
+ * gets its turn the next time.
  */
 export async function claimDue(tx: Tx, { occasion, due, now, max }: Moment): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`
@@ -34,7 +34,7 @@ export async function claimDue(tx: Tx, { occasion, due, now, max }: Moment): Pro
   return rows
 }
 
-/** Good tickets show who comes, and since when: who has said yes after a reminder was due has none. */
+/** Valid tickets show who comes, and since when: guests who said yes after a reminder was due get none. */
 const comingTo = (due: Due) => sql`
   SELECT guest.id, guest.user_id FROM event_guests AS guest JOIN event_tickets AS ticket ON ticket.guest_id = guest.id
   WHERE guest.event_id = party.id AND guest.status = 'accepted' AND ticket.revoked_at IS NULL
@@ -45,7 +45,10 @@ const parties = (of: readonly Reminded[]) =>
 
 export type Recipient = { event_id: number; host_id: number; starts_at: Date; user_id: number }
 
-/** Whom to tell of some events: hosts and co-hosts, and who comes; active, and not apart from the host. */
+/**
+ * The people to remind of some events: hosts, co-hosts and guests who come, if active and without a block between them
+ * and the host.
+ */
 export async function findRecipients(db: Db, of: readonly Reminded[], due: Due): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     SELECT party.id AS event_id, party.user_id AS host_id, party.starts_at, people.user_id
@@ -57,7 +60,7 @@ export async function findRecipients(db: Db, of: readonly Reminded[], due: Due):
   return rows
 }
 
-/** Who comes without an account and can be written to. */
+/** External guests who come and have an e-mail address. */
 export async function findExternalGuests(db: Db, of: readonly Reminded[], due: Due) {
   const { rows } = await sql<{ guest_id: number; starts_at: Date }>`
     SELECT guest.id AS guest_id, party.starts_at

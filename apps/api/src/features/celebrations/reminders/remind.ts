@@ -5,16 +5,16 @@ import { claimDue, findExternalGuests, findRecipients, type Reminded } from './q
 import { dues } from './rules.ts'
 import type { Occasion } from './tables.ts'
 
-/** So many events are told of in one transaction. */
+/** Events that one transaction sends reminders for. */
 const max = 20
 
-/** Letters to who has no account: one the day before, and no more. */
+/** External guests get one e-mail, the day before. */
 async function emitEmailsDue(app: AppContext, tx: Tx, events: readonly Reminded[]): Promise<void> {
   for (const { guest_id, starts_at } of await findExternalGuests(tx, events, dues.tomorrow))
     await app.emit(tx, 'external_guest.reminder_due', { guest_id, starts_at: starts_at.toISOString() })
 }
 
-/** That it was told and what was told are written together: whatever breaks off leaves nothing half done. */
+/** The claim and the notifications are written in one transaction, so that an interruption leaves nothing half done. */
 const remindBatch = (app: AppContext, occasion: Occasion) =>
   inTransaction(app, async tx => {
     const now = app.clock.now()

@@ -10,7 +10,7 @@ import { drawTicket, type Printed } from './pdf/draw-ticket.ts'
 import { findOwnTicket, findTicketOf, type TicketColumns } from './queries/tickets.ts'
 import { pathOf } from './rules.ts'
 
-/** A code as a QR code: a quarter of it may be covered or torn and it can still be read. */
+/** A code as a QR code: it can still be read when a quarter of it is covered or torn. */
 function qrOf(code: string): Ticket['qr'] {
   const { modules } = create(code, { errorCorrectionLevel: 'Q' })
   return { size: modules.size, path: pathOf(modules) }
@@ -24,14 +24,14 @@ const view = (row: TicketColumns): Ticket => ({
   used_at: row.used_at?.toISOString() ?? null,
 })
 
-/** @throws AppError not_found for who has none */
+/** @throws AppError not_found for anyone who has none */
 async function ownTicket(app: AppContext, viewer: Viewer, eventId: number): Promise<Ticket> {
   const row = await findOwnTicket(app.db, eventId, viewer.id)
   if (!row) throw new AppError('not_found')
   return view(row)
 }
 
-/** The good ticket of a guest by their place on the list; null where there is none. */
+/** The valid ticket of a guest by their entry on the list; null where there is none. */
 export async function ticketOf(db: Db, { event_id, id }: { event_id: number; id: number }): Promise<Ticket | null> {
   const row = await findTicketOf(db, event_id, id)
   return row ? view(row) : null
@@ -41,7 +41,7 @@ export async function ticketOf(db: Db, { event_id, id }: { event_id: number; id:
 export const printed = async (app: AppContext, parts: Printed): Promise<Download> =>
   new Download(await drawTicket(app, parts), fileNameOf(parts.event.title, 'pdf'))
 
-/** @throws AppError not_found for who has none, or may not see the event any more */
+/** @throws AppError not_found for anyone who has none, or may no longer see the event */
 export async function readTicket(app: AppContext, viewer: Viewer, eventId: number) {
   await readEvent(app, app.db, viewer, eventId)
   return { ticket: await ownTicket(app, viewer, eventId) }

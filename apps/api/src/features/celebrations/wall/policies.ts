@@ -3,7 +3,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 /** Whether the viewer is host or co-host of the event, as the query says. */
 type Hosted = { is_host: boolean }
 
-/** What is one's own can be deleted always, also by who sees the wall no longer. */
+/** People can always delete their own entries, also when they can no longer see the wall. */
 export const canDeleteEntry = (viewer: Viewer, { is_host, user_id }: Hosted & { user_id: number }): boolean =>
   is_host || user_id === viewer.id
 

@@ -9,7 +9,7 @@ import { findEntries, findEntry } from './queries/entries.ts'
 import { findWall } from './queries/visible.ts'
 import { entryViews } from './view.ts'
 
-/** @throws AppError not_found for who neither hosts the event nor comes */
+/** @throws AppError not_found for anyone who neither hosts the event nor comes */
 export async function requireWall(db: Db, viewer: Viewer, eventId: number) {
   const wall = await findWall(db, viewer.id, eventId)
   if (!wall) throw new AppError('not_found')
@@ -38,7 +38,7 @@ export async function readWall(app: AppContext, viewer: Viewer, eventId: number,
   return { entries: await entryViews(app, app.db, viewer, page), approve_first, ...rest }
 }
 
-/** What the viewer has put up, whether or not they still see the wall. */
+/** The viewer's own entries, whether or not they can still see the wall. */
 export async function readOwn(app: AppContext, viewer: Viewer, eventId: number, query: Query<typeof eventWall.own>) {
   const rows = await findEntries(app.db, viewer.id, eventId, { ...query, own: true })
   const { page, ...rest } = paginate(rows, query.per_page, row => row.id)

@@ -16,13 +16,13 @@ async function preparePictures(app: AppContext, viewer: Viewer, images: string[]
   return uploads.map(upload => upload.id)
 }
 
-/** @throws AppError not_found, validation_failed where there is nothing to put up, and whatever pictures are refused for */
+/** @throws AppError not_found, validation_failed for an empty entry, and whatever pictures are refused for */
 export async function addEntry(app: AppContext, viewer: Viewer, eventId: number, { words, images }: WallForm) {
   await requireWall(app.db, viewer, eventId)
   if (words === '' && images.length === 0) throw fieldError('words', 'wall_empty')
   const uploadIds = await preparePictures(app, viewer, images)
   const entry = await inTransaction(app, async tx => {
-    // Pictures take their time: who has lost the place meanwhile puts up nothing.
+    // Pictures take a while: anyone who has lost their seat meanwhile must not add anything.
     await requireWall(tx, viewer, eventId)
     await claimUploads(tx, viewer, uploadIds)
     const row = { event_id: eventId, user_id: viewer.id, words, uploadIds, created_at: app.clock.now() }
@@ -64,7 +64,7 @@ export async function approve(app: AppContext, viewer: Viewer, one: OneEntry) {
 }
 
 /**
- * What is one's own can be deleted always, also by who sees the wall no more.
+ * People can always delete their own entries, also when they can no longer see the wall.
  * @throws AppError not_found for entries of others as well, unless the viewer is host or co-host
  */
 export async function removeEntry(app: AppContext, viewer: Viewer, one: OneEntry) {

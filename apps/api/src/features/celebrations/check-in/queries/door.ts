@@ -5,7 +5,7 @@ import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.t
 
 const time = sql.ref('guest.created_at')
 
-/** Who comes to an event with a ticket, as far as the viewer may know of them; the host needs none. */
+/** Guests who come to an event with a ticket, as far as the viewer may see them; the host needs none. */
 const coming = (db: Db, viewerId: number, eventId: number) =>
   db
     .selectFrom('event_guests as guest')
@@ -41,7 +41,7 @@ export function findExpected(db: Db, viewerId: number, eventId: number, { keywor
   return newestFirst(list, time, sql.ref('guest.id'), paging).execute()
 }
 
-/** How many people come, and how many of them are in, companions counted. */
+/** How many people come, and how many of them are inside, companions included. */
 export const countExpected = (db: Db, viewerId: number, eventId: number) =>
   coming(db, viewerId, eventId)
     .select([

@@ -5,7 +5,7 @@ import { type TicketColumns, ticketsOfGuests } from '#features/celebrations/tick
 import { blockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
-/** The ticket of a scan: by its code, or the good one of somebody whom the viewer may know of. */
+/** The ticket of a scan: by its code, or the valid one of somebody that the viewer may see. */
 const scanned = (db: Db, viewerId: number, { event_id, code, user_id, guest_id }: Scan) => {
   const here = ticketsOfGuests(db).where('guest.event_id', '=', event_id)
   if (code !== undefined) return here.where('ticket.code', '=', code)
@@ -25,13 +25,13 @@ export type Scan = {
 const doorOf = (tx: Tx, viewerId: number, eventId: number) =>
   eventsOfStaff(tx, viewerId, leastRole.check_in).select('events.id').where('events.id', '=', eventId)
 
-/** A ticket, and when this call has used it; all is null where there is none. */
+/** A ticket, and when this call has used it; `id` is null where there is none. */
 type Used = (TicketColumns & { now_used_at: Date | null }) | { id: null }
 
 /**
- * Uses a ticket that is good and was not used, for who may let guests in; one statement. Of two doors at once one
- * succeeds.
- * @returns undefined for who may not
+ * Uses a valid, unused ticket on behalf of somebody who may let guests in; in one statement, so that of two doors at
+ * once only one succeeds.
+ * @returns undefined for anyone who may not
  */
 export async function useTicket(tx: Tx, viewerId: number, scan: Scan, now: Date): Promise<Used | undefined> {
   const { rows } = await sql<Used>`
@@ -45,12 +45,13 @@ export async function useTicket(tx: Tx, viewerId: number, scan: Scan, now: Date)
 
 type Taken = { event_id: number; guest_id: number; checked_in_at: string }
 
-/** A ticket as it was, and whether this call has made it good again; all is null where there is none. */
+/** A ticket as it was, and whether this call has made it unused again; `id` is null where there is none. */
 type Unused = (TicketColumns & { is_undone: boolean }) | { id: null }
 
 /**
- * Makes the ticket of a guest good again, if it was used in that very moment, for who may let guests in; one statement.
- * @returns undefined for who may not
+ * Makes the ticket of a guest unused again, if it was used at exactly that moment, on behalf of somebody who may let
+ * guests in; in one statement.
+ * @returns undefined for anyone who may not
  */
 export async function unuseTicket(tx: Tx, viewerId: number, taken: Taken): Promise<Unused | undefined> {
   const { event_id, guest_id, checked_in_at } = taken

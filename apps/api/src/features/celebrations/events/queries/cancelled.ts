@@ -3,8 +3,8 @@ import { visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /**
- * Keeps of an event that is about to go what its guests are told, and who they are: those with an account who are asked
- * to come, whatever they have answered, who have asked to, and who help.
+ * Saves what the guests of an event that is about to be deleted may still read, and who they are: everybody with an
+ * account who is invited, whatever they have answered, who has asked to join, or who helps.
  */
 export async function saveCancelled(tx: Tx, eventId: number, now: Date): Promise<void> {
   await sql`
@@ -20,7 +20,7 @@ export async function saveCancelled(tx: Tx, eventId: number, now: Date): Promise
     UNION SELECT event_id, user_id FROM event_helpers WHERE event_id = ${eventId}`.execute(tx)
 }
 
-/** What stays of an event, for one of its guests; not for who is blocked since, or where the host is gone. */
+/** A cancelled event, for one of its guests; not for anyone who has been blocked since, or where the host is gone. */
 export const findCancelled = (db: Db, viewerId: number, eventId: number) =>
   db
     .selectFrom('called_off_guests as guest')

@@ -4,10 +4,10 @@ import { visibleInCrowd } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { coveredTypes } from '../rules.ts'
 
-/** As many can be invited at once. */
+/** As many people can be invited at once. */
 const max = 1000
 
-/** The connections of a host whom an audience covers, by name; of an event for a few all of them, to choose from. */
+/** The connections of a host that an audience covers, by name; all of them for an invite-only event, to choose from. */
 export function findCovered(db: Db, hostId: number, openTo: readonly AudienceCode[]) {
   const types = coveredTypes(openTo)
   return db

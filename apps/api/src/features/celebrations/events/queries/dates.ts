@@ -2,7 +2,7 @@ import { eventLimits } from '@celebrio/contract/celebrations/events'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 
-/** The dates that an event could have, the first one first. */
+/** The proposed dates of an event, the earliest first. */
 export const findChoices = (db: Db, eventId: number) =>
   db
     .selectFrom('event_dates')
@@ -13,7 +13,7 @@ export const findChoices = (db: Db, eventId: number) =>
 
 export type Choice = Awaited<ReturnType<typeof findChoices>>[number]
 
-/** Adds dates in places that are free of the few that there are. */
+/** Adds dates in the slots that are still free. */
 export async function insertDates(tx: Tx, event_id: number, dates: readonly string[], taken: readonly Choice[] = []) {
   const places = Array.from({ length: eventLimits.dates }, (_, index) => index + 1)
   const free = places.filter(place => taken.every(({ position }) => position !== place))
@@ -21,7 +21,7 @@ export async function insertDates(tx: Tx, event_id: number, dates: readonly stri
   await tx.insertInto('event_dates').values(rows).execute()
 }
 
-/** Takes dates of an event away, with all votes for them. */
+/** Deletes dates of an event, with all votes for them. */
 export const deleteDates = (tx: Tx, eventId: number, dateIds: readonly number[]) =>
   tx
     .deleteFrom('event_dates')

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { firstSeen } from './visible.ts'
 
-/** So many of those that began last are looked at on each side. */
+/** As many of the events that began last are considered on each side. */
 const max = sql.lit(12)
 
-/** Runs now. No event lasts longer than some days, so that those that began before them need no look. */
+/** Is on now. Since events last a limited number of days, those that began earlier need not be looked at. */
 const isRunning = (
   now: Date,
 ): RawBuilder<boolean> => sql<boolean>`(NOT events.date_open AND events.starts_at <= ${now}::timestamptz
@@ -22,7 +22,7 @@ const side = ({ rank, from, where, now }: Side) => sql`(
 const events = sql`events`
 const inPlace = (place: string) => sql`is_public AND events.${sql.ref(place)} = (SELECT ${sql.ref(place)} FROM home)`
 
-/** Id of the event that runs now and concerns the viewer most, as far as they may see it. */
+/** The id of the event that is on now, that the viewer may see, and that is most relevant to them. */
 export async function findLive(db: Db, viewerId: number, now: Date): Promise<number | undefined> {
   const guests = sql`event_guests AS mine JOIN events ON events.id = mine.event_id`
   const filed = sql`friends AS theirs JOIN events ON events.user_id = theirs.user_id`

@@ -1,7 +1,10 @@
 import type { Tx } from '#platform/db/database.ts'
 import { visibleEvents } from './visible.ts'
 
-/** Holds an event of somebody else that the viewer may see, so that it is not deleted meanwhile. @returns whether there is one */
+/**
+ * Locks somebody else's event that the viewer may see, so that it is not deleted meanwhile. @returns whether there is
+ * one
+ */
 export async function lockOthersEvent(tx: Tx, viewerId: number, eventId: number): Promise<boolean> {
   const event = await visibleEvents(tx, viewerId)
     .select('events.id')

@@ -10,18 +10,18 @@ export type NearbySearch = {
   long?: number | undefined
 }
 
-/** So many of the nearest, and so many of the next in each place, are looked at. */
+/** How many of the nearest, and of the next in each place, are considered. */
 const max = { nearest: sql.lit(200), next: sql.lit(48) }
 
 const earthRadius = 6371
 
-/** The straight way through a ball of radius 1 to what is so many kilometres away on it. */
+/** The chord through a ball of radius 1 for a distance on the ground, in kilometres. */
 const chordOf = (kilometres: number) => 2 * Math.sin(kilometres / earthRadius / 2)
 
-/** What that straight way is on the ground. */
+/** The distance on the ground for such a chord. */
 export const kilometresOf = (chord: number) => 2 * earthRadius * Math.asin(Math.min(1, chord / 2))
 
-/** Where the viewer is: the coordinates that were sent, else the city of the profile, with the places around it. */
+/** Where the viewer is: at the coordinates that were sent, else in the city of their profile. */
 const here = (viewerId: number, { lat, long }: NearbySearch) => sql`
   SELECT ${
     lat === undefined || long === undefined
@@ -30,13 +30,13 @@ const here = (viewerId: number, { lat, long }: NearbySearch) => sql`
   } AS position, city_id, state_id, country_id
   FROM users WHERE id = ${viewerId}`
 
-/** To begin, and not the viewer's own. The index of places knows when events end: who has not begun is not over. */
+/** Upcoming, and not the viewer's own. The index by place has the end of events; one that has not begun is not over. */
 const ofOthersAhead = (viewerId: number, now: Date) =>
   sql`(${isAhead(now)} AND events.starts_at > ${now}::timestamptz AND events.user_id <> ${viewerId})`
 
 const position = sql`(SELECT position FROM here)`
 
-/** What an event's place among those that are near depends on. */
+/** What the order of nearby events depends on. */
 const found = sql`SELECT events.id, events.starts_at, events.state_id, events.country_id,
   events.position <-> ${position} AS distance FROM events`
 
@@ -47,14 +47,14 @@ const nearest = (ahead: RawBuilder<unknown>) => sql`
 const next = (condition: RawBuilder<unknown>) => sql`
   ${found} WHERE is_public AND ${condition} ORDER BY starts_at, id LIMIT ${max.next}`
 
-/** The next ones of a state or country: those without a point, or all when it is the viewer who has none. */
+/** The next events of a state or country: those without a position, or all of them when the viewer has none. */
 const around = (place: 'state_id' | 'country_id', ahead: RawBuilder<unknown>) => {
   const within = sql`events.${sql.ref(place)} = (SELECT ${sql.ref(place)} FROM here) AND ${ahead}`
   return sql`(${next(sql`${within} AND events.position IS NULL AND ${position} IS NOT NULL`)})
     UNION (${next(sql`${within} AND ${position} IS NULL`)})`
 }
 
-/** The next events that are open to the viewer because of how their hosts have filed them. */
+/** The next events that are open to the viewer because of how the hosts have filed them. */
 const ofCircle = (viewerId: number, ahead: RawBuilder<unknown>) => sql`
   SELECT kept.id, kept.starts_at, kept.state_id, kept.country_id, kept.distance
   FROM friends AS theirs CROSS JOIN LATERAL (
@@ -64,12 +64,13 @@ const ofCircle = (viewerId: number, ahead: RawBuilder<unknown>) => sql`
   WHERE theirs.friend_id = ${viewerId}`
 
 /**
- * Events of others that are to begin, the nearest first, of those at one place the next; then those of the same state and
- * of the same country where one side has no coordinates. Their place is the distance, as `kilometresOf` reads it.
+ * Upcoming events of others, the nearest first, and at one place the next one first; then those of the same state and
+ * of the same country where one side has no coordinates. Their position in the list is the distance, as `kilometresOf`
+ * reads it.
  */
 export function listNearby(viewerId: number, search: NearbySearch): EventList<number | null> {
   const ahead = ofOthersAhead(viewerId, search.now)
-  // how they are near: 0 by distance, 1 in the same state, 2 in the same country
+  // what they are near by: 0 distance, 1 the same state, 2 the same country
   const tier = sql`CASE WHEN distance <= ${chordOf(nearKilometres)} THEN 0 WHEN distance IS NOT NULL THEN NULL
     WHEN state_id = (SELECT state_id FROM here) THEN 1 WHEN country_id = (SELECT country_id FROM here) THEN 2 END`
   const candidates = sql<Listed<number | null>>`

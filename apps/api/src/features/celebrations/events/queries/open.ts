@@ -12,7 +12,7 @@ type Places = { country_id?: number | undefined; state_id?: number | undefined; 
 
 export type OpenSearch = Paging & Wanted & Places & { now: Date }
 
-/** The smallest place that is named finds the events; the places around it are only checked. */
+/** The smallest named place finds the events; the larger ones are only checked. */
 function liesIn({ country_id, state_id, city_id }: Places): RawBuilder<boolean>[] {
   const named = Object.entries({ city_id, state_id, country_id }).filter(([, value]) => value !== undefined)
   return named.map(([column, value], index) => {
@@ -21,7 +21,7 @@ function liesIn({ country_id, state_id, city_id }: Places): RawBuilder<boolean>[
   })
 }
 
-/** What the search asks for, without its words: what indexes by place and time answer. */
+/** The conditions of a search without its terms, which indexes by place and time serve. */
 const fits = (search: OpenSearch): RawBuilder<boolean> =>
   all([
     isAhead(search.now),
@@ -32,7 +32,7 @@ const fits = (search: OpenSearch): RawBuilder<boolean> =>
 const isBehind = ({ cursor }: Paging): RawBuilder<boolean> =>
   cursor ? afterOldest(time, id, readCursor(cursor)) : all([])
 
-/** How many of each side are looked at: one of few numbers, because each makes a statement of its own. */
+/** How many rows of each side are considered: one of few numbers, because each makes a separate prepared statement. */
 function reachOf(search: Paging): number {
   const needed = rowsBefore(search) + rowsOfPage(search.per_page)
   const first = rowsOfPage(search.per_page)
@@ -49,7 +49,7 @@ const wanted = (search: OpenSearch) =>
     ...(search.searchTerms === undefined ? [] : [matchesTermsInRow(search.searchTerms)]),
   ])
 
-/** The next events that are not public of each connection for whom the viewer is filed right. */
+/** The next non-public events of each connection who has filed the viewer as somebody the event is open to. */
 const circleEvents = (viewerId: number, search: OpenSearch) => sql`
   SELECT kept.id, kept.starts_at
   FROM friends AS theirs
@@ -59,13 +59,13 @@ const circleEvents = (viewerId: number, search: OpenSearch) => sql`
     ${inOrder} LIMIT ${sql.lit(reachOf(search))}) kept
   WHERE theirs.friend_id = ${viewerId}`
 
-/** So many of the next events are looked through for words before the index of words is asked. */
+/** As many upcoming events are scanned for the terms before the text index is used. */
 const max = 2000
 
 /**
- * Public events with some words that the viewer may see, as many as may be needed. Words that many events have are found
- * among the next ones, which are walked only until there are enough; the index of words, whose cost grows with the number
- * of events that have them, is asked for rare ones only, for what comes after those.
+ * Public events that match the search terms and that the viewer may see, as many as may be needed. Common terms are
+ * found among the next events, which are walked only until there are enough. The text index, whose cost grows with the
+ * number of matches, is used for rare terms only, for the events after those.
  */
 function eventsMatchingTerms(
   db: Db,
@@ -87,7 +87,7 @@ const openEvents = (db: Db, viewerId: number, search: OpenSearch) =>
     ? sql`${itself} WHERE events.is_public AND ${wanted(search)}`
     : eventsMatchingTerms(db, viewerId, search, search.searchTerms)
 
-/** The events of several queries that have none in common: each brings its own in order, and those are merged. */
+/** Merges the events of several queries that have none in common and are each in order. */
 const merge = (search: OpenSearch, sides: RawBuilder<unknown>[]): EventList => ({
   candidates: sql<Listed>`SELECT id, starts_at, ${cursorTimestamp(sql`starts_at`)} AS place FROM (${sql.join(
     sides.map(side => sql`(SELECT id, starts_at FROM (${side}) one ${inOrder})`),
@@ -98,7 +98,7 @@ const merge = (search: OpenSearch, sides: RawBuilder<unknown>[]): EventList => (
   before: rowsBefore(search),
 })
 
-/** A page of the events to come that are open to the viewer, the next one first, and at least one more. */
+/** A page of the upcoming events that are open to the viewer, the next one first, and at least one row more. */
 export function listOpen(db: Db, viewerId: number, search: OpenSearch): EventList {
   const open = openEvents(db, viewerId, search)
   return merge(search, viewerId === 0 ? [open] : [open, circleEvents(viewerId, search)])
@@ -108,7 +108,7 @@ const invitations = (viewerId: number) => sql`events.id IN (
   SELECT event_id FROM event_guests
   WHERE user_id = ${viewerId} AND status IN ('pending', 'accepted', 'waiting', 'requested'))`
 
-/** The same with the viewer's own events and those that they are asked to come to, whatever their audience is. */
+/** The same with the viewer's own events and those that they are invited to, whatever their audience is. */
 export function listSearched(db: Db, viewerId: number, search: OpenSearch & { searchTerms: string | null }): EventList {
   const concerned = [sql`events.user_id = ${viewerId}`, invitations(viewerId)].map(
     who => sql`${itself} WHERE ${who} AND NOT events.is_public AND ${wanted(search)}`,
@@ -121,7 +121,7 @@ export type PersonalSearch = OpenSearch & { invited?: boolean | undefined; marke
 
 const marks = (viewerId: number) => sql`events.id IN (SELECT event_id FROM event_marks WHERE user_id = ${viewerId})`
 
-/** The same of events that the viewer is asked to come to, or has marked, whatever their audience is. */
+/** The same for events that the viewer is invited to or has marked, whatever their audience is. */
 export function listPersonal(viewerId: number, search: PersonalSearch): EventList {
   const { invited, marked } = search
   const whose = all([...(invited ? [invitations(viewerId)] : []), ...(marked ? [marks(viewerId)] : [])])

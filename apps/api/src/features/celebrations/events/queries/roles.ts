@@ -11,20 +11,20 @@ export const eventsOfVisibleHosts = (db: Db, viewerId: number) =>
     .innerJoin('users as host', 'host.id', 'events.user_id')
     .where(visiblePeople(db, viewerId, 'host'))
 
-/** What the viewer does for an event within reach; null for most. */
+/** The viewer's role at an event whose host they may see; null for most. */
 export const roleOf = (
   viewerId: number,
 ) => sql<EventRole | null>`CASE WHEN events.user_id = ${viewerId} THEN 'host' ELSE (
   SELECT role FROM event_helpers WHERE event_id = events.id AND user_id = ${viewerId}) END`
 
-/** Whether the viewer is the host of an event within reach, or helps with it. */
+/** Whether the viewer is the host of such an event, or helps with it. */
 export const worksFor = (viewerId: number) => sql<boolean>`${roleOf(viewerId)} IS NOT NULL`
 
 /**
- * The one rule of who may do what for an event: its host, and those whom the host has named, for as long as the host is
- * active and neither has blocked the other. Whatever is done for an event starts here.
- * @param least `host` for what is the host's alone, `cohost` for what changes the event and its guests, `door` for what
- *   is done at the door
+ * The one rule of who may do what for an event: its host, and the helpers whom the host has named, for as long
+ * as the host is active and neither has blocked the other. Everything that is done for an event starts here.
+ * @param least `host` for what only the host may do, `cohost` for what changes the event and its guests, `door` for
+ *   what is done at the door
  */
 export const eventsOfStaff = (db: Db, viewerId: number, least: EventRole) =>
   eventsOfVisibleHosts(db, viewerId).where(sql<boolean>`${roleOf(viewerId)} = ANY (${rolesFrom(least)}::text[])`)
@@ -43,7 +43,7 @@ export const hostsOf = (column: string) => sql`
   UNION ALL SELECT helper.user_id FROM event_helpers AS helper
   WHERE helper.event_id = ${sql.ref(column)} AND helper.role = 'cohost'`
 
-/** Everybody who works for an event, the host first; nobody when it is gone. */
+/** All staff of an event, the host first; nobody when it is gone. */
 export async function findEventStaff(db: Db, eventId: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT user_id FROM events WHERE id = ${eventId}

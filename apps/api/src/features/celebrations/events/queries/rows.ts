@@ -6,7 +6,7 @@ import { formColumns } from './columns.ts'
 import { roleOf } from './roles.ts'
 import { visibleEvents } from './visible.ts'
 
-/** Events that the viewer may see, with host, cover and mark, and how they stand on its list. */
+/** Events that the viewer may see, with host, cover and mark, and their own status on the guest list. */
 const eventRows = (db: Db, { id: viewerId, guestId }: GuestIdentity) =>
   visibleEvents(db, viewerId, guestId)
     .leftJoin('event_marks as mine', join =>
@@ -33,17 +33,17 @@ export const findEventRows = (db: Db, viewer: GuestIdentity, ids: readonly numbe
 
 export type EventRow = Awaited<ReturnType<typeof findEventRows>>[number]
 
-/** An event that a list may hold, and what tells its place there: text of a cursor, or a distance. */
+/** An event that a list may hold, and its position there: the text of a cursor, or a distance. */
 export type Listed<Place = string> = { id: number; place: Place }
 
-/** Which events a list is of, whoever may see them, and which part of it is wanted. */
+/** The events of a list, whoever may see them, and which part of it is wanted. */
 export type EventList<Place = string> = {
-  /** Query of `id`, `place` and what they are sorted by; it brings them one after the other, in their order. */
+  /** A query of `id`, `place` and the sort columns, which returns them in order. */
   candidates: RawBuilder<Listed<Place>>
   /** In terms of the columns of `listed`, ending with its id. */
   order: RawBuilder<unknown>
   rows: number
-  /** So many that the viewer may see come before. */
+  /** How many that the viewer may see come before. */
   before: number
 }
 

@@ -13,11 +13,11 @@ export const filedFor = (db: Db, viewerId: number) =>
     .where(sql<boolean>`friends.friend_type = ANY (events.open_to)`)
 
 /**
- * The one rule of who may see an event: among those within reach public ones, one's own, those that one is asked to come
- * to or helps with, and those that are open to the people as whom the host has filed the viewer. Every read of events for
- * a person starts here: lists, detail, search, widgets, notifications and sockets.
+ * The one rule of who may see an event: of those whose host the viewer may see, the public ones, their own,
+ * those that they are invited to or help with, and those whose audience covers how the host has filed them. Every read
+ * of events for a person starts here: lists, detail, search, widgets, notifications and sockets.
  * @param viewerId 0 for somebody without an account, who sees public events
- * @param guestId their place on a guest list, when they hold the link to it
+ * @param guestId their entry on a guest list, when they have the link to it
  */
 export const visibleEvents = (db: Db, viewerId: number, guestId?: number) =>
   eventsOfVisibleHosts(db, viewerId).where(({ or, eb, exists }) =>
@@ -35,15 +35,15 @@ export const eventVisible = (db: Db, viewerId: number, column: string) =>
   visibleEvents(db, viewerId).select(sql`1`.as('one')).where('events.id', '=', sql.ref<number>(column))
 
 type Candidates = {
-  /** What is wanted of them, beginning with `id`, in their order. */
+  /** The columns to return, beginning with `id`, in order. */
   columns: readonly string[]
   events: RawBuilder<unknown>
   rows: number
 }
 
 /**
- * The first of some events, given by `id` in their order, that the viewer may see: that is asked of one after the other,
- * until there are enough. An order out here would have them all looked up before.
+ * The first of some events, given by `id` in order, that the viewer may see: one after the other is checked until there
+ * are enough. An ORDER BY out here would make the database check all of them first.
  */
 export const firstSeen = (db: Db, viewerId: number, { columns, events, rows }: Candidates) => {
   const visible = visibleEvents(db, viewerId)

@@ -7,7 +7,7 @@ import { eventsOfStaff } from './roles.ts'
 export type NewEvent = Insertable<Tables['events']>
 export type EventChange = Updateable<Tables['events']>
 
-/** Where an event is on the map, from its own coordinates, else from its city's. */
+/** Sets the position of an event from its own coordinates, else from those of its city. */
 const updatePosition = (tx: Tx, eventId: number) =>
   sql`UPDATE events SET position = coalesce(
     ball_point(lat, long), (SELECT ball_point(cities.lat, cities.lng) FROM cities WHERE cities.id = events.city_id))
@@ -20,7 +20,8 @@ export async function insertEvent(tx: Tx, event: NewEvent): Promise<number> {
 }
 
 /**
- * What the form of an event fills in, for who has such a role or a higher one; in a transaction it is held until the end.
+ * The form columns of an event, for people with such a role or a higher one; in a transaction the row stays locked
+ * until its end.
  */
 export const findOwnEvent = (db: Db, userId: number, eventId: number, least: EventRole) =>
   eventsOfStaff(db, userId, least)
@@ -31,7 +32,7 @@ export const findOwnEvent = (db: Db, userId: number, eventId: number, least: Eve
 
 export type OwnEvent = NonNullable<Awaited<ReturnType<typeof findOwnEvent>>>
 
-/** Each change is another revision. */
+/** Every change makes a new revision. */
 export async function updateEvent(tx: Tx, eventId: number, change: EventChange): Promise<void> {
   const revision = sql<number>`revision + 1`
   await tx
@@ -42,7 +43,7 @@ export async function updateEvent(tx: Tx, eventId: number, change: EventChange):
   if ([change.lat, change.long, change.city_id].some(moved => moved !== undefined)) await updatePosition(tx, eventId)
 }
 
-/** Takes an event away, with its guests, tickets and marks. */
+/** Deletes an event, with its guests, tickets and marks. */
 export const deleteEvent = (tx: Tx, eventId: number) => tx.deleteFrom('events').where('id', '=', eventId).execute()
 
 export const findFolder = async (db: Db, uploadId: number): Promise<string | undefined> =>

@@ -8,7 +8,7 @@ async function emitPromotion(app: AppContext, tx: Tx, event_id: number, guest_id
   await app.emit(tx, 'external_guest.answered', { event_id, guest_id })
 }
 
-/** Gives places to those who wait, as many as fit. @returns how many people came in */
+/** Seats as many people from the waiting list as fit. @returns how many people got a seat */
 async function admit(app: AppContext, tx: Tx, eventId: number, free: number): Promise<number> {
   const chosen = chooseWaiting(await findWaiting(tx, eventId, free), free)
   const ids = chosen.map(guest => guest.id)
@@ -25,8 +25,8 @@ async function admit(app: AppContext, tx: Tx, eventId: number, free: number): Pr
 }
 
 /**
- * Lets in who waits, first come first served, each whose party fits into what is free. Call it in the transaction that
- * has made places free; it does nothing once the event is over.
+ * Promotes people from the waiting list, first come first served, as long as their party fits. Call it in the
+ * transaction that has freed the seats; it does nothing once the event is over.
  */
 export async function promoteFromWaitlist(app: AppContext, tx: Tx, eventId: number): Promise<void> {
   const event = await lockEvent(tx, eventId)
@@ -41,8 +41,8 @@ export async function promoteFromWaitlist(app: AppContext, tx: Tx, eventId: numb
 
 /**
  * Locks an event for a change of its seats: nobody else changes them before the transaction ends. A seat is kept for
- * who is to confirm another date until the event starts; whoever comes first after that finds it free, those who wait
- * before all others.
+ * guests who still have to confirm a new date until the event starts. After that it is free, for the waiting list
+ * first.
  * @returns undefined when there is no such event
  */
 export async function lockSeats(app: AppContext, tx: Tx, eventId: number): Promise<LockedEvent | undefined> {

@@ -11,7 +11,7 @@ export const lockEvent = (tx: Tx, eventId: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** An event whose places nobody else can change before the transaction ends. */
+/** An event whose seats nobody else can change before the transaction ends. */
 export type LockedEvent = NonNullable<Awaited<ReturnType<typeof lockEvent>>>
 
 /** Counts people in, or out with a negative number, unless there are too many for the event. @returns whether it did */
@@ -38,7 +38,7 @@ export async function couldSeat(tx: Tx, eventId: number, heads: number): Promise
   return event !== undefined
 }
 
-/** Gives the places free that were kept for guests who have not confirmed. @returns whether there were any */
+/** Frees the seats that were kept for guests who have not confirmed. @returns whether there were any */
 export async function releaseUnconfirmedSeats(tx: Tx, eventId: number): Promise<boolean> {
   const { rows } = await sql`
     WITH dropped AS (${dropUnconfirmed(eventId)})

@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lockEvent } from './queries.ts'
 
-/** Puts the host of a new event on its list, with a ticket where its date is known; they take no place. */
+/** Puts the host of a new event on its guest list, with a ticket if the date is known. Hosts take no seat. */
 export async function addHost(app: AppContext, tx: Tx, eventId: number, userId: number): Promise<void> {
   const event = await lockEvent(tx, eventId)
   const id = await insertHost(tx, eventId, userId, app.clock.now())
@@ -11,8 +11,8 @@ export async function addHost(app: AppContext, tx: Tx, eventId: number, userId: 
 }
 
 /**
- * Asks who comes to confirm another date: their place is kept, their ticket is not. The host has a new ticket at once.
- * Who waits goes on waiting, and a no stays a no.
+ * Asks the guests who are coming to confirm the new date: they keep their seat, but not their ticket. The host gets a
+ * new ticket at once. People on the waiting list stay there, and a no remains a no.
  */
 export async function requestReconfirmation(app: AppContext, tx: Tx, eventId: number): Promise<void> {
   await lockEvent(tx, eventId)

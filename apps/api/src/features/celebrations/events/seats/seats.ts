@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { promoteFromWaitlist } from './promote-from-waitlist.ts'
 import { addHeads, couldSeat } from './queries.ts'
 
-/** Who comes along, and what the guest says. */
+/** The party of a guest, and their message. */
 export type Coming = { adults: number; children: number; dietary: string | null; message: string | null }
 
 async function joinWaitlist(app: AppContext, tx: Tx, guest: GuestRow, coming: Coming): Promise<'waiting'> {
@@ -21,9 +21,9 @@ async function joinWaitlist(app: AppContext, tx: Tx, guest: GuestRow, coming: Co
 }
 
 /**
- * Gives a guest of a held event a place for their party, with a ticket; lets them wait when there is none. Who has a
- * place already and comes with more people than fit keeps what they have: they are `refused` the change only. So is who
- * would wait for ever, with more people than the event holds in all.
+ * Gives a guest of a locked event seats for their party, with a ticket, or puts them on the waiting list when there are
+ * none. Guests who already have a seat and want to bring more people than fit keep what they have: only the change is
+ * `refused`. So is a party that would wait for ever because it is larger than the whole event.
  */
 export async function takeSeat(
   app: AppContext,
@@ -51,8 +51,8 @@ export async function takeSeat(
 }
 
 /**
- * Takes a guest of a held event out again, whatever they were: the ticket ends, and the place goes to who waits. Nobody
- * comes along with one who does not come.
+ * Takes a guest out of a locked event, whatever their status: the ticket is revoked and the seat goes to the waiting
+ * list. The party is reset, since nobody comes along with a guest who does not come.
  */
 export async function releaseSeat(
   app: AppContext,

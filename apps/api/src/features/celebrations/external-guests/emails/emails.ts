@@ -26,10 +26,10 @@ export type PersonalEmail = Exclude<About, 'called_off'>
 
 type Personal = To & { starts_at: Date; timezone: string }
 
-/** A letter with a link of one's own, in the host's language, with the time by the clocks of the place, and more lines. */
+/** An e-mail with a personal link, in the host's language, with the time by the clock at the event's place. */
 export function personalEmail(about: PersonalEmail, to: Personal, lines: string[]): Email {
   return write(about, to, { when: timeWithZone(to.language, to.starts_at, to.timezone), lines })
 }
 
-/** The celebration will not be. */
+/** Tells that the celebration is cancelled. */
 export const cancellationEmail = (to: To): Email => write('called_off', to, { when: '', lines: [] })

@@ -1,10 +1,10 @@
 import type { Language } from '@celebrio/contract/platform/languages'
 import { emailTexts } from './texts.ts'
 
-/** An event as a letter tells of it, now or before it was changed. */
+/** An event as an e-mail describes it, now or before it was changed. */
 export type Arrangement = {
   starts_at: Date
-  /** Null where none was said. */
+  /** Null where none is set. */
   ends_at: Date | null
   timezone: string
   /** "Long Table 7, Madrid, Spain". */
@@ -12,7 +12,7 @@ export type Arrangement = {
   dress_code: string | null
 }
 
-/** "Saturday, June 14, 2031 at 7:30 PM (Central European Summer Time)", by the clocks of the place. */
+/** "Saturday, June 14, 2031 at 7:30 PM (Central European Summer Time)", by the clock at its place. */
 export function timeWithZone(language: Language, at: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone })
   const zone = new Intl.DateTimeFormat(language, { timeZoneName: 'long', timeZone })
@@ -29,7 +29,7 @@ const partsOf = (language: Language, { ends_at, timezone, place, dress_code }: A
   dress_code,
 })
 
-/** What is another than before: "Dress code: Linen (before: not set)". */
+/** What is different from before: "Dress code: Linen (before: not set)". */
 function changedLines(language: Language, now: Arrangement, before: Arrangement, parts: readonly Part[]): string[] {
   const words = emailTexts[language].lines
   const [fresh, old] = [partsOf(language, now), partsOf(language, before)]
@@ -38,13 +38,13 @@ function changedLines(language: Language, now: Arrangement, before: Arrangement,
     .map(part => words.line(words[part], words.changed(fresh[part] ?? words.none, old[part] ?? words.none)))
 }
 
-/** Where it is, where that is said. */
+/** The address, if there is one. */
 export const placeLines = (language: Language, { place }: Arrangement): string[] => {
   const words = emailTexts[language].lines
   return place ? [words.line(words.place, place)] : []
 }
 
-/** Of an event that was moved: when it was to be, and where it is. Its end has moved with it. */
+/** For an event that was moved: the old date, and the address. Its end has moved along. */
 export function movedLines(language: Language, now: Arrangement, before: Arrangement): string[] {
   const words = emailTexts[language].lines
   const old = words.line(words.old_date, timeWithZone(language, before.starts_at, before.timezone))
@@ -52,7 +52,7 @@ export function movedLines(language: Language, now: Arrangement, before: Arrange
   return [old, ...(now.place === before.place ? placeLines(language, now) : []), ...changed]
 }
 
-/** Of an event whose start has stayed: when and where it is, and what is another. Nothing when nothing is. */
+/** For an event whose start has not changed: when and where it is, and what is different. Empty when nothing is. */
 export function changeLines(language: Language, now: Arrangement, before: Arrangement, isDateOpen: boolean): string[] {
   const words = emailTexts[language].lines
   const changed = changedLines(language, now, before, ['place', 'end', 'dress_code'])

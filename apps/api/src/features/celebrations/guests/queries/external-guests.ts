@@ -10,7 +10,7 @@ type NewExternalGuest = {
 }
 
 /**
- * Puts somebody without an account on the list of an event, or asks them again who was taken off it.
+ * Puts an external guest on the list of an event, or invites them again after they were removed.
  * @returns undefined when there is one with this e-mail, or this name where there is none
  */
 export async function upsertExternalGuest(
@@ -59,13 +59,13 @@ const externalGuests = (db: Db) =>
     .where('guest.invitee_name', 'is not', null)
     .$narrowType<{ name: NotNull }>()
 
-/** A guest without an account, with what a letter to them says. */
+/** An external guest, with what an e-mail to them says. */
 export const findExternalGuest = (db: Db, guestId: number) =>
   externalGuests(db).where('guest.id', '=', guestId).executeTakeFirst()
 
 export type ExternalGuest = NonNullable<Awaited<ReturnType<typeof findExternalGuest>>>
 
-/** Those without an account who were asked, have not said no, and can be written to. */
+/** External guests who were invited, have not said no, and have an e-mail address. */
 export const findExternalGuestsToNotify = (db: Db, eventId: number) =>
   externalGuests(db)
     .where('guest.event_id', '=', eventId)
@@ -75,7 +75,7 @@ export const findExternalGuestsToNotify = (db: Db, eventId: number) =>
     .orderBy('guest.id')
     .execute()
 
-/** Invitations that were sent to an e-mail and are still good. */
+/** The invitations to an e-mail address that are still valid. */
 export const findExternalGuestsOf = (db: Db, email: string) =>
   externalGuests(db)
     .where(sql<boolean>`lower(guest.invitee_email) = lower(${email})`)
@@ -83,7 +83,7 @@ export const findExternalGuestsOf = (db: Db, email: string) =>
     .orderBy('guest.id')
     .execute()
 
-/** All without an account who were ever asked to an event. */
+/** Counts all external guests who were ever invited to an event. */
 export async function countExternalGuests(db: Db, eventId: number): Promise<number> {
   const { count } = await db
     .selectFrom('event_guests')
@@ -94,7 +94,7 @@ export async function countExternalGuests(db: Db, eventId: number): Promise<numb
   return count
 }
 
-/** Somebody's place becomes that of their account. */
+/** Hands an external guest's entry over to an account. */
 export const giveToMember = async (tx: Tx, guestId: number, user_id: number): Promise<void> => {
   await tx
     .updateTable('event_guests')
@@ -103,7 +103,7 @@ export const giveToMember = async (tx: Tx, guestId: number, user_id: number): Pr
     .execute()
 }
 
-/** Forgets somebody's place: of two that one person had, or what they have asked for and taken back. */
+/** Deletes an entry: the second one of a person, or a request that was withdrawn. */
 export const deleteGuest = async (tx: Tx, guestId: number): Promise<void> => {
   await tx.deleteFrom('event_guests').where('id', '=', guestId).execute()
 }

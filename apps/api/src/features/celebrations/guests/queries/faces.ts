@@ -4,8 +4,8 @@ import { visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 /**
- * The last ones who said yes to each of some events, as far as the viewer may know of them. Guests without an account are
- * counted and not named: only the host has written their names down.
+ * The people who said yes last to each of some events, as far as the viewer may see them. External guests are counted
+ * but not named: only the host knows their names.
  */
 export const findComing = (db: Db, viewerId: number, eventIds: readonly number[]) =>
   db

@@ -13,7 +13,7 @@ const columns = [
   'waiting_since',
 ] as const
 
-/** How somebody stands to an event; the host too. Undefined where there has never been anything. */
+/** Somebody's entry on the guest list of an event, also the host's. Undefined where there has never been one. */
 export const findGuest = (db: Db, eventId: number, userId: number) =>
   db
     .selectFrom('event_guests')
@@ -23,10 +23,10 @@ export const findGuest = (db: Db, eventId: number, userId: number) =>
     .$narrowType<{ user_id: NotNull }>()
     .executeTakeFirst()
 
-/** Somebody on the list of an event; `user_id` is null for who has no account. */
+/** An entry on the guest list of an event; `user_id` is null for external guests. */
 export type GuestRow = Pick<Selectable<Tables['event_guests']>, (typeof columns)[number]>
 
-/** The same by their place on the list. */
+/** The same by the id of the entry. */
 export const findGuestById = (db: Db, id: number): Promise<GuestRow | undefined> =>
   db
     .selectFrom('event_guests')
@@ -54,7 +54,10 @@ export const changeGuest = async (tx: Tx, id: number, changes: Changes): Promise
   await tx.updateTable('event_guests').set(changes).where('id', '=', id).execute()
 }
 
-/** Somebody without a place is asked to come and has not answered: the host lets them in, or they take back a no, while the date is open. */
+/**
+ * Makes somebody without a seat invited and unanswered: the host admits them, or they take back a no, while the date is
+ * open.
+ */
 export const makePending = (tx: Tx, guest: GuestRow): Promise<void> =>
   changeGuest(tx, guest.id, { status: 'pending', is_invited: true, answered_at: null })
 
@@ -67,8 +70,8 @@ export async function insertHost(tx: Tx, event_id: number, user_id: number, crea
 type Invitation = { event_id: number; invitation_message: string | null; created_at: Date }
 
 /**
- * Asks people to come to whom nothing was said before, who were taken off the list, or whose request got a no; the rows
- * of all others stay. @returns who is asked anew
+ * Invites people who are not on the list yet, who were removed from it, or whose request was declined; the rows of all
+ * others stay. @returns the ids of those who are newly invited
  */
 export async function insertInvitations(tx: Tx, userIds: readonly number[], invitation: Invitation): Promise<number[]> {
   const { event_id, invitation_message, created_at } = invitation
@@ -86,7 +89,7 @@ export async function insertInvitations(tx: Tx, userIds: readonly number[], invi
 
 type Request = { event_id: number; user_id: number; message: string; created_at: Date }
 
-/** Keeps a request to join; one who asks again has the last words. */
+/** Saves a request to join; asking again replaces the message. */
 export const upsertRequest = async (tx: Tx, { message, ...request }: Request): Promise<void> => {
   await tx
     .insertInto('event_guests')
@@ -97,7 +100,10 @@ export const upsertRequest = async (tx: Tx, { message, ...request }: Request): P
     .execute()
 }
 
-/** Who comes is to answer again, with their place kept. @returns the rows of all who had a ticket, the host's too */
+/**
+ * Guests who are coming have to answer again and keep their seat. @returns the rows of everybody who had a ticket, also
+ * the host's
+ */
 export async function resetComing(tx: Tx, eventId: number): Promise<{ id: number; isHost: boolean }[]> {
   const { rows } = await sql<{ id: number; isHost: boolean }>`
     UPDATE event_guests SET status = CASE status WHEN 'host' THEN 'host' ELSE 'pending' END, answered_at = NULL
@@ -106,7 +112,7 @@ export async function resetComing(tx: Tx, eventId: number): Promise<{ id: number
   return rows
 }
 
-/** Who was asked and has not said no, of those with an account. */
+/** Guests with an account who were invited and have not said no. */
 export async function findGuestIdsToNotify(db: Db, eventId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('event_guests')

@@ -2,23 +2,26 @@ import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-sha
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** What the two have said to each other; hosts have nothing to say, and who was taken off the list does not learn it. */
+/** Hosts have no invitation to their own event, and people who were removed from the list are not told so. */
 const hasInvitation = sql<boolean>`own.status NOT IN ('host', 'removed')`
 
-/** How the viewer stands on the list of the event that a column of the outer query names; null for who is not on it. */
+/**
+ * The viewer's status on the guest list of the event that a column of the outer query names; null for anyone who is not
+ * on it.
+ */
 export const ownStatusOf = (viewerId: number, column: string) => sql<GuestStatus | 'host' | null>`(
   SELECT own.status FROM event_guests AS own WHERE own.event_id = ${sql.ref(column)} AND own.user_id = ${viewerId})`
 
-/** How many wait before a guest, for those who wait. */
+/** How many people are ahead of a guest on the waiting list. */
 const before = sql<number | null>`CASE own.status WHEN 'waiting' THEN (
   SELECT count(*) FROM event_guests AS other
   WHERE other.event_id = own.event_id AND other.status = 'waiting'
     AND (other.waiting_since, other.id) < (own.waiting_since, own.id)) END`
 
-/** Somebody by their account, or, without one, by their place on a list. */
+/** Somebody by their account, or, without one, by their entry on a guest list. */
 export type GuestIdentity = { id: number; guestId?: number | undefined }
 
-/** What the viewer and the hosts of some events have said to each other, with the ticket that is good. */
+/** The viewer's invitations to some events, with the valid ticket of each. */
 export const findOwn = (db: Db, { id, guestId }: GuestIdentity, eventIds: readonly number[]) =>
   db
     .selectFrom('event_guests as own')

@@ -4,7 +4,7 @@ import type { RevokedFor } from '../tables.ts'
 
 type Ticket = { guest_id: number; code: string; created_at: Date }
 
-/** Keeps tickets whose code nobody has. @returns the guests who have theirs */
+/** Inserts the tickets whose code is not taken yet. @returns the guests who now have one */
 export async function insertTickets(tx: Tx, tickets: readonly Ticket[]): Promise<Set<number>> {
   const inserted = await tx
     .insertInto('event_tickets')
@@ -15,7 +15,7 @@ export async function insertTickets(tx: Tx, tickets: readonly Ticket[]): Promise
   return new Set(inserted.map(ticket => ticket.guest_id))
 }
 
-/** The code of the ticket of a guest that is good. Undefined where there is none. */
+/** The code of a guest's valid ticket. Undefined where there is none. */
 export const findCode = async (db: Db, guestId: number): Promise<string | undefined> => {
   const ticket = await db
     .selectFrom('event_tickets')
@@ -36,8 +36,8 @@ export const revokeTickets = async (tx: Tx, guestIds: readonly number[], reason:
 }
 
 /**
- * Part of a check-in's statement: uses the ticket `found` by whoever stands at the `door`, if it is good and was not used.
- * A door that was without a connection may have scanned before the ticket was made anew.
+ * Part of a check-in's statement: uses the ticket `found` on behalf of the `door`, if it is valid and unused. A door
+ * that was offline may have scanned before the ticket was reissued.
  */
 export const useFound = (usedBy: number, now: Date) => sql`
   UPDATE event_tickets AS ticket
@@ -45,7 +45,7 @@ export const useFound = (usedBy: number, now: Date) => sql`
   FROM found, door
   WHERE ticket.id = found.id AND ticket.used_at IS NULL AND ticket.revoked_at IS NULL`
 
-/** The same for taking a check-in back: the ticket is good again, if it was used in that very moment. */
+/** The same for undoing a check-in: the ticket becomes unused again, if it was used at exactly that moment. */
 export const unuseFound = (usedAt: string) => sql`
   UPDATE event_tickets AS ticket SET used_at = NULL, used_by = NULL
   FROM found, door

@@ -3,15 +3,15 @@ import { visibleInCrowd } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 /**
- * The one rule of which guests there are for whoever reads a list: those without an account, and visible people.
- * For queries of `event_guests AS guest` left joined to `users`.
+ * The one rule of which guests somebody may see on a list: external guests, and visible people. For queries of
+ * `event_guests AS guest` left joined to `users`.
  */
 export const visibleGuests = (viewerId: number) =>
   sql<boolean>`(guest.user_id IS NULL OR ${visibleInCrowd(viewerId, 'users')})`
 
 /**
- * Subquery: the viewer is on the guest list of the event that a column of the outer query names: the host, who is asked
- * to come, and who asked to; not those who were taken off it or got a no.
+ * Subquery: the viewer is on the guest list of the event that a column of the outer query names: as the host, as
+ * invited, or as asking to join; not people who were removed from it or declined.
  */
 export const guestOf = (db: Db, viewerId: number, column: string) =>
   db
@@ -22,7 +22,7 @@ export const guestOf = (db: Db, viewerId: number, column: string) =>
     .where('event_guests.status', '<>', 'removed')
     .where(({ or, eb }) => or([eb('event_guests.is_invited', '=', true), eb('event_guests.status', '=', 'requested')]))
 
-/** Subquery: a guest without an account is on that list, and was not taken off it. */
+/** Subquery: an external guest is on that list, and was not removed from it. */
 export const guestIs = (db: Db, guestId: number, column: string) =>
   db
     .selectFrom('event_guests')
@@ -32,7 +32,10 @@ export const guestIs = (db: Db, guestId: number, column: string) =>
     .where('event_guests.user_id', 'is', null)
     .where('event_guests.status', '<>', 'removed')
 
-/** Subquery: somebody has a place at the event that a column of the outer query names: they come, or are to confirm another date. */
+/**
+ * Subquery: somebody has a seat at the event that a column of the outer query names: they come, or still have to
+ * confirm a new date.
+ */
 export const comesTo = (db: Db, userId: number | RawBuilder<number>, column: string) =>
   db
     .selectFrom('event_guests')

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts'
 const atOnce = 200
 const largestParty = partyLimits.adults + partyLimits.children
 
-/** Those who wait the longest with a party that is not too large; accounts that rest are passed over. */
+/** The people who have waited longest with a party that fits; inactive accounts are passed over. */
 export const findWaiting = (tx: Tx, eventId: number, free: number) =>
   tx
     .selectFrom('event_guests as guest')
@@ -21,12 +21,15 @@ export const findWaiting = (tx: Tx, eventId: number, free: number) =>
     .limit(atOnce)
     .execute()
 
-/** Part of a statement that counts: who has not confirmed loses their seat. It returns the heads of each. */
+/**
+ * Part of a statement that updates the count: guests who have not confirmed lose their seat. It returns the heads of
+ * each.
+ */
 export const dropUnconfirmed = (eventId: number) => sql`
   UPDATE event_guests SET has_place = false
   WHERE event_id = ${eventId} AND status = 'pending' AND has_place RETURNING heads`
 
-/** Those who waited come. Their places are counted by `addHeads`. */
+/** Seats people from the waiting list. `addHeads` counts them. */
 export const admitWaiting = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   await tx
     .updateTable('event_guests')

@@ -5,7 +5,7 @@ import { blockedPeople, visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 
-/** Whom the viewer can invite: active connections, who must not be apart from the host. */
+/** The people that the viewer can invite: active connections without a block between them and the host. */
 const connectionsToInvite = (db: Db, viewerId: number, hostId: number) =>
   db
     .selectFrom('friends')
@@ -14,7 +14,7 @@ const connectionsToInvite = (db: Db, viewerId: number, hostId: number) =>
     .where(visiblePeople(db, viewerId, 'users'))
     .where(sql<boolean>`users.id NOT IN (${blockedPeople(hostId)})`)
 
-/** Those of some people whom the viewer can invite. */
+/** Of these people, those that the viewer can invite. */
 export async function findConnections(
   db: Db,
   viewerId: number,
@@ -28,7 +28,7 @@ export async function findConnections(
   return rows.map(row => row.id)
 }
 
-/** The event whose guests the viewer invites as host or co-host. */
+/** An event that the viewer may invite to as host or co-host. */
 export const findHosted = (db: Db, viewerId: number, eventId: number) =>
   eventsOfStaff(db, viewerId, leastRole.invite)
     .select(['events.id', 'events.user_id'])
@@ -40,7 +40,7 @@ type Search = Paging & { keyword?: string | undefined }
 
 const time = sql.ref('friends.created_at')
 
-/** One page of those whom the viewer can invite and how they stand to the event, newest connection first, and one row more. */
+/** One page of the people that the viewer can invite with their status, newest connection first, and one row more. */
 export function findCandidates(
   db: Db,
   viewerId: number,

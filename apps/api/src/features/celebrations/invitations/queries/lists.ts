@@ -8,7 +8,7 @@ import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.t
 
 const time = sql.ref('guest.created_at')
 
-/** Those on the list of an event whom host or co-host may know of: active, and no block between the two, or without an account. */
+/** The guests that host or co-host may see: external guests, and active people without a block between the two. */
 const knownGuests = (db: Db, viewerId: number, eventId: number) =>
   db
     .selectFrom('event_guests as guest')
@@ -44,8 +44,8 @@ const hasName = (searchTerms: string | null) => sql<boolean>`CASE WHEN guest.inv
   THEN users.name_words @@ ${searchTerms}::tsquery ELSE name_words(guest.invitee_name) @@ ${searchTerms}::tsquery END`
 
 /**
- * What a list without a status leaves out; written into the statement. Of values that it cannot see PostgreSQL guesses that
- * nobody is left, and sorts a whole crowd instead of walking it in order.
+ * What a list without a status leaves out, as literals in the statement: for parameters PostgreSQL would guess that
+ * nobody is left, and would sort all guests instead of walking them in order.
  */
 const unlisted = (['host', 'requested', 'removed'] as const).map(status => sql.lit(status))
 
@@ -66,14 +66,14 @@ export function findGuestPage(db: Db, viewerId: number, eventId: number, { statu
   return newestFirst(list, time, sql.ref('guest.id'), paging).execute()
 }
 
-/** One guest as host or co-host may know of them. */
+/** One guest as host or co-host may see them. */
 export const findKnownGuest = (db: Db, viewerId: number, eventId: number, userId: number) =>
   guestRows(db, viewerId, eventId)
     .where('guest.user_id', '=', userId)
     .where('guest.status', '<>', 'host')
     .executeTakeFirst()
 
-/** One guest without an account. */
+/** One external guest. */
 export const findKnownExternalGuest = (db: Db, viewerId: number, eventId: number, guestId: number) =>
   guestRows(db, viewerId, eventId).where('guest.id', '=', guestId).executeTakeFirst()
 
@@ -83,9 +83,9 @@ const people = (condition: RawBuilder<boolean>) =>
   sql<number>`coalesce(sum(guest.heads) FILTER (WHERE ${condition}), 0)::bigint`
 
 /**
- * How many people stand how to an event, companions counted, of the guests whom the viewer may know of, and whether they may
- * at all. The few who are not active or apart are one hashed list, and sums need no sorting: a crowd is counted in a third
- * of the time that way.
+ * How many people have each status, companions included, of the guests that the viewer may see, and whether they may
+ * manage guests at all. The few hidden people are one hashed list, and sums need no sorting, which takes a third of the
+ * time for a large event.
  */
 export const countGuests = (db: Db, viewerId: number, eventId: number) => {
   const mayManage = worksAt(db, viewerId, eventId, leastRole.invite)

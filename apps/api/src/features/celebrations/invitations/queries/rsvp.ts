@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { hostsOf } from '#features/celebrations/events'
 import type { Db } from '#platform/db/database.ts'
 
-/** A guest by their account, or, without one, by their place on the list. */
+/** A guest by their account, or, without one, by their entry on the list. */
 export type Who = { user_id: number } | { guest_id: number }
 
 /** Who hosts an event, alone and with co-hosts, and what a guest has answered. */

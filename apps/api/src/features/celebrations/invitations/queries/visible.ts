@@ -13,7 +13,7 @@ export async function canSee(db: Db, viewerId: number, eventId: number): Promise
   return found !== undefined
 }
 
-/** Events to come of either of two people to which the other is asked, comes or asked to. */
+/** Events of either of two people that are not over and have the other on the guest list. */
 export async function findShared(db: Db, one: number, other: number, now: Date): Promise<Shared[]> {
   return db
     .selectFrom('event_guests as guest')

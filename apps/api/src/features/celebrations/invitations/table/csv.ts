@@ -2,7 +2,7 @@ import type { Language } from '@celebrio/contract/platform/languages'
 
 type Cell = string | number | null
 
-// Spreadsheets take what begins so for a formula (https://owasp.org/www-community/attacks/CSV_Injection).
+// Spreadsheets take what begins like this for a formula (https://owasp.org/www-community/attacks/CSV_Injection).
 const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u
 
 const written = (cell: Cell): string => {
@@ -12,12 +12,12 @@ const written = (cell: Cell): string => {
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Spreadsheets take what their country puts between the entries of a list: not the comma where that begins decimals. */
+/** Spreadsheets expect the list separator of their country: not the comma where that is the decimal sign. */
 const separator: Record<Language, ',' | ';'> = { en: ',', fr: ';', es: ';', pt: ';' }
 
-/** One row of a table as RFC 4180 has it, in a language, and without what a spreadsheet would run. */
+/** One row of a table as in RFC 4180, with the separator of the language, and with formulas made harmless. */
 export const csvRow = (language: Language, cells: readonly Cell[]): string =>
   `${cells.map(written).join(separator[language])}\r\n`
 
-/** The mark by which spreadsheets know that a table is UTF-8. */
+/** Tells spreadsheets that the table is UTF-8. */
 export const byteOrderMark = '\uFEFF'

@@ -3,7 +3,7 @@ import type { Language } from '@celebrio/contract/platform/languages'
 
 type Words = { file: string; head: readonly string[]; status: Record<RsvpStatus, string> }
 
-/** What stands in the table of a guest list besides what guests have said. */
+/** The texts of the guest list table. */
 export const words: Record<Language, Words> = {
   en: {
     file: 'guests',

@@ -11,9 +11,9 @@ export const insertLine = (tx: Tx, line: { event_id: number; name: string; plann
 
 export type LineChange = Updateable<Tables['event_budget_lines']>
 
-/** @returns whether there is such a one */
+/** @returns whether there is one */
 export async function updateLine(tx: Tx, eventId: number, lineId: number, change: LineChange): Promise<boolean> {
-  // Without a change it is only looked for.
+  // The event id is set too, so that an empty change is a valid statement.
   const { numUpdatedRows } = await tx
     .updateTable('event_budget_lines')
     .set({ event_id: eventId, ...change })

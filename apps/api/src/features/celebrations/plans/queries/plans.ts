@@ -3,8 +3,8 @@ import { worksAt } from '#features/celebrations/events'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /**
- * Holds the plan of an event until the transaction ends, and counts the change; makes one where there is none.
- * @returns undefined for who is neither host nor co-host
+ * Locks the plan of an event until the transaction ends, and raises its version; creates one where there is none.
+ * @returns undefined for anyone who is neither host nor co-host
  */
 export async function lockPlan(tx: Tx, viewerId: number, eventId: number): Promise<{ currency: string } | undefined> {
   const { rows } = await sql<{ currency: string }>`
@@ -17,7 +17,7 @@ export async function lockPlan(tx: Tx, viewerId: number, eventId: number): Promi
 
 const sumOf = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
 
-/** The plan of an event with the sums of its lines. Undefined where nothing was ever planned. */
+/** The plan of an event with the sums of its budget. Undefined where nothing was ever planned. */
 export const findPlan = (db: Db, eventId: number) =>
   db
     .selectFrom('event_plans as plan')
@@ -39,7 +39,7 @@ export const findPlan = (db: Db, eventId: number) =>
     .where('plan.event_id', '=', eventId)
     .executeTakeFirst()
 
-/** Counts an entry more or less. Breaks event_plans_todos or event_plans_lines where there are too many. */
+/** Counts one entry more or less. Violates event_plans_todos or event_plans_lines when there are too many. */
 export const countEntries = (tx: Tx, eventId: number, counter: 'total_todos' | 'total_lines', by: 1 | -1) =>
   tx
     .updateTable('event_plans')
@@ -51,8 +51,8 @@ export const updateTotal = (tx: Tx, eventId: number, planned_total: number | nul
   tx.updateTable('event_plans').set({ planned_total }).where('event_id', '=', eventId).execute()
 
 /**
- * Another currency, whose minor unit is so many decimals longer: the amounts say the same as before. Breaks
- * event_plans_amount or event_budget_lines_amount where one is then too large.
+ * Changes the currency to one whose minor unit has so many more decimals, and scales the amounts so that they mean the
+ * same. Violates event_plans_amount or event_budget_lines_amount when one of them becomes too large.
  */
 export async function changeCurrency(tx: Tx, eventId: number, currency: string, longer: number): Promise<void> {
   const factor = sql`(10::numeric ^ ${longer}::integer)`

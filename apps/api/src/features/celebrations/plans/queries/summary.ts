@@ -4,7 +4,9 @@ import { eventsOfStaff } from '#features/celebrations/events'
 import { visibleGuests } from '#features/celebrations/guests'
 import type { Db } from '#platform/db/database.ts'
 
-/** Days of the calendar until an event begins, by the clocks of its place. Undefined for who is neither host nor co-host. */
+/**
+ * Calendar days until an event begins, by the clock at its place. Undefined for anyone who is neither host nor co-host.
+ */
 export async function findDaysLeft(db: Db, viewerId: number, eventId: number, now: Date): Promise<number | undefined> {
   const event = await eventsOfStaff(db, viewerId, 'cohost')
     .select(sql<number>`local_start::date - (${now}::timestamptz AT TIME ZONE timezone)::date`.as('days'))
@@ -16,8 +18,7 @@ export async function findDaysLeft(db: Db, viewerId: number, eventId: number, no
 const inside = sql<boolean>`ticket.used_at IS NOT NULL`
 
 /**
- * How many guests stand how, with how many people, and how many of them are in; only those whom the viewer may
- * know of, and those without an account.
+ * How many guests and people have each status, and how many of them are inside; only guests that the viewer may see.
  */
 export const countByRsvpStatus = (db: Db, viewerId: number, eventId: number) =>
   db

@@ -8,7 +8,7 @@ export const findTodos = (db: Db, eventId: number) =>
 
 type NewTodo = { title: string; due_on: string | null; is_done: boolean }
 
-/** Adds one at the end of a held plan. */
+/** Adds one at the end of a locked plan. */
 export async function insertTodo(tx: Tx, event_id: number, todo: NewTodo): Promise<number> {
   const position = sql<number>`(
     SELECT coalesce(max(position), 0) + 1 FROM event_todos WHERE event_id = ${event_id})`
@@ -16,7 +16,7 @@ export async function insertTodo(tx: Tx, event_id: number, todo: NewTodo): Promi
   return (await tx.insertInto('event_todos').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Puts one before another one, or last when that is not there; the others keep their order. */
+/** Moves one before another one, or to the end when that one is gone; the others keep their order. */
 export const positionTodo = (tx: Tx, eventId: number, todoId: number, before: number | null) =>
   sql`
     UPDATE event_todos SET position = sorted.place
@@ -30,9 +30,9 @@ export const positionTodo = (tx: Tx, eventId: number, todoId: number, before: nu
 
 export type TodoChange = Updateable<Tables['event_todos']>
 
-/** @returns whether there is such a one */
+/** @returns whether there is one */
 export async function updateTodo(tx: Tx, eventId: number, todoId: number, change: TodoChange): Promise<boolean> {
-  // Without a change it is only looked for.
+  // The event id is set too, so that an empty change is a valid statement.
   const { numUpdatedRows } = await tx
     .updateTable('event_todos')
     .set({ event_id: eventId, ...change })
@@ -42,7 +42,7 @@ export async function updateTodo(tx: Tx, eventId: number, todoId: number, change
   return numUpdatedRows > 0
 }
 
-/** @returns what it was, and before which one it stood */
+/** @returns what it was, and which one came after it */
 export async function deleteTodo(tx: Tx, eventId: number, todoId: number) {
   const deleted = await tx
     .deleteFrom('event_todos')

@@ -76,8 +76,8 @@ function setSheet(printed: Printed, pen: Pen): number {
 }
 
 /**
- * A ticket on one page of A4, in the language of who reads it: cover, event, guest, and the stub with its code. It is as
- * high as its words need. Where fonts lack some of them, a line below says so.
+ * A ticket on one page of A4, in the language of anyone who reads it: cover, event, guest, and the stub with its code.
+ * It is as high as its words need. Where fonts lack some of them, a line below says so.
  */
 export async function drawTicket(app: AppContext, printed: Printed): Promise<Buffer> {
   const { event, ticket, language } = printed

@@ -1,6 +1,6 @@
 import type { Language } from '@celebrio/contract/platform/languages'
 
-/** What is printed on a ticket beside the event's own words. */
+/** The texts of a printed ticket, besides those of the event. */
 type Words = {
   invites: (host: string) => string
   date: string
@@ -10,7 +10,7 @@ type Words = {
   dressCode: string
   code: string
   party: (count: number) => string
-  /** Below a ticket that no font could print wholly. */
+  /** Below a ticket with characters that no font could print. */
   notWhole: string
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** Tickets, good or not, with whose they are. */
+/** Tickets, valid or not, with their guests. */
 export const ticketsOfGuests = (db: Db) =>
   db
     .selectFrom('event_tickets as ticket')
@@ -24,7 +24,7 @@ export const ticketsOfGuests = (db: Db) =>
       'users.profile_picture',
     ])
 
-/** The same of a guest by their place on the list. */
+/** The valid ticket of a guest by their entry on the list. */
 export const findTicketOf = (db: Db, eventId: number, guestId: number) =>
   ticketsOfGuests(db)
     .where('guest.event_id', '=', eventId)
@@ -34,7 +34,7 @@ export const findTicketOf = (db: Db, eventId: number, guestId: number) =>
 
 export type TicketColumns = NonNullable<Awaited<ReturnType<typeof findOwnTicket>>>
 
-/** The good ticket of somebody for an event. */
+/** Somebody's valid ticket for an event. */
 export const findOwnTicket = (db: Db, eventId: number, userId: number) =>
   ticketsOfGuests(db)
     .where('guest.event_id', '=', eventId)
@@ -42,6 +42,6 @@ export const findOwnTicket = (db: Db, eventId: number, userId: number) =>
     .where('ticket.revoked_at', 'is', null)
     .executeTakeFirst()
 
-/** A ticket as it is now, good or not. */
+/** A ticket as it is now, valid or not. */
 export const findTicket = (db: Db, id: number) =>
   ticketsOfGuests(db).where('ticket.id', '=', id).executeTakeFirstOrThrow()

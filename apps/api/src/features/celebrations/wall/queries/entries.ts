@@ -25,9 +25,9 @@ const entryRows = (db: Db, viewerId: number, eventId: number) =>
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 
 type Wanted = {
-  /** Only what has pictures. */
+  /** Only entries with pictures. */
   pictures?: boolean | undefined
-  /** Only what the viewer has put up. */
+  /** Only the viewer's own entries. */
   own?: boolean
 }
 
@@ -59,7 +59,7 @@ export const findPictures = (db: Db, entryIds: readonly number[]) =>
     .orderBy('held.position')
     .execute()
 
-/** Who hosts an event, and all who come. */
+/** The hosts of an event, and everybody who comes. */
 export async function findAudience(db: Db, eventId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT user_id AS id FROM events WHERE id = ${eventId}

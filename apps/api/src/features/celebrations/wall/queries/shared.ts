@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { hostsOf } from '#features/celebrations/events'
 import type { Db } from '#platform/db/database.ts'
 
-/** Who hosts the event of an entry, alone or with others, and whether it waits for them. Undefined when it is gone. */
+/** The hosts of the event of an entry, and whether it waits for their approval. Undefined when it is gone. */
 export const findShared = (db: Db, entryId: number) =>
   db
     .selectFrom('event_wall_entries as entry')
@@ -14,7 +14,7 @@ export const findShared = (db: Db, entryId: number) =>
     .where('entry.event_id', 'is not', null)
     .executeTakeFirst()
 
-/** Whether something of somebody is on a wall, or waits to be. */
+/** Whether somebody has entries on a wall, or entries that wait for approval. */
 export const findOnWall = (db: Db, eventId: number, userId: number) =>
   db
     .selectFrom('event_wall_entries as entry')

@@ -5,7 +5,7 @@ import { comesTo } from '#features/celebrations/guests'
 import { visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
-/** The wall of an event that the viewer hosts, alone or with others, or comes to. Undefined for everybody else. */
+/** The wall of an event that the viewer hosts, co-hosts or comes to. Undefined for everybody else. */
 export const findWall = (db: Db, viewerId: number, eventId: number) =>
   db
     .selectFrom('events as party')
@@ -23,16 +23,16 @@ export const findWall = (db: Db, viewerId: number, eventId: number) =>
     )
     .executeTakeFirst()
 
-/** Whose entry it is hosts the event or comes to it, now. */
+/** The author of the entry hosts the event or comes to it at present. */
 const authorComes = (
   db: Db,
 ) => sql<boolean>`(EXISTS (${comesTo(db, sql.ref<number>('entry.user_id'), 'entry.event_id')})
   OR entry.user_id IN (${hostsOf('entry.event_id')}))`
 
 /**
- * The one rule of who may see what is on the wall of an event that they host or come to: its author is active and neither
- * blocks the viewer nor is blocked; what waits for approval is seen by its author, and by host and co-hosts for as long as
- * its author comes.
+ * The one rule of who may see what is on the wall of an event that they host or come to: its author is active
+ * and neither blocks the viewer nor is blocked; what waits for approval is seen by its author, and by host and co-hosts
+ * for as long as its author comes.
  */
 export const visibleEntries = (db: Db, viewerId: number, event: number | RawBuilder<number>) =>
   db

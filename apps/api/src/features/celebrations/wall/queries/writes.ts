@@ -4,12 +4,12 @@ import type { Tx } from '#platform/db/database.ts'
 
 type NewEntry = { event_id: number; user_id: number; words: string; uploadIds: number[]; created_at: Date }
 
-/** The event is not deleted while an entry is put on its wall. @returns whether it is there */
+/** Locks the event, so that it is not deleted while an entry is added. @returns whether it exists */
 const lockWall = async (tx: Tx, eventId: number): Promise<boolean> =>
   (await tx.selectFrom('events').select('id').where('id', '=', eventId).forKeyShare().executeTakeFirst()) !== undefined
 
 /**
- * Puts an entry on a wall; one of a guest waits where the hosts want to approve first.
+ * Adds an entry to a wall; a guest's entry waits where the hosts want to approve first.
  * @returns undefined when the event is gone
  */
 export async function insertEntry(tx: Tx, { uploadIds, ...entry }: NewEntry): Promise<number | undefined> {
@@ -37,7 +37,7 @@ export const approveEntry = (tx: Tx, entryId: number, approved_at: Date) =>
     .where('approved_at', 'is', null)
     .execute()
 
-/** @returns the uploads that the entries held */
+/** @returns the uploads of the entries */
 async function deleteEntries(tx: Tx, ids: number[]): Promise<number[]> {
   const among = sql<number>`ANY(${ids}::bigint[])`
   const media = await tx.deleteFrom('event_wall_media').where('entry_id', '=', among).returning('upload_id').execute()
@@ -45,7 +45,7 @@ async function deleteEntries(tx: Tx, ids: number[]): Promise<number[]> {
   return media.map(row => row.upload_id)
 }
 
-/** @returns the uploads that it held; undefined when it was deleted before */
+/** @returns its uploads; undefined when it was already deleted */
 export async function deleteEntry(tx: Tx, entryId: number): Promise<number[] | undefined> {
   const row = await tx
     .selectFrom('event_wall_entries')
@@ -56,7 +56,7 @@ export async function deleteEntry(tx: Tx, entryId: number): Promise<number[] | u
   return row && deleteEntries(tx, [row.id])
 }
 
-/** Takes away some of the entries whose event is gone. @returns how many, and the uploads that they held */
+/** Deletes some of the entries whose event is gone. @returns how many, and their uploads */
 export async function deleteGone(tx: Tx, max: number): Promise<{ count: number; uploadIds: number[] }> {
   const gone = await tx
     .selectFrom('event_wall_entries')
@@ -71,7 +71,10 @@ export async function deleteGone(tx: Tx, max: number): Promise<{ count: number; 
   return { count: ids.length, uploadIds: ids.length > 0 ? await deleteEntries(tx, ids) : [] }
 }
 
-/** Lets what guests put up from now on wait or not; what waits goes on waiting. @returns whether the viewer is host or co-host */
+/**
+ * Sets whether new entries of guests wait for approval; what already waits goes on waiting. @returns whether the viewer
+ * is host or co-host
+ */
 export async function upsertSettings(
   tx: Tx,
   viewerId: number,
