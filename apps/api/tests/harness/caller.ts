@@ -12,7 +12,7 @@ export type CallOptions = {
   headers?: Record<string, string>
 }
 
-/** Looked into freely: what nobody has promised, or what is sent malformed on purpose. */
+/** Untyped: what the contract does not promise, or what is malformed on purpose. */
 export type Loose = ReturnType<typeof JSON.parse>
 
 export type Reply<Body = Loose> = { status: number; body: Body; headers: Headers }

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
-/** A letter as its recipient sees it. */
+/** An e-mail as its recipient sees it. */
 export type ReceivedEmail = {
   to: string
   subject: string
@@ -25,7 +25,7 @@ async function parse(bytes: Buffer): Promise<ReceivedEmail> {
   }
 }
 
-/** Takes the letters out of an outbox folder, oldest first. */
+/** Takes the e-mails out of an outbox folder, oldest first. */
 export async function readEmails(folder: string): Promise<ReceivedEmail[]> {
   const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml')).sort()
   const emails: ReceivedEmail[] = []

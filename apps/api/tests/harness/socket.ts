@@ -3,17 +3,17 @@ import type { RealtimeEvents, Topic } from '@celebrio/contract/platform/realtime
 import { io, type Socket } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 
-/** An open line to a server, with all that was said on it. */
+/** An open connection to a server, with everything that was pushed on it. */
 export type Line = {
   socket: Socket<RealtimeEvents, Record<string, never>>
   heard: Topic[]
-  /** When the next word has come. */
+  /** Resolves with the next push. */
   next(): Promise<Topic>
-  /** When the server has hung up. */
+  /** Resolves when the server has disconnected. */
   ended: Promise<unknown>
 }
 
-/** Connects as somebody; hangs up at the end of the test. Fails with the server's reason when it is refused. */
+/** Connects as somebody; disconnects at the end of the test. Fails with the server's reason when it is refused. */
 export async function openLine(url: string, auth: Record<string, unknown>): Promise<Line> {
   const socket: Line['socket'] = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true })
   onTestFinished(() => {

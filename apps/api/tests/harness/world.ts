@@ -78,7 +78,7 @@ export async function startWorld(options: Options = {}) {
     runScheduledJob: (name: string) => runScheduledJob(running.app, name),
     /** What each process does by itself every minute. */
     sweepLines: () => running.app.realtime.sweep(ids => livingSessions(running.app, ids)),
-    /** Letters that were sent since the last look, oldest first; runs waiting jobs before. */
+    /** E-mails that were sent since the last call, oldest first; runs waiting jobs before. */
     async emails() {
       await running.jobs.drain()
       return readEmails(join(folder, 'outbox'))

@@ -9,7 +9,7 @@ const provider = { user_type: 1, state_id: 1, city_id: 1, company_name: 'X', bus
 const form = { name: 'A', email: 'a@example.org', mobile: '1', password: 'long enough!', country_id: 724, ...provider }
 const newcomer = { ...form, payment_option: 'none', document_type: 1 }
 
-/** A sane yes, or a no in the decided shape; never a fault. */
+/** A sane success, or an error in the agreed shape; never a fault. */
 function expectSane(reply: Reply): void {
   if (reply.status < 400) return
   expectError(reply, 400, 401, 404, 405, 413, 415, 422)
@@ -207,7 +207,7 @@ describe('what is no HTTP', () => {
   })
 })
 
-test('who wanted a page by an address that cannot be decoded is sent to one that can be', async () => {
+test('a request for a page at an address that cannot be decoded is redirected to one that can be', async () => {
   const url = new URL('/hashtags/x', world.url).href.replace('/x', '/%E0%A4%A')
   const { status, headers } = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' })
   expect([status, headers.get('location')]).toEqual([302, '/hashtags/%25E0%25A4%25A'])

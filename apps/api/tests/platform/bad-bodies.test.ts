@@ -128,7 +128,7 @@ const openFile = (name = 'a.png') =>
 
 describe('broken multipart', () => {
   test('without a boundary', () => expectRefused(() => send('multipart/form-data', parts({ content: 'x' })), 400, 415))
-  test('with another boundary', () =>
+  test('with a different boundary', () =>
     expectRefused(() => send('multipart/form-data; boundary=other', parts({ content: 'x' })), 400, 422))
   test('without anything', () => expectRefused(() => send(multipart, ''), 400, 422))
   test('without its end', () => expectRefused(() => send(multipart, parts({ content: 'x' }).slice(0, -6)), 400))

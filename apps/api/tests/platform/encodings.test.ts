@@ -41,7 +41,7 @@ describe.each(each)('%s', (_name, encode) => {
     expect(body.post.superlikes.type).toBe(4)
   })
 
-  test('carries a refusal of a field', async () => {
+  test('carries an error of a field', async () => {
     const reply = await world.call('POST', '/auth/login', encode({ email: 'nobody', password: 'x' }))
     expectError(reply, 422)
     expect(reply.body.details).toEqual({ email: [{ code: 'not_an_email', values: {} }] })
@@ -87,7 +87,7 @@ test('one call names no two methods', async () => {
   expect(await exists(id)).toBe(true)
 })
 
-test.each(each)('a path that only takes POST refuses another method named in %s', async (_name, encode) => {
+test.each(each)('a path that only takes POST refuses a different method named in %s', async (_name, encode) => {
   expectError(await world.call('POST', '/auth/logout', { as: ana, ...encode({ _method: 'delete' }) }), 405)
   expectError(await world.call('POST', '/auth/login', encode({ _method: 'nonsense' })), 405)
   expect((await world.call('GET', '/profile/me', { as: ana })).status).toBe(200)

@@ -55,13 +55,16 @@ describe('a signed address to PUT to', () => {
     expect([response.status, await codeOf(response)]).toEqual([403, 'upload_link_invalid'])
   })
 
-  test.each(['type=image%2Fpng', 'max=1000', 'expires=', 'signature='])('is worthless with another %s', async part => {
-    const [name = ''] = part.split('=')
-    const url = new URL(await uploadUrl())
-    url.searchParams.set(name, name === 'expires' ? '9999999999' : name === 'type' ? 'video/mp4' : '99999999')
-    const response = await put(url.href, 'x', 'video/mp4')
-    expect([response.status, await codeOf(response)]).toEqual([403, 'upload_link_invalid'])
-  })
+  test.each(['type=image%2Fpng', 'max=1000', 'expires=', 'signature='])(
+    'is worthless with a different %s',
+    async part => {
+      const [name = ''] = part.split('=')
+      const url = new URL(await uploadUrl())
+      url.searchParams.set(name, name === 'expires' ? '9999999999' : name === 'type' ? 'video/mp4' : '99999999')
+      const response = await put(url.href, 'x', 'video/mp4')
+      expect([response.status, await codeOf(response)]).toEqual([403, 'upload_link_invalid'])
+    },
+  )
 
   test('is for one key only', async () => {
     const url = await uploadUrl()
@@ -69,7 +72,7 @@ describe('a signed address to PUT to', () => {
     expect((await put(moved, 'x')).status).toBe(403)
   })
 
-  test('refuses another type of content', async () => {
+  test('refuses a different type of content', async () => {
     const response = await put(await uploadUrl(), 'x', 'text/html')
     expect([response.status, await codeOf(response)]).toEqual([415, 'upload_type_refused'])
   })
@@ -130,7 +133,7 @@ describe('a processed file', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
   })
 
-  test('is not sent again to who has it, and HEAD sends none of it', async () => {
+  test('is not sent again to clients that have it, and HEAD sends none of it', async () => {
     const { url } = await storedFilm()
     const head = await fetch(url, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', ''])
@@ -177,7 +180,7 @@ async function storedDocument() {
 }
 
 describe('a private file', () => {
-  test('comes under its name to who has a signed address', async () => {
+  test('comes under its name to anyone who has a signed address', async () => {
     const response = await fetch((await storedDocument()).url)
     expect([response.status, await response.text()]).toEqual([200, '%PDF-1.7'])
     expect(response.headers.get('content-type')).toBe('application/pdf')

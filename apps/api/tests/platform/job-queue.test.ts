@@ -95,7 +95,7 @@ test('nothing is left of a job whose transaction is rolled back', async () => {
   await vi.waitFor(() => expect(notes.done).toEqual([2]), soon)
 })
 
-test('who is slow holds up nobody else, and still does one after the other', async () => {
+test('a slow handler holds up nobody else, and still does one after the other', async () => {
   const notes = remembering()
   const emails: string[] = []
   const post = Promise.withResolvers<void>()

@@ -34,7 +34,7 @@ await world.settle()
 
 const forget = () => world.call('POST', '/auth/forgot-password', { json: { email: ana.email, language: 'fr' } })
 
-test('the letter about a forgotten password arrives, from us, to one person, in the language that was asked for', async () => {
+test('the e-mail about a forgotten password arrives, from us, to one person, in the requested language', async () => {
   received.length = 0
   await forget()
   await world.settle()
@@ -56,7 +56,7 @@ test('the letter about a forgotten password arrives, from us, to one person, in 
 test('a name cannot smuggle a header in', async () => {
   received.length = 0
   const eve = await signUp(world.call, 'Eve')
-  // Sign-up refuses such a name; the letter must not rely on it.
+  // Sign-up refuses such a name; the e-mail must not rely on it.
   await world.app.db.updateTable('users').set({ name: 'Eve\nBcc: all@example.org' }).where('id', '=', eve.id).execute()
   await world.settle()
   expect(received).toMatchObject([{ to: [eve.email] }])
@@ -66,7 +66,7 @@ test('a name cannot smuggle a header in', async () => {
   expect(headers).not.toMatch(/^bcc:/im)
 })
 
-test('a letter that the server refuses is tried again later and arrives once', async () => {
+test('an e-mail that the server refuses is tried again later and arrives once', async () => {
   received.length = 0
   refusing = true
   await forget()

@@ -52,7 +52,7 @@ test('one address can try only so many e-mails', async () => {
   expect((await signIn(newAddress(), `last.${run}@example.org`)).status).toBe(401)
 })
 
-test('letters to one e-mail can be asked for only so often', async () => {
+test('e-mails to one address can be requested only so often', async () => {
   const ask = (email: string) =>
     world.call('POST', '/auth/forgot-password', { json: { email }, headers: from(newAddress()) })
   expect(await repeat(forgot_email.max, () => ask(`lost.${run}@example.org`))).not.toContain(429)

@@ -22,7 +22,7 @@ export async function sendRaw(url: string, path: string, { method = 'POST', as, 
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: response.headers }
 }
 
-/** The decided shape of a no, with a code of the contract and the status that belongs to it. */
+/** The shape of an error, with a code of the contract and the status that belongs to it. */
 export function expectError({ status, body }: Reply, ...allowed: number[]): void {
   expect(allowed, JSON.stringify(body).slice(0, 300)).toContain(status)
   const refusal = errorAnswer.parse(body)

@@ -13,7 +13,7 @@ async function sessionsOf(userId: number): Promise<number[]> {
   return rows.map(row => row.id)
 }
 
-test('a line opens with a token, and says only that something has changed', async () => {
+test('a connection opens with a token, and only says that something has changed', async () => {
   const { ana, ben } = await world.people()
   const [line, other] = [await openLine(url, ana), await openLine(url, ben)]
   const word = line.next()
@@ -33,7 +33,7 @@ test.for([
   await expect(openLine(url, auth)).rejects.toThrow('not_signed_in')
 })
 
-test('a device that has signed out is hung up on, the other device is not', async () => {
+test('a device that has signed out is disconnected, the other one is not', async () => {
   const eve = await signUp(call, 'Eve')
   const { body } = await call('POST', '/auth/login', { json: { email: eve.email, password: eve.password } })
   const [phone, laptop] = [await openLine(url, eve), await openLine(url, body)]
@@ -44,7 +44,7 @@ test('a device that has signed out is hung up on, the other device is not', asyn
   await expect(openLine(url, eve)).rejects.toThrow('not_signed_in')
 })
 
-test('a new password hangs up on every device', async () => {
+test('a new password disconnects every device', async () => {
   const finn = await signUp(call, 'Finn')
   const line = await openLine(url, finn)
   await call('POST', '/auth/forgot-password', { json: { email: finn.email } })
@@ -57,7 +57,7 @@ test('a new password hangs up on every device', async () => {
   await line.ended
 })
 
-test('a line whose session ended in silence is found by the sweep, others stay', async () => {
+test('a connection whose session ended silently is found by the sweep, others stay', async () => {
   const [gus, hal, ida] = [await signUp(call, 'Gus'), await signUp(call, 'Hal'), await signUp(call, 'Ida')]
   const [suspended, idle, alive] = [await openLine(url, gus), await openLine(url, hal), await openLine(url, ida)]
   await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', gus.id).execute()

@@ -20,7 +20,7 @@ for (let index = 0; index < 12; index += 1) {
 }
 const eventId = await celebrate(world, ben)
 
-/** Most statements that a call may send, transaction marks aside; each also looks up who calls. */
+/** The maximum of statements that a call may send, transaction marks aside; each also looks up who calls. */
 const readBounds = [
   ['GET', '/profile/me', 8],
   ['GET', `/profile/${ben.id}`, 9],

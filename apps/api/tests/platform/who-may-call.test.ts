@@ -69,7 +69,7 @@ describe.each(named)('%s', (_name, endpoint) => {
   })
 })
 
-test('a provider who is none any more is a celebrant', async () => {
+test('somebody who is no longer a provider is a celebrant', async () => {
   await world.app.db.updateTable('users').set({ user_type: 0 }).where('id', '=', flor.id).execute()
   const { body } = await world.call('GET', '/profile/me', { as: flor })
   expect(body.user).toMatchObject({ user_type: 0, is_csp: false })

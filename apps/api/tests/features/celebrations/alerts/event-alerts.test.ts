@@ -25,7 +25,7 @@ async function alerted(host?: Member) {
   return { ana, event, mail, mine: tokenIn(mine), notMine: tokenIn(notMine) }
 }
 
-test('a new event sends its owner a letter with both answers, in their language', async () => {
+test('a new event sends its owner an e-mail with both answers, in their language', async () => {
   const { mail, ana } = await alerted(await signUp(call, 'Ana', { language: 'fr' }))
   expect(mail).toMatchObject({ to: ana.email, language: 'fr', subject: 'Votre événement est créé : Lantern walk' })
   expect(mail?.text).toContain('samedi 14 juin 2031 à 19:30')
@@ -45,7 +45,7 @@ test('each link serves its own purpose, twice as well as once', async () => {
     expect(reply).toMatchObject({ status: 422, body: { code: 'event_link_invalid' } })
 })
 
-test('who did not make the event deletes it without signing in', async () => {
+test('an owner who did not create the event deletes it without signing in', async () => {
   const { event, notMine, mine, ana } = await alerted()
   expect((await get(event.id, ana)).status).toBe(200)
   const replies = await Promise.all(Array.from({ length: 5 }, () => follow('delete', notMine)))
@@ -55,7 +55,7 @@ test('who did not make the event deletes it without signing in', async () => {
     expect(reply.body.code).toBe('event_link_invalid')
 })
 
-test('a link of another event, a changed one and an old one are worth nothing', async () => {
+test('a link of a different event, a changed one and an old one are not valid', async () => {
   const one = await alerted()
   const other = await alerted(one.ana)
   const [id, until = '', signature] = one.notMine.split('.')

@@ -106,7 +106,7 @@ test('two changes in one second are two revisions, and what changes nothing is n
   expect(sequences).toEqual([1, 2, 2, 3])
 })
 
-test('only who may see an event has its file; the holder of a link by the link', async () => {
+test('only people who may see an event get its file; the holder of a link by the link', async () => {
   const { ana, ben } = await world.people()
   const { id } = await create(ana, { open_to: [4] })
   expect((await file(id, ana)).status).toBe(200)
@@ -141,7 +141,7 @@ test('a subscription shows own events and those one comes to, as long as that is
   expect(await listed(address)).toEqual(['Own'])
 })
 
-test('who is to confirm another date keeps it in the calendar, as not certain', async () => {
+test('guests who have to confirm a new date keep it in the calendar, as tentative', async () => {
   const { ana } = await world.people()
   const [eva] = await friendsOf(ana, ['Eva'])
   if (!eva) throw new Error('Nobody came.')

@@ -19,7 +19,7 @@ async function coming() {
   return { ana, ben, cleo, id, code: body.entrance_code as string }
 }
 
-test('a code lets in once, with who it is; the second time the door learns when that was', async () => {
+test('a code lets a guest in once and shows who it is; the second time the door sees when that was', async () => {
   const { ana, ben, id, code } = await coming()
   const first = await checkIn(ana, id, { code })
   expect(first).toMatchObject({
@@ -47,7 +47,7 @@ test('a code is taken as people type it', async () => {
   expect((await checkIn(ana, id, { code: typed })).status).toBe(200)
 })
 
-test('who has left the ticket at home is let in by name, once', async () => {
+test('a guest who left the ticket at home is let in by name, once', async () => {
   const { ana, ben, cleo, id, code } = await coming()
   expect((await checkIn(ana, id, { user_id: ben.id })).body.arrival.user.name).toBe('Ben')
   expect((await checkIn(ana, id, { code })).status).toBe(409)
@@ -75,7 +75,7 @@ test('only the host checks in, and only for the own event', async () => {
   expect((await checkIn(ana, id, { code: 'ZZZZZZZZ' })).body.code).toBe('ticket_unknown')
 })
 
-test('the door is told why a ticket is good no more', async () => {
+test('the door shows why a ticket is no longer valid', async () => {
   const reasonOf = async (ana: Parameters<typeof checkIn>[0], id: number, code: string) => {
     const { status, body } = await checkIn(ana, id, { code })
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'ticket_revoked' })

@@ -42,7 +42,7 @@ test('people are found by the beginnings of their names, and page by page', asyn
   expect(namesOf((await door(ben, id, `?per_page=1&cursor=${first.nextCursor}`)).body)).toEqual(['Cleo'])
 })
 
-test('who keeps away from the helper is in no list, and let in by the code only', async () => {
+test('a guest who has blocked the helper is in no list, and let in by the code only', async () => {
   const { ben, cleo, id, code } = await busy()
   await block(world, cleo, ben)
   const { body } = await door(ben, id)
@@ -62,7 +62,7 @@ test('the same scan sent again is answered as before, by no other door', async (
   expect((await checkIn(ana, id, { code, scanned_at })).body.code).toBe('already_checked_in')
 })
 
-test('a guest is let in by one look at the ticket', async () => {
+test('a guest is let in with one statement', async () => {
   const { ben, id, code } = await busy()
   const sent = await world.statements(() => checkIn(ben, id, { code }))
   expect(

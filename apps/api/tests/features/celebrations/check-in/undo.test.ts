@@ -23,7 +23,7 @@ async function inside() {
   return { ...cast, arrival: arrival as Taken }
 }
 
-test('a check-in that was a mistake is undone: nobody is in, and the ticket is good again', async () => {
+test('a mistaken check-in is undone: nobody is inside, and the ticket can be used again', async () => {
   const { ana, ben, cleo, id, code, arrival } = await inside()
   expect((await door(ben, id)).body.counts.inside).toBe(3)
   expect(await undo(ben, id, arrival)).toMatchObject({ status: 200, body: { message: 'Check-in undone' } })
@@ -35,7 +35,7 @@ test('a check-in that was a mistake is undone: nobody is in, and the ticket is g
   expect((await checkIn(ben, id, { code })).status).toBe(200)
 })
 
-test('only who may let in may undo, the own event, and people of whom they may know', async () => {
+test('only people who may let guests in may undo, at their own event, and for guests that they may see', async () => {
   const { ana, ben, cleo, id, arrival } = await inside()
   expect((await undo(cleo, id, arrival)).body.code).toBe('not_found')
   const other = await inside()
@@ -46,7 +46,7 @@ test('only who may let in may undo, the own event, and people of whom they may k
   expect((await undo(ana, id, arrival)).status).toBe(200)
 })
 
-test('who was let in anew meanwhile stays in', async () => {
+test('a guest who was let in again meanwhile stays in', async () => {
   const { ana, ben, id, code, arrival } = await inside()
   await undo(ana, id, arrival)
   world.clock.forward({ minutes: 1 })
@@ -71,7 +71,7 @@ test('an undo and the scans of another door at once leave them in once, or not',
   expect((await door(ben, id)).body.counts.inside).toBe(3 * admitted.length)
 })
 
-test('it is undone by one look at the ticket, and a ticket that is good no more says so', async () => {
+test('it is undone in one statement, and a ticket that is no longer valid says so', async () => {
   const { ben, cleo, id, arrival } = await inside()
   const sent = await world.statements(() => undo(ben, id, arrival))
   expect(

@@ -52,7 +52,7 @@ test('for everybody else there has never been one', async () => {
   expect(await statusFor(id)).toBe(401)
 })
 
-test('who helped is told as well', async () => {
+test('helpers are notified as well', async () => {
   const { ana, ben } = await world.people()
   const { id } = await create(ana)
   await app.db
@@ -63,7 +63,7 @@ test('who helped is told as well', async () => {
   expect(await statusFor(id, ben)).toBe(200)
 })
 
-test('nothing is told between people of whom one has blocked the other', async () => {
+test('nobody is notified where one has blocked the other', async () => {
   const { ana, ben, cleo } = await world.people()
   const { id } = await create(ana)
   for (const one of [ben, cleo]) await guest(id, one, 'accepted')

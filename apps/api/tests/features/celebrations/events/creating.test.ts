@@ -219,7 +219,7 @@ test('private stands above strictly on invite, that above the rest, and public t
   expect(await kept([3, 0, 1])).toEqual([0])
 })
 
-test('the friends that are answered are those whom the audience covers, by name', async () => {
+test('the answer has the friends that the audience covers, by name', async () => {
   const { ana, ben, cleo, dan } = await world.people()
   await file(world, ana, dan, 1)
   await file(world, ana, cleo, 2)
@@ -235,7 +235,7 @@ test('the friends that are answered are those whom the audience covers, by name'
   expect((await findCovered(world.app.db, ana.id, [2])).map(one => one.id)).toEqual([])
 })
 
-test('the host has a ticket, and takes no place', async () => {
+test('the host has a ticket, and takes no seat', async () => {
   const { ana } = await world.people()
   const { id } = await create(ana, { members: 1 })
   const rows = await world.app.db

@@ -127,7 +127,7 @@ describe('an edited event', () => {
     expect((await call('PATCH', `/event/${id}`, { json: { title: 'Mine' } })).status).toBe(401)
   })
 
-  test('has no fewer places than people who come', async () => {
+  test('has no fewer seats than people who come', async () => {
     const { ana, ben, cleo } = await world.people()
     const { id } = await create(ana, { members: 5 })
     for (const one of [ben, cleo]) await guest(id, one, 'accepted')
@@ -138,8 +138,8 @@ describe('an edited event', () => {
   })
 })
 
-describe('another date', () => {
-  test('takes the end along and asks the guests again, who keep their places', async () => {
+describe('a different date', () => {
+  test('takes the end along and asks the guests again, who keep their seats', async () => {
     const { ana, ben } = await world.people()
     const event = await create(ana, {
       event_date: '2031-03-29 20:00:00',
@@ -158,7 +158,7 @@ describe('another date', () => {
     expect((await get(event.id, ben)).body.event.my_invitation).toMatchObject({ status: 'pending', has_place: true })
   })
 
-  test('is none where another zone, or another time in another zone, is the same moment', async () => {
+  test('is none where a different zone, or a different time in a different zone, is the same instant', async () => {
     const { ana, ben } = await world.people()
     const event = await create(ana, { event_date: '2031-05-01 18:30:00', timezone: 'America/New_York' })
     await guest(event.id, ben, 'accepted')
@@ -169,7 +169,7 @@ describe('another date', () => {
     expect(await statusOf(event.id, ben)).toBe('accepted')
   })
 
-  test('is another zone too, but not another end or another address', async () => {
+  test('is a different zone too, but not a different end or address', async () => {
     const { ana, ben } = await world.people()
     const { id, event_date } = await create(ana, { event_date: '2031-05-01 20:00:00' })
     await guest(id, ben, 'accepted')
@@ -215,7 +215,7 @@ describe('a deleted event', () => {
   })
 })
 
-test('host and guests hear of a change, and of the end; strangers do not', async () => {
+test('a change and the deletion are pushed to host and guests, not to strangers', async () => {
   const { ana, ben, cleo, dan } = await world.people()
   const { id } = await create(ana)
   await guest(id, ben, 'pending')

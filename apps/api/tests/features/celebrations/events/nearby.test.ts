@@ -31,7 +31,7 @@ const near = async (as: Someone, query = '') => (await read(`/event/near${query}
 const nearTitles = async (as: Someone, query = '?limit=24') => titles(await read(`/event/near${query}`, as))
 
 describe('events near coordinates', () => {
-  test('the nearest first, with the way to it, nothing farther than 250 km', async () => {
+  test('the nearest first, with the distance, nothing farther than 250 km', async () => {
     const { ana, ben } = await strangers()
     await create(ana, { title: 'Toledo', lat: 39.8628, long: -4.0273 })
     await create(ana, { title: 'Madrid', lat: 40.4168, long: -3.7038 })
@@ -95,7 +95,7 @@ describe('events near home', () => {
     expect(found.map(({ distance }: Loose) => distance)).toEqual([0, null, null])
   })
 
-  test('who has filled in no city finds those of the state, then of the country', async () => {
+  test('somebody without a city finds those of the state, then of the country', async () => {
     const { ana, ben, cleo } = await strangers()
     const { country_id, state_id } = madrid
     await settle(ben, { country_id, state_id })

@@ -48,13 +48,13 @@ test('it speaks the language that is asked for', async () => {
   expect(tag(html, 'og:description')).toContain('vendredi 28 novembre 2031')
 })
 
-test.each([[1], [2], [3], [4], [5]])('nothing is told of an event for audience %d', async code => {
+test.each([[1], [2], [3], [4], [5]])('there is no preview of an event for audience %d', async code => {
   const { ana } = await world.people()
   const { id } = await create(ana, { open_to: [code] })
   expect(await page(`/events/${id}`)).toBe(document)
 })
 
-test('nothing is told of what is not there', async () => {
+test('there is no preview of what does not exist', async () => {
   const { ana } = await world.people()
   const { id } = await create(ana)
   await remove(ana, id)
@@ -62,7 +62,7 @@ test('nothing is told of what is not there', async () => {
     expect(await page(path)).toBe(document)
 })
 
-test('a call that asks for no page gets the decided shape', async () => {
+test('a call that does not ask for a page gets the agreed shape', async () => {
   const answer = await fetch(`${world.url}/events/1`, { headers: { accept: 'application/json' } })
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ code: 'not_found' })

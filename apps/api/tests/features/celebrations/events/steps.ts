@@ -59,7 +59,7 @@ export function eventsOf({ call, clock }: World) {
   }
 }
 
-/** Puts somebody on the guest list as they would be after invitation and answer. */
+/** Puts somebody on the guest list with a status, as after an invitation and an answer. */
 export const guestsOf =
   ({ app }: World) =>
   async (eventId: number, { id }: Member, status: GuestStatus, is_invited = status !== 'requested'): Promise<void> => {

@@ -13,7 +13,7 @@ const codes = [0, 1, 2, 3, 4, 5] as const
 const names = ['owner', 'stranger', 'friend', 'family', 'colleague', 'invited', 'blocked', 'blocking'] as const
 type Name = (typeof names)[number]
 
-/** A host with one event for each audience, to each of which the same people are asked. */
+/** A host with one event for each audience, with the same people invited to each. */
 async function playScene() {
   const people = await Promise.all(names.map(name => signUp(call, name)))
   const cast = Object.fromEntries(names.map((name, index) => [name, people[index]])) as Record<Name, Member>
@@ -37,7 +37,7 @@ const suspended = await playScene()
 await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', suspended.cast.owner.id).execute()
 const scene = await playScene()
 
-/** Codes of the events that somebody finds by their address, in the public list, and under their invitations. */
+/** Audience codes of the events that somebody finds by their address, in the public list, and among their invitations. */
 async function seen({ cast, ids }: Scene, name: Name | 'guest') {
   const as = name === 'guest' ? undefined : cast[name]
   const detail: number[] = []
@@ -74,7 +74,7 @@ describe('who sees an event', () => {
     expect(await seen(suspended, 'guest')).toEqual(nothing)
   })
 
-  test('who is no connection any more sees what all see', async () => {
+  test('somebody who is no longer a connection sees what everybody sees', async () => {
     const { ana, ben } = await world.people()
     const { id } = await create(ana, { title: 'Kin', open_to: [2, 3] })
     await file(world, ana, ben, 2)
@@ -116,7 +116,7 @@ describe('a guest of an event strictly on invite', () => {
   })
 })
 
-test('whose request got a no may neither answer nor ask again, and sees what all see', async () => {
+test('somebody whose request was declined can neither answer nor ask again, and sees what everybody sees', async () => {
   const { ana, ben } = await world.people()
   const [shown, hidden] = [await create(ana), await create(ana, { open_to: [5] })]
   for (const { id } of [shown, hidden]) await guest(id, ben, 'rejected', false)
@@ -125,7 +125,7 @@ test('whose request got a no may neither answer nor ask again, and sees what all
   expect(event.can).toMatchObject({ answer: false, request: false, see_guests: false, mark: true })
 })
 
-test('who was taken off the list of a public event sees it as if never on it, but is not offered to ask in vain', async () => {
+test('people who were removed from the list of a public event see it as if never on it, but are not offered to ask in vain', async () => {
   const { ana, ben, cleo } = await world.people()
   const { id } = await create(ana)
   await guest(id, cleo, 'accepted')

@@ -33,7 +33,7 @@ test('the link shows an event that nobody else may see, and nobody who comes', a
   expect((await open('short')).status).toBe(404)
 })
 
-test('a yes has a party and a ticket, on the screen and on paper; a no lets go of both', async () => {
+test('a yes comes with a party and a ticket, on screen and on paper; a no gives both up', async () => {
   const { ana } = await world.people()
   const { id } = await create(ana)
   const { token } = await link(ana, id, { name: 'Tante Ilse' })
@@ -57,7 +57,7 @@ test('a yes has a party and a ticket, on the screen and on paper; a no lets go o
   expect(door.body.details.code?.[0]).toEqual({ code: 'ticket_left', values: { name: 'Tante Ilse' } })
 })
 
-test('they are let in by their code or by their place on the list, once', async () => {
+test('they are let in by their code or by their entry on the list, once', async () => {
   const { ana } = await world.people()
   const { id } = await create(ana)
   const { token, guest } = await link(ana, id, { name: 'Ilse' })
@@ -91,7 +91,7 @@ test('the door lets them in by the code of their ticket, and finds them by name'
   expect((await door()).counts).toMatchObject({ expected: 3, inside: 3 })
 })
 
-test('places are held for all guests alike: who comes without an account waits in the same queue', async () => {
+test('seats are the same for all guests: external guests are on the same waiting list', async () => {
   const { ana } = await world.people()
   const [eva] = await friendsOf(ana, ['Eva'])
   if (!eva) throw new Error('Nobody came.')
@@ -116,7 +116,7 @@ test('places are held for all guests alike: who comes without an account waits i
   expect((await eventAs(eva, id)).body.event.my_invitation?.status).toBe('accepted')
 })
 
-test('twenty links that reach for three places at once', async () => {
+test('twenty links compete for three seats', async () => {
   const { ana } = await world.people()
   const id = await party(ana, { members: 3 })
   const links = []
@@ -129,7 +129,7 @@ test('twenty links that reach for three places at once', async () => {
   expect(await headsOf(world, id)).toEqual({ counted: 0, rows: 0 })
 })
 
-test('another date asks again, with the place kept, and writes to who can be written to', async () => {
+test('a new date asks again, with the seat kept, and sends an e-mail to everybody who has an address', async () => {
   const { ana } = await world.people()
   const { id } = await create(ana)
   const { token } = await link(ana, id, { name: 'Ilse', email: 'ilse@example.org' })
@@ -148,7 +148,7 @@ test('another date asks again, with the place kept, and writes to who can be wri
   expect((await accept(token)).body.invitation.ticket).not.toBeNull()
 })
 
-test('an event that is called off says so, and writes to who was to come', async () => {
+test('a cancelled event says so, and sends an e-mail to everybody who was to come', async () => {
   const { ana } = await world.people()
   const { id } = await create(ana)
   const { token } = await link(ana, id, { name: 'Ilse', email: 'ilse@example.org' })

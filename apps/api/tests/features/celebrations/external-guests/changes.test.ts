@@ -15,7 +15,7 @@ const { rows } = await sql<{ country_id: number; state_id: number; city_id: numb
   WHERE cities.name = 'Madrid' AND country_id = 724`.execute(app.db)
 const [madrid] = rows
 
-/** An event of Ana's in Madrid to which Ilse comes and Hans does not; the letters so far are read. */
+/** An event of Ana's in Madrid to which Ilse comes and Hans does not; the e-mails so far have been read. */
 async function asked(language: Language = 'en') {
   const { ana } = await world.people()
   await app.db.updateTable('users').set({ language }).where('id', '=', ana.id).execute()
@@ -29,13 +29,13 @@ async function asked(language: Language = 'en') {
   return { ana, id, invitation: emails.find(mail => mail.to === 'ilse@example.org') }
 }
 
-/** The letters that an edit makes. */
+/** The e-mails that an edit sends. */
 async function emailsOf(ana: Member, id: number, json: object) {
   expect((await edit(ana, id, json)).status).toBe(200)
   return world.emails()
 }
 
-test('another place is written to who has no account and has not said no, with old and new, and a link', async () => {
+test('external guests who have not said no get an e-mail about a new address, with the old one and a link', async () => {
   const { ana, id } = await asked()
   const [mail, ...more] = await emailsOf(ana, id, { address: 'Long Table 7' })
   expect(more).toEqual([])
@@ -80,12 +80,12 @@ test.each<[Language, string, string]>([
   expect(mail?.text.split('\n')).toEqual(expect.arrayContaining(lines))
 })
 
-test('title and words are no news', async () => {
+test('nobody gets an e-mail about a new title or text', async () => {
   const { ana, id } = await asked()
   expect(await emailsOf(ana, id, { title: 'Feast', about: 'Come hungry' })).toEqual([])
 })
 
-test('the letter of another date has the old one, the zone, and the place', async () => {
+test('the e-mail about a new date has the old one, the time zone and the address', async () => {
   const { ana, id } = await asked()
   const [mail, ...more] = await emailsOf(ana, id, { event_date: '2031-12-13 20:00:00' })
   expect(more).toEqual([])
@@ -99,7 +99,7 @@ test('the letter of another date has the old one, the zone, and the place', asyn
   )
 })
 
-test('an event that is moved in time and place is told in one letter', async () => {
+test('an event that is moved in time and place sends one e-mail', async () => {
   const { ana, id } = await asked('es')
   const change = { event_date: '2031-12-13 20:00:00', address: 'Mesa Larga 7', dress_code: 'Lino' }
   const [mail, ...more] = await emailsOf(ana, id, change)
@@ -113,7 +113,7 @@ test('an event that is moved in time and place is told in one letter', async () 
   )
 })
 
-test('while the date is open a change is told without one', async () => {
+test('while the date is open the e-mail about a change has no date', async () => {
   const { ana } = await world.people()
   const { id } = await create(ana, { event_date: '2031-06-14 19:30:00', other_dates: ['2031-06-21 19:30:00'] })
   await link(ana, id, { name: 'Ilse', email: 'ilse@example.org' })
@@ -123,7 +123,7 @@ test('while the date is open a change is told without one', async () => {
   expect(mail?.text).not.toMatch(/Date:|2031/)
 })
 
-test('an invitation says where', async () => {
+test('an invitation has the address', async () => {
   const { invitation } = await asked('fr')
   expect(invitation?.text.split('\n')).toContain('Lieu : Old Hall 3, Madrid, Madrid, Espagne')
 })

@@ -10,7 +10,7 @@ const { app, clock } = world
 const { party, guests } = stepsOf(world)
 const { invite, link, renew, revoke, open, accept } = personalOf(world)
 
-test('a name is enough for a link, which the host is shown once', async () => {
+test('a name is enough for a link, which the host sees once', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
   const { status, body } = await invite(ana, id, { name: ' Aunt Ilse ', message: 'Do come!' })
@@ -52,7 +52,7 @@ test('an e-mail, or a name without one, is invited once, whatever its case', asy
   await link(ana, await party(ana), { name: 'Ilse' })
 })
 
-test('the own e-mail is nobody to invite, whatever its case', async () => {
+test('hosts cannot invite their own e-mail address, whatever its case', async () => {
   const { ana, ben } = await world.people()
   const id = await party(ana)
   const { status, body } = await invite(ana, id, { name: 'Me', email: ana.email.toUpperCase() })
@@ -60,7 +60,7 @@ test('the own e-mail is nobody to invite, whatever its case', async () => {
   await link(ana, id, { name: 'Ben', email: ben.email })
 })
 
-test('of ten times at once one is an invitation', async () => {
+test('of ten invitations at once one is created', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
   await world.emails()
@@ -71,7 +71,7 @@ test('of ten times at once one is an invitation', async () => {
   expect(await world.emails()).toHaveLength(1)
 })
 
-test('what is wrong is told by field', async () => {
+test('errors are reported by field', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
   expect((await invite(ana, id, { name: ' ' })).body.details).toMatchObject({ name: [{ code: 'required' }] })
@@ -82,7 +82,7 @@ test('what is wrong is told by field', async () => {
   expect(wrong.body.details).toMatchObject({ email: [{ code: 'not_an_email' }] })
 })
 
-test('it is the host’s to do, and before the end', async () => {
+test('only the host can do it, and before the end', async () => {
   const { ana, ben } = await world.people()
   const id = await party(ana, { inHours: 1 })
   const { guest } = await link(ana, id, { name: 'Ilse' })
@@ -97,7 +97,7 @@ test('it is the host’s to do, and before the end', async () => {
   expect((await invite(ana, id, { name: 'Hans' })).body.code).toBe('event_over')
 })
 
-test('an event has so many personal invitations and no more', async () => {
+test('an event has a limited number of personal invitations', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
   await sql`INSERT INTO event_guests (event_id, status, invitee_name, created_at)
@@ -109,7 +109,7 @@ test('an event has so many personal invitations and no more', async () => {
   expect((await guests(ana, id, '?keyword=one')).body.guests).toHaveLength(1)
 })
 
-test('a new link ends those before', async () => {
+test('a new link ends the previous ones', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
   const { guest, token } = await link(ana, id, { name: 'Ilse', email: 'ilse@example.org' })
@@ -122,7 +122,7 @@ test('a new link ends those before', async () => {
   expect((await open(renewed)).status).toBe(200)
 })
 
-test('who is revoked loses place, ticket and link, and can be invited anew', async () => {
+test('a revoked guest loses seat, ticket and link, and can be invited again', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
   const { guest, token } = await link(ana, id, { name: 'Ilse' })

@@ -6,12 +6,12 @@ export const tokenIn = (link: string): string => new URL(link).pathname.replace(
 
 const at = (token: string, action = '') => `/personal-invitation/${token}${action}`
 
-/** What hosts do for guests without an account, and what these do by their links. */
+/** What hosts do for external guests, and what these do by their links. */
 export const personalOf = ({ call, url }: World) => {
   const invite = (as: Someone, event: number, json: object) => call('POST', `/event/${event}/invitee`, { as, json })
   return {
     invite,
-    /** Invites somebody, and answers their place on the list and the token of their link. */
+    /** Invites somebody. @returns their entry on the list and the token of their link */
     async link(as: Someone, event: number, json: { name: string; email?: string; message?: string }) {
       const { status, body } = await invite(as, event, json)
       expect(status, JSON.stringify(body)).toBe(201)
@@ -23,7 +23,7 @@ export const personalOf = ({ call, url }: World) => {
     accept: (token: string, json: object = {}) => call('POST', at(token, '/accept'), { json }),
     reject: (token: string, json: object = {}) => call('POST', at(token, '/reject'), { json }),
     takeOver: (as: Someone, token: string) => call('POST', at(token, '/take-over'), { as }),
-    /** How the holder of a link stands. */
+    /** The RSVP status of the holder of a link. */
     rsvpStatus: async (token: string): Promise<string> =>
       (await call('GET', at(token))).body.invitation.event.my_invitation.status,
     async pdf(token: string, language = 'en') {

@@ -11,7 +11,7 @@ const { call } = world
 const { party, ask, accept: acceptAs, reject: rejectAs, guests, rsvpStatus: rsvpStatusOf } = stepsOf(world)
 const { link, open, accept, reject, takeOver } = personalOf(world)
 
-/** Follows the link of the welcome letter. */
+/** Follows the link of the welcome e-mail. */
 async function prove({ email }: Member) {
   const mail = (await world.emails()).findLast(one => one.to === email && one.links[0]?.includes('verify-email'))
   const token = new URL(mail?.links[0] ?? 'http://none').searchParams.get('token')
@@ -22,7 +22,7 @@ async function prove({ email }: Member) {
 const unread = async (as: Member): Promise<string[]> =>
   (await call('GET', '/notification', { as })).body.notifications.map((one: { kind: string }) => one.kind)
 
-test('who proves the e-mail of an invitation has it, with the answer that was given', async () => {
+test('whoever verifies the e-mail address of an invitation gets it, with its answer', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
   const eva = await signUp(call, 'Eva')
@@ -39,7 +39,7 @@ test('who proves the e-mail of an invitation has it, with the answer that was gi
   expect((await open(token, eva)).body.invitation).toMatchObject({ is_mine: true, event: { id } })
 })
 
-test('without the proof nothing changes hands, nor between people who are apart', async () => {
+test('without verification nothing changes hands, nor between people who have blocked each other', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
   const eva = await signUp(call, 'Eva')
@@ -52,7 +52,7 @@ test('without the proof nothing changes hands, nor between people who are apart'
   expect((await takeOver(eva, token)).status).toBe(404)
 })
 
-test('who is signed in makes the invitation their own, also a second time', async () => {
+test('a signed-in person makes the invitation their own, also a second time', async () => {
   const { ana, ben, cleo } = await world.people()
   const id = await party(ana, { open_to: [4] })
   const { token } = await link(ana, id, { name: 'Ben from work' })
@@ -69,7 +69,7 @@ test('who is signed in makes the invitation their own, also a second time', asyn
   expect((await takeOver(ana, own.token)).body.code).toBe('own_invitation')
 })
 
-test('who was asked already keeps the better answer of the two, and one place', async () => {
+test('somebody who was already invited keeps the better of the two answers, and one seat', async () => {
   const { ana, ben } = await world.people()
   await befriend(world, ana, ben)
   const both = async (mine: 'accepted' | 'rejected' | 'pending', theirs: 'accepted' | 'rejected' | 'pending') => {
@@ -93,7 +93,7 @@ test('who was asked already keeps the better answer of the two, and one place', 
   expect(await both('pending', 'rejected')).toEqual({ rsvpStatus: 'pending', heads: none })
 })
 
-test('of five who take one link over at once, one has it', async () => {
+test('of five people who take over one link at once, one gets it', async () => {
   const { ana, ben, cleo, dan } = await world.people()
   const id = await party(ana)
   const { token } = await link(ana, id, { name: 'Somebody' })

@@ -12,7 +12,7 @@ const { app } = world
 const { ana, ben, cleo } = await world.people()
 const { guests, come, leave } = stageOf(world)
 
-test('own invitations tell what was said, the code of who comes, and how many wait before', async () => {
+test('own invitations have the messages, the code of guests who come, and how many are ahead', async () => {
   const event = await celebrate(world, ana, { members: 2 })
   const [dan, eva, fay] = await guests(event, ['Dan', 'Eva', 'Fay'])
   if (!dan || !eva || !fay) throw new Error('Nobody came.')
@@ -63,7 +63,7 @@ test('faces are those who come, last answer first, twelve at most, in one statem
   expect(faces.get(other)).toEqual([])
 })
 
-test('faces are without people who are blocked either way, or whose account rests', async () => {
+test('faces are without people who are blocked either way, or whose account is inactive', async () => {
   const event = await celebrate(world, ana)
   const [dan, eva, fay, gus] = await guests(event, ['Dan', 'Eva', 'Fay', 'Gus'])
   if (!dan || !eva || !fay || !gus) throw new Error('Nobody came.')

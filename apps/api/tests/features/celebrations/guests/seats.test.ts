@@ -12,7 +12,7 @@ const { guests, come, leave, promoteFromWaitlist, statusOf } = stageOf(world)
 const statuses = async (eventId: number, people: { id: number }[]) =>
   Promise.all(people.map(one => statusOf(eventId, one)))
 
-test('a party takes as many places as it has people, and one that does not fit waits', async () => {
+test('a party takes as many seats as it has people, and one that does not fit waits', async () => {
   const event = await celebrate(world, ana, { members: 4 })
   const [ben, cleo] = await guests(event, ['Ben', 'Cleo'])
   if (!ben || !cleo) throw new Error('Nobody came.')
@@ -23,7 +23,7 @@ test('a party takes as many places as it has people, and one that does not fit w
   expect(await headsOf(world, event)).toEqual({ counted: 4, rows: 4 })
 })
 
-test('who has a place and would bring more than fit keeps the place that they have', async () => {
+test('a guest who has a seat and would bring more people than fit keeps the seat that they have', async () => {
   const event = await celebrate(world, ana, { members: 2 })
   const [ben] = await guests(event, ['Ben'])
   if (!ben) throw new Error('Nobody came.')
@@ -33,7 +33,7 @@ test('who has a place and would bring more than fit keeps the place that they ha
   expect(await headsOf(world, event)).toEqual({ counted: 2, rows: 2 })
 })
 
-test('a place that is free again goes to who waits first, and past a party that it is too small for', async () => {
+test('a freed seat goes to whoever has waited longest, and past a party that it is too small for', async () => {
   const event = await celebrate(world, ana, { members: 2 })
   const people = await guests(event, ['Ben', 'Cleo', 'Dan', 'Eva', 'Fay'])
   const [ben, cleo, dan, eva, fay] = people
@@ -70,7 +70,7 @@ test('a smaller party makes room, and so does a larger event', async () => {
   expect(await headsOf(world, event)).toEqual({ counted: 6, rows: 6 })
 })
 
-test('nobody moves up whose account rests, nor once the event is over', async () => {
+test('nobody with an inactive account is promoted, nor anybody once the event is over', async () => {
   const event = await celebrate(world, ana, { members: 1, inHours: 1 })
   const people = await guests(event, ['Ben', 'Cleo', 'Dan', 'Eva'])
   const [ben, cleo, dan, eva] = people
@@ -84,7 +84,7 @@ test('nobody moves up whose account rests, nor once the event is over', async ()
   expect(await statuses(event, [eva])).toEqual(['waiting'])
 })
 
-test('whatever happens, people are counted, places are not exceeded, and nobody waits who would fit', async () => {
+test('whatever happens, people are counted, seats are not exceeded, and nobody waits who would fit', async () => {
   const members = 12
   const event = await celebrate(world, ana, { members })
   const people = await guests(
@@ -114,7 +114,7 @@ test('whatever happens, people are counted, places are not exceeded, and nobody 
   }
 })
 
-test('fifty people who take the last place at once: one has it, all others wait', async () => {
+test('of fifty people who take the last seat at once, one gets it and all others wait', async () => {
   const event = await celebrate(world, ana, { members: 1 })
   const people = await guests(
     event,

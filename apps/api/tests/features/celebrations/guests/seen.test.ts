@@ -17,7 +17,7 @@ const sees = async ({ id }: { id: number }, event: number): Promise<boolean> => 
   return (await found.executeTakeFirst()) !== undefined
 }
 
-test('a private event is seen by who is asked to come, also after a no, until they are taken off the list', async () => {
+test('invited guests see a private event, also after a no, until they are removed from the list', async () => {
   const event = await celebrate(world, ana, { open_to: [5] })
   const [dan] = await guests(event, ['Dan'])
   if (!dan) throw new Error('Nobody came.')
@@ -29,7 +29,7 @@ test('a private event is seen by who is asked to come, also after a no, until th
   expect(await sees(dan, event)).toBe(false)
 })
 
-test('who has asked to join goes on seeing it; a no ends that', async () => {
+test('somebody who has asked to join goes on seeing it; a no ends that', async () => {
   const event = await celebrate(world, ana, { open_to: [5] })
   const request = { event_id: event, user_id: cleo.id, message: 'May I?', created_at: app.clock.now() }
   await inTransaction(app, tx => upsertRequest(tx, request))

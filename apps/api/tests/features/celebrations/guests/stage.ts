@@ -23,7 +23,7 @@ export const stageOf = ({ app, call }: World) => {
       return work(tx, guest)
     })
   return {
-    /** Some people who are asked to come. */
+    /** Some people who are invited. */
     async guests(eventId: number, names: string[]): Promise<Member[]> {
       const people = []
       for (const name of names) people.push(await signUp(call, name))

@@ -31,7 +31,7 @@ const two = async (event: number) => {
   return { ben, cleo }
 }
 
-test('who comes has one good ticket of eight clear characters; another party keeps it', async () => {
+test('a guest who comes has one valid ticket of eight clear characters; a different party keeps it', async () => {
   const event = await celebrate(world, ana)
   const { ben, cleo } = await two(event)
   await come(event, ben)
@@ -42,7 +42,7 @@ test('who comes has one good ticket of eight clear characters; another party kee
   expect(await goodOf(event, cleo)).toBeUndefined()
 })
 
-test('who leaves or is removed has a ticket that is good no more, and another after coming back', async () => {
+test('a guest who leaves or is removed has a revoked ticket, and a new one after coming back', async () => {
   const event = await celebrate(world, ana)
   const { ben } = await two(event)
   await come(event, ben)
@@ -55,7 +55,7 @@ test('who leaves or is removed has a ticket that is good no more, and another af
   expect(tickets[0]?.code).not.toBe(tickets[1]?.code)
 })
 
-test('who waits has none, and gets one with the place', async () => {
+test('guests on the waiting list have none, and get one with the seat', async () => {
   const event = await celebrate(world, ana, { members: 1 })
   const { ben, cleo } = await two(event)
   await come(event, ben)
@@ -65,7 +65,7 @@ test('who waits has none, and gets one with the place', async () => {
   expect(await goodOf(event, cleo)).toBeDefined()
 })
 
-test('a code that somebody has already is drawn anew', async () => {
+test('a code that is already taken is drawn again', async () => {
   const event = await celebrate(world, ana)
   const { ben, cleo } = await two(event)
   const ids = [(await findGuest(app.db, event, ben.id))?.id ?? 0, (await findGuest(app.db, event, cleo.id))?.id ?? 0]
@@ -76,7 +76,7 @@ test('a code that somebody has already is drawn anew', async () => {
   )
 })
 
-test('another date: who comes is asked again and keeps the place, the host has a new ticket, a no stays', async () => {
+test('after a new date guests who come are asked again and keep the seat, the host has a new ticket, and a no stays', async () => {
   const event = await celebrate(world, ana, { members: 4 })
   const people = await guests(event, ['Ben', 'Cleo', 'Dan', 'Eva'])
   const [ben, cleo, dan, eva] = people
@@ -104,7 +104,7 @@ test('another date: who comes is asked again and keeps the place, the host has a
   expect(await goodOf(event, ben)).toBeDefined()
 })
 
-test('a place that was kept is free when the event starts: for who waits first, then for who comes first', async () => {
+test('a seat that was kept is free when the event starts: for the waiting list first, then for whoever comes first', async () => {
   const event = await celebrate(world, ana, { members: 3, inHours: 1 })
   const [ben, cleo, dan] = await guests(event, ['Ben', 'Cleo', 'Dan'])
   if (!ben || !cleo || !dan) throw new Error('Nobody came.')

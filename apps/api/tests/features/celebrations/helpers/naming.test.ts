@@ -21,7 +21,7 @@ async function told(as: Member, language = 'en'): Promise<{ kind: string; title:
 }
 const kinds = async (as: Member) => (await told(as)).map(one => one.kind)
 
-test('the host names connections, and sees who helps as what', async () => {
+test('the host makes connections helpers, and sees them with their roles', async () => {
   const { ana, ben, cleo, dan, id } = await helped('door')
   expect((await name(ana, id, cleo, 'cohost')).body).toMatchObject({
     helper: { user: { name: 'Cleo' }, role: 'cohost' },
@@ -41,7 +41,7 @@ test('the host names connections, and sees who helps as what', async () => {
   expect((await name(ben, id, cleo, 'door')).status).toBe(404)
 })
 
-test('twenty times at once is once, and another role takes the place of the one before', async () => {
+test('naming somebody twenty times at once counts once, and a different role replaces the previous one', async () => {
   const { ana, ben, id } = await helped('door')
   const answers = await Promise.all(Array.from({ length: 20 }, () => name(ana, id, ben, 'cohost')))
   expect(new Set(answers.map(one => one.status))).toEqual(new Set([200]))
@@ -75,7 +75,7 @@ test('the host dismisses helpers, and they leave by themselves', async () => {
   expect((await helpers(ana, id)).body.helpers).toEqual([])
 })
 
-test('who helps is told as what, in their language, and nothing any more once they do not', async () => {
+test('helpers are notified of their role in their language, and no longer once they have been dismissed', async () => {
   const { ana, ben, id } = await helped('door')
   expect(await told(ben)).toMatchObject([
     { kind: 'event_door', title: 'Ana asked you to help at the door', event_id: id },
@@ -88,13 +88,13 @@ test('who helps is told as what, in their language, and nothing any more once th
   expect(await kinds(ben)).toEqual([])
 })
 
-test('helpers hear that the event is called off', async () => {
+test('helpers are notified that the event is cancelled', async () => {
   const { ana, ben, id } = await helped('door')
   await cancel(ana, id)
   expect(await kinds(ben)).toEqual(['event_deleted'])
 })
 
-test('what a co-host has told guests goes with the guest; another date by a co-host clears the host’s old answers', async () => {
+test('what a co-host has sent a guest goes with the guest; a new date by a co-host clears the answers that the host was notified of', async () => {
   const { ana, ben, cleo, dan, id } = await helped('cohost')
   await befriend(world, ben, dan)
   await edit(ben, id, { open_to: [0] })

@@ -16,7 +16,7 @@ const { checkIn } = doorOf(world)
 const { summary, addTodo, addLine } = plansOf(world)
 const { name, dismiss, helpers, door, roleOf, helped } = helpersOf(world)
 
-test('everybody is told what they do for an event, and helpers see it whatever its audience is', async () => {
+test('everybody sees their own role, and helpers see the event whatever its audience is', async () => {
   const { ana, ben, cleo, dan, id } = await helped('door')
   expect([await roleOf(ana, id), await roleOf(ben, id), await roleOf(cleo, id)]).toEqual(['host', 'door', null])
   expect((await get(id, dan)).status).toBe(404)
@@ -40,7 +40,7 @@ test('a co-host changes the event, invites, answers, removes guests and checks i
   expect((await remove(ben, id, cleo)).status).toBe(200)
 })
 
-test('a co-host sees how the event stands, and plans', async () => {
+test('a co-host sees the summary of the event, and plans', async () => {
   const { ana, ben, cleo, id } = await helped('cohost')
   const seen = (await summary(ben, id)).body
   expect(seen).toMatchObject({ event: { id }, guests: { accepted: { guests: 1, people: 3 } }, plan: { todos: [] } })
@@ -85,7 +85,7 @@ test('a co-host neither deletes the event nor names helpers', async () => {
   expect((await helpers(ben, id)).body.helpers).toHaveLength(2)
 })
 
-test('who is at the door checks in, and nothing else', async () => {
+test('a helper at the door checks guests in, and nothing else', async () => {
   const { ana, ben, cleo, dan, id, code } = await helped('door')
   await befriend(world, ben, dan)
   const refused = [

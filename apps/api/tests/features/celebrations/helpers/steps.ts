@@ -7,7 +7,7 @@ import { stepsOf } from '../invitations/steps.ts'
 type Role = 'cohost' | 'door'
 type Person = { id: number }
 
-/** What hosts and those who help them do. */
+/** What hosts and their helpers do. */
 export function helpersOf(world: World) {
   const { call } = world
   const { create } = eventsOf(world)

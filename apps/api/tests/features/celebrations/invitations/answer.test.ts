@@ -38,7 +38,7 @@ test('a yes is answered with the entrance code, which the event shows as well', 
   })
 })
 
-test('another party counts anew and keeps the code', async () => {
+test('a different party is counted again and keeps the code', async () => {
   const id = await party(ana)
   const { fay } = await invited(id, ['Fay'])
   const first = await accept(fay, id, { adults: 3 })
@@ -47,7 +47,7 @@ test('another party counts anew and keeps the code', async () => {
   expect(second.body.event.total_guests).toBe(2)
 })
 
-test('when it is full a guest waits, in the order of answers, and is told how many wait before', async () => {
+test('when it is full a guest waits, in the order of answers, and sees how many are ahead', async () => {
   const id = await party(ana, { members: 1 })
   const { fay, gus, hal } = await invited(id, ['Fay', 'Gus', 'Hal'])
   await accept(fay, id)
@@ -66,7 +66,7 @@ test('when it is full a guest waits, in the order of answers, and is told how ma
   expect((await event(gus, id)).body.event.my_invitation?.entrance_code).toMatch(/^\w{8}$/)
 })
 
-test('who has a place and would bring more than fit keeps the place for the party they had', async () => {
+test('a guest who has a seat and would bring more people than fit keeps the seats of their party', async () => {
   const id = await party(ana, { members: 2 })
   const { fay } = await invited(id, ['Fay'])
   await accept(fay, id, { adults: 2 })
@@ -75,7 +75,7 @@ test('who has a place and would bring more than fit keeps the place for the part
   expect((await event(fay, id)).body.event.my_invitation).toMatchObject({ status: 'accepted', adults: 2 })
 })
 
-test('who would bring more than the event holds in all does not wait for ever', async () => {
+test('a guest who would bring more people than the event holds does not wait for ever', async () => {
   const id = await party(ana, { members: 2 })
   const { fay } = await invited(id, ['Fay'])
   const { status, body } = await accept(fay, id, { adults: 2, children: 1 })
@@ -83,7 +83,7 @@ test('who would bring more than the event holds in all does not wait for ever', 
   expect((await event(fay, id)).body.event.my_invitation).toMatchObject({ status: 'pending', waiting_before: null })
 })
 
-test('a no after a yes ends the ticket; a yes after a no gives another', async () => {
+test('a no after a yes revokes the ticket; a yes after a no issues a new one', async () => {
   const id = await party(ana)
   const { fay } = await invited(id, ['Fay'])
   const first = await accept(fay, id, { adults: 4, dietary: 'Vegan' })
@@ -97,7 +97,7 @@ test('a no after a yes ends the ticket; a yes after a no gives another', async (
   expect(second.body.entrance_code).not.toBe(first.body.entrance_code)
 })
 
-test('a place that is kept for another date is confirmed, with a new code', async () => {
+test('a seat that is kept for a new date is confirmed, with a new code', async () => {
   const id = await party(ana, { members: 1 })
   const { fay, gus } = await invited(id, ['Fay', 'Gus'])
   const before = await accept(fay, id)
@@ -108,7 +108,7 @@ test('a place that is kept for another date is confirmed, with a new code', asyn
   expect(body.entrance_code).not.toBe(before.body.entrance_code)
 })
 
-test('only who was asked answers: not the host, strangers, who asked to join, or who was removed', async () => {
+test('only invited guests answer: not the host, strangers, people who asked to join, or people who were removed', async () => {
   const id = await party(ana)
   const { fay } = await invited(id, ['Fay'])
   await remove(ana, id, fay)
@@ -145,7 +145,7 @@ test('parties that are none, or too large, are refused', async () => {
 })
 
 // Most of its time goes into fifty passwords, which a busy machine takes long to hash.
-test('fifty people who accept the last place at once: one has it, all others wait', async () => {
+test('of fifty people who accept the last seat at once, one gets it and all others wait', async () => {
   const id = await party(ana, { members: 1 })
   const { people } = await invited(
     id,

@@ -24,7 +24,7 @@ const statusIn = async (id: number, user: { id: number }) =>
       .executeTakeFirst()
   )?.status
 
-test('a host who blocks a guest, or is blocked by one, has their place free for who waits', async () => {
+test('when a host blocks a guest, or is blocked by one, the seat goes to the waiting list', async () => {
   for (const byHost of [true, false]) {
     const { ana } = await world.people()
     const id = await party(ana, { members: 2 })
@@ -63,7 +63,7 @@ test('a block between two guests leaves both, and events that are over stay as t
   expect((await guests(ana, past)).body.guests).toHaveLength(1)
 })
 
-test('host and guests hear that something has changed', async () => {
+test('changes are pushed to host and guests', async () => {
   const { ana, ben } = await world.people()
   const id = await party(ana)
   const [host, guest] = [

@@ -9,12 +9,12 @@ const world = await startWorld()
 const { app } = world
 const { party, friendsOf, ask, accept, reject, request, answer, remove, candidates } = stepsOf(world)
 
-/** Who can be asked, how they stand, and whether asking them says something new. */
+/** The candidates with their status, and whether they can be invited. */
 const standings = ({ people }: Loose) => people.map((one: Loose) => [one.name, one.status, one.can.invite])
 
 const names = ['Eva', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kay']
 
-test('connections are listed with how each stands to the event', async () => {
+test('connections are listed with their status', async () => {
   const { ana, ben } = await world.people()
   const people = await friendsOf(ana, names)
   const [eva, fay, gus, hal, ida, jon] = people

@@ -9,7 +9,7 @@ const { edit } = eventsOf(world)
 const { summary } = plansOf(world)
 const { party, friendsOf, ask, accept, guests } = stepsOf(world)
 
-test('who is to confirm another date is told from who was only asked, in the list, the summary and the table', async () => {
+test('guests who have to confirm a new date differ from those who were only invited, in the list, the summary and the table', async () => {
   const { ana } = await world.people()
   const [ben, cleo] = await friendsOf(ana, ['Ben', 'Cleo'])
   if (!ben || !cleo) throw new Error('Nobody came.')

@@ -25,7 +25,7 @@ async function circle() {
   return { ana, dan, fay, gus, hal }
 }
 
-test('those who are named are invited, with the words of the host', async () => {
+test('named people are invited, with the message of the host', async () => {
   const { ana, fay, gus } = await circle()
   const id = await party(ana, { open_to: [4] })
   const { status, body } = await invite(ana, id, { friend_ids: [fay.id, fay.id], message: 'Bring a hat' })
@@ -36,7 +36,7 @@ test('those who are named are invited, with the words of the host', async () => 
   expect((await event(gus, id)).status).toBe(404)
 })
 
-test('without names all whom the audience covers are invited', async () => {
+test('without names everybody that the audience covers is invited', async () => {
   const { ana, fay, gus, hal } = await circle()
   const id = await party(ana, { open_to: [2, 3] })
   expect((await invite(ana, id)).body.invited).toBe(2)
@@ -82,7 +82,7 @@ test('twice is once, and an answer stays', async () => {
   ])
 })
 
-test('who was removed is asked anew; who asked to join comes; who was turned away is asked', async () => {
+test('people who were removed are invited again, people who asked to join come, and declined ones are invited', async () => {
   const { ana, fay, gus, hal } = await circle()
   const id = await party(ana)
   await ask(ana, id, [fay])

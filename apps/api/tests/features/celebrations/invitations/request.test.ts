@@ -37,7 +37,7 @@ test('asking twice is once, with the last words', async () => {
   expect((await requests(ana, id)).body.guests).toMatchObject([{ message: 'Please!' }])
 })
 
-test('who is let in when it is full waits for a place', async () => {
+test('somebody who is admitted when it is full waits for a seat', async () => {
   const { ana, ben, cleo } = await world.people()
   const id = await party(ana, { members: 1 })
   for (const one of [ben, cleo]) await request(one, id)
@@ -95,7 +95,7 @@ test('events that one may not see cannot be asked for, nor those that are over',
   expect((await answer(ana, soon, ben, 'accept')).body.code).toBe('event_over')
 })
 
-test('who was removed sees the event as if never invited, and neither can nor is offered to ask for it', async () => {
+test('people who were removed see the event as if never invited, and can neither ask to join nor are offered to', async () => {
   const { ana } = await world.people()
   const [open, closed] = [await party(ana), await party(ana, { open_to: [5] })]
   const [fay] = await friendsOf(ana, ['Fay'])
@@ -114,7 +114,7 @@ test('who was removed sees the event as if never invited, and neither can nor is
   expect(namesOf((await guests(ana, open, '?status=removed')).body)).toEqual(['Fay'])
 })
 
-test('a place that a removed guest had goes to who waits; only the host removes', async () => {
+test('the seat of a removed guest goes to the waiting list; only the host removes', async () => {
   const { ana, ben } = await world.people()
   const id = await party(ana, { members: 1 })
   const [fay, gus] = await friendsOf(ana, ['Fay', 'Gus'])

@@ -47,7 +47,7 @@ export const stepsOf = (world: World) => {
     candidates: (as: Member, event: number, query = '') => call('GET', to(event, `candidate${query}`), { as }),
     requests: (as: Member, event: number, query = '') => call('GET', to(event, `request${query}`), { as }),
     event: (as: Member, event: number) => call('GET', `/event/${event}`, { as }),
-    /** How the viewer stands to an event, as they see it; null where there is nothing. */
+    /** The viewer's own RSVP status; null where there is none. */
     rsvpStatus: async (as: Member, event: number): Promise<string | null> =>
       (await call('GET', `/event/${event}`, { as })).body.event.my_invitation?.status ?? null,
   }

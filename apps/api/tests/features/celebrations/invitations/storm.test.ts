@@ -27,7 +27,7 @@ const rowsOf = async (event: number): Promise<Row[]> => {
   return rows
 }
 
-test('two hundred things that hosts and guests do at once leave everybody counted, with a ticket each', async () => {
+test('after two hundred actions of hosts and guests at once everybody is counted, with a ticket each', async () => {
   const { ana } = await world.people()
   const id = await party(ana, { members: 9 })
   const people = await friendsOf(

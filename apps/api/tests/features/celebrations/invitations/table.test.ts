@@ -51,7 +51,7 @@ test('the guest list is a table for spreadsheets, in the language of who asks, b
   expect(rows).toContain('Zoë;No irá;1;0;;;')
 })
 
-test('its separator is that of the spreadsheets of the language, and words that hold one stay in one cell', async () => {
+test('its separator is the one that spreadsheets expect in the language, and texts with a separator stay in one cell', async () => {
   const { ana, id, people } = await invited(['Fay'])
   const [fay] = people
   if (fay) await accept(fay, id, { dietary: 'Nuts, milk; eggs' })
@@ -62,7 +62,7 @@ test('its separator is that of the spreadsheets of the language, and words that 
   expect(await rowOf('pt')).toBe('Fay;Vai;1;0;"Nuts, milk; eggs";;')
 })
 
-test('guests without an account stand in it too', async () => {
+test('external guests are in it too', async () => {
   const { ana, id } = await invited([])
   const { token } = await personal.link(ana, id, { name: 'Tante Ilse', email: 'ilse@example.org' })
   await personal.link(ana, id, { name: '=Jo()' })

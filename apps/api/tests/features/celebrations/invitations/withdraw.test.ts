@@ -13,7 +13,7 @@ async function titles(as: Member): Promise<string[]> {
   return notifications.map((one: { title: string }) => one.title)
 }
 
-test('a request is taken back once, and the host hears of it no more; it can be made again', async () => {
+test('a request is withdrawn once, and the host no longer sees it; it can be made again', async () => {
   const { ana, ben } = await world.people()
   const id = await party(ana)
   await request(ben, id, 'May I?')
@@ -31,7 +31,7 @@ test('a request is taken back once, and the host hears of it no more; it can be 
   expect(await titles(ana)).toEqual(['Ben would like to join your event'])
 })
 
-test('a request that is taken back and made again before anybody has looked is told', async () => {
+test('a request that is withdrawn and made again before anybody has looked is notified', async () => {
   const { ana, ben } = await world.people()
   const id = await party(ana)
   await request(ben, id)
@@ -40,7 +40,7 @@ test('a request that is taken back and made again before anybody has looked is t
   expect(await titles(ana)).toEqual(['Ben would like to join your event'])
 })
 
-test('what the host has answered is answered, and nobody takes back what they have not asked', async () => {
+test('an answered request stays answered, and nobody can withdraw a request that they have not made', async () => {
   const { ana, ben, cleo, dan } = await world.people()
   const id = await party(ana)
   const [fay] = await friendsOf(ana, ['Fay'])
@@ -56,7 +56,7 @@ test('what the host has answered is answered, and nobody takes back what they ha
   expect([await rsvpStatus(ben, id), await rsvpStatus(cleo, id)]).toEqual(['accepted', 'rejected'])
 })
 
-test('who has asked before the event was closed takes that back, and sees it no more', async () => {
+test('somebody who asked to join before the audience was narrowed can withdraw, and then no longer sees the event', async () => {
   const { ana, ben } = await world.people()
   const id = await party(ana)
   await request(ben, id)
@@ -70,7 +70,7 @@ test('who has asked before the event was closed takes that back, and sees it no 
   expect((await withdraw(ben, soon)).body.code).toBe('event_over')
 })
 
-test('taken back and accepted at once, one of the two holds', async () => {
+test('of withdrawing and accepting at once, one succeeds', async () => {
   const { ana } = await world.people()
   const id = await party(ana, { members: 20 })
   const people = await friendsOf(
@@ -91,7 +91,7 @@ test('taken back and accepted at once, one of the two holds', async () => {
   expect((await accept(ana, id)).status).toBe(404)
 })
 
-test('the host sees at once that it is taken back', async () => {
+test('the host sees the withdrawal at once', async () => {
   const { ana, ben } = await world.people()
   const id = await party(ana)
   await request(ben, id)

@@ -7,7 +7,7 @@ const world = await startWorld()
 const { ana, ben } = await world.people()
 const { addLine, budget, editLine, line, plan, removeLine } = plansOf(world)
 
-test('a budget has a total, a currency and lines whose sums the answer tells', async () => {
+test('a budget has a total, a currency and items, and the answer has their sums', async () => {
   const event = await celebrate(world, ana)
   await budget(ana, event, { currency: 'eur', planned_total: 250_000 })
   await line(ana, event, { name: 'Cake', planned: 12_050 })
@@ -28,14 +28,14 @@ test('a budget has a total, a currency and lines whose sums the answer tells', a
   })
 })
 
-test('two devices that change one line each in their way lose nothing', async () => {
+test('two devices that each change one item lose nothing', async () => {
   const event = await celebrate(world, ana)
   const id = await line(ana, event, { name: 'Cake', planned: 100 })
   await Promise.all([editLine(ana, event, id, { spent: 90 }), editLine(ana, event, id, { name: 'Cake and candles' })])
   expect((await plan(ana, event)).lines).toEqual([{ id, name: 'Cake and candles', planned: 100, spent: 90 }])
 })
 
-test('a deleted line is counted no more, and can be added again as it was', async () => {
+test('a deleted item no longer counts, and can be added again as it was', async () => {
   const event = await celebrate(world, ana)
   const id = await line(ana, event, { name: 'Cake', planned: 100, spent: 20 })
   const { body } = await removeLine(ana, event, id)
@@ -47,7 +47,7 @@ test('a deleted line is counted no more, and can be added again as it was', asyn
   expect((await addLine(ana, event, body.deleted)).body.plan.lines_spent).toBe(20)
 })
 
-test('amounts are whole, not below nothing and not beyond what can be counted', async () => {
+test('amounts are whole, not negative, and within the limit', async () => {
   const event = await celebrate(world, ana)
   const fieldsOf = async (json: object) => Object.keys((await addLine(ana, event, { name: 'X', ...json })).body.errors)
   for (const planned of [-1, 1.5, '12,50', 1_000_000_000_001, 'NaN'])
@@ -63,7 +63,7 @@ test('amounts are whole, not below nothing and not beyond what can be counted', 
   expect((await plan(ana, event)).lines).toEqual([])
 })
 
-test('the largest amounts of the most lines are summed exactly, and one line more is refused', async () => {
+test('the largest amounts of the most items are summed exactly, and one more item is refused', async () => {
   const event = await celebrate(world, ana)
   const most = { name: 'Castle', planned: 1_000_000_000_000, spent: 999_999_999_999 }
   await addLine(ana, event, most)
@@ -75,7 +75,7 @@ test('the largest amounts of the most lines are summed exactly, and one line mor
   expect(await plan(ana, event)).toMatchObject({ lines_planned: 100_000_000_000_000, lines_spent: 99_999_999_999_900 })
 })
 
-test('another currency leaves what the amounts say as it was', async () => {
+test('a different currency keeps what the amounts mean', async () => {
   const event = await celebrate(world, ana)
   await budget(ana, event, { planned_total: 200_000 })
   await line(ana, event, { name: 'Cake', planned: 1250, spent: 99 })
@@ -85,7 +85,7 @@ test('another currency leaves what the amounts say as it was', async () => {
   expect(dinar).toMatchObject({ planned_total: 2_000_000, lines: [{ planned: 13_000, spent: 1000 }] })
 })
 
-test('a currency in whose minor unit an amount is too large is refused, and everything stays', async () => {
+test('a currency with a minor unit that makes an amount too large is refused, and nothing changes', async () => {
   const event = await celebrate(world, ana)
   await budget(ana, event, { currency: 'JPY' })
   await line(ana, event, { name: 'Castle', planned: 1_000_000_000_000 })

@@ -33,7 +33,7 @@ export const plansOf = ({ call }: World) => {
       const { body } = await call('GET', to(event, 'summary'), { as })
       return titles.map(title => body.plan.todos.find((one: Loose) => one.title === title).id)
     },
-    /** Adds a line. @returns its id */
+    /** Adds a budget item. @returns its id */
     async line(as: Someone, event: number, json: object): Promise<number> {
       const { status, body } = await addLine(as, event, json)
       expect(status, JSON.stringify(body)).toBe(201)

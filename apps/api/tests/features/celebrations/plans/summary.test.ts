@@ -13,7 +13,7 @@ const { summary } = plansOf(world)
 const { link } = personalOf(world)
 const nobody = { guests: 0, people: 0 }
 
-test('guests are counted as they stand, also those without an account, with those who come along, and who is in', async () => {
+test('guests are counted by status, external ones too, with their parties and how many are inside', async () => {
   const ana = await signUp(world.call, 'Ana')
   const people = await friendsOf(ana, ['Ben', 'Cleo', 'Dan', 'Eva', 'Fay', 'Gil', 'Hal'])
   const [ben, cleo, dan, eva, fay, gil] = people
@@ -50,7 +50,7 @@ test('guests are counted as they stand, also those without an account, with thos
   })
 })
 
-test('an event to which nobody was asked yet has nobody', async () => {
+test('an event without invitations has no guests', async () => {
   const ana = await signUp(world.call, 'Ana')
   const { guests, checked_in } = (await summary(ana, await party(ana))).body
   expect({ guests, checked_in }).toEqual({
@@ -66,7 +66,7 @@ test('an event to which nobody was asked yet has nobody', async () => {
   })
 })
 
-test('days are left by the calendar of the place, and pass', async () => {
+test('the days that are left are calendar days at the event’s place, and pass', async () => {
   const ana = await signUp(world.call, 'Ana')
   const event = await party(ana, { inHours: 24 })
   await sql`UPDATE events SET local_start = ((${world.clock.now()}::timestamptz AT TIME ZONE 'Pacific/Kiritimati')::date + 3)

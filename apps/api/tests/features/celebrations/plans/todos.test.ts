@@ -20,7 +20,7 @@ test('what is to do stands in the order in which it was added, with a day or wit
   expect((await plan(ana, event)).todos).toEqual(body.plan.todos)
 })
 
-test('it is ticked, named anew and given another day, each without touching the rest', async () => {
+test('it is ticked, renamed and given a different day, each without affecting the rest', async () => {
   const event = await celebrate(world, ana)
   const [id = 0] = await todos(ana, event, ['Order the cake'])
   const edits = [{ is_done: true }, { title: 'Bake the cake' }, { due_on: '2031-06-01' }]
@@ -31,7 +31,7 @@ test('it is ticked, named anew and given another day, each without touching the 
   expect(body.plan.todos).toEqual([{ id, title: 'Bake the cake', due_on: null, is_done: false }])
 })
 
-test('a word too many, no word, or a day that no calendar has is refused by its field', async () => {
+test('a title that is too long or empty, or a day that does not exist, is refused at its field', async () => {
   const event = await celebrate(world, ana)
   const [id = 0] = await todos(ana, event, ['Order the cake'])
   const fieldsOf = async (json: object) => Object.keys((await editTodo(ana, event, id, json)).body.errors)
@@ -82,7 +82,7 @@ test('an event has a hundred things to do at most, however many are added at onc
   expect((await addTodo(ana, event, { title: 'One more' })).status).toBe(201)
 })
 
-test('of twenty moves at once none loses an entry or makes two stand in one place', async () => {
+test('twenty moves at once lose no entry, and no two get the same position', async () => {
   const event = await celebrate(world, ana)
   const names = Array.from({ length: 10 }, (_, n) => `To do ${n}`)
   const ids = await todos(ana, event, names)
@@ -92,7 +92,7 @@ test('of twenty moves at once none loses an entry or makes two stand in one plac
   expect(after.version).toBe(30)
 })
 
-test('all of it is for the host alone: for others there is no such event', async () => {
+test('only the host may do any of it: for others there is no such event', async () => {
   const event = await celebrate(world, ana)
   const other = await celebrate(world, ben)
   const [id = 0] = await todos(ana, event, ['Secret present'])
@@ -111,7 +111,7 @@ test('all of it is for the host alone: for others there is no such event', async
   expect(await plan(ana, event)).toMatchObject({ version: 1, todos: [{ title: 'Secret present', is_done: false }] })
 })
 
-test('the other devices of the host hear of a change, and a deleted event takes its plan along', async () => {
+test('a change is pushed to the other devices of the host, and a deleted event takes its plan along', async () => {
   const event = await celebrate(world, ana)
   const line = await openLine(world.url, { token: ana.token })
   const heard = line.next()

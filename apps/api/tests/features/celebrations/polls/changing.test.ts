@@ -75,7 +75,7 @@ test('what cannot be a date is named where it stands, and nothing is changed', a
   expect(await datesOf(ana, id)).toEqual(before)
 })
 
-test('a date that is taken away and added at once stays, with its votes, and is news to nobody', async () => {
+test('a date that is removed and added at once stays, with its votes, and nobody is notified', async () => {
   const { ana, ben, id, first } = await party()
   await vote(ben, id, first, 'yes')
   const before = await datesOf(ana, id)
@@ -85,7 +85,7 @@ test('a date that is taken away and added at once stays, with its votes, and is 
   expect(await added(ben)).toEqual([])
 })
 
-test('a date of another event, or one that is gone already, is not taken away', async () => {
+test('a date of a different event, or one that is gone already, is not removed', async () => {
   const { ana, id, first } = await party()
   const other = await open(ana)
   await change(ana, id, { remove: [first.id] })
@@ -143,7 +143,7 @@ test('votes, changes and the pick that race end in one state', async () => {
   expect((await datesOf(ana, id)).includes(second.event_date)).toBe(changed.status === 409)
 })
 
-test('who is asked hears of new dates, by whom, once until they look and then again; not of those that go', async () => {
+test('invited guests are notified of new dates, and by whom, once until they look and then again; not of removed ones', async () => {
   const { ana, ben, cleo, dan, id, first } = await party()
   await befriend(world, ana, dan)
   await name(ana, id, dan, 'cohost')
@@ -164,7 +164,7 @@ test('who is asked hears of new dates, by whom, once until they look and then ag
   expect(await added(ben)).toEqual([])
 })
 
-test('guests without an account hear of new dates by a letter with their link, while they can vote', async () => {
+test('external guests get an e-mail about new dates with their link, while they can vote', async () => {
   const { ana, id, first } = await party()
   await link(ana, id, { name: 'Olga', email: 'olga@example.org' })
   await world.emails()

@@ -10,7 +10,7 @@ const { inHours, send, open: listed, own, edit, get, remove } = eventsOf(world)
 const { ask, accept, reject, request, answer, rsvpStatus } = stepsOf(world)
 const { poll, open, party, pick } = pollsOf(world)
 
-test('an event can have up to five dates, told from the first, and stands on the last one meanwhile', async () => {
+test('an event can have up to five dates, listed from the earliest, and has the last one meanwhile', async () => {
   const { ana } = await world.people()
   const now = inHours(0)
   const [first = '', ...other_dates] = [30, 6, 54, 12, 48].map(hours => after(now, hours))
@@ -60,7 +60,7 @@ test('while the date is open nobody can say yes, and everybody can say no', asyn
   expect((await get(id, ana)).body.event.total_guests).toBe(0)
 })
 
-test('who asks to join is let in to vote', async () => {
+test('somebody who asks to join is admitted to vote', async () => {
   const { ana, dan, id } = await party({ open_to: [0] })
   await request(dan, id)
   const { status, body } = await answer(ana, id, dan, 'accept')
@@ -72,7 +72,7 @@ test('who asks to join is let in to vote', async () => {
   expect((await poll(cleo, id)).can.vote).toBe(false)
 })
 
-test('who asked to join and is invited then is asked to vote too', async () => {
+test('somebody who asked to join and is then invited can vote too', async () => {
   const { ana, ben, id } = await party({ open_to: [0] })
   const late = await open(ana, { open_to: [0] })
   await request(ben, late.id)
@@ -130,7 +130,7 @@ test('nobody is reminded of a date that is not chosen', async () => {
   expect(await kinds()).toEqual(['event_tomorrow'])
 })
 
-test('letters and previews say that the date is to be chosen', async () => {
+test('e-mails and previews say that the date is to be chosen', async () => {
   const { ana } = await world.people()
   await world.emails()
   const { id } = await open(ana, { open_to: [0] })

@@ -22,7 +22,7 @@ async function untilHeard(line: Line): Promise<void> {
   while (!line.heard.includes('polls')) await line.next()
 }
 
-/** Each of several people is told of votes when something is done. */
+/** Expects that an action pushes the poll to each of these people. */
 async function expectPushed(people: Member[], action: () => Promise<unknown>): Promise<void> {
   await world.settle()
   const lines = await Promise.all(people.map(connectionOf))
@@ -32,7 +32,7 @@ async function expectPushed(people: Member[], action: () => Promise<unknown>): P
   await Promise.all(told)
 }
 
-test('all who are asked, host and helpers are told that votes count differently now; nobody else is', async () => {
+test('invited guests, host and helpers get a push when votes change; nobody else does', async () => {
   const { ana, ben, cleo, dan, id, first, second } = await party()
   const [fay] = await stepsOf(world).friendsOf(ana, ['Fay'])
   if (!fay) throw new Error('Nobody came.')
@@ -50,7 +50,7 @@ test('all who are asked, host and helpers are told that votes count differently 
   expect(stranger.heard).not.toContain('polls')
 })
 
-test('who is apart from the host is told of nothing, nor is anybody once there is a date', async () => {
+test('people who have blocked the host get no push, nor does anybody once there is a date', async () => {
   const { ana, ben, cleo, id, first } = await party()
   await block(world, ana, cleo)
   await world.settle()

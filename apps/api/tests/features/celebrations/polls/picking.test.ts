@@ -24,7 +24,7 @@ const told = async (as: Member, language = 'en') => {
   return body.notifications as Loose[]
 }
 
-test('the host picks a date: the event is on it, guests are told once, and can say yes', async () => {
+test('the host picks a date: the event takes place then, guests are notified once, and can say yes', async () => {
   const { ana, ben, cleo, id, first, second } = await party()
   await vote(ben, id, second, 'yes')
   await settle()
@@ -46,7 +46,7 @@ test('the host picks a date: the event is on it, guests are told once, and can s
   expect((await call('GET', `/event/${id}/ticket`, { as: ana })).status).toBe(200)
 })
 
-test('the last date, on which the event stood, can be picked as well, and a date that nobody was asked for', async () => {
+test('the last date, which the event had meanwhile, can be picked as well, and so can a date that was not proposed', async () => {
   const one = await party()
   expect((await pick(one.ana, one.id, one.third)).body.event).toMatchObject({
     date_open: false,
@@ -60,7 +60,7 @@ test('the last date, on which the event stood, can be picked as well, and a date
   })
 })
 
-test('a date that has passed cannot be picked; when all have, another one can', async () => {
+test('a date that has passed cannot be picked; when all have, a new one can', async () => {
   const { ana, id, first } = await party()
   clock.forward({ hours: 25 })
   expect((await pick(ana, id, first)).status).toBe(422)
@@ -98,7 +98,7 @@ test('votes and yeses that race with the pick end in one state', async () => {
   expect([event.date_open, event.total_guests]).toEqual([false, yes.status === 200 ? 1 : 0])
 })
 
-test('guests without an account are told by a letter with their link, and say yes by it; who said no is not', async () => {
+test('external guests get an e-mail with their link, and say yes by it; those who said no do not', async () => {
   const { ana, ben, id, first } = await party()
   const { token } = await link(ana, id, { name: 'Olga', email: 'olga@example.org' })
   await reject(ben, id)

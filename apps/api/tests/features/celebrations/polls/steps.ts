@@ -48,7 +48,7 @@ export function pollsOf(world: World) {
       call('POST', `/personal-invitation/${token}/poll/vote`, { json: { date_id: date.id, vote } }),
     /** Votes of one date as somebody sees them. */
     votes: async (as: Someone, event: number, date: { id: number }) => votesOf(await poll(as, event), date),
-    /** Ana asks Ben and Cleo to come when they can; Dan is nobody to her. */
+    /** Ana invites Ben and Cleo, who vote on the date; Dan is a stranger to her. */
     async party(fields: Parameters<typeof create>[1] = { open_to: [5] }) {
       const people = await world.people()
       const { ana, ben, cleo } = people

@@ -19,7 +19,7 @@ const { poll, open, vote, votes, pollBy, voteBy, party } = pollsOf(world)
 const none = { yes: 0, maybe: 0, no: 0 }
 const namesOf = (date: Loose) => date.voters.map(({ user, vote: said }: Loose) => `${user.name} ${said}`)
 
-test('who is asked votes for each date, and the last word counts', async () => {
+test('invited guests vote for each date, and the last vote counts', async () => {
   const { ana, ben, cleo, id, first, second } = await party()
   await vote(ben, id, first, 'no')
   const { status, body } = await vote(ben, id, first, 'yes')
@@ -68,7 +68,7 @@ test('co-hosts see who votes how and can pick; people at the door do neither', a
   expect(await poll(cleo, id)).toMatchObject({ can: { vote: true, pick: false }, dates: [{ voters: null }, {}, {}] })
 })
 
-test('votes of who said no, was removed, rests or is apart do not count', async () => {
+test('votes of guests who said no, were removed, are inactive or blocked do not count', async () => {
   const { ana, ben, cleo, id, first } = await party()
   await vote(ben, id, first, 'yes')
   await vote(cleo, id, first, 'yes')
@@ -83,7 +83,7 @@ test('votes of who said no, was removed, rests or is apart do not count', async 
   expect((await vote(ben, id, first, 'yes')).status).toBe(404)
 })
 
-test('who has said no takes it back with a vote, and the host is told of the no no more', async () => {
+test('a guest who said no takes it back with a vote, and the host no longer has a notification of the no', async () => {
   const { ana, ben, id, first } = await party()
   const kinds = async () => {
     await settle()
@@ -119,7 +119,7 @@ test('twenty votes of one person at once are one', async () => {
   expect(yes + maybe + no).toBe(1)
 })
 
-test('guests without an account vote by their link, and take their votes into an account', async () => {
+test('external guests vote by their link, and take their votes into an account', async () => {
   const { ana, dan, id, first, second } = await party()
   const { token, guest } = await link(ana, id, { name: 'Olga' })
   const { status, body } = await voteBy(token, first, 'yes')

@@ -9,7 +9,7 @@ const { party, personal, pass } = remindersOf(world)
 
 const reminders = async () => (await world.emails()).filter(one => /^(Coming up|C’est bientôt)/.test(one.subject))
 
-/** An event of Ana's in two days, and people without an account who are asked to it. */
+/** An event of Ana's in two days, and external guests who are invited to it. */
 async function asked(names: string[]) {
   const { ana } = await world.people()
   const id = await party(ana, { inHours: 48 })
@@ -21,7 +21,7 @@ async function asked(names: string[]) {
   return { ana, id, tokens }
 }
 
-test('who comes without an account has one letter, a day before, with a link of their own', async () => {
+test('an external guest who comes gets one e-mail, a day before, with a personal link', async () => {
   const { ana, id, tokens } = await asked(['Ilse', 'Jo', 'Kim'])
   await world.call('PATCH', `/event/${id}`, { as: ana, json: { address: 'Long Table 7' } })
   await app.db.updateTable('users').set({ language: 'fr' }).where('id', '=', ana.id).execute()
@@ -42,7 +42,7 @@ test('who comes without an account has one letter, a day before, with a link of 
   expect(await reminders()).toEqual([])
 })
 
-test('no letter goes to who has said yes later, was taken off the list, or is at an event that was moved meanwhile', async () => {
+test('no e-mail goes to guests who said yes later, who were removed from the list, or whose event was moved meanwhile', async () => {
   const { ana, id, tokens } = await asked(['Lou', 'Mia'])
   const [lou = '', mia = ''] = tokens
   await personal.accept(mia)

@@ -7,7 +7,7 @@ const world = await startWorld()
 const { app, runScheduledJob, clock } = world
 const { party, kinds, pass, coming } = remindersOf(world)
 
-test('what breaks off in the middle is told the next time, once', async () => {
+test('what is interrupted is sent the next time, once', async () => {
   const { ana, fay } = await coming()
   clock.forward({ hours: 24, minutes: 1 })
   await sql`ALTER TABLE notification_actors ADD CONSTRAINT broken CHECK (kind <> 'event_tomorrow') NOT VALID`.execute(
@@ -21,14 +21,14 @@ test('what breaks off in the middle is told the next time, once', async () => {
   expect([await kinds(ana), await kinds(fay)]).toEqual([['event_tomorrow'], ['event_tomorrow']])
 })
 
-test('of several that go out at once, each is told once', async () => {
+test('of several runs at once, each reminder is sent once', async () => {
   const { ana, fay } = await coming()
   clock.forward({ hours: 24, minutes: 1 })
   await Promise.all(Array.from({ length: 5 }, () => runScheduledJob('event_reminders.tell')))
   expect([await kinds(ana), await kinds(fay)]).toEqual([['event_tomorrow'], ['event_tomorrow']])
 })
 
-test('when nothing ran for a day, only what is still to come is told, and nothing twice', async () => {
+test('when nothing ran for a day, only reminders of upcoming events are sent, and none twice', async () => {
   const { fay } = await coming()
   await pass({ hours: 40 })
   expect(await kinds(fay)).toEqual(['event_tomorrow'])
@@ -40,7 +40,7 @@ test('when nothing ran for a day, only what is still to come is told, and nothin
   expect(await kinds(hal)).toEqual([])
 })
 
-test('hundreds of guests, and many events, take no statement each', async () => {
+test('hundreds of guests and many events do not take a statement each', async () => {
   const { ana } = await world.people()
   for (let count = 0; count < 25; count++) await party(ana, { inHours: 48 })
   const id = await party(ana, { inHours: 48 })

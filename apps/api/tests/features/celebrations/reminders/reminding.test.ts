@@ -7,7 +7,7 @@ const world = await startWorld()
 const { call, app } = world
 const { party, friendsOf, ask, accept, reject, request, remove, name, told, kinds, pass, coming } = remindersOf(world)
 
-test('host and guests are told a day before and an hour before, each once', async () => {
+test('host and guests are reminded a day before and an hour before, each once', async () => {
   const { ana, fay, gus, id } = await coming()
   await pass({ hours: 23, minutes: 50 })
   expect(await told(fay)).toEqual([])
@@ -40,7 +40,7 @@ test('a reminder says when, by the clocks of the place and in the language of wh
   expect(await title('pt')).toBe(`Está chegando: ${say('pt')}`)
 })
 
-test('co-hosts are told; who helps at the door is not, nor is who does not come', async () => {
+test('co-hosts are reminded; helpers at the door and guests who do not come are not', async () => {
   const { ana, ben } = await world.people()
   const id = await party(ana, { inHours: 30, members: 1 })
   const [fay, gus, hal, ida, joe] = await friendsOf(ana, ['Fay', 'Gus', 'Hal', 'Ida', 'Joe'])
@@ -57,7 +57,7 @@ test('co-hosts are told; who helps at the door is not, nor is who does not come'
   for (const one of [gus, hal, joe, ben]) expect(await kinds(one)).toEqual([])
 })
 
-test('an event that is made less than a day before is told of an hour before only', async () => {
+test('an event that is created less than a day before has a reminder an hour before only', async () => {
   const { ana, fay } = await coming(20)
   await pass({ minutes: 5 })
   expect([await kinds(ana), await kinds(fay)]).toEqual([[], []])
@@ -65,7 +65,7 @@ test('an event that is made less than a day before is told of an hour before onl
   expect([await kinds(ana), await kinds(fay)]).toEqual([['event_soon'], ['event_soon']])
 })
 
-test('who says yes after a reminder was due has the next one, or none; who changes their party has it', async () => {
+test('a guest who says yes after a reminder was due gets the next one, or none; a guest who changes their party still gets it', async () => {
   const { fay, gus, id } = await coming()
   await reject(gus, id)
   world.clock.forward({ hours: 24, minutes: 1 })
@@ -86,7 +86,7 @@ const move = async (as: Member, id: number, inHours: number) => {
   expect((await call('PATCH', `/event/${id}`, { as, json: { event_date } })).status).toBe(200)
 }
 
-test('another date is told of anew to who has confirmed it, and what was told of the old one goes', async () => {
+test('guests who have confirmed a new date are reminded of it, and the reminder of the old one goes', async () => {
   const { ana, fay, gus, id } = await coming()
   await pass({ hours: 24 })
   await move(ana, id, 72)
@@ -102,7 +102,7 @@ test('another date is told of anew to who has confirmed it, and what was told of
   expect(await kinds(fay)).toEqual(['event_soon'])
 })
 
-test('nothing is told of an event that is off, to people who are apart or at rest, or by a host at rest', async () => {
+test('nobody is reminded of a cancelled event, nor are blocked or inactive people, nor guests of an inactive host', async () => {
   const { ana, fay, gus, id } = await coming()
   const { fay: hal, id: other } = await coming()
   const { ana: tired, gus: ida } = await coming()

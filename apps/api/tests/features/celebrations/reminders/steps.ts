@@ -12,7 +12,7 @@ export type ReceivedReminder = {
   users: { name: string }[]
 }
 
-/** Everybody who can have to do with a celebration, and how they hear of it. */
+/** Everybody who can be involved in a celebration, and how they are notified. */
 export function remindersOf(world: World) {
   const { call, runScheduledJob, clock } = world
   const steps = stepsOf(world)

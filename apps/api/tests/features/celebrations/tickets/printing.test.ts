@@ -43,7 +43,7 @@ test('a scanner reads the code from the screen and from the paper', async () => 
   expect(await readPdf(paper.bytes)).toMatchObject({ pages: 1, scanned: body.entrance_code })
 })
 
-test('the paper tells event and guest in the language of who reads it, at the clock of the place', async () => {
+test('the printed ticket has event and guest in the reader’s language, by the clock at the event’s place', async () => {
   const { ben, id } = await invited({ event_date: '2031-06-14 19:30:00', timezone: 'America/Bogota' })
   const { body } = await accept(ben, id, { adults: 2 })
   const { words } = await readPdf((await pdf(ben, id, 'es')).bytes)
@@ -55,7 +55,7 @@ test('the paper tells event and guest in the language of who reads it, at the cl
   expect(words).toContain(printedCode(body.entrance_code))
 })
 
-test('a ticket is good no more after a no, another date, or the end of the event', async () => {
+test('a ticket is no longer valid after a no, a new date, or the deletion of the event', async () => {
   const { ana, ben, id } = await invited()
   await accept(ben, id)
   await reject(ben, id)

@@ -11,7 +11,7 @@ const { accept, party, reject, remove } = stepsOf(world)
 const { approve, approveFirst, at, drop, own, say, stage, words } = wallOf(world)
 const { put } = uploading(world)
 
-test('who has left, was taken off the list or is blocked finds and deletes what they put up, with its files', async () => {
+test('people who have left, were removed from the list or are blocked find and delete their own entries, with their files', async () => {
   const { ana, ben, cleo, dan, event } = await stage()
   await accept(dan, event)
   const bytes = new Uint8Array(await png({ width: 64, height: 48 }))
@@ -37,7 +37,7 @@ test('who has left, was taken off the list or is blocked finds and deletes what 
   expect((await fetch(entries[0]?.entry.images[0].image)).status).toBe(404)
 })
 
-test('what somebody has put up is theirs alone to list, of one event, newest first and page by page', async () => {
+test('only the author can list their own entries of one event, newest first and page by page', async () => {
   const { ana, ben, cleo, event } = await stage()
   const other = await party(ana)
   await say(cleo, event, 'Of Cleo')
@@ -56,7 +56,7 @@ test('what somebody has put up is theirs alone to list, of one event, newest fir
   expect((await world.call('GET', at(event, '/own'))).status).toBe(401)
 })
 
-test('what waits of who comes no more is not shown to the host and cannot be approved, until they come again', async () => {
+test('waiting entries of guests who no longer come are hidden from the host and cannot be approved, until they come again', async () => {
   const { ana, ben, cleo, event } = await stage()
   await approveFirst(ana, event, true)
   const { entry } = (await say(ben, event, 'Of Ben')).body

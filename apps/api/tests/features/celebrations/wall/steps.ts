@@ -19,7 +19,7 @@ export function wallOf(world: World) {
       call('POST', at(event), { as, json: { words, images } }),
     words: async (as: Someone, event: number): Promise<string[]> =>
       (await wall(as, event)).entries.map((one: Loose) => one.words),
-    /** What somebody has put up, each with whether it waits. */
+    /** Somebody's own entries, each with whether it waits. */
     own: async (as: Someone, event: number): Promise<[string, boolean][]> =>
       (await wall(as, event, '/own')).entries.map((one: Loose) => [one.words, one.is_waiting]),
     drop: (as: Someone, event: number, id: number) => call('DELETE', at(event, `/${id}`), { as }),

@@ -19,7 +19,7 @@ const { put } = uploading(world)
 const picture = async (as: Someone) =>
   put(as, { name: 'cake.png', type: 'image/png', bytes: new Uint8Array(await png({ width: 64, height: 48 })) })
 
-test('the host and who comes put words and pictures up, the newest first', async () => {
+test('the host and guests who come put up words and pictures, the newest first', async () => {
   const { ana, ben, cleo, event } = await stage()
   await say(ana, event, 'Welcome!')
   world.clock.forward({ minutes: 1 })
@@ -39,7 +39,7 @@ test('the host and who comes put words and pictures up, the newest first', async
   expect([first.entries[0].words, rest.entries[0].words, rest.hasMorePages]).toEqual(['What a day', 'Welcome!', false])
 })
 
-test('who was only asked, has left or was taken off the list neither sees it nor puts anything up', async () => {
+test('people who were only invited, have left or were removed from the list neither see it nor put anything up', async () => {
   const { ana, ben, cleo, dan, event } = await stage()
   const { body } = await say(ben, event, 'Mine')
   await reject(ben, event)
@@ -115,7 +115,7 @@ test('where the host approves first, only the host and its author see what waits
   expect(await words(cleo, event)).toEqual(['From the host', 'May I?'])
 })
 
-test('what waits goes on waiting when the host looks first no more; only what is put up afterwards is published', async () => {
+test('waiting entries go on waiting when the host no longer approves first; only new ones are published at once', async () => {
   const { ana, ben, cleo, event } = await stage()
   await approveFirst(ana, event, true)
   const first = (await say(ben, event, 'First')).body.entry
@@ -153,7 +153,7 @@ test('an entry of one event cannot be reached through another', async () => {
   expect((await approve(ben, other, entry.id)).status).toBe(404)
 })
 
-test('everybody who comes hears that there is something new', async () => {
+test('new entries are pushed to everybody who comes', async () => {
   const { ana, cleo, event } = await stage()
   await world.settle()
   const line = await openLine(world.url, { token: cleo.token })
