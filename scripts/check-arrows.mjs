@@ -65,9 +65,13 @@ function wrongsIn(folder) {
     .filter(arrow => !pointsDown(arrow))
     .map(({ from, to, where }) => `${where} ${from} imports ${to}, which is not below it`)
   const circles = new Map()
-  for (const start of [...graph.keys()].sort()) {
+  for (const start of [...graph.keys()].sort((a, b) => a.localeCompare(b))) {
     const circle = circleOf(graph, start)
-    if (circle) circles.set([...new Set(circle)].sort().join(), `${folder} goes in a circle: ${circle.join(' → ')}`)
+    if (circle)
+      circles.set(
+        [...new Set(circle)].sort((a, b) => a.localeCompare(b)).join(),
+        `${folder} goes in a circle: ${circle.join(' → ')}`,
+      )
   }
   return [...upward, ...circles.values()]
 }
