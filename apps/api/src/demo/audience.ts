@@ -11,7 +11,7 @@ const friendsOf = (key: PersonKey): Set<PersonKey> =>
 
 const apart = (one: PersonKey, other: PersonKey) => blocks.some(pair => pair.includes(one) && pair.includes(other))
 
-/** Whether somebody has been there for long enough to have seen the post. */
+/** Whether somebody signed up early enough to have seen the post. */
 const wasThere = (key: PersonKey, post: DemoPost) => demoPerson(key).joined * 24 * 60 > minutesAgo(post)
 
 /** How likely a friend is to react, for each step of warmth; strangers a fifth of it. */

@@ -34,7 +34,7 @@ async function formOf(app: AppContext, { days, from, to, lasts = 0, by, ...event
   return eventForm.parse({ ...event, ...place, event_date: `${dateIn(app, days)} ${from}:00`, end_date })
 }
 
-/** Who comes too late finds it full, and waits. */
+/** Guests who answer too late find it full, and wait. */
 async function accept(app: AppContext, cast: Cast, eventId: number, { by, ...answer }: DemoAnswer): Promise<void> {
   try {
     await acceptInvitation(app, viewerOf(cast, by), eventId, acceptForm.parse(answer))
@@ -48,7 +48,7 @@ async function celebrate(app: AppContext, cast: Cast, studio: Studio, celebratio
   const ago = written(celebration)
   const then = at(app, ago)
   const cover = { ...(await studio.file(picture(celebration.scene))), field: 'coverphoto' }
-  // Nobody is to confirm by mail what the demo world has made.
+  // Nobody should get an e-mail to confirm what the demo world has created.
   const silent: AppContext = { ...then, emit: async () => undefined }
   const { event } = await createEvent(silent, host, await formOf(app, celebration), [cover])
   const friend_ids = celebration.invited?.map(key => idOf(cast, key)) ?? []
@@ -61,7 +61,7 @@ async function celebrate(app: AppContext, cast: Cast, studio: Studio, celebratio
   for (const { by, message } of celebration.asking ?? []) await askToJoin(later, viewerOf(cast, by), event.id, message)
 }
 
-/** Everybody's celebrations, those to come and those that were, with who comes. */
+/** Everybody's celebrations, upcoming and past, with their guests. */
 export async function celebrateAll(app: AppContext, cast: Cast, studio: Studio): Promise<void> {
   for (const celebration of celebrations) await celebrate(app, cast, studio, celebration)
 }

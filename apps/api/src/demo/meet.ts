@@ -6,7 +6,7 @@ import { blocks, relationships } from './cast/relationships.ts'
 import { at } from './moments.ts'
 import type { Cast } from './move-in.ts'
 
-/** Half a day after the later of the two has come. */
+/** Half a day after the later of the two has signed up. */
 const sinceBoth = (app: AppContext, one: PersonKey, other: PersonKey): Date =>
   at(app, (Math.min(demoPerson(one).joined, demoPerson(other).joined) - 0.5) * 24 * 60).clock.now()
 
@@ -16,7 +16,7 @@ export function idOf(cast: Cast, key: PersonKey): number {
   return viewer.id
 }
 
-/** Connects those who know each other, and parts those who do not want to. */
+/** Connects people who know each other, and blocks those who do not want to. */
 export async function meet(app: AppContext, cast: Cast): Promise<void> {
   const connections = relationships().flatMap(({ one, other, type }) => {
     const [a, b] = [idOf(cast, one), idOf(cast, other)]

@@ -11,7 +11,7 @@ import { at } from './moments.ts'
 import { findCity } from './queries.ts'
 import { logo, portrait } from './studio/draw.ts'
 
-/** The one password of the demo world, told to everybody. */
+/** The one password of the demo world, which is printed at the start. */
 export const demoPassword = 'celebrate-1'
 
 export const emailOf = (key: PersonKey): string => `${key}@celebrio.example`
@@ -42,7 +42,7 @@ async function keep(app: AppContext, picture: Buffer): Promise<string> {
   return key
 }
 
-/** What people do in their first hour: confirm the address, tell of themselves, close the account to strangers. */
+/** What people do in their first hour: confirm the address, fill in their profile, make the account private. */
 async function settleIn(then: AppContext, userId: number, person: DemoPerson): Promise<void> {
   const { bio = null, company, isPrivate = false } = person
   const change = {

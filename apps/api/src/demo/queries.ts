@@ -5,7 +5,7 @@ export const anybodyThere = async (db: Db): Promise<boolean> =>
 
 type Address = { country: string; state?: string; city: string }
 
-/** Ids of a city and what it lies in, by country code and the names that the world's places give it. */
+/** Ids of a city, its state and its country, by country code and names. */
 export async function findCity(db: Db, { country, state, city }: Address) {
   const found = await db
     .selectFrom('cities')

@@ -3,13 +3,13 @@ import { endpoints } from '../platform/endpoint.ts'
 import { message } from '../platform/lists.ts'
 import { event } from './event-shapes.ts'
 
-/** What the link of the letter about a new event carries. */
+/** The token in the links of the e-mail about a new event. */
 const link = z.object({ token: z.string().max(300) })
 const about = event.pick({ title: true, date_open: true, starts_at: true, timezone: true })
 const errors = ['event_link_invalid'] as const
 const limits = ['code_address'] as const
 
-/** Behind the two links of the letter that a new event sends to its owner; nobody need be signed in. */
+/** Behind the two links of the e-mail that the owner of a new event gets; no sign-in is needed. */
 export const eventAlerts = endpoints({
   confirm: {
     method: 'POST',

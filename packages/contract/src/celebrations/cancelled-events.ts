@@ -4,16 +4,16 @@ import { time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
 import { oneEvent } from './events.ts'
 
-/** Days for which it can be read that an event was called off. */
+/** Days for which people can read that an event was cancelled. */
 export const cancelledDays = 180
 
-/** What stays of an event that its host has called off. */
+/** What remains of an event that its host has cancelled. */
 const calledOffEvent = z.object({
   id: z.int(),
   title: z.string(),
   /** Null where its date was open. */
   starts_at: time().nullable(),
-  /** Of its place; null where there was no date. */
+  /** The time zone of its place; null where there was no date. */
   timezone: z.string().nullable(),
   user: person,
   called_off_at: time(),

@@ -16,7 +16,7 @@ export const typedCode = (typed: string): string =>
 /** Somebody at the door; one without an account has the id 0. */
 export const arrival = z.object({
   user: person,
-  /** Their place on the list. */
+  /** The id of their entry on the guest list. */
   guest_id: z.int(),
   party: z.int().positive(),
   adults: z.int(),
@@ -26,7 +26,7 @@ export const arrival = z.object({
 })
 export type Arrival = z.output<typeof arrival>
 
-/** Somebody who may come in, as the door sees them; null until they are in. */
+/** Somebody who may come in, as the door sees them; `checked_in_at` is null until they are inside. */
 export const expected = arrival.extend({ checked_in_at: time().nullable() })
 export type Expected = z.output<typeof expected>
 
@@ -57,10 +57,10 @@ export const checkIns = endpoints({
     body: z.object({
       code: optional(z.string().max(40).transform(typedCode)),
       user_id: optional(id()),
-      /** A guest without an account, by their place on the list. */
+      /** An external guest, by the id of their entry on the guest list. */
       guest_id: optional(id()),
       /**
-       * When it was scanned, by a door that had no connection; now when left out. The same scan sent again, because its
+       * When it was scanned, by a door that was offline; now when left out. The same scan sent again, because its
        * answer was lost, is answered as before.
        */
       scanned_at: optional(time()),
@@ -76,7 +76,7 @@ export const checkIns = endpoints({
     summary:
       'As host or helper, take back that a guest was let in: the ticket is good again. Twice is once; who was let in anew meanwhile stays in',
     params: oneEvent.extend({ guest_id: id() }),
-    /** The check-in that is taken back, by its moment. */
+    /** The check-in to undo, by its moment. */
     query: z.object({ checked_in_at: time() }),
     answer: message,
     errors: ['not_found', 'ticket_unknown', 'already_checked_in'],

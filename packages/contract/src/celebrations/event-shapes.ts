@@ -17,9 +17,9 @@ export const eventLimits = {
   furthestYears: 10,
   /** Hours that an event without an end lasts. */
   usualHours: 6,
-  /** Faces of who comes, on cards and pages. */
+  /** Faces of guests who come, on cards and pages. */
   faces: 12,
-  /** Dates that an event could have, of which guests choose. */
+  /** Proposed dates of an event, which guests choose from. */
   dates: 5,
   leastDates: 2,
   /** Co-hosts and people at the door of one event. */
@@ -59,7 +59,7 @@ export const event = z.object({
   /** Capacity, the host not counted; null where there is none. */
   members: z.int().positive().nullable(),
   special_guest: words,
-  /** The date is not chosen yet: guests vote. All times are those of the last date that it could be. */
+  /** The date is not chosen yet: guests vote. All times are those of the last proposed date. */
   date_open: z.boolean(),
   /** The wall-clock time at the event's place, `YYYY-MM-DD HH:mm:ss`. */
   event_date: z.string(),
@@ -79,11 +79,11 @@ export const event = z.object({
   edited_at: time().nullable(),
   /** People who come, children and companions counted. */
   total_guests: count,
-  /** Up to twelve of those who come; empty for who is not asked to come. */
+  /** Up to twelve of the guests who come; empty for anyone who is not invited. */
   guests: z.array(person.extend({ party: z.int().positive() })),
   is_marked: z.boolean(),
   my_invitation: ownInvitation.nullable(),
-  /** What the viewer does for the event; null for all others. */
+  /** The viewer's role at the event; null for everybody without one. */
   your_role: z.enum(['host', ...helperRoles]).nullable(),
   can: z.object({
     edit: z.boolean(),
@@ -95,7 +95,7 @@ export const event = z.object({
     request: z.boolean(),
     mark: z.boolean(),
     see_guests: z.boolean(),
-    /** See and fill the wall: who hosts, and who has a place. */
+    /** See the wall and add to it: hosts, and guests who have a seat. */
     see_wall: z.boolean(),
     /** Let guests in at the door. */
     check_in: z.boolean(),

@@ -33,7 +33,10 @@ const knows = (zone: string): boolean => {
   }
 }
 
-/** The name of a time zone in the IANA database, such as `America/Bogota`; an offset is none, for it knows no summer. */
+/**
+ * The name of a time zone in the IANA database, such as `America/Bogota`; an offset is not one, since it knows no
+ * daylight saving time.
+ */
 export const timeZone = () =>
   z
     .string()

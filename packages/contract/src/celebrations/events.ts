@@ -34,7 +34,7 @@ export const eventForm = z.object({
   members: optional(digits(eventLimits.members)),
   special_guest: optional(line({ max: eventLimits.special_guest })),
   event_date: wallTime(),
-  /** More dates that it could be: guests vote before the host picks one. */
+  /** Further proposed dates: guests vote before the host picks one. */
   other_dates: listOf(wallTime()).pipe(z.array(z.string()).max(eventLimits.dates - 1)),
   /** However the date is chosen, the event lasts from `event_date` until here. */
   end_date: optional(wallTime()),
@@ -50,7 +50,7 @@ export const eventForm = z.object({
 export type EventForm = z.output<typeof eventForm>
 
 /**
- * What is left out stays; what is sent empty is emptied, where it may be empty. With another `event_date` and no
+ * What is left out stays; what is sent empty is emptied, where it may be empty. With a different `event_date` and no
  * `end_date` an event lasts as long as before.
  */
 const clearable = <S extends z.ZodType>(schema: S) =>
@@ -77,7 +77,10 @@ export const eventEdit = z.object({
 })
 export type EventEdit = z.output<typeof eventEdit>
 
-/** Finds what goes on then by the clock at its place, also on later days than its first; without an end for six hours. */
+/**
+ * Finds events that are on at that time by the clock at their place, also on later days than the first; without an end
+ * for six hours.
+ */
 const day = { event_date: optional(dateOrYear()) }
 const wanted = { keyword: optional(text({ max: 255 })), ...day }
 
@@ -112,7 +115,7 @@ export const events = endpoints({
     summary:
       'Events to come that are open to the viewer, the next one first; guests without an account see public ones',
     query: listQuery(20).extend({
-      /** Events that the viewer is asked to come to, comes to or waits for, whatever their audience. */
+      /** Events that the viewer is invited to, comes to or is on the waiting list of, whatever their audience. */
       invited: optional(z.stringbool()),
       marked: optional(z.stringbool()),
       country_id: optional(id()),

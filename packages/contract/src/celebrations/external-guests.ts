@@ -21,16 +21,16 @@ export const externalGuestForm = z.object({
 })
 export type ExternalGuestForm = z.output<typeof externalGuestForm>
 
-/** What the holder of a link is shown. */
+/** What the holder of a link sees. */
 export const personalInvitation = z.object({
   name: z.string(),
   /** With the answer as `my_invitation`. */
   event,
-  /** For who has said yes. */
+  /** For guests who have said yes. */
   ticket: ticket.nullable(),
   /** The viewer is signed in and can answer as themselves. */
   can_take_over: z.boolean(),
-  /** It has become the viewer's own already: they answer on the page of the event. */
+  /** It already belongs to the viewer's account: they answer on the page of the event. */
   is_mine: z.boolean(),
 })
 export type PersonalInvitation = z.output<typeof personalInvitation>
@@ -38,7 +38,7 @@ export type PersonalInvitation = z.output<typeof personalInvitation>
 const oneInvitee = z.object({ id: id(), guest_id: id() })
 const held = z.object({ token: z.string().max(200) })
 const invitation = z.object({ invitation: personalInvitation })
-/** The address is told once: only its hash is kept. */
+/** The address is returned once: only its hash is stored. */
 const linked = message.extend({ guest, link: z.url() })
 const gone = ['not_found', 'invitation_revoked', 'invitation_taken', 'event_called_off'] as const
 

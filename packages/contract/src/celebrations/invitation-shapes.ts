@@ -2,46 +2,52 @@ import { z } from 'zod'
 import { time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
 
-/** How many a party can be, and code points of what its guests write. */
+/** The largest party, and code points of what guests write. */
 export const partyLimits = { adults: 20, children: 20, message: 500, dietary: 255 } as const
 
 /**
- * How a guest stands: `pending` asked and has not answered, `waiting` said yes when the event was full, `requested`
- * asked to join, `removed` by the host.
+ * The status of a guest: `pending` invited and has not answered, `waiting` said yes when the event was full,
+ * `requested` asked to join, `removed` by the host.
  */
 export const guestStatuses = ['pending', 'accepted', 'rejected', 'requested', 'waiting', 'removed'] as const
 export type GuestStatus = (typeof guestStatuses)[number]
 
-/** How guests stand for the host: who is to confirm another date, with a place kept, is told from who was only asked. */
+/**
+ * The status of a guest as the host sees it: `confirming` has a seat kept and still has to confirm a new date, unlike a
+ * guest who was only invited.
+ */
 export const guestStandings = [...guestStatuses, 'confirming'] as const
 export type RsvpStatus = (typeof guestStandings)[number]
 
 const words = z.string().nullable()
 
-/** What one guest has said. */
+/** The answer of one guest. */
 const answer = {
   status: z.enum(guestStatuses),
   adults: z.int().nonnegative(),
   children: z.int().nonnegative(),
   dietary: words,
-  /** The words of the guest: with an answer, or asking to join. */
+  /** The guest's message, with an answer or a request to join. */
   message: words,
   answered_at: time().nullable(),
   created_at: time(),
 }
 
-/** The viewer's own invitation. A `removed` one is not told: it looks as if there were none. */
+/** The viewer's own invitation. A `removed` one is hidden: it looks as if there were none. */
 export const ownInvitation = z.object({
   ...answer,
-  /** The words of the host with the invitation. */
+  /** The host's message with the invitation. */
   invitation_message: words,
-  /** Eight letters and digits for the door; only for who comes. */
+  /** Eight letters and digits for the door; only for guests who come. */
   entrance_code: words,
-  /** The host has asked the viewer to come or let them in; not so for who asked to join and waits for the host's answer, or got a no. */
+  /**
+   * The host has invited or admitted the viewer; false for anyone whose request to join waits for an answer or was
+   * declined.
+   */
   is_invited: z.boolean(),
-  /** A place is kept for a guest who is to confirm another date. */
+  /** Whether the guest has a seat; with `pending` it is kept until they confirm a new date. */
   has_place: z.boolean(),
-  /** How many wait before the viewer, when waiting. */
+  /** How many are ahead of the viewer on the waiting list, when waiting. */
   waiting_before: z.int().nonnegative().nullable(),
 })
 export type OwnInvitation = z.output<typeof ownInvitation>
@@ -52,19 +58,22 @@ export const guest = z.object({
   /** Somebody without an account has the id 0. */
   user: person,
   ...answer,
-  /** Their place is kept, and they are to confirm another date. */
+  /** Their seat is kept, and they still have to confirm a new date. */
   confirming: z.boolean(),
   checked_in_at: time().nullable(),
-  /** Of somebody without an account, who answers by a link of their own; null for all others. */
+  /** For external guests, who answer by a personal link; null for all others. */
   personal: z.object({ email: words }).nullable(),
 })
 export type Guest = z.output<typeof guest>
 
-/** A connection of who invites, and how they stand to the event; null where they were not asked, or taken off the list. */
+/**
+ * A connection of the person who invites, with their status; null where they were not invited, or were removed from the
+ * list.
+ */
 export const candidate = person.extend({
   status: z.enum(guestStatuses).exclude(['removed']).nullable(),
   can: z.object({
-    /** They would be asked to come, or let in if they have asked. */
+    /** They would be invited, or admitted if they have asked to join. */
     invite: z.boolean(),
   }),
 })

@@ -11,7 +11,7 @@ const party = (min: number, max: number) => optional(integer().pipe(z.int().min(
 
 export const acceptForm = z.object({
   message: words(),
-  /** The guest and who comes along; 1 when left out. */
+  /** The guest and their companions; 1 when left out. */
   adults: party(1, partyLimits.adults).transform(adults => adults ?? 1),
   children: party(0, partyLimits.children).transform(children => children ?? 0),
   dietary: optional(line({ max: partyLimits.dietary })),
@@ -58,8 +58,8 @@ export const invitations = endpoints({
     body: acceptForm,
     answer: changedEvent.extend({ entrance_code: z.string() }),
     /**
-     * event_full: the guest is on the waiting list now; party_too_large: who has a place keeps it for the party they had,
-     * and nobody waits with more people than the event holds.
+     * event_full: the guest is on the waiting list now; party_too_large: guests who have a seat keep it for the party
+     * they had, and nobody waits with more people than the event holds.
      */
     errors: ['not_found', 'event_full', 'party_too_large', 'event_over', 'date_open'],
     limits: ['reacting'],
@@ -93,7 +93,7 @@ export const invitations = endpoints({
     summary: 'Take back a request to join that the host has not answered yet',
     params: oneEvent,
     answer: message,
-    /** already_invited and request_declined: the host was first. */
+    /** already_invited and request_declined: the host has answered first. */
     errors: ['not_found', 'event_over', 'already_invited', 'request_declined'],
     limits: ['connecting'],
   },

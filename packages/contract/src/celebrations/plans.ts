@@ -31,7 +31,7 @@ export const todoForm = z.object({
 })
 export type TodoForm = z.output<typeof todoForm>
 
-/** What is left out stays; an empty day is taken away. */
+/** What is left out stays; an empty day is removed. */
 export const todoEdit = z.object({
   title: todoForm.shape.title.optional(),
   due_on: clearable(calendarDay()),
@@ -49,7 +49,7 @@ export type LineForm = z.output<typeof lineForm>
 export const lineEdit = lineForm.extend({ name: lineForm.shape.name.optional() })
 export type LineEdit = z.output<typeof lineEdit>
 
-/** Another currency keeps what the amounts say: 12.50 becomes 13 where there are no decimals. */
+/** A different currency keeps what the amounts mean: 12.50 becomes 13 where there are no decimals. */
 export const budgetEdit = z.object({ currency: optional(currency()), planned_total: clearable(amount()) })
 export type BudgetEdit = z.output<typeof budgetEdit>
 
@@ -59,22 +59,22 @@ const budgetLine = z.object({ id: z.int(), name: z.string(), planned: count, spe
 export type Todo = z.output<typeof todo>
 export type BudgetLine = z.output<typeof budgetLine>
 
-/** What a host means to do and to spend. Amounts are whole numbers in the minor unit of the currency. */
+/** What a host intends to do and to spend. Amounts are whole numbers in the minor unit of the currency. */
 export const plan = z.object({
   /** Grows with every change: of two answers the higher one is the newer one. */
   version: count,
-  /** In the order that the host has given them. */
+  /** In the order that the host has chosen. */
   todos: z.array(todo),
   currency: z.string().length(3),
   planned_total: count.nullable(),
   lines: z.array(budgetLine),
-  /** Sums of the lines. */
+  /** Sums of the budget items. */
   lines_planned: count,
   lines_spent: count,
 })
 export type Plan = z.output<typeof plan>
 
-/** Guests, and people with those who come along. */
+/** Guests, and people including their companions. */
 const heads = z.object({ guests: count, people: count })
 export type Heads = z.output<typeof heads>
 
@@ -102,7 +102,7 @@ export const eventPlans = endpoints({
         requested: heads,
       }),
       checked_in: heads,
-      /** Days of the calendar at the event's place until it begins; below 0 afterwards. */
+      /** Calendar days at the event's place until it begins; below 0 afterwards. */
       days_left: z.int(),
       plan,
     }),

@@ -6,7 +6,7 @@ import { person } from '../platform/person.ts'
 import { wallTime } from './event-times.ts'
 import { changedEvent, eventLimits, oneEvent } from './events.ts'
 
-/** Names of voters that host and co-hosts are shown for each date. */
+/** Names of voters that host and co-hosts see for each date. */
 export const pollLimits = { named: 50 } as const
 
 export const dateVotes = ['yes', 'maybe', 'no'] as const
@@ -14,7 +14,7 @@ export type DateVote = (typeof dateVotes)[number]
 
 const count = z.int().nonnegative()
 
-/** A date that an event could have. */
+/** A proposed date of an event. */
 export const pollDate = z.object({
   id: z.int(),
   /** The wall-clock time at the event's place, `YYYY-MM-DD HH:mm:ss`. */
@@ -22,14 +22,14 @@ export const pollDate = z.object({
   starts_at: time(),
   is_past: z.boolean(),
   my_vote: z.enum(dateVotes).nullable(),
-  /** Null for who is not asked to come. Who has said no to the invitation is not counted. */
+  /** Null for anyone who is not invited. Guests who have said no to the invitation are not counted. */
   votes: z.object({ yes: count, maybe: count, no: count }).nullable(),
   /** For host and co-hosts, the best votes first; null for all others. Guests without an account have the id 0. */
   voters: z.array(z.object({ user: person, vote: z.enum(dateVotes) })).nullable(),
 })
 export type PollDate = z.output<typeof pollDate>
 
-/** What guests say of the dates that an event could have, the first date first. */
+/** The votes of guests on the proposed dates of an event, the earliest date first. */
 export const poll = z.object({
   /** No date is chosen yet. */
   is_open: z.boolean(),
@@ -41,7 +41,9 @@ export type Poll = z.output<typeof poll>
 export const voteForm = z.object({ date_id: id(), vote: z.enum(dateVotes) })
 export type VoteForm = z.output<typeof voteForm>
 
-/** Dates that come to the others, and those that go; one that is gone already is no error. Both happen, or neither does. */
+/**
+ * Dates to add, and ids of dates to remove; one that is already gone is not an error. All of it happens, or nothing.
+ */
 export const datesForm = z.object({
   add: listOf(wallTime()).pipe(z.array(z.string()).max(eventLimits.dates)),
   remove: listOf(id()).pipe(z.array(z.int()).max(eventLimits.dates)),

@@ -9,7 +9,7 @@ export const printedCode = (code: string): string => `${code.slice(0, 4)} ${code
 /** The viewer's own ticket for an event. */
 export const ticket = z.object({
   entrance_code: z.string().length(8),
-  /** Who it lets in, and with how many, themselves counted. */
+  /** Who it lets in, and with how many people, themselves included. */
   name: z.string(),
   party: z.int().positive(),
   /** The code as a QR code: `path` draws its dark squares in SVG, on a square of `size` units without a margin. */

@@ -17,7 +17,7 @@ export const wallForm = z.object({
 })
 export type WallForm = z.output<typeof wallForm>
 
-/** What somebody has put on the wall of an event. */
+/** An entry on the wall of an event. */
 export const wallEntry = z.object({
   id: z.int(),
   words: z.string(),
@@ -42,7 +42,7 @@ export const eventWall = endpoints({
     summary: 'What the hosts and those who come have put on the wall of an event, newest first',
     params: oneEvent,
     query: listQuery(20).extend({
-      /** Only what has pictures: the album. */
+      /** Only entries with pictures: the album. */
       pictures: optional(flag()),
     }),
     answer: z.object({ entries: z.array(wallEntry), approve_first: z.boolean(), ...listAnswer }),

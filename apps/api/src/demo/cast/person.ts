@@ -20,7 +20,7 @@ export type DemoPerson = {
   mobile: string
   language: Language
   face: FaceLook
-  /** What they tell of themselves. */
+  /** The text of their profile. */
   bio?: string
   /** Days since this person signed up. */
   joined: number

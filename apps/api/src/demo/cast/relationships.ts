@@ -6,7 +6,10 @@ type Circle = {
   members: readonly PersonKey[]
 }
 
-/** Who is connected with whom: everybody of a circle with everybody else of it; the first circle of two people counts. */
+/**
+ * The connections: everybody of a circle with everybody else in it; the first circle that two people share decides the
+ * type.
+ */
 export const circles: readonly Circle[] = [
   { type: 2, members: ['amara', 'ngozi', 'samuel', 'zainab'] },
   { type: 2, members: ['sofia', 'lucia', 'diego'] },
@@ -25,7 +28,7 @@ export const circles: readonly Circle[] = [
   { type: 1, members: ['olena', 'tomas', 'chloe', 'yuki'] },
 ]
 
-/** Who wants to see nothing of whom. */
+/** Who has blocked whom. */
 export const blocks: readonly (readonly [by: PersonKey, whom: PersonKey])[] = [['ben', 'rafael']]
 
 type Relationship = { one: PersonKey; other: PersonKey; type: 1 | 2 | 3 }

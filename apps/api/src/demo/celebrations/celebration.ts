@@ -11,7 +11,7 @@ export type Celebration = {
   title: string
   scene: SceneName
   paper: Paper
-  /** How many days from now, at what o'clock there. */
+  /** How many days from now, and at what time there. */
   days: number
   from: string
   to?: string
@@ -19,16 +19,16 @@ export type Celebration = {
   lasts?: number
   timezone: string
   address: string
-  /** Where the host lives unless told: nothing else is known of it. */
+  /** Where the host lives unless given; nothing else is known of it. */
   members?: number
   special_guest?: string
   dress_code?: string
   about: string
   open_to: readonly AudienceCode[]
-  /** Connections who are asked; all whom the audience covers when left out. */
+  /** Connections who are invited; everybody that the audience covers when left out. */
   invited?: readonly PersonKey[]
   coming?: readonly DemoAnswer[]
   declined?: readonly DemoAnswer[]
-  /** People who were not asked, and would like to come. */
+  /** People who were not invited and ask to join. */
   asking?: readonly (DemoAnswer & { message: string })[]
 }

@@ -25,7 +25,7 @@ export type DemoPost = {
   media?: readonly DemoMedia[]
   /** What is said under it, the oldest first. */
   comments?: readonly DemoComment[]
-  /** How it is received: 1 kindly to 5 by everybody. */
+  /** How warmly it is received: from 1, by few, to 5, by everybody. */
   warmth: 1 | 2 | 3 | 4 | 5
   /** The flowers that it is given, the most given first. */
   flowers?: readonly FlowerType[]

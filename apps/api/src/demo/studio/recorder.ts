@@ -33,7 +33,7 @@ export function openRecorder() {
       const known = recordings.get(what.path)
       if (known) return known
       const work = order(what)
-      // Whoever needs the file hears of a fault; nobody may need it yet.
+      // Whoever awaits the file gets the error; nobody may be waiting yet.
       work.catch(() => undefined)
       recordings.set(what.path, work)
       return work

@@ -26,7 +26,7 @@ const nameOf = (media: DemoMedia): { name: string; contentType: string } => {
 /** Opens the studio: a temporary folder, and a thread for songs and films. */
 export async function openStudio(): Promise<Studio> {
   const folder = await mkdtemp(join(tmpdir(), 'celebrio-demo-'))
-  // A server that is stopped in the middle of it leaves nothing lying about.
+  // A server that is stopped halfway leaves no files behind.
   const sweep = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', sweep)
   const { record, stop } = openRecorder()
