@@ -10,7 +10,7 @@ const listeners = [
   on('external_guest.reminder_due', 'invitees.remind', sendReminder),
   on('external_guest.event_cancelled', 'invitees.call_off', sendCancellation),
   on('event.rescheduled', 'invitees.ask_again', inviteByEmail('rescheduled')),
-  // Of an event that was moved the letter about its new date tells all.
+  // Of an event that was moved the e-mail about its new date tells everything.
   on('event.changed', 'invitees.tell_changes', async (app, fact) => {
     if (!fact.is_moved) await inviteByEmail('changed')(app, fact)
   }),

@@ -56,13 +56,15 @@ const entriesBy = (db: Db, viewerId: number, { subject, actor }: Parameters<Noti
   visibleEntries(db, viewerId, sql.ref<number>(subject)).select(sql`1`.as('one')).where('entry.user_id', '=', actor)
 
 /** Something of the author waits for the viewer as host. */
-export const waitsOnWall: NoticeHolds = (db, viewerId, told) =>
-  sql<boolean>`EXISTS (${entriesBy(db, viewerId, told)
+export const waitsOnWall: NoticeHolds = (db, viewerId, notice) =>
+  sql<boolean>`EXISTS (${entriesBy(db, viewerId, notice)
     .where('entry.approved_at', 'is', null)
-    .where(isHost(db, viewerId, told.subject))})`
+    .where(isHost(db, viewerId, notice.subject))})`
 
 /** Something of the author is shared on a wall that the viewer sees. */
-export const isOnWall: NoticeHolds = (db, viewerId, told) =>
-  sql<boolean>`EXISTS (${entriesBy(db, viewerId, told)
+export const isOnWall: NoticeHolds = (db, viewerId, notice) =>
+  sql<boolean>`EXISTS (${entriesBy(db, viewerId, notice)
     .where('entry.approved_at', 'is not', null)
-    .where(({ or, exists }) => or([isHost(db, viewerId, told.subject), exists(comesTo(db, viewerId, told.subject))]))})`
+    .where(({ or, exists }) =>
+      or([isHost(db, viewerId, notice.subject), exists(comesTo(db, viewerId, notice.subject))]),
+    )})`
