@@ -5,11 +5,11 @@ import { withSignedInMessages } from './languages/load.ts'
 import { RootLayout } from './root-layout.tsx'
 import { celebrantRoutes } from './routes/celebrant.ts'
 import { guestRoutes } from './routes/guest.ts'
+import { withoutLineRoutes } from './routes/offline.ts'
 import { openRoutes } from './routes/open.ts'
 import { providerRoutes } from './routes/provider.ts'
 import { publicRoutes } from './routes/public.ts'
 import { signedInRoutes } from './routes/signed-in.ts'
-import { withoutLineRoutes } from './routes/without-line.ts'
 
 const publicLayout = () => import('./layouts/public-layout.tsx')
 const celebrantLayout = withSignedInMessages(() => import('./layouts/celebrant-layout.tsx'))

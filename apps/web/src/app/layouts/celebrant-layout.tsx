@@ -4,12 +4,12 @@ import { RequestBell } from '#features/people/friends'
 import { Search } from '#features/search'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
-import { Live } from '../live.tsx'
 import { AccountMenu } from '../navigation/account-menu.tsx'
 import { GuestLinks } from '../navigation/guest-links.tsx'
 import { celebrantLinks } from '../navigation/links.ts'
 import { TabBar } from '../navigation/tab-bar.tsx'
 import { TopBar } from '../navigation/top-bar.tsx'
+import { Live } from '../realtime-updates.tsx'
 import classes from './layouts.module.css'
 
 /** The frame of a celebrant's pages; open pages show it to guests too, without the places that need a person. */

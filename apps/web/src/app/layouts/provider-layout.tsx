@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
-import { Live } from '../live.tsx'
 import { AccountMenu } from '../navigation/account-menu.tsx'
 import { providerLinks } from '../navigation/links.ts'
 import { TabBar } from '../navigation/tab-bar.tsx'
 import { TopBar } from '../navigation/top-bar.tsx'
+import { Live } from '../realtime-updates.tsx'
 import classes from './layouts.module.css'
 
 /** The frame of the provider area. */

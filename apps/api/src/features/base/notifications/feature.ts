@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
-import { forgetOld } from './clear.ts'
+import { forgetOld } from './mark-and-delete.ts'
 import { routes } from './routes.ts'
 
 export const notifications: Feature = {

@@ -1,7 +1,7 @@
 import { notifications } from '@celebrio/contract/base/notifications'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { deleteAll, markAsRead } from './clear.ts'
+import { deleteAll, markAsRead } from './mark-and-delete.ts'
 import { readNotifications, readUnread } from './read-notifications.ts'
 import { noticesOf } from './registry.ts'
 

@@ -1,7 +1,7 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { refuse } from './fields.ts'
+import { refuse } from './form-columns.ts'
 import { leastRole } from './policies.ts'
 import { findOwnEvent, updateEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'

@@ -5,9 +5,9 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { searchTermsOf } from '#platform/db/search-terms.ts'
-import { listOpen, listPersonal, listSearched, type PersonalSearch } from './queries/open.ts'
 import { listOwn, type OwnSearch } from './queries/own.ts'
 import { type EventList, findListedRows } from './queries/rows.ts'
+import { listOpen, listPersonal, listSearched, type PersonalSearch } from './queries/upcoming.ts'
 import { eventViews, rowViews, type Visitor } from './view.ts'
 
 async function pageOf(app: AppContext, viewer: Visitor, list: EventList, perPage: number) {

@@ -6,7 +6,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { requireLink } from './links.ts'
-import { type Opening, readInvitation } from './open.ts'
+import { type Opening, readInvitation } from './read-by-link.ts'
 
 /**
  * Locks the event of a link for an answer. What was read before the lock may have changed, so it is read again.

@@ -2,8 +2,8 @@ import { findEventStaff } from '#features/celebrations/events'
 import { on, onAny } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { routes } from './routes.ts'
+import { inviteByEmail, sendCancellation, sendInvitation, sendReminder } from './send-emails.ts'
 import { takeOverByEmail } from './take-over.ts'
-import { inviteByEmail, sendCancellation, sendInvitation, sendReminder } from './write.ts'
 
 const listeners = [
   on('external_guest.email_due', 'invitees.write', sendInvitation),

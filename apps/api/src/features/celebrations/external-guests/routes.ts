@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { acceptByLink, rejectByLink } from './answer.ts'
 import { inviteExternalGuest, renewLink, revokeInvitation } from './invite.ts'
-import { printInvitation, readInvitation } from './open.ts'
+import { printInvitation, readInvitation } from './read-by-link.ts'
 import { takeOver } from './take-over.ts'
 
 export const routes = (app: AppContext): Route[] => [

@@ -6,9 +6,9 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { paginate } from '#platform/db/keyset.ts'
 import { Download, fileNameOf } from '#platform/http/download.ts'
+import { byteOrderMark, csvRow } from './csv-export/csv.ts'
+import { words } from './csv-export/texts.ts'
 import { findGuestPage, type GuestListRow } from './queries/lists.ts'
-import { byteOrderMark, csvRow } from './table/csv.ts'
-import { words } from './table/texts.ts'
 
 /** Rows that are read at a time, so that other requests get their turn at the database. */
 const per_page = 1000

@@ -10,7 +10,7 @@ import type { IncomingFile } from '#platform/http/form-body.ts'
 import { indexText } from './index-text.ts'
 import { requireCounts } from './media-counts.ts'
 import { canEditPost } from './policies.ts'
-import { findHeldMedia, findPost, replacePostMedia, updatePost } from './queries/edits.ts'
+import { findHeldMedia, findPost, replacePostMedia, updatePost } from './queries/post-media.ts'
 import { readPost } from './read-posts.ts'
 import { isEmptyPost } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type BlockedReactions, findBlockedReactions } from './queries/blocked.ts'
+import { type BlockedReactions, findBlockedReactions } from './queries/blocked-reactions.ts'
 import type { PostRow } from './queries/posts.ts'
 
 type Totals = Pick<PostRow, 'id' | 'total_likes' | 'total_comments' | 'total_shared' | 'flowers' | 'has_blocks'>

@@ -7,7 +7,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { useOffline } from '#ui/feedback/use-offline.ts'
 import { expectedQuery } from './data.ts'
 import classes from './door.module.css'
-import { type Counted, type DoorEvent, keep, readKept } from './kept.ts'
+import { type Counted, type DoorEvent, keep, readKept } from './offline-event.ts'
 
 /** As the server has said, now or before this page was opened. */
 function useCounted(event: DoorEvent): Counted | null {

@@ -13,7 +13,7 @@ import { Pages } from '#ui/lists/pages.tsx'
 import { PersonRow, PersonRowSkeletons } from '#ui/people/person-row.tsx'
 import { expectedQuery } from './data.ts'
 import classes from './door.module.css'
-import type { DoorEvent } from './kept.ts'
+import type { DoorEvent } from './offline-event.ts'
 import { findEarlier, type Scan, type Target } from './scans.ts'
 import { UndoButton } from './undo-button.tsx'
 

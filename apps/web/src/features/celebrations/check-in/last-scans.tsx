@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '#lib/formats-dates.ts'
 import classes from './door.module.css'
-import type { DoorEvent } from './kept.ts'
+import type { DoorEvent } from './offline-event.ts'
+import { calledBy, useOutcomeWords } from './outcome-text.ts'
 import type { Scan } from './scans.ts'
-import { calledBy, useOutcomeWords } from './texts.ts'
 import { UndoButton } from './undo-button.tsx'
 
 const shownAtMost = 30

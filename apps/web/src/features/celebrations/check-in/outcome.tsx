@@ -5,7 +5,7 @@ import { XCircle } from '@phosphor-icons/react/XCircle'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './outcome.module.css'
-import { useOutcomeWords } from './texts.ts'
+import { useOutcomeWords } from './outcome-text.ts'
 import type { Shown } from './use-door.ts'
 
 const icons = { good: CheckCircle, care: Warning, bad: XCircle, wait: Hourglass }

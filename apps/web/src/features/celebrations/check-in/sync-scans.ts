@@ -2,7 +2,7 @@ import { checkIns } from '@celebrio/contract/celebrations/check-in'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { type Outcome, type Scan, withOutcome } from './scans.ts'
-import { readScans, writeScans } from './store.ts'
+import { readScans, writeScans } from './stored-scans.ts'
 
 // A line that swallows what is sent must not hold up the door.
 const timeout = 10_000

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { eventQuery, spanOf } from '#features/celebrations/events'
 import { ApiError } from '#lib/api/api-error.ts'
-import { type DoorEvent, forget, keep, readKept } from './kept.ts'
+import { type DoorEvent, forget, keep, readKept } from './offline-event.ts'
 
 const doorOf = (event: Event): DoorEvent => ({ id: event.id, title: event.title, span: spanOf(event) })
 

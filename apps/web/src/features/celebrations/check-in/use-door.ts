@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { doorKeys } from './data.ts'
 import { findEarlier, newScan, type Scan, type Target, withOutcome } from './scans.ts'
-import { readScans, useScans, writeScans } from './store.ts'
+import { readScans, useScans, writeScans } from './stored-scans.ts'
 import { sendScan, syncScans } from './sync-scans.ts'
 
 /** What the door shows in large: a scan, or that somebody was scanned here before. */

@@ -4,7 +4,7 @@ import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { doorKeys } from './data.ts'
 import { undone } from './scans.ts'
-import { writeScans } from './store.ts'
+import { writeScans } from './stored-scans.ts'
 
 /** Somebody who was let in, and when. */
 export type LetIn = { guest_id: number; name: string; at: string }

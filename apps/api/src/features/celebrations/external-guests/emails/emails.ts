@@ -2,7 +2,7 @@ import type { Language } from '@celebrio/contract/platform/languages'
 import { mail } from '#platform/mail/layout.ts'
 import type { Email } from '#platform/mail/mailer.ts'
 import { timeWithZone } from './lines.ts'
-import type { About } from './texts/emails.ts'
+import type { About } from './text-types.ts'
 import { emailTexts } from './texts.ts'
 
 type To = { name: string; email: string; title: string; host_name: string; language: Language; link: string }

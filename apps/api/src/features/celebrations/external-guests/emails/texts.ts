@@ -1,5 +1,5 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import type { Emails } from './texts/emails.ts'
+import type { Emails } from './text-types.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
 import { fr } from './texts/fr.ts'

@@ -6,7 +6,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { coverOf } from './cover.ts'
 import { loadFonts } from './fonts.ts'
 import { colours, sheetColour, wordColours } from './papers.ts'
-import { Pen, type Type } from './pen.ts'
+import { Pen, type Type } from './text-box.ts'
 import { words } from './texts.ts'
 import { setWords } from './typeset.ts'
 

@@ -2,7 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import type { Ticket } from '@celebrio/contract/celebrations/tickets'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { colours, wordColours } from './papers.ts'
-import type { Pen, Type } from './pen.ts'
+import type { Pen, Type } from './text-box.ts'
 import { words } from './texts.ts'
 import { timesOf } from './times.ts'
 

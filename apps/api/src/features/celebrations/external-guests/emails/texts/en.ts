@@ -1,4 +1,4 @@
-import type { Emails } from './emails.ts'
+import type { Emails } from '../text-types.ts'
 
 export const en: Emails = {
   greeting: name => `Hello, ${name}`,

@@ -1,4 +1,4 @@
-import type { Emails } from './emails.ts'
+import type { Emails } from '../text-types.ts'
 
 export const es: Emails = {
   greeting: name => `Hola, ${name}`,

@@ -1,4 +1,4 @@
-import type { Emails } from './emails.ts'
+import type { Emails } from '../text-types.ts'
 
 export const fr: Emails = {
   greeting: name => `Bonjour, ${name}`,

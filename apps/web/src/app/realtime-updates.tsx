@@ -5,8 +5,8 @@ import { pollKeys } from '#features/celebrations/polls'
 import { friendKeys } from '#features/people/friends'
 import { meetKeys } from '#features/people/meet'
 import { useRealtime, useTopic } from '#lib/realtime.ts'
-import { renew } from '#lib/renew.ts'
-import { keepShell } from './keep-shell.ts'
+import { renew } from '#lib/refetch.ts'
+import { keepShell } from './register-service-worker.ts'
 
 /** Keeps what is on the screen of a signed-in person true while others act. */
 export const Live = ({ token }: { token: string }) => {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { renew } from './renew.ts'
+import { renew } from './refetch.ts'
 
 test('what is being read for the first time is read once more', async () => {
   const client = new QueryClient()
