@@ -100,3 +100,52 @@ test('of two processes that migrate at once one does it and the other finds it d
   )
   expect(done.flat()).toEqual(['9030_once.sql'])
 })
+
+/** Applies the migrations before one of them in a schema of its own, and gives what applies it. */
+async function stopBefore(name: string) {
+  const { rows } = await pool.query<{ search_path: string }>('SHOW search_path')
+  await pool.query('CREATE SCHEMA past; SET search_path = past, public')
+  const all = await readMigrations()
+  for (const one of all.filter(({ name: each }) => each < name)) await write(one.name, one.sql)
+  await migrate(pool, files)
+  return {
+    go: async () => {
+      await write(name, all.find(one => one.name === name)?.sql ?? '')
+      await migrate(pool, files)
+    },
+    leave: () => pool.query(`SET search_path = ${rows[0]?.search_path ?? 'public'}; DROP SCHEMA past CASCADE`),
+  }
+}
+
+test('what people were told before notices were registered is told still', async () => {
+  const { go, leave } = await stopBefore('0035_notices_are_registered.sql')
+  // Whom and what they are about is not looked at here.
+  await pool.query(`SET session_replication_role = replica;
+    INSERT INTO notifications (user_id, kind, post_id, comment_id, event_id, gone_event_id, gone_title, event_start, happened_at)
+    VALUES (1, 'friend_requested', NULL, NULL, NULL, NULL, NULL, NULL, now()),
+      (1, 'post_liked', 11, NULL, NULL, NULL, NULL, NULL, now()),
+      (1, 'comment_liked', 11, 12, NULL, NULL, NULL, NULL, now()),
+      (1, 'event_accepted', NULL, NULL, 13, NULL, NULL, NULL, now()),
+      (1, 'event_deleted', NULL, NULL, NULL, 14, 'Lantern feast', NULL, now());
+    INSERT INTO notification_actors (notification_id, user_id, kind, post_id, comment_id, event_id, gone_event_id, actor_id, guest_id, happened_at)
+    SELECT id, user_id, kind, post_id, comment_id, event_id, gone_event_id,
+      CASE WHEN kind <> 'event_accepted' THEN 2 END, CASE WHEN kind = 'event_accepted' THEN 15 END, happened_at
+    FROM notifications`)
+  await go()
+  await pool.query('SET session_replication_role = DEFAULT')
+  const { rows } = await pool.query(`SELECT notifications.kind, notifications.subject_type, notifications.subject_id,
+      details, actor_type, actor_id, one.subject_type = notifications.subject_type AS same
+    FROM notifications JOIN notification_actors AS one ON notification_id = notifications.id ORDER BY notifications.id`)
+  await leave()
+  const told = (kind: string, subject_type: string | null, subject_id: number | null, more = {}) => ({
+    ...{ kind, subject_type, subject_id, details: {}, actor_type: 'user', actor_id: 2, same: subject_type && true },
+    ...more,
+  })
+  expect(rows).toEqual([
+    told('friend_requested', null, null),
+    told('post_liked', 'post', 11),
+    told('comment_liked', 'comment', 12),
+    told('event_accepted', 'event', 13, { actor_type: 'external_guest', actor_id: 15 }),
+    told('event_deleted', 'cancelled_event', 14, { details: { title: 'Lantern feast' } }),
+  ])
+})
