@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 
 /** An open connection to a server, with everything that was pushed on it. */
-export type Line = {
+export type OpenSocket = {
   socket: Socket<RealtimeEvents, Record<string, never>>
   heard: Topic[]
   /** Resolves with the next push. */
@@ -14,8 +14,8 @@ export type Line = {
 }
 
 /** Connects as somebody; disconnects at the end of the test. Fails with the server's reason when it is refused. */
-export async function openLine(url: string, auth: Record<string, unknown>): Promise<Line> {
-  const socket: Line['socket'] = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true })
+export async function openSocket(url: string, auth: Record<string, unknown>): Promise<OpenSocket> {
+  const socket: OpenSocket['socket'] = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true })
   onTestFinished(() => {
     socket.disconnect()
   })

@@ -44,7 +44,7 @@ async function runScheduledJob(app: AppContext, name: string): Promise<void> {
 
 /**
  * Celebrio on a database of its own, listening: what one test file plays in. Stopped by itself at the end of the file.
- * Jobs run when `settle` is called; the clock moves when `clock.forward` says so.
+ * Jobs run when `drainJobs` is called; the clock moves when `clock.forward` says so.
  */
 export async function startWorld(options: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'celebrio-test-'))
@@ -73,11 +73,11 @@ export async function startWorld(options: Options = {}) {
     /** Calls the API: `call('POST', '/post', { as: ana, json: { content: 'Hello' } })`. */
     call,
     /** Runs the jobs that wait, until none is left. */
-    settle: () => running.jobs.drain(),
+    drainJobs: () => running.jobs.drain(),
     /** Runs what the system does by itself at some hour, now. */
     runScheduledJob: (name: string) => runScheduledJob(running.app, name),
     /** What each process does by itself every minute. */
-    sweepLines: () => running.app.realtime.sweep(ids => livingSessions(running.app, ids)),
+    sweepSockets: () => running.app.realtime.sweep(ids => livingSessions(running.app, ids)),
     /** E-mails that were sent since the last call, oldest first; runs waiting jobs before. */
     async emails() {
       await running.jobs.drain()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startWorld } from '../harness/world.ts'
 
 const world = await startWorld()
-const { call, settle, app } = world
+const { call, drainJobs, app } = world
 
 test('what waited together is done in the order in which it happened', async () => {
   const { ana, ben } = await world.people()
@@ -15,14 +15,14 @@ test('what waited together is done in the order in which it happened', async () 
   for (const id of posts) await call('POST', `/post/${id}/like`, { as: ben })
   // With this plan the database returns what is taken in an order of its own.
   await sql`SET enable_nestloop = off`.execute(app.db)
-  await settle()
+  await drainJobs()
   const { notifications } = (await call('GET', '/notification', { as: ana })).body
   expect(notifications.map(one => one.post_id)).toEqual(posts.toReversed())
 })
 
 test('a fact is written once, however many listen to it', async () => {
   const { ana, ben } = await world.people()
-  await settle()
+  await drainJobs()
   const statements = await world.statements(() => call('POST', `/friend/${ben.id}/block`, { as: ana }))
   expect(statements.filter(text => text.includes('INSERT INTO jobs.'))).toHaveLength(1)
   const { rows } = await sql`SELECT FROM jobs.job WHERE state = 'created'`.execute(app.db)

@@ -30,14 +30,14 @@ const world = await startWorld({
   env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Celebrio <hello@celebrio.example>' },
 })
 const ana = await signUp(world.call, 'Ana', { name: 'Aña Ω', language: 'fr' })
-await world.settle()
+await world.drainJobs()
 
 const forget = () => world.call('POST', '/auth/forgot-password', { json: { email: ana.email, language: 'fr' } })
 
 test('the e-mail about a forgotten password arrives, from us, to one person, in the requested language', async () => {
   received.length = 0
   await forget()
-  await world.settle()
+  await world.drainJobs()
   expect(received).toMatchObject([{ from: 'hello@celebrio.example', to: [ana.email] }])
   const mail = await PostalMime.parse(received[0]?.raw ?? '')
   expect(mail.from).toEqual({ name: 'Celebrio', address: 'hello@celebrio.example' })
@@ -58,7 +58,7 @@ test('a name cannot smuggle a header in', async () => {
   const eve = await signUp(world.call, 'Eve')
   // Sign-up refuses such a name; the e-mail must not rely on it.
   await world.app.db.updateTable('users').set({ name: 'Eve\nBcc: all@example.org' }).where('id', '=', eve.id).execute()
-  await world.settle()
+  await world.drainJobs()
   expect(received).toMatchObject([{ to: [eve.email] }])
   const mail = await PostalMime.parse(received[0]?.raw ?? '')
   expect(mail.bcc).toBeUndefined()
@@ -70,15 +70,15 @@ test('an e-mail that the server refuses is tried again later and arrives once', 
   received.length = 0
   refusing = true
   await forget()
-  await expect(world.settle()).rejects.toThrow('Come back later')
+  await expect(world.drainJobs()).rejects.toThrow('Come back later')
   expect(received).toEqual([])
 
   refusing = false
-  await world.settle()
+  await world.drainJobs()
   expect(received, 'Trying again at once would not help a server that is away.').toEqual([])
   await sql`UPDATE jobs.job SET start_after = now() WHERE state = 'retry'`.execute(world.app.db)
-  await world.settle()
+  await world.drainJobs()
   expect(received).toMatchObject([{ to: [ana.email] }])
-  await world.settle()
+  await world.drainJobs()
   expect(received.length).toBe(1)
 })

@@ -210,7 +210,7 @@ describe('the order', () => {
   test('is of the first forty, and of those trending however far behind they are', async () => {
     const row = [...Array(60).keys()].map(n => `deep${String(n).padStart(2, '0')}`)
     for (const as of [ana, ben]) await post(as, '#deepz')
-    await world.settle()
+    await world.drainJobs()
     world.clock.forward({ minutes: 1 })
     await countTrending(app)
     await write(ana, row)

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
 import { befriend } from '../../../harness/relations.ts'
-import { openLine } from '../../../harness/socket.ts'
+import { openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { eventsOf, picture } from '../../celebrations/events/steps.ts'
 import { helpersOf } from '../../celebrations/helpers/steps.ts'
 import { stepsOf } from '../../celebrations/invitations/steps.ts'
 
 const world = await startWorld()
-const { call, settle, clock } = world
+const { call, drainJobs, clock } = world
 const { friendsOf, ask, accept, reject, remove } = stepsOf(world)
 const { create, edit, inHours } = eventsOf(world)
 const { name } = helpersOf(world)
@@ -19,7 +19,7 @@ const { rows } = await sql<{ country_id: number; state_id: number; city_id: numb
 const [madrid] = rows
 
 async function told(as: Member, language = 'en') {
-  await settle()
+  await drainJobs()
   return (await call('GET', '/notification', { as, headers: { 'accept-language': language } })).body.notifications
 }
 const kinds = ['event_changed', 'event_rescheduled']
@@ -71,7 +71,7 @@ test('another place is told to who comes, is asked or waits, with its words, and
     })
   for (const one of [ana, ben, hal, ida]) expect(await changes(one)).toEqual([])
   await remove(ana, id, gus)
-  await settle()
+  await drainJobs()
   await ask(ana, id, [gus])
   expect(await changes(gus)).toEqual([])
 })
@@ -178,7 +178,7 @@ test('another date is told with the new one; what else has changed beside it is 
 test('the new date is told in four languages, and not that the end has moved with it', async () => {
   const { ana, fay, change } = await asked()
   await change(ana, { end_date: '2031-06-15 01:00:00' })
-  await settle()
+  await drainJobs()
   await call('DELETE', '/notification/delete-all', { as: fay })
   await change(ana, { event_date: '2031-07-05 20:00:00' })
   expect(await inLanguages(fay)).toEqual([
@@ -191,22 +191,22 @@ test('the new date is told in four languages, and not that the end has moved wit
 
 test('guests hear at once, and many of them take no statement each', async () => {
   const { ana, fay, id, change } = await asked()
-  await settle()
-  const line = await openLine(world.url, { token: fay.token })
+  await drainJobs()
+  const connection = await openSocket(world.url, { token: fay.token })
   const few = await world.statements(async () => {
     await change(ana, { dress_code: 'Linen' })
-    await settle()
+    await drainJobs()
   })
-  await expect.poll(() => line.heard).toContain('notifications')
+  await expect.poll(() => connection.heard).toContain('notifications')
   const more = await friendsOf(
     ana,
     Array.from({ length: 12 }, (_, n) => `Guest${n}`),
   )
   await ask(ana, id, more)
-  await settle()
+  await drainJobs()
   const many = await world.statements(async () => {
     await change(ana, { dress_code: 'Silk' })
-    await settle()
+    await drainJobs()
   })
   expect(many.length).toBeLessThan(few.length + 10)
   expect(await changes(more[11] ?? ana)).toEqual(['Ana changed the dress code of an event: Silk'])

@@ -4,12 +4,12 @@ import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from '../../celebrations/invitations/steps.ts'
 
 const world = await startWorld()
-const { call, settle } = world
+const { call, drainJobs } = world
 const { party, friendsOf, ask, accept, reject, request, answer, remove } = stepsOf(world)
 
 /** What somebody finds in their notifications after all jobs have run. */
 async function told(as: Member, language = 'en') {
-  await settle()
+  await drainJobs()
   return (await call('GET', '/notification', { as, headers: { 'accept-language': language } })).body.notifications
 }
 const titles = async (as: Member, language?: string): Promise<string[]> =>
@@ -47,7 +47,7 @@ test('the host is told who comes and who does not, together', async () => {
   await accept(fay, id)
   expect(await titles(ana)).toEqual(['Fay is coming to your event'])
   await accept(gus, id, { adults: 2 })
-  await settle()
+  await drainJobs()
   await reject(hal, id)
   expect(await titles(ana)).toEqual(['Hal can’t come to your event', 'Gus and Fay are coming to your event'])
   await accept(gus, id, { adults: 3 })
@@ -88,7 +88,7 @@ test('a request is told to the host until it is answered; a yes is told, a no is
   const { ana, ben, cleo } = await world.people()
   const id = await party(ana)
   await request(ben, id)
-  await settle()
+  await drainJobs()
   await request(cleo, id)
   await request(ben, id, 'Please')
   expect(await titles(ana)).toEqual(['Cleo and Ben would like to join your event'])
@@ -140,7 +140,7 @@ test('an event that is called off is told by its title, each of several; all els
   await ask(ana, other, [fay])
   await accept(fay, id)
   await reject(hal, id)
-  await settle()
+  await drainJobs()
   for (const one of [id, other]) await call('DELETE', `/event/${one}`, { as: ana })
   const off = { kind: 'event_deleted', title: 'Ana cancelled an event', description: 'Garden party' }
   expect(await told(fay)).toMatchObject([

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
 import { befriend, block } from '../../../harness/relations.ts'
-import { openLine } from '../../../harness/socket.ts'
+import { openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { personalOf } from '../../celebrations/external-guests/steps.ts'
 import { helpersOf } from '../../celebrations/helpers/steps.ts'
 import { stepsOf } from '../../celebrations/invitations/steps.ts'
 
 const world = await startWorld()
-const { call, settle } = world
+const { call, drainJobs } = world
 const { party, friendsOf, ask, accept, reject, request, answer, remove } = stepsOf(world)
 const { name, dismiss } = helpersOf(world)
 const personal = personalOf(world)
 
 async function told(as: Member, language = 'en') {
-  await settle()
+  await drainJobs()
   return (await call('GET', '/notification', { as, headers: { 'accept-language': language } })).body.notifications
 }
 const titles = async (as: Member, language?: string): Promise<string[]> =>
@@ -41,7 +41,7 @@ test('a co-host hears who comes and who does not, together, as the host does; wh
   const { ana, ben, cleo, fay, gus, hal, id } = await hosted()
   for (const one of [fay, gus]) {
     await accept(one, id)
-    await settle()
+    await drainJobs()
   }
   await reject(hal, id)
   const all = ['Hal can’t come to your event', 'Gus and Fay are coming to your event']
@@ -92,7 +92,7 @@ test('a co-host who comes is told to the host, and not to themselves; nor of som
   const { ana, ben, fay, id } = await hosted()
   await ask(ana, id, [ben])
   await accept(ben, id)
-  await settle()
+  await drainJobs()
   await block(world, ben, fay)
   await accept(fay, id)
   expect(await heard(ana)).toEqual(['Fay and Ben are coming to your event'])
@@ -171,25 +171,25 @@ test('who makes the invitation their own is told by their account only', async (
 test('co-hosts hear at once, and a hundred hosts take no statement each', async () => {
   const { ana, ben, id } = await hosted()
   const { token } = await personal.link(ana, id, { name: 'Ilse' })
-  await settle()
-  const line = await openLine(world.url, { token: ben.token })
+  await drainJobs()
+  const connection = await openSocket(world.url, { token: ben.token })
   await personal.accept(token)
-  const first = line.next()
-  await settle()
+  const first = connection.next()
+  await drainJobs()
   expect(['events', 'notifications']).toContain(await first)
   const few = await world.statements(async () => {
     await personal.reject(token)
-    await settle()
+    await drainJobs()
   })
   const more = await friendsOf(
     ana,
     Array.from({ length: 12 }, (_, n) => `Co${n}`),
   )
   for (const one of more) await name(ana, id, one, 'cohost')
-  await settle()
+  await drainJobs()
   const many = await world.statements(async () => {
     await personal.accept(token)
-    await settle()
+    await drainJobs()
   })
   expect(many.length).toBeLessThan(few.length + 10)
   expect(await heard(more[11] ?? ana)).toEqual(['Ilse is coming to your event'])

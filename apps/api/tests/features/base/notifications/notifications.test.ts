@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Member, signUp } from '../../../harness/people.ts'
 import { befriend, block, makePrivate } from '../../../harness/relations.ts'
-import { openLine } from '../../../harness/socket.ts'
+import { openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
 
 const world = await startWorld()
-const { call, settle } = world
+const { call, drainJobs } = world
 
 const post = async (as: Member, content = 'Cake for everybody') =>
   (await call('POST', '/post', { as, json: { content } })).body.post.id
@@ -15,7 +15,7 @@ const comment = async (as: Member, post_id: number, parent_id?: number) =>
 
 /** What somebody finds in their notifications after all jobs have run. */
 async function told(as: Member, language = 'en') {
-  await settle()
+  await drainJobs()
   const { body } = await call('GET', '/notification', { as, headers: { 'accept-language': language } })
   return body
 }
@@ -45,9 +45,9 @@ test('an answer is told to who is answered, and to the author of the post', asyn
   const { ana, ben, cleo } = await world.people()
   const id = await post(ana)
   const top = await comment(ben, id)
-  await settle()
+  await drainJobs()
   await comment(cleo, id, top)
-  await settle()
+  await drainJobs()
   await call('POST', `/comment/${top}/like`, { as: cleo })
   expect(await titles(ben)).toEqual(['Cleo liked your comment', 'Cleo replied to your comment'])
   expect(await titles(ana)).toEqual(['Cleo and Ben commented on your post'])
@@ -66,7 +66,7 @@ test('who did the same to the same post comes in one notification, the last one 
   const id = await post(ana)
   for (const as of [ben, cleo, dan]) {
     await call('POST', `/post/${id}/like`, { as })
-    await settle()
+    await drainJobs()
   }
   const { notifications, unread_count } = await told(ana)
   expect(notifications).toMatchObject([{ title: 'Dan and 2 others liked your post', total_users: 3 }])
@@ -88,7 +88,7 @@ test('what is taken back is no longer told, and what is repeated is told once', 
   expect(await titles(ana)).toEqual(['Cleo liked your post'])
   await call('POST', '/notification/mark-as-read', { as: ana })
   await call('DELETE', `/post/${id}/like`, { as: cleo })
-  await settle()
+  await drainJobs()
   await call('POST', `/post/${id}/like`, { as: cleo })
   expect((await told(ana)).unread_count).toBe(0)
 })
@@ -97,7 +97,7 @@ test('after reading, the next one begins a new notification', async () => {
   const { ana, ben, cleo } = await world.people()
   const id = await post(ana)
   await call('POST', `/post/${id}/like`, { as: ben })
-  await settle()
+  await drainJobs()
   expect((await call('POST', '/notification/mark-as-read', { as: ana })).body.message).toBe('Notifications read')
   await call('POST', `/post/${id}/like`, { as: cleo })
   const { notifications, unread_count } = await told(ana)
@@ -181,7 +181,7 @@ test('a deleted post takes its notifications along', async () => {
   const { ana, ben } = await world.people()
   const id = await post(ana)
   await call('POST', `/post/${id}/like`, { as: ben })
-  await settle()
+  await drainJobs()
   await call('DELETE', `/post/${id}`, { as: ana })
   expect(await told(ana)).toMatchObject({ notifications: [], unread_count: 0 })
   const rows = await world.app.db.selectFrom('notification_actors').select('id').where('user_id', '=', ana.id).execute()
@@ -192,7 +192,7 @@ test('clearing deletes all of one’s own, and of nobody else', async () => {
   const { ana, ben, cleo } = await world.people()
   const [hers, his] = [await post(ana), await post(ben)]
   await Promise.all([hers, his].map(id => call('POST', `/post/${id}/like`, { as: cleo })))
-  await settle()
+  await drainJobs()
   expect((await call('DELETE', '/notification/delete-all', { as: ana })).body.message).toBe('Notifications cleared')
   expect(await titles(ana)).toEqual([])
   expect(await titles(ben)).toEqual(['Cleo liked your post'])
@@ -213,11 +213,11 @@ test('thirty who like at once are all in one notification', async () => {
 test('the person’s devices hear that there is something new, nobody else does', async () => {
   const { ana, ben, cleo } = await world.people()
   const id = await post(ana)
-  await settle()
-  const [hers, others] = [await openLine(world.url, ana), await openLine(world.url, cleo)]
+  await drainJobs()
+  const [hers, others] = [await openSocket(world.url, ana), await openSocket(world.url, cleo)]
   const word = hers.next()
   await call('POST', `/post/${id}/like`, { as: ben })
-  await settle()
+  await drainJobs()
   expect(await word).toBe('notifications')
   expect(others.heard).not.toContain('notifications')
 })
@@ -226,7 +226,7 @@ test('what is older than half a year is forgotten', async () => {
   const { ana, ben } = await world.people()
   const id = await post(ana)
   await call('POST', `/post/${id}/like`, { as: ben })
-  await settle()
+  await drainJobs()
   const long_ago = new Date(world.clock.now().getTime() - 181 * 86_400_000)
   await world.app.db.updateTable('notifications').set({ happened_at: long_ago }).where('user_id', '=', ana.id).execute()
   await world.runScheduledJob('notifications.sweep')

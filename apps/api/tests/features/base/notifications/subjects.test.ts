@@ -6,7 +6,7 @@ import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from '../../celebrations/invitations/steps.ts'
 
 const world = await startWorld()
-const { call, settle, app } = world
+const { call, drainJobs, app } = world
 const { party, ask, accept } = stepsOf(world)
 
 const post = async (as: Member): Promise<number> =>
@@ -33,7 +33,7 @@ test('a post that is deleted takes along what was told of it and of its comments
   const said = await comment(ben, id)
   await like(ben, `/post/${id}`)
   await like(ana, `/comment/${said}`)
-  await settle()
+  await drainJobs()
   expect([await unread(ana), await unread(ben)]).toEqual([2, 1])
   await call('DELETE', `/post/${id}`, { as: ana })
   expect([await unread(ana), await unread(ben)]).toEqual([0, 0])
@@ -46,7 +46,7 @@ test('an event that is deleted takes along what was told of it', async () => {
   const id = await party(ana)
   await ask(ana, id, [ben])
   await accept(ben, id)
-  await settle()
+  await drainJobs()
   expect(await rowsAbout('event', id)).toBeGreaterThan(0)
   await call('DELETE', `/event/${id}`, { as: ana })
   expect(await rowsAbout('event', id)).toBe(0)
@@ -58,7 +58,7 @@ test('somebody who is deleted takes along what was told of what they did, and le
   await like(ben, `/post/${both}`)
   await like(cleo, `/post/${both}`)
   await like(ben, `/post/${his}`)
-  await settle()
+  await drainJobs()
   await app.db.deleteFrom('users').where('id', '=', ben.id).execute()
   expect([await rowsAbout('post', both), await rowsAbout('post', his)]).toEqual([2, 0])
   expect(await unread(ana)).toBe(1)
@@ -70,7 +70,7 @@ test('what was deleted before it could be told is not told', async () => {
   await call('POST', '/post', { as: ben, json: { content: `Look @${ana.id}` } })
   await like(ben, `/post/${id}`)
   await call('DELETE', `/post/${id}`, { as: ana })
-  await settle()
+  await drainJobs()
   expect(await rowsAbout('post', id)).toBe(0)
 })
 
@@ -78,7 +78,7 @@ test('a notice of a kind that this process does not know is neither shown nor co
   const { ana, ben } = await world.people()
   const id = await post(ana)
   await like(ben, `/post/${id}`)
-  await settle()
+  await drainJobs()
   await sql`UPDATE notifications SET kind = 'post_framed' WHERE user_id = ${ana.id}`.execute(app.db)
   expect(await unread(ana)).toBe(0)
   expect((await call('GET', '/notification', { as: ana })).body.notifications).toEqual([])
@@ -87,7 +87,7 @@ test('a notice of a kind that this process does not know is neither shown nor co
 test('a page about things of many kinds takes as many statements as a page about one', async () => {
   const { ana, ben, cleo } = await world.people()
   await like(ben, `/post/${await post(ana)}`)
-  await settle()
+  await drainJobs()
   const reading = () => world.statements(() => call('GET', '/notification', { as: ana }))
   const one = await reading()
   // Who calls, the page, the count.
@@ -101,9 +101,9 @@ test('a page about things of many kinds takes as many statements as a page about
   await call('PUT', `/event/${event}`, { as: cleo, json: { dress_code: 'Linen' } })
   const other = await party(cleo)
   await ask(cleo, other, [ana])
-  await settle()
+  await drainJobs()
   await call('DELETE', `/event/${other}`, { as: cleo })
-  await settle()
+  await drainJobs()
   const kinds = (await call('GET', '/notification', { as: ana })).body.notifications.map(
     (of: { kind: string }) => of.kind,
   )

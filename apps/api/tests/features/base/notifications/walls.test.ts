@@ -1,27 +1,27 @@
 import { expect, test, vi } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
 import { befriend, block } from '../../../harness/relations.ts'
-import { openLine } from '../../../harness/socket.ts'
+import { openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { helpersOf } from '../../celebrations/helpers/steps.ts'
 import { stepsOf } from '../../celebrations/invitations/steps.ts'
 import { wallOf } from '../../celebrations/wall/steps.ts'
 
 const world = await startWorld()
-const { call, settle } = world
+const { call, drainJobs } = world
 const { accept, reject, remove } = stepsOf(world)
 const { name, dismiss } = helpersOf(world)
 const { stage, say, drop, approve, approveFirst } = wallOf(world)
 
 async function told(as: Member, language = 'en') {
-  await settle()
+  await drainJobs()
   const { body } = await call('GET', '/notification', { as, headers: { 'accept-language': language } })
   return body.notifications.filter((one: { kind: string }) => one.kind.startsWith('event_wall'))
 }
 const titles = async (as: Member, language?: string): Promise<string[]> =>
   (await told(as, language)).map((one: { title: string }) => one.title)
 const unread = async (as: Member): Promise<number> => {
-  await settle()
+  await drainJobs()
   return (await call('GET', '/notification/unread', { as })).body.unread_count
 }
 const readAll = (as: Member) => call('POST', '/notification/mark-as-read', { as })
@@ -41,7 +41,7 @@ const benWaits = 'Ben waits for you to look at what they shared'
 test('host and co-hosts hear, together for one event, that entries wait for them; guests do not', async () => {
   const { ana, ben, cleo, dan, event } = await looking()
   await say(ben, event, 'May I?')
-  await settle()
+  await drainJobs()
   await say(cleo, event, 'And I?')
   const both = ['Cleo and Ben wait for you to look at what they shared']
   expect([await titles(ana), await titles(dan), await titles(ben), await titles(cleo)]).toEqual([both, both, [], []])
@@ -54,7 +54,7 @@ test('a notice of what waits goes when nothing of theirs waits any more, also wh
   const first = (await say(ben, event, 'First')).body.entry
   const second = (await say(ben, event, 'Second')).body.entry
   const other = (await say(cleo, event, 'Other')).body.entry
-  await settle()
+  await drainJobs()
   await readAll(dan)
   await drop(cleo, event, other.id)
   await approve(ana, event, first.id)
@@ -66,17 +66,17 @@ test('a notice of what waits goes when nothing of theirs waits any more, also wh
 test('the devices of hosts hear at once that nothing waits for them any more', async () => {
   const { ana, ben, dan, event } = await looking()
   const { entry } = (await say(ben, event, 'May I?')).body
-  await settle()
-  const line = await openLine(world.url, { token: dan.token })
+  await drainJobs()
+  const connection = await openSocket(world.url, { token: dan.token })
   await approve(ana, event, entry.id)
-  await settle()
-  await vi.waitFor(() => expect(line.heard).toContain('notifications'))
+  await drainJobs()
+  await vi.waitFor(() => expect(connection.heard).toContain('notifications'))
 })
 
 test('what waits after the host has read of it is told anew', async () => {
   const { ana, ben, event } = await looking()
   await say(ben, event, 'First')
-  await settle()
+  await drainJobs()
   await readAll(ana)
   await say(ben, event, 'Second')
   expect(await told(ana)).toMatchObject([{ title: benWaits, is_read: false }])
@@ -86,7 +86,7 @@ test('nothing is told to wait of who comes no more, nor to who is co-host no mor
   const { ana, ben, cleo, dan, event } = await looking()
   await say(ben, event, 'May I?')
   await say(cleo, event, 'And I?')
-  await settle()
+  await drainJobs()
   await dismiss(ana, event, dan)
   await remove(ana, event, cleo)
   expect([await titles(ana), await titles(dan)]).toEqual([[benWaits], []])
@@ -126,7 +126,7 @@ test('what was told of the wall goes when its author has nothing there any more'
   const { ana, ben, event } = await stage()
   const first = (await say(ana, event, 'Welcome!')).body.entry
   const second = (await say(ana, event, 'Again')).body.entry
-  await settle()
+  await drainJobs()
   await drop(ana, event, first.id)
   expect(await titles(ben)).toHaveLength(1)
   await readAll(ben)
@@ -137,7 +137,7 @@ test('what was told of the wall goes when its author has nothing there any more'
 test('who is blocked, was taken off the list or has left hears nothing of the wall, and has nothing to read', async () => {
   const { ana, ben, cleo, dan, event } = await stage()
   await accept(dan, event)
-  await settle()
+  await drainJobs()
   for (const one of [ben, cleo, dan]) await readAll(one)
   await say(ana, event, 'Welcome!')
   expect([await unread(ben), await unread(cleo), await unread(dan)]).toEqual([1, 1, 1])

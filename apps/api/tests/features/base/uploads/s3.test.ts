@@ -50,7 +50,7 @@ test('a film is streamed through, and deleted with its post', async () => {
   expect((await fetch(image, { headers: { range: 'bytes=4-7' } })).status).toBe(206)
   const { body } = await world.call('POST', '/post', { as: ana, json: { content: '', images: [image] } })
   await world.call('DELETE', `/post/${body.post.id}`, { as: ana })
-  await world.settle()
+  await world.drainJobs()
   expect((await fetch(image)).status).toBe(404)
 })
 

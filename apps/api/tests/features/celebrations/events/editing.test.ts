@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openLine } from '../../../harness/socket.ts'
+import { openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { uploading } from '../../base/uploads/steps.ts'
 import { profilesOf } from '../../social/profiles/steps.ts'
@@ -95,7 +95,7 @@ describe('an edited event', () => {
     expect(first.about).toBe('Cake')
     expect(first.coverphoto).not.toBe(event.coverphoto)
     const second = (await edit(ana, event.id, { coverphoto: await put(ana, picture()) })).body.event
-    await world.settle()
+    await world.drainJobs()
     const found = await Promise.all([event, first, second].map(async one => (await fetch(one.coverphoto)).status))
     expect(found).toEqual([404, 404, 200])
     const rows = await world.app.db.selectFrom('uploads').select('id').where('user_id', '=', ana.id).execute()
@@ -112,7 +112,7 @@ describe('an edited event', () => {
     expect([(await one)?.status, (await two)?.status]).toEqual([200, 200])
     const { event } = (await get(id, ana)).body
     expect(event).toMatchObject({ about: 'Cake', dress_code: 'White' })
-    await world.settle()
+    await world.drainJobs()
     expect((await fetch(event.coverphoto ?? '')).status).toBe(200)
     const rows = await world.app.db.selectFrom('uploads').select('id').where('user_id', '=', ana.id).execute()
     expect(rows).toEqual([{ id: event.cover?.id }])
@@ -207,7 +207,7 @@ describe('a deleted event', () => {
     const both = await Promise.all([remove(ana, id), remove(ana, id)])
     expect(both.map(one => one.status).toSorted((a, b) => a - b)).toEqual([200, 404])
     expect(both.find(one => one.status === 200)?.body).toEqual({ message: 'Event deleted' })
-    await world.settle()
+    await world.drainJobs()
     expect((await fetch(coverphoto)).status).toBe(404)
     expect((await get(id, ana)).status).toBe(404)
     expect(await own(ana)).toEqual([])
@@ -220,18 +220,20 @@ test('a change and the deletion are pushed to host and guests, not to strangers'
   const { id } = await create(ana)
   await guest(id, ben, 'pending')
   await guest(id, dan, 'rejected')
-  await world.settle()
-  const lines = await Promise.all([ana, ben, cleo, dan].map(one => openLine(world.url, one)))
+  await world.drainJobs()
+  const connections = await Promise.all([ana, ben, cleo, dan].map(one => openSocket(world.url, one)))
   const deeds = [
     () => edit(ana, id, { title: 'Tea' }),
     () => edit(ana, id, { event_date: inHours(90) }),
     () => remove(ana, id),
   ]
   for (const action of deeds) {
-    const words = lines.slice(0, 2).map(line => line.next())
+    const words = connections.slice(0, 2).map(connection => connection.next())
     await action()
-    await world.settle()
+    await world.drainJobs()
     await Promise.all(words)
   }
-  expect(lines.map(line => line.heard.filter(topic => topic === 'events').length)).toEqual([3, 3, 0, 0])
+  expect(connections.map(connection => connection.heard.filter(topic => topic === 'events').length)).toEqual([
+    3, 3, 0, 0,
+  ])
 })

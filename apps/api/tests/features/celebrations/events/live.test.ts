@@ -19,7 +19,7 @@ async function strangers() {
   return world.people()
 }
 
-const settle = ({ id }: Member) => app.db.updateTable('users').set(madrid).where('id', '=', id).execute()
+const drainJobs = ({ id }: Member) => app.db.updateTable('users').set(madrid).where('id', '=', id).execute()
 
 /** An event that begins in an hour and lasts two. */
 const soon = (as: Someone, title: string, more: object = {}) =>
@@ -39,7 +39,7 @@ test('an event is live from its beginning until its end', async () => {
 
 test('the one that concerns the viewer most: own, coming to, of connections, in the city, in the country', async () => {
   const { ana, ben, cleo } = await strangers()
-  await settle(ben)
+  await drainJobs(ben)
   await soon(cleo, 'country', { country_id: madrid.country_id })
   clock.forward({ hours: 2 })
   expect(await live(ben)).toBe('country')
@@ -61,7 +61,7 @@ test('the one that concerns the viewer most: own, coming to, of connections, in 
 
 test('not one that the viewer may not see, nor a public one far away', async () => {
   const { ana, ben, cleo, dan } = await strangers()
-  await settle(ben)
+  await drainJobs(ben)
   await soon(ana, 'strictly on invite', { ...madrid, open_to: [4] })
   await soon(cleo, 'of somebody blocked', madrid)
   await soon(dan, 'far away', { country_id: 250 })

@@ -20,7 +20,7 @@ async function strangers() {
 
 const nowhere = { country_id: null, state_id: null, city_id: null }
 
-const settle = ({ id }: Member, place: Partial<typeof madrid>) =>
+const drainJobs = ({ id }: Member, place: Partial<typeof madrid>) =>
   app.db
     .updateTable('users')
     .set({ ...nowhere, ...place })
@@ -67,7 +67,7 @@ describe('events near coordinates', () => {
     expect(await nearTitles(ben, '?lat=10&long=10')).toEqual(['Party'])
     await edit(ana, id, { lat: '', long: '', country_id: 724, state_id: madrid.state_id, city_id: madrid.city_id })
     expect(await nearTitles(ben, '?lat=10&long=10')).toEqual([])
-    await settle(ben, madrid)
+    await drainJobs(ben, madrid)
     expect(await nearTitles(ben)).toEqual(['Party'])
   })
 
@@ -83,7 +83,7 @@ describe('events near coordinates', () => {
 describe('events near home', () => {
   test('one in the city by its coordinates, then those of the state and of the country that have none', async () => {
     const { ana, ben } = await strangers()
-    await settle(ben, madrid)
+    await drainJobs(ben, madrid)
     const { country_id, state_id } = madrid
     await create(ana, { title: 'country', country_id })
     await create(ana, { title: 'state', country_id, state_id })
@@ -98,8 +98,8 @@ describe('events near home', () => {
   test('somebody without a city finds those of the state, then of the country', async () => {
     const { ana, ben, cleo } = await strangers()
     const { country_id, state_id } = madrid
-    await settle(ben, { country_id, state_id })
-    await settle(cleo, {})
+    await drainJobs(ben, { country_id, state_id })
+    await drainJobs(cleo, {})
     await create(ana, { title: 'country', country_id, lat: 40, long: -3 })
     await create(ana, { title: 'state', ...madrid })
     expect(await nearTitles(ben)).toEqual(['state', 'country'])
@@ -108,7 +108,7 @@ describe('events near home', () => {
 
   test('only what is to come, of others, and open to the viewer', async () => {
     const { ana, ben, cleo, dan } = await strangers()
-    await settle(ben, madrid)
+    await drainJobs(ben, madrid)
     await create(ben, { title: 'own', ...madrid })
     await create(ana, { title: 'strictly on invite', ...madrid, open_to: [4] })
     await create(ana, { title: 'for family', ...madrid, open_to: [2] })

@@ -16,7 +16,7 @@ async function prove({ email }: Member) {
   const mail = (await world.emails()).findLast(one => one.to === email && one.links[0]?.includes('verify-email'))
   const token = new URL(mail?.links[0] ?? 'http://none').searchParams.get('token')
   expect((await call('POST', '/auth/verify-email', { json: { token } })).status).toBe(200)
-  await world.settle()
+  await world.drainJobs()
 }
 
 const unread = async (as: Member): Promise<string[]> =>
@@ -44,7 +44,7 @@ test('without verification nothing changes hands, nor between people who have bl
   const id = await party(ana)
   const eva = await signUp(call, 'Eva')
   const { token } = await link(ana, id, { name: 'Eva', email: eva.email })
-  await world.settle()
+  await world.drainJobs()
   expect(await rsvpStatusOf(eva, id)).toBeNull()
   await block(world, eva, ana)
   await prove(eva)
@@ -61,7 +61,7 @@ test('a signed-in person makes the invitation their own, also a second time', as
   for (let round = 0; round < 2; round += 1)
     expect(await takeOver(ben, token)).toMatchObject({ status: 200, body: { event: { id } } })
   expect(await rsvpStatusOf(ben, id)).toBe('pending')
-  await world.settle()
+  await world.drainJobs()
   expect(await unread(ben)).toContain('event_invited')
   expect((await takeOver(cleo, token)).body.code).toBe('invitation_taken')
   expect((await accept(token)).body.code).toBe('invitation_taken')

@@ -9,13 +9,13 @@ import { stepsOf } from '../invitations/steps.ts'
 import { helpersOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, app, settle } = world
+const { call, app, drainJobs } = world
 const { remove: cancel, edit } = eventsOf(world)
 const { ask } = stepsOf(world)
 const { name, dismiss, helpers, roleOf, helped } = helpersOf(world)
 
 async function told(as: Member, language = 'en'): Promise<{ kind: string; title: string; event_id: number | null }[]> {
-  await settle()
+  await drainJobs()
   const headers = { 'accept-language': language }
   return (await call('GET', '/notification', { as, headers })).body.notifications
 }

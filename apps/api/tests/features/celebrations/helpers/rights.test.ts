@@ -9,7 +9,7 @@ import { doorOf } from '../tickets/steps.ts'
 import { helpersOf } from './steps.ts'
 
 const world = await startWorld()
-const { app, settle } = world
+const { app, drainJobs } = world
 const { edit, remove: cancel, get } = eventsOf(world)
 const { ask, request, answer, guests, requests, remove } = stepsOf(world)
 const { checkIn } = doorOf(world)
@@ -127,7 +127,7 @@ test.each(['host', 'helper'] as const)(
     await app.db.deleteFrom('blocks').execute()
     expect(await roleOf(ben, id)).toBe('cohost')
     await world.call('POST', `/friend/${ana.id}/block`, { as: ben })
-    await settle()
+    await drainJobs()
     await app.db.deleteFrom('blocks').execute()
     expect((await door(ben, id)).status).toBe(404)
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { headsOf } from '../../../harness/celebrations.ts'
-import { openLine } from '../../../harness/socket.ts'
+import { openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
 
@@ -11,7 +11,7 @@ const { party, friendsOf, ask, accept, request, event, guests, rsvpStatus } = st
 
 const blocks = async (one: { token: string }, other: { id: number }) => {
   await call('POST', `/friend/${other.id}/block`, { as: one })
-  await world.settle()
+  await world.drainJobs()
 }
 
 const statusIn = async (id: number, user: { id: number }) =>
@@ -67,11 +67,11 @@ test('changes are pushed to host and guests', async () => {
   const { ana, ben } = await world.people()
   const id = await party(ana)
   const [host, guest] = [
-    await openLine(world.url, { token: ana.token }),
-    await openLine(world.url, { token: ben.token }),
+    await openSocket(world.url, { token: ana.token }),
+    await openSocket(world.url, { token: ben.token }),
   ]
   await request(ben, id)
-  await world.settle()
+  await world.drainJobs()
   const heard = expect.arrayContaining(['events'])
   await vi.waitFor(() => expect([host.heard, guest.heard]).toEqual([heard, heard]))
 })

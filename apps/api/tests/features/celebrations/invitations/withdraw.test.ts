@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
-import { openLine } from '../../../harness/socket.ts'
+import { openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
 
@@ -8,7 +8,7 @@ const world = await startWorld()
 const { party, friendsOf, ask, accept, request, withdraw, answer, remove, requests, event, rsvpStatus } = stepsOf(world)
 
 async function titles(as: Member): Promise<string[]> {
-  await world.settle()
+  await world.drainJobs()
   const { notifications } = (await world.call('GET', '/notification', { as })).body
   return notifications.map((one: { title: string }) => one.title)
 }
@@ -95,10 +95,10 @@ test('the host sees the withdrawal at once', async () => {
   const { ana, ben } = await world.people()
   const id = await party(ana)
   await request(ben, id)
-  await world.settle()
-  const line = await openLine(world.url, { token: ana.token })
-  const heard = line.next()
+  await world.drainJobs()
+  const connection = await openSocket(world.url, { token: ana.token })
+  const heard = connection.next()
   await withdraw(ben, id)
-  await world.settle()
+  await world.drainJobs()
   expect(['events', 'notifications']).toContain(await heard)
 })

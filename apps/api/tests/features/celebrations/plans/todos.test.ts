@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { celebrate } from '../../../harness/celebrations.ts'
-import { openLine } from '../../../harness/socket.ts'
+import { openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { fill, plansOf, titles } from './steps.ts'
 
@@ -113,10 +113,10 @@ test('only the host may do any of it: for others there is no such event', async 
 
 test('a change is pushed to the other devices of the host, and a deleted event takes its plan along', async () => {
   const event = await celebrate(world, ana)
-  const line = await openLine(world.url, { token: ana.token })
-  const heard = line.next()
+  const connection = await openSocket(world.url, { token: ana.token })
+  const heard = connection.next()
   await addTodo(ana, event, { title: 'Order the cake' })
-  await world.settle()
+  await world.drainJobs()
   expect(await heard).toBe('events')
   await world.call('DELETE', `/event/${event}`, { as: ana })
   expect((await addTodo(ana, event, { title: 'Too late' })).status).toBe(404)

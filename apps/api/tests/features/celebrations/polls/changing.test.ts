@@ -10,7 +10,7 @@ import { stepsOf } from '../invitations/steps.ts'
 import { after, pollsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, clock, settle } = world
+const { call, clock, drainJobs } = world
 const { inHours, get } = eventsOf(world)
 const { reject } = stepsOf(world)
 const { name } = helpersOf(world)
@@ -20,7 +20,7 @@ const { poll, vote, votes, pick, change, party, open } = pollsOf(world)
 const datesOf = async (as: Member, id: number): Promise<string[]> =>
   (await poll(as, id)).dates.map((date: Loose) => date.event_date)
 const told = async (as: Member, language = 'en') => {
-  await settle()
+  await drainJobs()
   const headers = { 'accept-language': language }
   const { body } = await call('GET', '/notification', { as, headers })
   return body.notifications as Loose[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
 import { befriend, block } from '../../../harness/relations.ts'
-import { type Line, openLine } from '../../../harness/socket.ts'
+import { type OpenSocket, openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { eventsOf } from '../events/steps.ts'
 import { personalOf } from '../external-guests/steps.ts'
@@ -16,19 +16,19 @@ const { name } = helpersOf(world)
 const { link } = personalOf(world)
 const { vote, voteBy, change, pick, party } = pollsOf(world)
 
-const connectionOf = ({ token }: Member) => openLine(world.url, { token })
+const connectionOf = ({ token }: Member) => openSocket(world.url, { token })
 
-async function untilHeard(line: Line): Promise<void> {
-  while (!line.heard.includes('polls')) await line.next()
+async function untilHeard(connection: OpenSocket): Promise<void> {
+  while (!connection.heard.includes('polls')) await connection.next()
 }
 
 /** Expects that an action pushes the poll to each of these people. */
 async function expectPushed(people: Member[], action: () => Promise<unknown>): Promise<void> {
-  await world.settle()
-  const lines = await Promise.all(people.map(connectionOf))
-  const told = lines.map(untilHeard)
+  await world.drainJobs()
+  const connections = await Promise.all(people.map(connectionOf))
+  const told = connections.map(untilHeard)
   await action()
-  await world.settle()
+  await world.drainJobs()
   await Promise.all(told)
 }
 
@@ -39,7 +39,7 @@ test('invited guests, host and helpers get a push when votes change; nobody else
   await befriend(world, ana, dan)
   await name(ana, id, dan, 'door')
   const { token } = await link(ana, id, { name: 'Olga' })
-  await world.settle()
+  await world.drainJobs()
   const stranger = await connectionOf(fay)
   const all = [ana, ben, cleo, dan]
   await expectPushed(all, () => vote(ben, id, first, 'yes'))
@@ -53,16 +53,16 @@ test('invited guests, host and helpers get a push when votes change; nobody else
 test('people who have blocked the host get no push, nor does anybody once there is a date', async () => {
   const { ana, ben, cleo, id, first } = await party()
   await block(world, ana, cleo)
-  await world.settle()
+  await world.drainJobs()
   const away = await connectionOf(cleo)
   await expectPushed([ana, ben], () => vote(ben, id, first, 'yes'))
   expect(away.heard).not.toContain('polls')
   await pick(ana, id, first)
-  await world.settle()
-  const lines = [await connectionOf(ana), await connectionOf(ben)]
-  const words = lines.map(line => line.next())
+  await world.drainJobs()
+  const connections = [await connectionOf(ana), await connectionOf(ben)]
+  const words = connections.map(connection => connection.next())
   await accept(ben, id)
-  await world.settle()
+  await world.drainJobs()
   await Promise.all(words)
-  expect(lines.flatMap(line => line.heard)).not.toContain('polls')
+  expect(connections.flatMap(connection => connection.heard)).not.toContain('polls')
 })

@@ -10,7 +10,7 @@ import { stepsOf } from '../invitations/steps.ts'
 import { after, pollsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, clock, settle } = world
+const { call, clock, drainJobs } = world
 const { inHours, get, edit } = eventsOf(world)
 const { accept, reject, rsvpStatus } = stepsOf(world)
 const { name } = helpersOf(world)
@@ -18,7 +18,7 @@ const { link, accept: acceptBy } = personalOf(world)
 const { poll, vote, votes, pick, voteBy, party } = pollsOf(world)
 
 const told = async (as: Member, language = 'en') => {
-  await settle()
+  await drainJobs()
   const headers = { 'accept-language': language }
   const { body } = await call('GET', '/notification', { as, headers })
   return body.notifications as Loose[]
@@ -27,7 +27,7 @@ const told = async (as: Member, language = 'en') => {
 test('the host picks a date: the event takes place then, guests are notified once, and can say yes', async () => {
   const { ana, ben, cleo, id, first, second } = await party()
   await vote(ben, id, second, 'yes')
-  await settle()
+  await drainJobs()
   clock.forward({ minutes: 1 })
   const { status, body } = await pick(ana, id, second)
   expect(status).toBe(200)
@@ -117,7 +117,7 @@ test('afterwards the event is like any other: it can be moved, and guests are as
   const { ana, ben, id, first } = await party()
   await pick(ana, id, first)
   await accept(ben, id)
-  await settle()
+  await drainJobs()
   clock.forward({ minutes: 1 })
   expect((await edit(ana, id, { event_date: inHours(200) })).status).toBe(200)
   expect(await rsvpStatus(ben, id)).toBe('pending')

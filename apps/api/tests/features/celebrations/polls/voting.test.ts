@@ -10,7 +10,7 @@ import { stepsOf } from '../invitations/steps.ts'
 import { pollsOf } from './steps.ts'
 
 const world = await startWorld()
-const { call, clock, app, settle } = world
+const { call, clock, app, drainJobs } = world
 const { reject, remove, request, rsvpStatus } = stepsOf(world)
 const { name } = helpersOf(world)
 const { link, revoke, takeOver } = personalOf(world)
@@ -86,7 +86,7 @@ test('votes of guests who said no, were removed, are inactive or blocked do not 
 test('a guest who said no takes it back with a vote, and the host no longer has a notification of the no', async () => {
   const { ana, ben, id, first } = await party()
   const kinds = async () => {
-    await settle()
+    await drainJobs()
     return (await call('GET', '/notification', { as: ana })).body.notifications.map((one: Loose) => one.kind)
   }
   await reject(ben, id)

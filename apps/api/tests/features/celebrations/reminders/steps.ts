@@ -17,7 +17,7 @@ export function remindersOf(world: World) {
   const { call, runScheduledJob, clock } = world
   const steps = stepsOf(world)
   const told = async (as: Member, language = 'en'): Promise<ReceivedReminder[]> => {
-    await world.settle()
+    await world.drainJobs()
     const headers = { 'accept-language': language }
     const { notifications } = (await call('GET', '/notification', { as, headers })).body
     return notifications.filter(one => one.kind === 'event_tomorrow' || one.kind === 'event_soon')

@@ -33,7 +33,7 @@ test('people who have left, were removed from the list or are blocked find and d
     expect(await own(who, event)).toEqual([])
   }
   expect(await words(ana, event)).toEqual([])
-  await world.settle()
+  await world.drainJobs()
   expect((await fetch(entries[0]?.entry.images[0].image)).status).toBe(404)
 })
 

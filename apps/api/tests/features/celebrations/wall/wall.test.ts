@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Loose, Someone } from '../../../harness/caller.ts'
 import { signUp } from '../../../harness/people.ts'
 import { block } from '../../../harness/relations.ts'
-import { openLine } from '../../../harness/socket.ts'
+import { openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { png } from '../../base/uploads/samples.ts'
 import { uploading } from '../../base/uploads/steps.ts'
@@ -90,7 +90,7 @@ test('its author and the host take an entry away, with its files; nobody else do
   expect((await drop(ben, event, first.id)).status).toBe(404)
   expect((await drop(ana, event, second.id)).status).toBe(200)
   expect(await words(ana, event)).toEqual([])
-  await world.settle()
+  await world.drainJobs()
   expect((await fetch(first.images[0].image)).status).toBe(404)
 })
 
@@ -155,18 +155,18 @@ test('an entry of one event cannot be reached through another', async () => {
 
 test('new entries are pushed to everybody who comes', async () => {
   const { ana, cleo, event } = await stage()
-  await world.settle()
-  const line = await openLine(world.url, { token: cleo.token })
+  await world.drainJobs()
+  const connection = await openSocket(world.url, { token: cleo.token })
   await say(ana, event, 'Welcome!')
-  await world.settle()
-  await vi.waitFor(() => expect(line.heard).toContain('events'))
+  await world.drainJobs()
+  await vi.waitFor(() => expect(connection.heard).toContain('events'))
 })
 
 test('a deleted event takes its wall along, with all files', async () => {
   const { ana, ben, event } = await stage()
   const { entry } = (await say(ben, event, '', [await picture(ben)])).body
   await call('DELETE', `/event/${event}`, { as: ana })
-  await world.settle()
+  await world.drainJobs()
   const { rows } = await sql`SELECT 1 FROM event_wall_entries WHERE id = ${entry.id}`.execute(world.app.db)
   expect(rows).toEqual([])
   expect((await fetch(entry.images[0].image)).status).toBe(404)

@@ -13,7 +13,7 @@ async function tokenFor(member: Member): Promise<string> {
 const verify = (token: string) => call('POST', '/auth/verify-email', { json: { token } })
 const isVerified = async (member: Member) => (await call('GET', '/profile/me', { as: member })).body.user.email_verified
 
-test('the link of the welcome letter proves the address, and may be followed twice', async () => {
+test('the link of the welcome e-mail proves the address, and may be followed twice', async () => {
   const eva = await signUp(call, 'Eva', { language: 'pt' })
   const [mail] = await world.emails()
   expect(mail).toMatchObject({ to: eva.email, language: 'pt', subject: 'Confirme seu e-mail' })
@@ -41,7 +41,7 @@ test('it can be sent again until it is proved', async () => {
   expect(await world.emails()).toEqual([])
 })
 
-test('names in letters are shown as text, not as HTML', async () => {
+test('names in e-mails are shown as text, not as HTML', async () => {
   await signUp(call, 'Eva', { name: '<img src=x onerror=alert(1)>' })
   const [mail] = await world.emails()
   expect(mail?.html).toContain('&lt;img src=x')

@@ -10,7 +10,7 @@ const forgot = (email: string) => call('POST', '/auth/forgot-password', { json: 
 async function ask(member: Member) {
   await forgot(member.email)
   const mail = (await world.emails()).findLast(one => one.to === member.email)
-  if (!mail) throw new Error('No letter came.')
+  if (!mail) throw new Error('No e-mail came.')
   const link = new URL(mail.links[0] ?? '')
   return { mail, code: /^\d{4}$/m.exec(mail.text)?.[0] ?? '', token: link.pathname.split('/').at(-1) ?? '', link }
 }

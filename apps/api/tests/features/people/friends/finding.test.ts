@@ -23,7 +23,7 @@ const { rows: neighbours } = await sql<{ id: number }>`
   SELECT id FROM cities WHERE state_id = ${home.state} AND id <> ${home.city} LIMIT 1`.execute(app.db)
 const sameState = { ...home, city: neighbours[0]?.id ?? 0 }
 
-const settle = ({ id }: Member, { country, state, city }: Home) =>
+const drainJobs = ({ id }: Member, { country, state, city }: Home) =>
   sql`UPDATE users SET country_id = ${country}, state_id = ${state}, city_id = ${city} WHERE id = ${id}`.execute(app.db)
 
 const nameOf = ({ name }: { name: string }) => name
@@ -31,7 +31,7 @@ const nameOf = ({ name }: { name: string }) => name
 /** Somebody in a place, found by a family name that this test alone uses. */
 async function person(name: string, family: string, place: Home) {
   const one = await signUp(call, name, { name: `${name} ${family}` })
-  await settle(one, place)
+  await drainJobs(one, place)
   return one
 }
 

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { openLine } from '../../../harness/socket.ts'
+import { openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
 
 const world = await startWorld()
-const { call, settle, url } = world
+const { call, drainJobs, url } = world
 
 test('both sides hear of a request, of its answer and of the end, a stranger hears nothing', async () => {
   const { ana, ben, cleo } = await world.people()
-  const lines = await Promise.all([ana, ben, cleo].map(one => openLine(url, one)))
-  const [hers, his, strangers] = lines
+  const connections = await Promise.all([ana, ben, cleo].map(one => openSocket(url, one)))
+  const [hers, his, strangers] = connections
   const steps = [
     () => call('POST', '/friend', { as: ana, json: { friend_id: ben.id } }),
     () => call('POST', `/friend/${ana.id}/accept`, { as: ben }),
@@ -16,9 +16,9 @@ test('both sides hear of a request, of its answer and of the end, a stranger hea
   ]
   const heard = expect.arrayContaining(['friends'])
   for (const step of steps) {
-    for (const line of lines) line.heard.length = 0
+    for (const connection of connections) connection.heard.length = 0
     await step()
-    await settle()
+    await drainJobs()
     // Other things may be told as well, in any order.
     await vi.waitFor(() => expect([hers?.heard, his?.heard]).toEqual([heard, heard]))
   }
@@ -27,10 +27,10 @@ test('both sides hear of a request, of its answer and of the end, a stranger hea
 
 test('who is blocked hears nothing of it, the other devices of who blocks do', async () => {
   const { ana, ben } = await world.people()
-  const [hers, his] = [await openLine(url, ana), await openLine(url, ben)]
+  const [hers, his] = [await openSocket(url, ana), await openSocket(url, ben)]
   const word = hers.next()
   await call('POST', `/friend/${ben.id}/block`, { as: ana })
-  await settle()
+  await drainJobs()
   expect(await word).toBe('friends')
   expect(his.heard).toEqual([])
 })

@@ -68,7 +68,7 @@ describe('people to meet', () => {
     await call('DELETE', `/friend/${ben.id}`, { as: ana })
     await call('POST', `/friend/${cleo.id}/block`, { as: ana })
     await call('POST', `/friend/${cleo.id}/unblock`, { as: ana })
-    await world.settle()
+    await world.drainJobs()
     expect([await met(ana), await met(ben), await met(cleo)]).toEqual([[], ['Cleo'], ['Ben']])
   })
 

@@ -4,7 +4,7 @@ import { befriend, block, makePrivate } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 
 const world = await startWorld()
-const { call, settle } = world
+const { call, drainJobs } = world
 
 const newPost = async (as: Someone): Promise<number> =>
   (await call('POST', '/post', { as, json: { content: 'Cake' } })).body.post.id
@@ -15,7 +15,7 @@ const remove = (as: Someone, id: number) => call('DELETE', `/comment/${id}`, { a
 
 /** The comments that somebody's notifications lead to, newest first. */
 async function leadsTo(as: Someone): Promise<(number | null)[]> {
-  await settle()
+  await drainJobs()
   const { body } = await call('GET', '/notification', { as })
   return body.notifications.map((one: { open_comment_id: number | null }) => one.open_comment_id)
 }
@@ -94,7 +94,7 @@ test('a notification leads to nothing under a comment that the viewer may not se
   const top = await say(ben, post, 'Ben was here')
   const first = await say(cleo, post, 'Cleo as well')
   await say(cleo, post, 'Hello Ben', top)
-  await settle()
+  await drainJobs()
   await block(world, ana, ben)
   expect(await leadsTo(ana)).toEqual([first])
 })
@@ -103,9 +103,9 @@ test('where many notifications lead is found in one statement', async () => {
   const { ana, ben } = await world.people()
   const reading = () => world.statements(() => call('GET', '/notification', { as: ana }))
   await say(ben, await newPost(ana), 'One')
-  await settle()
+  await drainJobs()
   const one = await reading()
   for (const words of ['Two', 'Three', 'Four']) await say(ben, await newPost(ana), words)
-  await settle()
+  await drainJobs()
   expect((await reading()).length).toBe(one.length)
 })

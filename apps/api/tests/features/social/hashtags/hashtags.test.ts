@@ -15,7 +15,7 @@ const tagged = async (as: Someone, tag: string): Promise<number[]> =>
   (await page(as, tag)).body.post.map((one: { id: number }) => one.id)
 /** What is trending once it was counted; long enough after the last time. */
 const trending = async (as: Someone): Promise<Record<string, number>> => {
-  await world.settle()
+  await world.drainJobs()
   world.clock.forward({ minutes: 1 })
   await countTrending(world.app)
   const { hashtags } = (await call('GET', '/hashtag/trending', { as })).body
@@ -127,7 +127,7 @@ describe('trending', () => {
     const counting = (sent: string[]) => sent.filter(sql => sql.includes('INSERT INTO trending_hashtags'))
     world.clock.forward({ minutes: 1 })
     for (let n = 0; n < 5; n += 1) await post(ana, `#busy${n}`)
-    expect(counting(await world.statements(() => world.settle()))).toHaveLength(1)
+    expect(counting(await world.statements(() => world.drainJobs()))).toHaveLength(1)
     expect(counting(await world.statements(() => call('GET', '/hashtag/trending', { as: ana })))).toHaveLength(0)
   })
 })

@@ -85,11 +85,11 @@ describe('a song that is put up', () => {
     const { song: covered } = (await call('PATCH', path, { as: ana, multipart })).body
     expect(covered.title).toBe('Polka')
     expect(covered.cover.id).not.toBe(before.cover?.id)
-    await world.settle()
+    await world.drainJobs()
     expect([await fileIs(before.cover?.image ?? ''), await fileIs(covered.cover.image)]).toEqual([404, 200])
     const bare = (await call('PATCH', path, { as: ana, json: { remove_cover: true } })).body.song
     expect(bare.cover).toBeNull()
-    await world.settle()
+    await world.drainJobs()
     expect(await fileIs(covered.cover.image)).toBe(404)
   })
 
@@ -100,7 +100,7 @@ describe('a song that is put up', () => {
     const replies = await Promise.all([1, 2, 3].map(() => call('DELETE', `/song/${gone.id}`, { as: ana })))
     expect(replies.map(one => one.status).toSorted((a, b) => a - b)).toEqual([200, 404, 404])
     expect(await titlesOf(ana, ana.id)).toEqual([])
-    await world.settle()
+    await world.drainJobs()
     expect([await fileIs(gone.audio.image), await fileIs(gone.cover?.image ?? '')]).toEqual([404, 404])
   })
 })

@@ -53,7 +53,7 @@ describe('an edited post', () => {
     expect((await bytesOf(one)).length).toBeGreaterThan(0)
     const { body } = await edit(ana, post.id, { removed_images: [one] })
     expect(idsOf(body.post)).toEqual([post.images[1]?.id])
-    await world.settle()
+    await world.drainJobs()
     expect((await fetch(one)).status).toBe(404)
     expect((await fetch(two)).status).toBe(200)
   })

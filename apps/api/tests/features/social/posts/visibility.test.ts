@@ -112,7 +112,7 @@ const surfacesOf = {
 }
 const scenes = { open: await playScene(world, 'opentag'), private: await playScene(world, 'privatetag') }
 const gone = await playScene(world, 'gonetag')
-await world.settle()
+await world.drainJobs()
 world.clock.forward({ minutes: 1 })
 await countTrending(world.app)
 await makePrivate(world, scenes.private.cast.author)

@@ -54,6 +54,6 @@ test('the photo for meeting comes as a file, and is thrown away when somebody le
   await edit(ana, { ...meeting, meet_friend: { profile_photo: photo } })
   expect((await me(ana)).meet_friend?.profile_photo).toBe(photo)
   await edit(ana, { join_friend_community: 0 })
-  await world.settle()
+  await world.drainJobs()
   expect((await fetch(photo)).status).toBe(404)
 })

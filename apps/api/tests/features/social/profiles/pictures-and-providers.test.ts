@@ -33,12 +33,12 @@ test('a picture comes as a file or as an own upload, and the one before is throw
   const url = await put(ana, await chosen())
   const second = (await edit(ana, { profile_picture: url })).body.user.profile_picture ?? ''
   expect(second).not.toBe(first)
-  await world.settle()
+  await world.drainJobs()
   expect((await fetch(first)).status).toBe(404)
   expect((await fetch(second)).status).toBe(200)
 
   await edit(ana, { profile_picture: '' })
-  await world.settle()
+  await world.drainJobs()
   expect((await me(ana)).profile_picture).toBeNull()
   expect((await fetch(second)).status).toBe(404)
 })
