@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import classes from './door.module.css'
+import classes from './check-in.module.css'
 import { isCode } from './scans.ts'
 
 /** Takes the code of a ticket from the keyboard. */

@@ -5,12 +5,12 @@ import { formatCount } from '#lib/formats.ts'
 import { formatClock } from '#lib/formats-dates.ts'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { useOffline } from '#ui/feedback/use-offline.ts'
+import classes from './check-in.module.css'
 import { expectedQuery } from './data.ts'
-import classes from './door.module.css'
-import { type Counted, type DoorEvent, keep, readKept } from './offline-event.ts'
+import { type CheckInEvent, type Counted, keep, readKept } from './offline-event.ts'
 
 /** As the server has said, now or before this page was opened. */
-function useCounted(event: DoorEvent): Counted | null {
+function useCounted(event: CheckInEvent): Counted | null {
   const { data, dataUpdatedAt } = useInfiniteQuery(expectedQuery(event.id, ''))
   const counts = data?.pages[0]?.counts
   const { inside, expected } = counts ?? {}
@@ -22,7 +22,7 @@ function useCounted(event: DoorEvent): Counted | null {
 }
 
 /** How many are in, and how many this device has let in of whom the server has not heard. */
-export const Counts = ({ event, waiting }: { event: DoorEvent; waiting: number }) => {
+export const Counts = ({ event, waiting }: { event: CheckInEvent; waiting: number }) => {
   const { t } = useTranslation('check-in')
   const isOffline = useOffline()
   const counted = useCounted(event)

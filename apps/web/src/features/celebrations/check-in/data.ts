@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
-export const doorKeys = { all: ['door'] } as const
+export const checkInKeys = { all: ['door'] } as const
 
 // Other doors let people in meanwhile; to be told of each of them would be too much at a busy one.
 const every = 15_000
@@ -12,7 +12,7 @@ const every = 15_000
 export const expectedQuery = (id: number, keyword: string) =>
   infiniteQueryOptions({
     ...byCursor,
-    queryKey: [...doorKeys.all, id, keyword] as readonly unknown[],
+    queryKey: [...checkInKeys.all, id, keyword] as readonly unknown[],
     queryFn: ({ pageParam, signal }) =>
       call(checkIns.door, { params: { id }, query: { keyword, ...pageAt(pageParam) }, signal }),
     refetchInterval: every,

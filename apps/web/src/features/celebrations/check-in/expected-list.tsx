@@ -11,15 +11,15 @@ import { useOffline } from '#ui/feedback/use-offline.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { PersonRow, PersonRowSkeletons } from '#ui/people/person-row.tsx'
+import classes from './check-in.module.css'
 import { expectedQuery } from './data.ts'
-import classes from './door.module.css'
-import type { DoorEvent } from './offline-event.ts'
+import type { CheckInEvent } from './offline-event.ts'
 import { findEarlier, type Scan, type Target } from './scans.ts'
 import { UndoButton } from './undo-button.tsx'
 
 type Door = { scans: readonly Scan[]; admit: (target: Target) => void }
 
-type RowProps = { event: DoorEvent; guest: Expected } & Door
+type RowProps = { event: CheckInEvent; guest: Expected } & Door
 
 const In = ({ event, guest: { guest_id, user }, since }: Pick<RowProps, 'event' | 'guest'> & { since: string }) => {
   const { t } = useTranslation('check-in')
@@ -76,7 +76,7 @@ const ByName = ({ children }: { children: ReactNode }) => {
 }
 
 /** Who comes, to be found by name by those who have left their ticket at home. */
-export const ExpectedList = ({ event, ...door }: { event: DoorEvent } & Door) => {
+export const ExpectedList = ({ event, ...door }: { event: CheckInEvent } & Door) => {
   const { t } = useTranslation('check-in')
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), delays.filter)

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '#lib/formats-dates.ts'
-import classes from './door.module.css'
-import type { DoorEvent } from './offline-event.ts'
+import classes from './check-in.module.css'
+import type { CheckInEvent } from './offline-event.ts'
 import { calledBy, useOutcomeWords } from './outcome-text.ts'
 import type { Scan } from './scans.ts'
 import { UndoButton } from './undo-button.tsx'
 
 const shownAtMost = 30
 
-const Row = ({ event, scan }: { event: DoorEvent; scan: Scan }) => {
+const Row = ({ event, scan }: { event: CheckInEvent; scan: Scan }) => {
   const { outcome } = scan
   const { tone, title, lines } = useOutcomeWords()({ scan, again: false })
   const isRefused = outcome.kind === 'unknown' || outcome.kind === 'noCode'
@@ -24,7 +24,7 @@ const Row = ({ event, scan }: { event: DoorEvent; scan: Scan }) => {
 }
 
 /** What was scanned here, the last one first, with what became of it once there was a connection. */
-export const LastScans = ({ event, scans }: { event: DoorEvent; scans: readonly Scan[] }) => {
+export const LastScans = ({ event, scans }: { event: CheckInEvent; scans: readonly Scan[] }) => {
   const { t } = useTranslation('check-in')
   if (scans.length === 0) return null
   return (

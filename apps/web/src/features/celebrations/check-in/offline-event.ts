@@ -5,23 +5,23 @@ import { ownKey } from '#lib/session.ts'
 export type Counted = { inside: number; expected: number; at: string }
 
 /** The little that a door shows of its event. */
-export type DoorEvent = { id: number; title: string; span: Span }
+export type CheckInEvent = { id: number; title: string; span: Span }
 
-export type KeptDoor = { event: DoorEvent; counted: Counted | null }
+export type OfflineCheckIn = { event: CheckInEvent; counted: Counted | null }
 
 const keyOf = (eventId: number) => ownKey(`door-event:${eventId}`)
 
 /** What this browser knows of an event at whose door the person works; for when there is no line. */
-export function readKept(eventId: number): KeptDoor | null {
+export function readKept(eventId: number): OfflineCheckIn | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(eventId) ?? '') ?? 'null') as KeptDoor | null
+    const kept = JSON.parse(localStorage.getItem(keyOf(eventId) ?? '') ?? 'null') as OfflineCheckIn | null
     return kept?.event?.id === eventId ? kept : null
   } catch {
     return null
   }
 }
 
-export function keep(kept: KeptDoor): void {
+export function keep(kept: OfflineCheckIn): void {
   const key = keyOf(kept.event.id)
   try {
     if (key) localStorage.setItem(key, JSON.stringify(kept))

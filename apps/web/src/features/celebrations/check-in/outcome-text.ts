@@ -2,7 +2,7 @@ import { printedCode } from '@celebrio/contract/celebrations/tickets'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '#lib/formats-dates.ts'
 import type { Outcome, Scan } from './scans.ts'
-import type { Shown } from './use-door.ts'
+import type { Shown } from './use-check-in.ts'
 
 export type Told = { tone: 'good' | 'care' | 'bad' | 'wait'; title: string; lines: string[] }
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './outcome.module.css'
 import { useOutcomeWords } from './outcome-text.ts'
-import type { Shown } from './use-door.ts'
+import type { Shown } from './use-check-in.ts'
 
 const icons = { good: CheckCircle, care: Warning, bad: XCircle, wait: Hourglass }
 

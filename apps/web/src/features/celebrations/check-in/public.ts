@@ -1,1 +1,1 @@
-export { DoorPage } from './door-page.tsx'
+export { CheckInPage } from './check-in-page.tsx'

@@ -2,7 +2,7 @@ import { checkIns } from '@celebrio/contract/celebrations/check-in'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
-import { doorKeys } from './data.ts'
+import { checkInKeys } from './data.ts'
 import { undone } from './scans.ts'
 import { writeScans } from './stored-scans.ts'
 
@@ -17,7 +17,7 @@ export const useUndo = (eventId: number) => {
       call(checkIns.undo, { params: { id: eventId, guest_id }, query: { checked_in_at: at } }),
     onSuccess: (_, { guest_id }) => writeScans(eventId, scans => undone(scans, guest_id)),
     success: (_, { name }) => t('undoneOne', { name }),
-    invalidates: [...doorKeys.all, eventId],
+    invalidates: [...checkInKeys.all, eventId],
     invalidatesAfter: 'both',
   })
 }

@@ -51,7 +51,7 @@ const Asking = ({ event }: { event: Event }) => {
 }
 
 /** Who helps at the door finds it here. */
-const DoorPanel = ({ event }: { event: Event }) => {
+const CheckInPanel = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   return (
     <Panel title={t('youDoor')} lead={t('youDoorText', { name: event.user.name })}>
@@ -80,7 +80,7 @@ const Ways = ({ event }: { event: Event }) => {
   return (
     <>
       {isOver && <Panel title={t('overTitle')} lead={t('overText')} />}
-      {event.can.edit ? <HostPanel event={event} /> : event.can.check_in && <DoorPanel event={event} />}
+      {event.can.edit ? <HostPanel event={event} /> : event.can.check_in && <CheckInPanel event={event} />}
       {event.your_role !== 'host' && <Answer event={event} own={own} user={session.user} />}
     </>
   )

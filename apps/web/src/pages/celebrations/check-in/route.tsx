@@ -1,10 +1,10 @@
 import { useParams } from 'react-router'
-import { DoorPage } from '#features/celebrations/check-in'
+import { CheckInPage } from '#features/celebrations/check-in'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 
 /** The door of a celebration, for its host and those who help. */
 export const Component = () => {
   const { id = '' } = useParams()
   if (!/^[1-9][0-9]{0,14}$/.test(id)) return <NotFound />
-  return <DoorPage key={id} id={Number(id)} missing={<NotFound />} />
+  return <CheckInPage key={id} id={Number(id)} missing={<NotFound />} />
 }

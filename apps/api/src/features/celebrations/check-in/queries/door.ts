@@ -20,10 +20,10 @@ const coming = (db: Db, viewerId: number, eventId: number) =>
 const hasName = (keyword: string) =>
   sql<boolean>`(users.name_words @@ name_query(${keyword}) OR name_words(guest.invitee_name) @@ name_query(${keyword}))`
 
-export type DoorSearch = Paging & { keyword?: string | undefined }
+export type CheckInSearch = Paging & { keyword?: string | undefined }
 
 /** One page of them, newest first, and one row more. */
-export function findExpected(db: Db, viewerId: number, eventId: number, { keyword, ...paging }: DoorSearch) {
+export function findExpected(db: Db, viewerId: number, eventId: number, { keyword, ...paging }: CheckInSearch) {
   const list = coming(db, viewerId, eventId)
     .select([
       'guest.id as guest_id',

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { eventQuery, spanOf } from '#features/celebrations/events'
 import { ApiError } from '#lib/api/api-error.ts'
-import { type DoorEvent, forget, keep, readKept } from './offline-event.ts'
+import { type CheckInEvent, forget, keep, readKept } from './offline-event.ts'
 
-const doorOf = (event: Event): DoorEvent => ({ id: event.id, title: event.title, span: spanOf(event) })
+const doorOf = (event: Event): CheckInEvent => ({ id: event.id, title: event.title, span: spanOf(event) })
 
 /** The event of a door: what the server says, and until it has answered what was known here. */
-export function useDoorEvent(id: number) {
+export function useCheckInEvent(id: number) {
   const { data, error, isPending, isFetching, refetch } = useQuery(eventQuery(id))
   const [kept] = useState(() => readKept(id)?.event)
   const isMissing = (error instanceof ApiError && error.status === 404) || data?.can.check_in === false

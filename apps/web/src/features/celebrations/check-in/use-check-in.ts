@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { doorKeys } from './data.ts'
+import { checkInKeys } from './data.ts'
 import { findEarlier, newScan, type Scan, type Target, withOutcome } from './scans.ts'
 import { readScans, useScans, writeScans } from './stored-scans.ts'
 import { sendScan, syncScans } from './sync-scans.ts'
@@ -24,13 +24,13 @@ function useSync(waiting: number, syncNow: () => void) {
 }
 
 /** The door of an event: its scans, and how somebody is let in. */
-export function useDoor(eventId: number) {
+export function useCheckIn(eventId: number) {
   const client = useQueryClient()
   const scans = useScans(eventId)
   const [last, setLast] = useState<{ at: string; again: boolean } | null>(null)
   const [syncNow] = useState(() => () => {
     void syncScans(eventId).then(count => {
-      if (count > 0) void client.invalidateQueries({ queryKey: [...doorKeys.all, eventId] })
+      if (count > 0) void client.invalidateQueries({ queryKey: [...checkInKeys.all, eventId] })
     })
   })
   const waiting = scans.filter(scan => scan.outcome.kind === 'waiting').length
@@ -42,7 +42,7 @@ export function useDoor(eventId: number) {
     if (outcome?.kind !== 'in') return
     writeScans(eventId, before => withOutcome(before, earlier, outcome))
     setLast({ at: earlier.at, again: false })
-    await client.invalidateQueries({ queryKey: [...doorKeys.all, eventId] })
+    await client.invalidateQueries({ queryKey: [...checkInKeys.all, eventId] })
   }
   const admit = (target: Target) => {
     const earlier = findEarlier(readScans(eventId), target)

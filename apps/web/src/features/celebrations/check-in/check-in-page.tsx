@@ -10,15 +10,15 @@ import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { useOffline } from '#ui/feedback/use-offline.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { Scanner } from './camera/scanner.tsx'
+import classes from './check-in.module.css'
 import { CodeForm } from './code-form.tsx'
 import { Counts } from './counts.tsx'
-import classes from './door.module.css'
 import { ExpectedList } from './expected-list.tsx'
 import { LastScans } from './last-scans.tsx'
-import type { DoorEvent } from './offline-event.ts'
+import type { CheckInEvent } from './offline-event.ts'
 import { OutcomeSheet } from './outcome.tsx'
-import { useDoor } from './use-door.ts'
-import { useDoorEvent } from './use-door-event.ts'
+import { useCheckIn } from './use-check-in.ts'
+import { useCheckInEvent } from './use-check-in-event.ts'
 
 /** Scans that no server has heard of yet are kept here, and the person may be calm about it. Always there, to be heard. */
 const Line = ({ waiting }: { waiting: number }) => {
@@ -35,15 +35,15 @@ const Line = ({ waiting }: { waiting: number }) => {
 const dayMs = 86_400_000
 
 /** Who scans long before the day has perhaps opened another celebration's door, or only tries it. */
-const Early = ({ event }: { event: DoorEvent }) => {
+const Early = ({ event }: { event: CheckInEvent }) => {
   const { t } = useTranslation('check-in')
   const [now] = useState(() => Date.now())
   if (new Date(event.span.start).getTime() - now < dayMs) return null
   return <p className={classes.early}>{t('early', { day: formatSpanDate(event.span) })}</p>
 }
 
-const Door = ({ event }: { event: DoorEvent }) => {
-  const { scans, waiting, shown, admit } = useDoor(event.id)
+const Door = ({ event }: { event: CheckInEvent }) => {
+  const { scans, waiting, shown, admit } = useCheckIn(event.id)
   const take = (text: string) => admit({ code: typedCode(text).slice(0, 40) })
   return (
     <div className={classes.door}>
@@ -66,9 +66,9 @@ const Door = ({ event }: { event: DoorEvent }) => {
 }
 
 /** The door of a celebration, where guests are let in; `missing` for who does not work there. */
-export const DoorPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
+export const CheckInPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
   const { t } = useTranslation('check-in')
-  const { event, isMissing, error, isPending, isFetching, refetch } = useDoorEvent(id)
+  const { event, isMissing, error, isPending, isFetching, refetch } = useCheckInEvent(id)
   if (isMissing) return missing
   const back = event && (
     <ButtonLink variant="outline" to={paths.event(event.id)}>
