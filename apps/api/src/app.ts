@@ -6,7 +6,6 @@ import { calendars } from './features/celebrations/calendars/feature.ts'
 import { checkIn } from './features/celebrations/check-in/feature.ts'
 import { events } from './features/celebrations/events/feature.ts'
 import { externalGuests } from './features/celebrations/external-guests/feature.ts'
-import { guests } from './features/celebrations/guests/feature.ts'
 import { helpers } from './features/celebrations/helpers/feature.ts'
 import { invitations } from './features/celebrations/invitations/feature.ts'
 import { plans } from './features/celebrations/plans/feature.ts'
@@ -47,7 +46,6 @@ export const features: readonly Feature[] = [
   checkIn,
   events,
   externalGuests,
-  guests,
   helpers,
   invitations,
   plans,

@@ -1,8 +1,9 @@
-import { type EventBefore, type EventPart, guestIdsToNotify } from '#features/celebrations/guests'
+import { guestIdsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { deleteOldCancelledEvents } from './cancelled-events.ts'
+import type { EventBefore, EventPart } from './changes.ts'
 import { notices } from './notices.ts'
 import { noticeListeners } from './notify-guests.ts'
 import { previews } from './previews.ts'
@@ -27,6 +28,14 @@ declare module '#platform/facts.ts' {
     'event.deleted': { event_id: number; user_id: number; title: string; starts_at: string; guest_ids: number[] }
     /** Told before the event is gone, to each who was to come. */
     'external_guest.event_cancelled': { host_id: number; name: string; email: string; title: string }
+    /** Something is new of a guest without an account: they are asked, have answered, have a place, or are off the list. */
+    'external_guest.answered': { event_id: number; guest_id: number }
+    /** They are to get an e-mail with a personal link. */
+    'external_guest.email_due': {
+      guest_id: number
+      about: 'invited' | 'moved_up' | 'rescheduled' | 'changed' | 'dates_added' | 'date_chosen'
+      before?: EventBefore | undefined
+    }
   }
 }
 

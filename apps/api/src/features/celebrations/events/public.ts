@@ -1,5 +1,7 @@
 /** What other features may use of events. */
+
 export { changeDates } from './change-dates.ts'
+export type { EventBefore } from './changes.ts'
 export { removeEvent } from './delete-event.ts'
 export { pickDate } from './pick-date.ts'
 export { leastRole } from './policies.ts'

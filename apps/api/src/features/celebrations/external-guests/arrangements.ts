@@ -1,5 +1,6 @@
 import { placeNames } from '#features/base/locations'
-import type { EventBefore, ExternalGuest } from '#features/celebrations/guests'
+import type { EventBefore } from '#features/celebrations/events'
+import type { ExternalGuest } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Arrangement, changeLines, movedLines, placeLines } from './emails/lines.ts'
 

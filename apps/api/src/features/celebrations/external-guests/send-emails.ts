@@ -1,4 +1,4 @@
-import type { EventBefore } from '#features/celebrations/guests'
+import type { EventBefore } from '#features/celebrations/events'
 import { type ExternalGuest, findExternalGuest, findExternalGuestsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Facts } from '#platform/facts.ts'

@@ -1,5 +1,4 @@
 /** What other features may use of guests, their seats and their tickets. */
-export type { EventBefore, EventPart } from './event-before.ts'
 export { canAnswer, type OnList, whyNotJoin } from './policies.ts'
 export {
   countExternalGuests,

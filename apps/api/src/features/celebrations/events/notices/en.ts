@@ -1,6 +1,6 @@
 import type { EventNoticeKind } from '@celebrio/contract/celebrations/notices'
 import { type NoticeTexts, same } from '#features/base/notifications'
-import type { EventPart } from '#features/celebrations/guests'
+import type { EventPart } from '../changes.ts'
 
 export const parts: Record<EventPart, string> = { place: 'the place', end: 'the end', dress_code: 'the dress code' }
 

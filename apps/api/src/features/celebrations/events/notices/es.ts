@@ -1,6 +1,6 @@
 import type { EventNoticeKind } from '@celebrio/contract/celebrations/notices'
 import type { NoticeTexts } from '#features/base/notifications'
-import type { EventPart } from '#features/celebrations/guests'
+import type { EventPart } from '../changes.ts'
 
 export const parts: Record<EventPart, string> = {
   place: 'el lugar',
