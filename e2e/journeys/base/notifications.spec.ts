@@ -77,7 +77,7 @@ test(
   bothWidths,
   async ({ enter, product }) => {
     const { page: hers, person: her } = await enter('Philippa')
-    const { page: his, person: him } = await enter('Quirin')
+    const { page: his, person: him } = await enter('Zacharias')
     await hers.goto('/home')
     await his.goto('/friends')
     await expect(his.getByText('No connection found')).toBeVisible()

@@ -9,7 +9,7 @@ test('an event goes into a calendar, and a calendar follows all of them', async 
   request,
   expectAccessible,
 }) => {
-  const { person, page } = await enter('Irmgard')
+  const { person, page } = await enter('Jodok')
   const id = await celebrateAs(product.url, person, { title: 'Apple harvest' })
   await page.goto(`/events/${id}`)
   const saving = page.waitForEvent('download')

@@ -5,7 +5,7 @@ import { ask } from '../../fixtures/posts.ts'
 test('a guest is told that a celebration was called off, nobody else', async ({ enter, product, expectAccessible }) => {
   const { person: her } = await enter('Irmengard')
   const { page: his, person: him } = await enter('Joachim')
-  const { page: others } = await enter('Kunibert')
+  const { page: others } = await enter('Ortrun')
   await befriend(product.url, her, him)
   const id = await celebrateAs(product.url, her, { title: 'Lantern supper' })
   await comeAs(product.url, her, him, id)

@@ -17,7 +17,7 @@ test(
   'a host asks a friend to the door, who lets guests in by code and by name; a stranger finds no door',
   bothWidths,
   async ({ enter, product: { url }, expectAccessible }) => {
-    const { person: host, page: hers } = await enter('Clothilde')
+    const { person: host, page: hers } = await enter('Adalwin')
     const { person: helper, page: his } = await enter('Diethelm')
     const { page: theirs } = await enter('Eckbert')
     const gisela = await signUpByApi(url, 'Gisela')
@@ -40,7 +40,7 @@ test(
     await expectAccessible(hers)
 
     await his.goto('/notifications')
-    await his.getByRole('link', { name: /Clothilde asked you to help at the door/ }).click()
+    await his.getByRole('link', { name: /Adalwin asked you to help at the door/ }).click()
     await expect(his.getByRole('heading', { name: 'At the door', level: 1 })).toBeVisible()
     await expect(his.getByText('0 of 4 are in')).toBeVisible()
     await expect(his.getByText(/^This celebration is on /)).toBeVisible()
@@ -181,7 +181,7 @@ test('a co-host changes the event, invites, and takes the guest list along', asy
   product: { url },
   expectAccessible,
 }) => {
-  const { person: host, page: hers } = await enter('Mechthild')
+  const { person: host, page: hers } = await enter('Volkmar')
   const { person: helper, page: his } = await enter('Notker')
   const oda = await signUpByApi(url, 'Oda')
   await befriend(url, host, helper)
@@ -193,7 +193,7 @@ test('a co-host changes the event, invites, and takes the guest list along', asy
   await expect(toast(hers, 'Notker is co-host now')).toBeVisible()
 
   await his.goto('/notifications')
-  await his.getByRole('link', { name: /Mechthild made you co-host of an event/ }).click()
+  await his.getByRole('link', { name: /Volkmar made you co-host of an event/ }).click()
   await expect(his.getByRole('heading', { name: 'You are co-host' })).toBeVisible()
   await expect(his.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await expect(his.getByRole('button', { name: 'Add helpers' })).toHaveCount(0)

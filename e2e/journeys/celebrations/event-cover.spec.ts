@@ -22,7 +22,7 @@ test('of covers that are refused one after the other only the last one is spoken
   enter,
   expectAccessible,
 }) => {
-  const { page } = await enter('Ottilie')
+  const { page } = await enter('Xaveria')
   await page.goto('/create-event-no-sp')
   const cover = page.getByRole('group', { name: /^Cover/ })
   const missing = cover.getByText('Cover photo is required.')

@@ -151,7 +151,7 @@ test('tickets go to a friend, who thinks before saying no; a stranger sees nothi
 }) => {
   const { person: host, page: hers } = await enter('Melusine')
   const { person: friend, page: his } = await enter('Nikodemus')
-  const { page: theirs } = await enter('Ottilie')
+  const { page: theirs } = await enter('Wendelin')
   await befriend(product.url, host, friend)
   const dialog = await create(hers, 'Lantern walk')
   await expect(dialog.getByRole('checkbox', { name: 'Nikodemus' })).toBeChecked()
@@ -224,7 +224,7 @@ test('who was not invited marks a public event and asks to join it', async ({
   expectAccessible,
 }) => {
   const { page: hers } = await enter('Philomena')
-  const { page: his } = await enter('Quirin')
+  const { page: his } = await enter('Aldegund')
   const title = `Open garden ${test.info().project.name}`
   await create(hers, title, 'Public')
 
@@ -247,9 +247,9 @@ test('who was not invited marks a public event and asks to join it', async ({
   await (await open(hers, title)).getByRole('link', { name: 'View Event' }).click()
   const asks = panel(hers, 'Who asks to join')
   await expect(asks).toContainText('I grow the same roses.')
-  await asks.getByRole('button', { name: 'Accept Quirin' }).click()
+  await asks.getByRole('button', { name: 'Accept Aldegund' }).click()
   await expect(toast(hers, 'Request accepted!')).toBeVisible()
-  await expect(panel(hers, 'Guest list').getByRole('listitem', { name: 'Quirin' })).toBeVisible()
+  await expect(panel(hers, 'Guest list').getByRole('listitem', { name: 'Aldegund' })).toBeVisible()
 
   const context = await browser.newContext({ baseURL: product.url })
   const guest = await context.newPage()
@@ -265,7 +265,7 @@ test('who was not invited marks a public event and asks to join it', async ({
 
 test('a host and a stranger are told that an event is over', async ({ enter, product }) => {
   const { person: host, page: hers } = await enter('Melusine')
-  const { page: theirs } = await enter('Ottilie')
+  const { page: theirs } = await enter('Wendelin')
   const id = await celebrateAs(product.url, host, { title: 'Rooftop potluck', open_to: 0 })
   for (const page of [hers, theirs]) {
     await page.clock.setFixedTime(Date.now() + 60 * 86_400_000)

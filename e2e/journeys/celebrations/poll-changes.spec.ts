@@ -74,7 +74,7 @@ test('a vote for a date that is taken away in that moment says so, and the dates
   product,
 }) => {
   const { person: host } = await enter('Notburga')
-  const { person: guest, page } = await enter('Korbinian')
+  const { person: guest, page } = await enter('Nepomuk')
   const other_dates = { 'other_dates[0]': `${inDays(44)} 20:00:00`, 'other_dates[1]': `${inDays(45)} 20:00:00` }
   const id = await celebrateAs(product.url, host, { title: 'Bowling', ...other_dates })
   await befriend(product.url, host, guest)

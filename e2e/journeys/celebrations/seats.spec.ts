@@ -24,7 +24,7 @@ test('who comes too late waits, and moves up in the moment somebody declines', a
   const host = await signUpByApi(url, 'Adelheid')
   const { person: first, page: hers } = await enter('Berthilde')
   const { person: second, page: his } = await enter('Chlodwig')
-  const { person: third, page: theirs } = await enter('Dankwart')
+  const { person: third, page: theirs } = await enter('Baldur')
   for (const one of [first, second, third]) await befriend(url, host, one)
   const id = await celebrateAs(url, host, { title: 'Table for two', open_to: 5, members: 2 })
   await comeAs(url, host, first, id, { adults: 2 })
@@ -46,7 +46,7 @@ test('who comes too late waits, and moves up in the moment somebody declines', a
 
   for (const [page, name] of [
     [his, 'Chlodwig'],
-    [theirs, 'Dankwart'],
+    [theirs, 'Baldur'],
   ] as const) {
     await expect(page.getByRole('heading', { name: `See you there, ${name}` })).toBeVisible()
     expect(await codeOf(page)).toMatch(/^[0-9A-Z]{4} [0-9A-Z]{4}$/)

@@ -70,7 +70,7 @@ test(
 
 test('what guests share waits where the host looks at it first', async ({ enter, product }) => {
   const { page: hers, person: host } = await enter('Philomena')
-  const { page: his, person: guest } = await enter('Quirin')
+  const { page: his, person: guest } = await enter('Yrmintrud')
   const event = await celebrateAs(product.url, host, { title: 'Quiet supper', open_to: 0 })
   await bring(product.url, event, host, guest)
   await hers.goto(`/events/${event}`)

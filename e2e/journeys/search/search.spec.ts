@@ -135,7 +135,7 @@ test('a search that finds nobody says so', async ({ enter, expectAccessible }) =
 })
 
 test('the slash opens the search, except where one writes', async ({ enter }) => {
-  const { page } = await enter('Jolanthe')
+  const { page } = await enter('Kreszentia')
   await page.goto('/search')
   await expect(page.getByRole('heading', { name: 'Whom are you looking for?' })).toBeVisible()
   await page.keyboard.press('/')

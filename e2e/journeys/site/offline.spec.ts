@@ -95,7 +95,7 @@ test('a page that is opened when the connection is gone says so in the part that
 })
 
 test('who signs out leaves nothing of the door behind', async ({ enter, product: { url } }) => {
-  const { person: host, page } = await enter('Ermentrude')
+  const { person: host, page } = await enter('Cosima')
   const id = await celebrateAs(url, host, { title: 'A secret supper' })
   await page.goto(`/events/${id}/door`)
   await expect(page.getByText('0 of 0 are in')).toBeVisible()

@@ -139,7 +139,7 @@ test('a private profile is closed to a stranger, who asks, is accepted, and sees
 })
 
 test('somebody is reported and blocked, and their profile is gone', async ({ enter, expectAccessible }) => {
-  const { page } = await enter('Mechthild')
+  const { page } = await enter('Ursulina')
   const { person: other } = await enter('Rüdiger Sauer')
   await profileOf(page, other)
   await menu(page, 'Report user')

@@ -25,7 +25,7 @@ test(
   bothWidths,
   async ({ enter, isMobile, expectAccessible }) => {
     const text = `The aunties open the floor ${isMobile ? 'again' : 'first'}.`
-    const { page: hers } = await enter('Gudrun')
+    const { page: hers } = await enter('Eckhart')
     const { page: his } = await enter('Hartmut')
     await postFilm(hers, text, 5)
     const views: string[] = []
@@ -45,10 +45,10 @@ test(
     await hers.goto('/home')
     const widget = hers.getByRole('region', { name: 'Most watched video' })
     await expect(widget.getByText(text)).toBeVisible()
-    await expect(widget.getByText('Gudrun · 1 view this month')).toBeVisible()
+    await expect(widget.getByText('Eckhart · 1 view this month')).toBeVisible()
     await expectAccessible(hers)
-    await widget.getByRole('button', { name: 'Play the video by Gudrun' }).click()
-    const playing = widget.getByLabel('Video by Gudrun', { exact: true })
+    await widget.getByRole('button', { name: 'Play the video by Eckhart' }).click()
+    const playing = widget.getByLabel('Video by Eckhart', { exact: true })
     await expect.poll(() => playing.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5)
     await expect(playing).toBeFocused()
   },
