@@ -138,7 +138,13 @@ test('what people were told before notices were registered is told still', async
     FROM notifications JOIN notification_actors AS one ON notification_id = notifications.id ORDER BY notifications.id`)
   await leave()
   const told = (kind: string, subject_type: string | null, subject_id: number | null, more = {}) => ({
-    ...{ kind, subject_type, subject_id, details: {}, actor_type: 'user', actor_id: 2, same: subject_type && true },
+    kind,
+    subject_type,
+    subject_id,
+    details: {},
+    actor_type: 'user',
+    actor_id: 2,
+    same: subject_type && true,
     ...more,
   })
   expect(rows).toEqual([
