@@ -2,7 +2,7 @@ import { type DatabaseConnection, PostgresDriver, type QueryExecutorProvider } f
 
 const waiting = new WeakMap<DatabaseConnection, (() => void)[]>()
 
-/** Runs something as soon as the transaction has been committed; never, when it is rolled back. */
+/** Runs a callback once the transaction has been committed; not at all if it is rolled back. */
 export const afterCommit = (tx: QueryExecutorProvider, run: () => void): Promise<void> =>
   tx.getExecutor().provideConnection(async connection => {
     const runs = waiting.get(connection)
@@ -10,10 +10,10 @@ export const afterCommit = (tx: QueryExecutorProvider, run: () => void): Promise
     else waiting.set(connection, [run])
   })
 
-/** Kysely's driver, which knows what waits for the commit of the transaction that a connection is in. */
+/** A Kysely driver that runs the callbacks registered for a connection's transaction when it commits. */
 export class Driver extends PostgresDriver {
   override async beginTransaction(...args: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
-    // What a transaction that was rolled back has left.
+    // Callbacks left over from a transaction that was rolled back.
     waiting.delete(args[0])
     await super.beginTransaction(...args)
   }

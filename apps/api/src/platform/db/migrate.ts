@@ -19,7 +19,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   )
 }
 
-// Any number will do, as long as every process uses the same.
+// An arbitrary number; every process must use the same.
 const migrationLock = 7_236_551
 
 async function appliedTo(client: pg.PoolClient): Promise<Map<string, string>> {

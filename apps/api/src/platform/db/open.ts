@@ -5,7 +5,7 @@ import { startEmbedded } from './embedded/start-embedded.ts'
 import { templateFolder } from './template.ts'
 
 export type OpenDatabase = Database & {
-  /** Hears when the embedded database has gone by itself. */
+  /** Called when the embedded database has stopped unexpectedly. */
   onLoss(listener: (reason: string) => void): void
 }
 

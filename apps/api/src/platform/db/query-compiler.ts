@@ -4,9 +4,9 @@ const numberOf = (node: OperationNode): number | undefined =>
   ValueNode.is(node) && typeof node.value === 'number' ? node.value : undefined
 
 /**
- * SQL whose limits and truth values are written out instead of sent as parameters. PostgreSQL takes an unknown limit for
- * a tenth of all rows and an unknown truth value for half of them; its plan for all values then looks dear, and it
- * plans a prepared statement anew each time.
+ * Inlines limits and booleans instead of sending them as parameters. PostgreSQL assumes that an unknown limit is
+ * a tenth of all rows and that an unknown boolean matches half of them; the generic plan then looks expensive, and it
+ * replans a prepared statement each time.
  */
 export class QueryCompiler extends PostgresQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
@@ -15,7 +15,7 @@ export class QueryCompiler extends PostgresQueryCompiler {
     this.append(`limit ${rows}`)
   }
 
-  // Pages by number are few on the first page, and many after it: those stay one statement.
+  // Offset 0 is inlined; all later pages share one statement, with the offset as a parameter.
   protected override visitOffset(node: OffsetNode): void {
     if (numberOf(node.offset) === 0) this.append('offset 0')
     else super.visitOffset(node)

@@ -3,7 +3,7 @@ import type { Db } from './database.ts'
 
 /** Keyed hashes with a secret that lives in the database, so that every process of one installation agrees. */
 export type Signer = {
-  /** Hex HMAC-SHA-256 of the parts; no two different lists of parts have the same text. */
+  /** Hex HMAC-SHA-256 of the parts, encoded so that different lists of parts never collide. */
   sign(...parts: string[]): string
   verify(signature: string, ...parts: string[]): boolean
 }

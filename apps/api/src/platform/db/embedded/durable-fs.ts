@@ -6,7 +6,7 @@ type Init = Parameters<NodeFS['init']>
 type Stream = { nfd: number; node: { mode: number } }
 type Node = { name: string; parent: Node; mount: { opts: { root: string } } }
 
-/** What is used of Emscripten's file system and of its NODEFS backend, neither of which has complete types. */
+/** The parts of Emscripten's file system and its NODEFS backend that we use; neither has complete types. */
 type NodeBackend = {
   realPath(node: Node): string
   tryFSOperation<Result>(operation: () => Result): Result
@@ -23,7 +23,7 @@ type EmscriptenFs = {
 /**
  * PGlite's folder on disk, made durable. Emscripten's NODEFS has no fsync, so PostgreSQL believes its log is on
  * disk when it is only in the page cache; and its rename deletes the target first, so a kill between the two steps
- * loses files PostgreSQL replaces atomically. Both are put right here.
+ * loses files PostgreSQL replaces atomically. This module fixes both.
  */
 export class DurableFs extends NodeFS {
   readonly #fail: (reason: string) => void

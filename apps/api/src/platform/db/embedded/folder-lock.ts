@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** How long a start waits for a child whose parent has just been killed and that is still closing. */
+/** How long to wait for the database process of a killed parent to shut down. */
 const timeout = 3_000
 
 /** SQLite's result code for "the database file is locked". */
 const sqliteBusy = 5
 
-/** A held lock. The kernel releases it with the process, whatever way the process ends. */
+/** A held lock. The kernel releases it when the process ends, however it ends. */
 export type FolderLock = { release: () => void }
 
-/** The folder is held by another process. The message is a sentence for the person who started this one. */
+/** Another process holds the folder. The message is shown to the person who started this one. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
 }
@@ -33,7 +33,7 @@ export function lockFolder(folder: string): FolderLock {
   return { release: () => database.close() }
 }
 
-/** Two paths to one folder must meet in one lock. */
+/** Different paths to the same folder must use the same lock. */
 function realFolder(folder: string): string {
   if (existsSync(folder)) return realpathSync(folder)
   const parent = path.dirname(folder)

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, rm } from 'node:fs/promises'
 import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { newTemporaryFolder } from '../../temporary.ts'
 import type { Address } from './messages.ts'
 
 /** The name `pg` looks for in a folder given as host. */
@@ -37,10 +38,13 @@ async function listenOnPort(server: Server): Promise<Address> {
   return { host, port: address.port }
 }
 
+/** A name of `newTemporaryFolder` for the largest process id. */
+const longestName = 'celebrio-000000-4194304-XXXXXX'
+
 async function privateFolder(): Promise<string> {
-  const sample = path.join(tmpdir(), 'celebrio-XXXXXX', socketName)
+  const sample = path.join(tmpdir(), longestName, socketName)
   const parent = Buffer.byteLength(sample) <= longestPath ? tmpdir() : '/tmp'
-  const folder = await mkdtemp(path.join(parent, 'celebrio-'))
+  const folder = await newTemporaryFolder(parent)
   await chmod(folder, 0o700)
   return folder
 }

@@ -11,8 +11,8 @@ type TemplateOptions = { folder: string; prepare: (pool: pg.Pool) => Promise<voi
  * (migrations, world data). Appears at `folder` only when complete, and replaces an older one there.
  */
 export async function makeTemplate({ folder, prepare }: TemplateOptions): Promise<void> {
-  const place = path.resolve(folder)
-  const fresh = `${place}.making`
+  const target = path.resolve(folder)
+  const fresh = `${target}.making`
   await rm(fresh, { recursive: true, force: true })
   const embedded = await startEmbedded({ folder: fresh })
   try {
@@ -20,7 +20,7 @@ export async function makeTemplate({ folder, prepare }: TemplateOptions): Promis
   } finally {
     await embedded.stop()
   }
-  await putInPlace(fresh, place)
+  await putInPlace(fresh, target)
   await rm(`${fresh}.lock`, { force: true })
 }
 

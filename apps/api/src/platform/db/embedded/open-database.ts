@@ -19,7 +19,7 @@ const settings = {
   min_wal_size: '4MB',
   shared_buffers: '64MB',
   work_mem: '8MB',
-  // Below what Node's own stack bears (see start-embedded.ts), so that deep recursion is an error, not a crash.
+  // Less than Node's own stack allows (see start-embedded.ts), so that deep recursion is an error, not a crash.
   max_stack_depth: '300kB',
   effective_cache_size: '512MB',
   random_page_cost: '1.1',
@@ -28,7 +28,7 @@ const settings = {
 /**
  * Opens a data folder with real fsync, creating the database in it when it is empty. The caller holds the lock.
  *
- * @param fail called with a reason when the database can no longer keep its promises; it must end the process
+ * @param fail called with a reason when the database can no longer guarantee durability; it must end the process
  */
 export async function openDatabase(folder: string, fail: (reason: string) => void): Promise<PGlite> {
   const database = await PGlite.create({

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { closeDatabase, openDatabase } from './open-database.ts'
 import { syncDirectory, syncTree } from './sync-tree.ts'
 
-/** What a folder is built from when it does not exist yet, and whom to tell when the disk fails meanwhile. */
+/** The template for a new folder, and the callback for disk failures while it is built. */
 type Origin = { template: string | undefined; fail: (reason: string) => void }
 
 /**
- * Makes sure that `folder` holds an initialised database: a copy of the template, or a fresh one. Built beside its
- * place, synced and then renamed, so an interrupted start never leaves half a database. The caller holds the lock.
+ * Makes sure that `folder` holds an initialised database: a copy of the template, or a fresh one. Built under
+ * a temporary name, synced and then renamed, so an interrupted start never leaves half a database. The caller holds the lock.
  */
 export async function prepareFolder(folder: string, origin: Origin): Promise<void> {
   if (await isDatabase(folder)) return

@@ -2,10 +2,10 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { PGLiteSocketHandlerOptions } from '@electric-sql/pglite-socket'
 import { describe } from './watch-engine.ts'
 
-/** The queue a socket handler of pglite-socket feeds. Its class is not exported, only its shape. */
+/** The queue that pglite-socket's handler expects; the package does not export its class. */
 type HandlerQueue = PGLiteSocketHandlerOptions['queryQueue']
 
-/** First bytes of the messages after which PostgreSQL owes the client nothing: Query and Sync. */
+/** First bytes of Query and Sync, the messages that complete an exchange with the client. */
 const endsExchange = new Set(['Q'.charCodeAt(0), 'S'.charCodeAt(0)])
 
 /**
@@ -46,7 +46,7 @@ export class SessionQueue {
     })
   }
 
-  /** Runs work of our own if the client is between two exchanges and outside a transaction; otherwise skips it. */
+  /** Runs our own work if the client is between two exchanges and outside a transaction; otherwise skips it. */
   whenQuiet(work: () => Promise<void>): Promise<void> {
     return this.#run(async () => {
       if (this.#betweenExchanges && !this.#database.isInTransaction()) await work()
@@ -75,7 +75,7 @@ export class SessionQueue {
     })
   }
 
-  /** What throws here is the engine, never a failed query: nothing it says afterwards can be trusted. */
+  /** Only a broken engine throws here, never a failed query, and its later answers cannot be trusted. */
   #run(work: () => Promise<void>): Promise<void> {
     if (this.#closed) return new Promise(() => {})
     const run = this.#last.then(work).catch((error: unknown) => this.#fail(describe(error)))

@@ -14,7 +14,7 @@ export type Embedded = Address & {
   user: string
   /** Finishes the running statement, writes everything out and ends the process. */
   stop: () => Promise<void>
-  /** Tells when the process ends without having been stopped. Whoever uses the database cannot go on. */
+  /** Called when the process ends without having been stopped. The caller cannot go on without the database. */
   onExit: (listener: (reason: string) => void) => void
 }
 
@@ -61,7 +61,7 @@ export async function startEmbedded(options: { folder: string; template?: string
 /** Room for PostgreSQL's recursion in V8's stack (kB). Windows gives the main thread too little to raise it. */
 const stackSize = process.platform === 'win32' ? [] : ['--stack-size=3900']
 
-/** PGlite uses process.binding, and the lock uses node:sqlite; neither warning helps who reads the terminal. */
+/** PGlite uses process.binding and the lock uses node:sqlite; their warnings are of no use in the terminal. */
 const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=DEP0111']
 
 function forkChild(options: ChildOptions): ChildProcess {

@@ -20,7 +20,7 @@ export function watchEngine(database: PGlite, fail: (reason: string) => void): v
   }
 }
 
-/** A sentence about what the engine threw, which often is not an Error. */
+/** Describes what the engine threw, which is often not an Error. */
 export function describe(error: unknown): string {
   return `The embedded database failed: ${String(Reflect.get(Object(error), 'message') ?? error)}.`
 }

@@ -1,0 +1,37 @@
+import { startHousekeeping } from './housekeeping.ts'
+import { listen, removeSocket } from './listen.ts'
+import type { Address, ChildOptions } from './messages.ts'
+import { closeDatabase, openDatabase } from './open-database.ts'
+import { prepareFolder } from './prepare-folder.ts'
+import { serveDatabase } from './serve-database.ts'
+import { SessionQueue } from './session-queue.ts'
+
+/** A data folder that is open and reachable. `close` finishes the running statement and writes everything out. */
+export type ServedFolder = { address: Address; close: () => Promise<void> }
+
+/**
+ * Opens a data folder and makes it reachable; one that does not exist is copied from `template` or initialised. The
+ * caller holds the lock.
+ *
+ * @param fail called with a reason when the database can no longer guarantee durability; it must end the process
+ */
+export async function serveFolder(
+  { folder, template }: ChildOptions,
+  fail: (reason: string) => void,
+): Promise<ServedFolder> {
+  await prepareFolder(folder, { template, fail })
+  const database = await openDatabase(folder, fail)
+  const queue = new SessionQueue(database, fail)
+  const server = serveDatabase(queue)
+  const address = await listen(server)
+  const stopHousekeeping = startHousekeeping(database, queue)
+  return {
+    address,
+    async close() {
+      stopHousekeeping()
+      server.close()
+      await queue.close(() => closeDatabase(database))
+      await removeSocket(address)
+    },
+  }
+}
