@@ -3,20 +3,20 @@ import type { ErrorCode } from '@celebrio/contract/platform/errors'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { AppError } from '../app-error.ts'
 
-/** What somebody may be; roles add up, as of a celebrant who has become a provider as well. */
+/** Roles of an account. One account can have both, such as a celebrant who became a provider. */
 export type Role = 'member' | 'celebrant' | 'provider' | 'moderator' | 'administrator'
 
-/** Who is asking. Every read for a person takes the viewer. */
+/** The signed-in person who makes the request. Every query that depends on who is asking takes it. */
 export type Viewer = {
   id: number
   roles: ReadonlySet<Role>
-  /** What they read now: that of the call, else the account's. */
+  /** Language of the response: the one that the request asks for, else the account's. */
   language: Language
-  /** The session behind the token, so that signing out ends just this one. */
+  /** The session of the token, so that signing out ends only this one. */
   sessionId: number
 }
 
-/** Finds the viewer of a bearer token, null when it is unknown or dead. Given by the accounts feature. */
+/** Finds the viewer of a bearer token, null when it is unknown or expired. Provided by the accounts feature. */
 export type Authenticate = (token: string) => Promise<Viewer | null>
 
 /** @throws AppError not_signed_in, not_for_your_role */
@@ -28,7 +28,7 @@ export function requireRole(who: Who, viewer: Viewer | null): void {
 
 /**
  * Enforces what a policy has decided; the same policy answers `can`.
- * @param error what is said to whoever may not: that it is not there, where they need not know of it
+ * @param error thrown when it is not allowed; not_found where the viewer must not learn that the thing exists
  * @throws AppError
  */
 export function authorize(allowed: boolean | undefined, error: ErrorCode = 'not_found'): asserts allowed {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds that running requests have to finish. */
+/** Milliseconds that running requests get to finish. */
 const timeout = 3_000
 
 /**
- * When the server closes, running requests finish and their connections go with them; whoever still sends or listens
- * after three seconds is cut off, so that nobody can hold up a stop.
+ * When the server closes, running requests may finish and their connections are closed; connections that are still
+ * open after three seconds are cut, so that no client can delay a shutdown.
  */
 export function closeInTime(server: FastifyInstance): void {
   let closing = false

@@ -1,4 +1,4 @@
-/** An answer that is a file; the endpoint's `produces` tells its media type. */
+/** A response that is a file; its media type is the endpoint's `produces`. */
 export class Download {
   readonly bytes: Uint8Array
   readonly fileName: string
@@ -9,7 +9,7 @@ export class Download {
   }
 }
 
-/** Words as the name of a file, without what systems do not take in one. */
+/** Turns a text into a file name, without characters that operating systems reject. */
 export const fileNameOf = (words: string, extension: string): string => {
   const name = words
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')

@@ -12,43 +12,48 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'upload_too_large',
 }
 
-/** What Fastify, the driver and the system may say of an error. */
+/** Fields that errors of Fastify, the database driver and the system may have. */
 type Fault = Error & { code?: string; statusCode?: number; syscall?: string }
 
-// What says that the database, the file store or the mail server is away, or has no room for another connection.
+// Codes for a database, file store or mail server that is unreachable or has no free connection.
 const unavailable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 const databaseAway = /^(08|57P0|53300)/
-// The driver gives these no code.
+// No room on the disk of this process, or on that of the database.
+const diskFull = /^(ENOSPC|EDQUOT|53100)$/
+// The driver throws these without a code.
 const connectionLost = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a conn)/
 
 function isAway({ code = '', message, syscall }: Fault): boolean {
-  // A socket file that is gone; a missing file of ours is a fault instead.
+  // ENOENT counts only for a missing socket file; any other missing file is a bug.
   if (code === 'ENOENT') return syscall === 'connect'
-  return unavailable.has(code) || databaseAway.test(code) || connectionLost.test(message)
+  return unavailable.has(code) || diskFull.test(code) || databaseAway.test(code) || connectionLost.test(message)
 }
 
-/** What a thrown thing means to the caller. */
+/** Maps anything thrown to the error that the client gets. */
 export function errorOf(error: FastifyError | AppError | Error): AppError {
   if (error instanceof AppError) return error
   const { code = '', statusCode = 500 }: Fault = error
-  const known = byFastifyCode[code]
-  if (known) return new AppError(known)
+  const mapped = byFastifyCode[code]
+  if (mapped) return new AppError(mapped)
   if (statusCode === 503 || isAway(error)) return new AppError('unavailable', {}, 2)
   if (statusCode >= 400 && statusCode < 500) return new AppError('bad_request')
   return new AppError('internal_error')
 }
 
+/** A path of this server with its percent signs escaped; with two slashes or backslashes first it would be another host. */
+const escaped = (url: string) => url.replace(/^[/\\]*/, '/').replaceAll('%', '%25')
+
 /**
- * Addresses that cannot be decoded never reach a route; they are answered in the decided shape all the same. Who wanted a
- * page is sent to the same letters as an address that can be, where the web client says that there is nothing.
+ * URLs that cannot be decoded never reach a route, but still get a regular error body. A browser that asked for a page is
+ * redirected to the same URL with its percent signs escaped, where the web client shows its "not found" page.
  */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (isPage(request)) return void reply.redirect(request.url.replaceAll('%', '%25'))
+  if (isPage(request)) return void reply.redirect(escaped(request.url))
   const appError = errorOf(error)
   void reply.code(appError.status).send(errorBody(appError, request.id))
 }
 
-/** What is no HTTP at all, or has headers without end, gets its answer on the bare connection. */
+/** Answers invalid HTTP and oversized headers directly on the socket. */
 export function answerGarbage({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const appError = new AppError(code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request')
@@ -58,7 +63,7 @@ export function answerGarbage({ code }: { code?: string }, socket: Socket): void
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\nconnection: close\r\n\r\n${body}`)
 }
 
-/** One handler answers every error in the decided shape; faults of ours are logged, never shown. */
+/** Answers every error in the shape of the contract; internal errors are logged, never shown. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const appError = errorOf(error)

@@ -1,46 +1,27 @@
-import { isLanguage, type Language } from '@celebrio/contract/platform/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { type Authenticate, requireRole, type Viewer } from '../auth/viewer.ts'
-import { attachmentOf } from '../files/disposition.ts'
+import { requireRole } from '../auth/viewer.ts'
+import { attachmentOf } from '../files/keys.ts'
+import { type Admission, countOnce, languageOf, requestedLanguage } from './admit.ts'
 import { Download } from './download.ts'
-import { type ParsedBody, parseForm, readMultipart } from './form-body.ts'
+import { parseForm } from './form-body.ts'
 import { overrideOf } from './method-override.ts'
-import type { LimitCheck } from './rate-limits.ts'
+import { type FileParts, type ParsedBody, readMultipart } from './multipart.ts'
 import { Redirect, WithCookies } from './redirect.ts'
 import type { Route } from './route.ts'
 import { checkAnswer, validate } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    viewer: Viewer | null
-    /** A multipart body that has been read; its files are kept until the call is answered. */
+    /** The parsed multipart body; its files are deleted after the response. */
     parsed: ParsedBody | null
   }
 }
 
-export type RequestHandling = {
-  authenticate: Authenticate
-  checkLimits: LimitCheck
-  checkAnswers: boolean
-  secureCookies: boolean
-}
+export type RequestHandling = Admission & { checkAnswers: boolean; secureCookies: boolean }
 
-async function viewerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Viewer | null> {
-  const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
-  return token ? authenticate(token) : null
-}
-
-/** The first language of Accept-Language that we speak, weights aside: browsers send them in order. */
-export function languageOf(request: FastifyRequest, viewer: Viewer | null): Language {
-  const wanted = (request.headers['accept-language'] ?? '')
-    .split(',')
-    .map(part => part.trim().slice(0, 2).toLowerCase())
-  return wanted.find(isLanguage) ?? viewer?.language ?? 'en'
-}
-
-/** The body in whatever encoding it came; multipart is read here, after sign-in was checked. */
-export async function readBody(request: FastifyRequest, files: readonly string[]): Promise<ParsedBody> {
+/** The body in any encoding; multipart is only read here. */
+export async function readBody(request: FastifyRequest, files: FileParts): Promise<ParsedBody> {
   if (request.parsed) return request.parsed
   if (request.isMultipart()) {
     request.parsed = await readMultipart(request, files)
@@ -50,7 +31,7 @@ export async function readBody(request: FastifyRequest, files: readonly string[]
   return { fields: request.body, files: [], discard: async () => undefined }
 }
 
-/** A file that is one person's: no cache keeps it. */
+/** Sends a personal file, which must not be cached. */
 const sendFile = (reply: FastifyReply, { bytes, fileName }: Download, type: string): FastifyReply =>
   reply
     .header('content-disposition', attachmentOf(fileName))
@@ -68,36 +49,36 @@ function send(reply: FastifyReply, status: number, answer: unknown, secure: bool
   return reply.code(status).send(answer instanceof WithCookies ? answer.body : answer)
 }
 
-/** A body can ask for another method only where the path takes it; there the route has been chosen by it already. */
+/** A method override in the body is only valid where the path supports it; there it has already chosen the route. */
 function checkOverride(request: FastifyRequest, fields: unknown, method: string): void {
-  const asked = request.method === 'POST' ? (overrideOf(request.query) ?? overrideOf(fields)) : undefined
-  if (asked !== undefined && asked !== method) throw new AppError('method_not_allowed')
+  const override = request.method === 'POST' ? (overrideOf(request.query) ?? overrideOf(fields)) : undefined
+  if (override !== undefined && override !== method) throw new AppError('method_not_allowed')
 }
 
-/** One call of one endpoint from its HTTP request to its answer. */
+/** Handles a request that was admitted, from parsing to the response. */
 export async function handleRequest(
   { endpoint, serve }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   by: RequestHandling,
 ) {
-  const account = await viewerOf(request, by.authenticate)
-  const language = languageOf(request, account)
-  const viewer = account && { ...account, language }
-  request.viewer = viewer
+  const { viewer } = request
+  // Again, because the body may have named an endpoint with another role.
   requireRole(endpoint.who, viewer)
-  const { fields, files } = await readBody(request, endpoint.files ?? [])
+  const { fields, files } = await readBody(request, endpoint.files ?? {})
   checkOverride(request, fields, endpoint.method)
-  await by.checkLimits(endpoint.limits ?? [], request)
+  await countOnce(endpoint.limits ?? [], request, by)
   const query = parseForm(request.query as Record<string, string | string[]>)
   const input = validate(endpoint, { params: request.params, query, body: fields })
   const answer = await serve({
     ...(input as { params: never; query: never; body: never }),
     viewer,
     files,
-    language,
+    language: viewer?.language ?? languageOf(request, null),
+    requestedLanguage: requestedLanguage(request),
     cookies: request.cookies,
     userAgent: request.headers['user-agent'] ?? '',
+    address: request.ip,
   })
   if (answer instanceof Download) return sendFile(reply, answer, endpoint.produces ?? 'application/octet-stream')
   const body = answer instanceof WithCookies ? answer.body : answer

@@ -1,6 +1,6 @@
 /**
- * The method that a query or a body asks for with `_method`, in capitals. Whatever is not one name is no method that a
- * path could take.
+ * The method that a query or body requests with `_method`, in upper case. Anything but a single string cannot match a method
+ * of the path.
  */
 export function overrideOf(source: unknown): string | undefined {
   const value = (source as { _method?: unknown } | null | undefined)?._method

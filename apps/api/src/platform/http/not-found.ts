@@ -1,29 +1,52 @@
+import { pages } from '@celebrio/contract/platform/pages'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, errorBody } from '../app-error.ts'
 import { apiPrefix } from './register-routes.ts'
 
-/** What takes pages: browsers name them, robots that preview links take whatever comes, or say nothing. */
+/** Whether the client accepts HTML: browsers say so, and link preview bots send a wildcard or no Accept header. */
 const takesPages = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(accept)
 
-/** Whether a page of the web client is asked for. */
-// Only the path decides: an address in the query may end like a file (`?email=ana@example.org`).
+// Mail scanners ask whether a link is alive before its reader opens it.
+const reads = new Set(['GET', 'HEAD'])
+
+/** Whether the request is for a page of the web client. */
+// Looks at the path only, because a query can end like a file name (`?email=ana@example.org`).
 export function isPage(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0] ?? ''
   const isOther = path.startsWith(`${apiPrefix}/`) || path.startsWith('/files/') || /\.[a-z0-9]{2,5}$/.test(path)
-  return request.method === 'GET' && !isOther && takesPages(request)
+  return reads.has(request.method) && !isOther && takesPages(request)
 }
 
 const immutable = 'public, max-age=31536000, immutable'
 
+/** The client's document; it shows the page of the URL, or that there is none. */
+const sendDocument = (reply: FastifyReply, document: string) =>
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(document)
+
+/** Registers the client's pages, except those that have a route already because they have a preview. */
+function registerPages(server: FastifyInstance, document: string): void {
+  for (const url of pages) {
+    if (server.hasRoute({ method: 'GET', url })) continue
+    server.get(url, { schema: { hide: true } }, (request, reply) =>
+      isPage(request) ? sendDocument(reply, document) : reply.callNotFound(),
+    )
+  }
+}
+
+/** The built web client: its folder, and its document as it is sent. */
+export type WebClient = { folder: string; document: string }
+
 /**
- * The web client, when it is built: hashed assets for ever, every address of a page the same document. All else that
- * is not found is answered in the decided shape.
+ * Serves the built web client: hashed assets are immutable, and every page gets the same document. Anything else gets a
+ * 404: who takes pages the client's, others one in the shape of the contract.
  */
-export async function registerNotFound(server: FastifyInstance, webFolder?: string): Promise<void> {
-  if (webFolder) {
+export async function registerNotFound(server: FastifyInstance, web?: WebClient): Promise<void> {
+  if (web) {
     await server.register(staticFiles, {
-      root: webFolder,
+      root: web.folder,
+      // Pages get the document with its tags.
+      index: false,
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
@@ -31,9 +54,12 @@ export async function registerNotFound(server: FastifyInstance, webFolder?: stri
         response.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache')
       },
     })
+    registerPages(server, web.document)
   }
   server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (webFolder && isPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html')
-    return reply.code(404).send(errorBody(new AppError('not_found'), request.id))
+    reply.code(404)
+    return web && isPage(request)
+      ? sendDocument(reply, web.document)
+      : reply.send(errorBody(new AppError('not_found'), request.id))
   })
 }

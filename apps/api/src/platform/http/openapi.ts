@@ -1,7 +1,7 @@
 import type { Endpoint } from '@celebrio/contract/platform/endpoint'
 import { type ErrorCode, errors } from '@celebrio/contract/platform/errors'
 import { errorAnswer } from '@celebrio/contract/platform/lists'
-import swagger from '@fastify/swagger'
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { toJSONSchema, type z } from 'zod'
 
@@ -12,7 +12,7 @@ const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema
   return rest
 }
 
-/** What the ground below a route may say to any call. */
+/** Errors that any endpoint can return. */
 const groundErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(endpoint.method === 'GET' ? [] : (['bad_request', 'too_large', 'unsupported_media_type'] as const)),
   ...(endpoint.params ? (['not_found'] as const) : []),
@@ -45,19 +45,22 @@ const successOf = ({ status, produces, answer }: Endpoint): JsonSchema => {
   return { description, ...(status !== 302 && jsonSchema(answer, 'output')) }
 }
 
-/** The description of one operation, in the form that @fastify/swagger reads from a route. */
-export function describeOperation(endpoint: Endpoint): FastifySchema {
+/** The schema of one operation, in the form that @fastify/swagger reads from a route. */
+function describeOperation(endpoint: Endpoint, operationId: string | undefined): FastifySchema {
   const status = endpoint.status ?? 200
   const encodings = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
   return {
+    ...(operationId !== undefined && { operationId }),
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
-    ...(endpoint.who !== 'anyone' && { security: [{ bearer: [] }] }),
+    security: endpoint.who === 'anyone' ? [] : [{ bearer: [] }],
     ...(endpoint.params && { params: jsonSchema(endpoint.params, 'input') }),
     ...(endpoint.query && { querystring: jsonSchema(endpoint.query, 'input') }),
     ...(endpoint.body && { body: jsonSchema(endpoint.body, 'input'), consumes: encodings }),
     response: {
       [status]: successOf(endpoint),
+      // Generated clients look for a success; whatever is not a redirect is an error.
+      ...(status === 302 && { default: { description: 'Any other error', $ref: 'Error#' } }),
       ...errorResponses(endpoint),
     },
   }
@@ -69,7 +72,7 @@ notation. A POST with \`_method=patch\`, \`put\` or \`delete\` in query or body 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route that was registered, described or not; a test compares it with the description. */
+    /** All registered routes; a test compares them with the OpenAPI document. */
     registered: { method: string; url: string }[]
   }
 }
@@ -82,17 +85,41 @@ function listRoutes(server: FastifyInstance): void {
   })
 }
 
-/** OpenAPI 3.1, collected from the routes as they are registered. Validation and serialization stay with the contract. */
-export async function registerOpenapi(server: FastifyInstance, publicUrl: string, version: string): Promise<void> {
+type OperationIds = ReadonlyMap<Endpoint, string>
+
+/** Describes a route when the description is first asked for: most processes are never asked. */
+const describeRoute =
+  (operationIds: OperationIds): NonNullable<FastifyDynamicSwaggerOptions['transform']> =>
+  ({ schema, url, route }) => {
+    const endpoint = route.config?.endpoint
+    return { url, schema: endpoint ? describeOperation(endpoint, operationIds.get(endpoint)) : schema }
+  }
+
+/**
+ * Makes OpenAPI 3.1 of the routes' endpoints when it is first asked for, and keeps it. Validation and serialization use
+ * the contract itself.
+ */
+export async function registerOpenapi(
+  server: FastifyInstance,
+  version: string,
+  operationIds: OperationIds,
+): Promise<void> {
   listRoutes(server)
   server.setValidatorCompiler(() => data => ({ value: data }))
   server.setSerializerCompiler(() => data => JSON.stringify(data))
   server.addSchema({ $id: 'Error', ...jsonSchema(errorAnswer, 'output') })
   await server.register(swagger, {
+    transform: describeRoute(operationIds),
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Celebrio', version, description: about },
-      servers: [{ url: publicUrl }],
+      info: {
+        title: 'Celebrio',
+        version,
+        description: about,
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-Celebrio' },
+      },
+      // Relative to the description itself.
+      servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     refResolver: {

@@ -1,18 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { dataFolder, type Settings } from '../settings.ts'
+import { isLocal } from './local-caller.ts'
 
-const isLoopback = (request: FastifyRequest) =>
-  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
-  request.headers['x-forwarded-for'] === undefined
-
-async function onlyHere(request: FastifyRequest): Promise<void> {
-  if (!isLoopback(request)) throw new AppError('not_found')
+async function onlyHere(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!isLocal(request)) throw new AppError('not_found')
+  reply.header('cache-control', 'no-store')
 }
 
-/** Without an SMTP server the letters that would have been sent can be read here, from the same machine only. */
+/** Without an SMTP server, shows the e-mails that would have been sent, to the same machine only. */
 export function registerOutbox(server: FastifyInstance, settings: Settings): void {
   if (settings.smtpUrl) return
   const folder = dataFolder(settings, 'outbox')

@@ -1,6 +1,7 @@
-type Cookie = { name: string; value: string; path: string; maxAgeSeconds: number }
+/** Always HttpOnly and SameSite=Lax. */
+export type Cookie = { name: string; value: string; path: string; maxAgeSeconds: number }
 
-/** Answers of the few endpoints that are visited by a browser rather than called. */
+/** Responses of the few endpoints that a browser navigates to. */
 export class Redirect {
   readonly location: string
   readonly cookies: readonly Cookie[]
@@ -11,7 +12,7 @@ export class Redirect {
   }
 }
 
-/** An answer that sets cookies beside its body. */
+/** A response that also sets cookies. */
 export class WithCookies<Body = unknown> {
   readonly body: Body
   readonly cookies: readonly Cookie[]

@@ -1,16 +1,16 @@
-import type { Method } from '@celebrio/contract/platform/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { admit } from './admit.ts'
 import { handleRequest, type RequestHandling, readBody } from './handle-request.ts'
 import { overrideOf } from './method-override.ts'
-import { describeOperation } from './openapi.ts'
+import type { FileParts } from './multipart.ts'
 import type { Route } from './route.ts'
 
 export const apiPrefix = '/api/v1'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract endpoint of a route; routes that only serve a method override have none. */
+    /** The contract endpoint of a route; none for routes that only serve method overrides. */
     endpoint?: Route['endpoint']
   }
 }
@@ -18,17 +18,15 @@ declare module 'fastify' {
 const byPath = (routes: readonly Route[]) => Map.groupBy(routes, one => one.endpoint.path)
 
 /**
- * A POST whose query or body says `_method=patch`, `put` or `delete` is that method. One POST route per path decides,
- * after the body was read in its encoding.
+ * A POST with `_method=patch`, `put` or `delete` in its query or body is treated as that method. One POST route per path
+ * dispatches, after the body was parsed.
  */
-function postHandler(family: readonly Route[], by: RequestHandling) {
-  const writes = family.filter(one => one.endpoint.method !== 'GET')
+function postHandler(writes: readonly Route[], by: RequestHandling) {
   const methods = new Map<string, Route>(writes.map(one => [one.endpoint.method, one]))
   const onlyPost = methods.size === 1 && methods.has('POST')
-  const accepted = [...new Set(family.flatMap(one => one.endpoint.files ?? []))]
+  const accepted: FileParts = Object.assign({}, ...writes.map(one => one.endpoint.files))
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const fromQuery = overrideOf(request.query)
-    // Only a body that may hold an override is read before sign-in is checked.
     const fromBody = fromQuery || onlyPost ? undefined : overrideOf((await readBody(request, accepted)).fields)
     const target = methods.get(fromQuery ?? fromBody ?? 'POST')
     if (!target) throw new AppError('method_not_allowed')
@@ -38,7 +36,7 @@ function postHandler(family: readonly Route[], by: RequestHandling) {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Files of a body lie in a temporary folder until the call has been answered, however it went. */
+/** Deletes the temporary files of a body after the response, whether it succeeded or not. */
 const withCleanup =
   (handler: Handler): Handler =>
   async (request, reply) => {
@@ -48,6 +46,12 @@ const withCleanup =
       await request.parsed?.discard()
     }
   }
+
+/** Answers are about somebody, or for somebody who has a link: neither browsers nor proxies keep them. */
+const entrance = (routes: readonly Route[], by: RequestHandling) => (request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('cache-control', 'no-store')
+  return admit(request, routes, by)
+}
 
 /** Registers the routes of all features under the prefix of the API. */
 export function registerRoutes(server: FastifyInstance, routes: readonly Route[], by: RequestHandling): void {
@@ -60,9 +64,9 @@ export function registerRoutes(server: FastifyInstance, routes: readonly Route[]
       server.route({
         method,
         url,
+        onRequest: entrance([one], by),
         handler,
         config: { endpoint: one.endpoint },
-        schema: describeOperation(one.endpoint),
       })
     }
     registerPost(server, url, family, by)
@@ -70,15 +74,14 @@ export function registerRoutes(server: FastifyInstance, routes: readonly Route[]
 }
 
 function registerPost(server: FastifyInstance, url: string, family: readonly Route[], by: RequestHandling): void {
-  const own = family.find(one => one.endpoint.method === 'POST')
-  const overridable: Method[] = ['PATCH', 'PUT', 'DELETE']
-  if (!own && !family.some(one => overridable.includes(one.endpoint.method))) return
+  const writes = family.filter(one => one.endpoint.method !== 'GET')
+  if (writes.length === 0) return
+  const own = writes.find(one => one.endpoint.method === 'POST')
   server.route({
     method: 'POST',
     url,
-    handler: withCleanup(postHandler(family, by)),
-    ...(own
-      ? { config: { endpoint: own.endpoint }, schema: describeOperation(own.endpoint) }
-      : { schema: { hide: true } }),
+    onRequest: entrance(writes, by),
+    handler: withCleanup(postHandler(writes, by)),
+    ...(own ? { config: { endpoint: own.endpoint } } : { schema: { hide: true } }),
   })
 }

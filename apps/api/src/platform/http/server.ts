@@ -1,29 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { mediaKinds } from '@celebrio/contract/base/media'
+import { realtimePath } from '@celebrio/contract/platform/realtime'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { S3Settings, Settings } from '../settings.ts'
+import { proxyTrust } from '../trust-proxy.ts'
 import { closeInTime } from './closing.ts'
 import { answerErrors, answerGarbage, answerUnroutable } from './errors.ts'
 import { maxTextBytes, parseForm } from './form-body.ts'
+import { safetyHeaders } from './safety-headers.ts'
+import { cutSlowBodies } from './slow-bodies.ts'
 
-// Older browsers do not take 'self' for sockets.
+// Older browsers do not apply 'self' to WebSockets.
 const socketOrigins = (origins: readonly string[]) => origins.slice(0, 1).map(origin => origin.replace(/^http/, 'ws'))
 
-/** What pages may load: only our own things, pictures of a composer that are not sent yet, and the file store. */
+/** Content security policy: our own origin, local previews of pictures in a composer (blob:), and the file store. */
 const contentPolicy = (origins: readonly string[]) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
-    // Components set positions as style attributes.
+    // Components set positions in style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...origins],
     'media-src': ["'self'", 'blob:', ...origins],
@@ -40,7 +43,7 @@ const contentPolicy = (origins: readonly string[]) => ({
 
 const originOf = (url: string) => new URL(url).origin
 
-/** Where browsers send files to and fetch them from: an endpoint of one's own, or Amazon's address of the bucket. */
+/** Origins that browsers upload to and download from: a configured endpoint, or Amazon's host of the bucket. */
 function bucketOrigins(s3: S3Settings | undefined): string[] {
   if (!s3) return []
   return [s3.endpoint ? originOf(s3.endpoint) : `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`]
@@ -48,16 +51,20 @@ function bucketOrigins(s3: S3Settings | undefined): string[] {
 
 async function registerSafety(server: FastifyInstance, settings: Settings): Promise<void> {
   const origins = [originOf(settings.publicUrl), ...bucketOrigins(settings.s3)]
-  await server.register(helmet, {
+  const headers = safetyHeaders({
     contentSecurityPolicy: contentPolicy(origins),
     strictTransportSecurity: settings.publicUrl.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   if (settings.rateLimits) await shedLoad(server)
 }
 
-/** A process that cannot follow says so, instead of answering everybody late. */
+/** Answers 503 when the process is overloaded, instead of being slow for everybody. */
 async function shedLoad(server: FastifyInstance): Promise<void> {
   await server.register(underPressure, {
     maxEventLoopDelay: 2000,
@@ -82,29 +89,33 @@ async function registerEncodings(server: FastifyInstance): Promise<void> {
     'application/json',
     { parseAs: 'string', bodyLimit: maxTextBytes },
     (request, text, done) => {
-      // A call without input may say that it is JSON and send nothing.
+      // A request may declare JSON and have an empty body.
       if (text === '') done(null, {})
       else void parseJson(request, String(text), done)
     },
   )
 }
 
-/** A Fastify server with the ground that every route stands on: encodings, errors, safety headers, compression. */
+/** A Fastify server with what all routes share: body parsers, errors, security headers, compression. */
 export async function buildServer(settings: Settings, log: Logger): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy,
+    trustProxy: proxyTrust(settings.trustProxy),
     logController: new LogController({ disableRequestLogging: settings.logLevel === 'silent' }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // Elsewhere an upgrade is not heard, and the request answered like any other.
+    http: { shouldUpgradeCallback: ({ url = '' }) => url.startsWith(realtimePath) },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerGarbage,
   }) as unknown as FastifyInstance
   server.decorateRequest('viewer', null)
   server.decorateRequest('parsed', null)
+  server.decorateRequest('counted', null)
   answerErrors(server)
   closeInTime(server)
+  cutSlowBodies(server, settings.bodyPace)
   await registerSafety(server, settings)
   await server.register(compress, { global: true, threshold: 2048, encodings: ['gzip', 'identity'] })
   await registerEncodings(server)

@@ -16,25 +16,25 @@ function parse(schema: z.core.$ZodType | undefined, data: unknown): unknown {
   return result.data
 }
 
-/** An error names some fields that are wrong, not a hundred thousand. */
+/** Limits the number of fields that one error lists. */
 const first = (fields: Record<string, Issue[]>) => Object.fromEntries(Object.entries(fields).slice(0, maxNamed))
 
 function parseParams(schema: z.core.$ZodType | undefined, data: unknown): unknown {
   if (!schema) return {}
   const result = safeParse(schema, data)
-  // An id that cannot exist is an id that does not exist.
+  // An invalid id is treated like one that does not exist.
   if (!result.success) throw new AppError('not_found')
   return result.data
 }
 
-/** @throws AppError not_found for impossible path parameters, validation_failed with details by field */
+/** @throws AppError not_found for invalid path parameters, validation_failed with details by field */
 export const validate = (endpoint: Endpoint, { params, query, body }: Input) => ({
   params: parseParams(endpoint.params, params),
   query: parse(endpoint.query, query),
   body: endpoint.method === 'GET' ? {} : parse(endpoint.body, body),
 })
 
-/** @throws Error when an answer breaks the contract: a fault of ours */
+/** @throws Error when a response violates the contract, which is a bug */
 export function checkAnswer(endpoint: Endpoint, answer: unknown): void {
   const result = safeParse(endpoint.answer, JSON.parse(JSON.stringify(answer)))
   if (!result.success)
