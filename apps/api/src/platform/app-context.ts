@@ -9,7 +9,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Settings } from './settings.ts'
 
-/** What every action gets besides its input: the outside world, passed in. */
+/** Everything an action needs besides its input: database, clock, mailer and so on. Tests pass in their own. */
 export type AppContext = {
   settings: Settings
   db: Db
@@ -18,14 +18,14 @@ export type AppContext = {
   mailer: Mailer
   signer: Signer
   emit: Emit
-  /** All of them, for those that read what others declare. */
+  /** All features, for code that reads what each of them declares. */
   features: readonly Feature[]
   realtime: Realtime
   log: Logger
 }
 
 /**
- * Runs a piece of work in one transaction. Within it only `tx` may be used: the embedded database has one connection.
+ * Runs `work` in one transaction. It may only use `tx`: the embedded database has a single connection.
  */
 export const inTransaction = <T>(app: AppContext, work: (tx: Tx) => Promise<T>): Promise<T> =>
   app.db.transaction().execute(work)

@@ -1,14 +1,14 @@
-import { type ErrorCode, errors } from '@celebrio/contract/platform/errors'
+import { type ErrorCode, errors, type Meaning } from '@celebrio/contract/platform/errors'
 import { type Issue, issueText } from '@celebrio/contract/platform/issues'
 
 /**
- * An error of the API: thrown anywhere, answered by one handler. Code, status and text come from the contract;
+ * An error that the API returns: thrown anywhere, handled in one place. Code, status and text come from the contract;
  * `details` names what is wrong by field.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Record<string, Issue[]>
-  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  /** Seconds to wait before a retry; sent as Retry-After. */
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, details: Record<string, Issue[]> = {}, retryAfter?: number) {
@@ -28,15 +28,22 @@ export class AppError extends Error {
 export const fieldError = (field: string, code: Issue['code'], values: Issue['values'] = {}): AppError =>
   new AppError('validation_failed', { [field]: [{ code, values }] })
 
-/** The decided shape of an error body. */
+/** The texts by field; of an error that is always about the same field, its own. */
+function textsByField({ code, message, details }: AppError): Record<string, string[]> {
+  const { field }: Meaning = errors[code]
+  if (field !== undefined) return { [field]: [message] }
+  return Object.fromEntries(Object.entries(details).map(([name, issues]) => [name, issues.map(issueText)]))
+}
+
+/** The body of an error response, in the shape that the contract defines. */
 export function errorBody(error: AppError, requestId: string) {
-  const fields = Object.entries(error.details)
-  const text = error.code === 'validation_failed' && fields[0]?.[1][0] ? issueText(fields[0][1][0]) : error.message
+  const [first] = Object.values(error.details)
+  const text = error.code === 'validation_failed' && first?.[0] ? issueText(first[0]) : error.message
   return {
     message: text,
     msg: text,
     code: error.code,
-    errors: Object.fromEntries(fields.map(([field, issues]) => [field, issues.map(issueText)])),
+    errors: textsByField(error),
     details: error.details,
     request_id: requestId,
   }

@@ -6,20 +6,20 @@ import type { Schedule } from './jobs/scheduled.ts'
 
 /**
  * Every fact that the system can emit, by name: what has happened, with the ids of what it happened to. The feature that
- * emits a fact declares it here, in its `feature.ts`. A fact is written in the transaction that makes it true; mail,
- * notifications, sockets and counts of others only listen.
+ * emits a fact declares it here, in its `feature.ts`; of several, the lowest. A fact is written in the transaction that makes it true; mail,
+ * notifications, sockets and other features' counts only listen.
  */
 export interface Facts {}
 
 export type FactName = keyof Facts
 
-/** What a feature does when something has happened; runs as a job after the commit, at least once. */
+/** Handles a fact; runs as a job after the commit, at least once. */
 export type Listener = { fact: FactName; name: string; run(app: AppContext, data: never): Promise<void> }
 
-/** What a feature does by itself, by cron expression in UTC. */
+/** A job of a feature that runs on a schedule, a cron expression in UTC. */
 export type ScheduledJob = { name: string; cron: string; run(app: AppContext): Promise<void> }
 
-/** Declares a listener. Its name, `<feature>.<verb>`, stands in the jobs that wait for it: it stays as it is. */
+/** Declares a listener. Its name, `<feature>.<verb>`, is stored in waiting jobs, so renaming it needs a migration. */
 export const on = <F extends FactName>(
   fact: F,
   name: string,
@@ -29,8 +29,8 @@ export const on = <F extends FactName>(
 export type Handlers = { [F in FactName]?: (app: AppContext, data: Facts[F]) => Promise<void> }
 
 /**
- * Declares one listener to several facts, which takes them in the order in which they were emitted. Several features may
- * give one the same name: its facts keep their order whoever declares them.
+ * Declares one listener for several facts, which handles them in the order in which they were emitted. Several features may
+ * declare listeners with the same name: their facts keep their order across features.
  */
 export function onAny(name: string, handlers: Handlers): Listener[] {
   const run = (app: AppContext, data: { fact: FactName }) =>
@@ -38,18 +38,23 @@ export function onAny(name: string, handlers: Handlers): Listener[] {
   return Object.keys(handlers).map(fact => ({ fact: fact as FactName, name, run }))
 }
 
-/** Emits a fact within the transaction that makes it true. */
-export type Emit = <F extends FactName>(tx: Tx, fact: F, data: Facts[F]) => Promise<void>
+/** Emits a fact within the transaction that makes it true; many of one kind in one statement. */
+export type Emit = <F extends FactName>(tx: Tx, fact: F, data: Facts[F] | readonly Facts[F][]) => Promise<void>
 
 export function createEmitter(listeners: readonly Listener[], jobs: () => Jobs): Emit {
   const byFact = Map.groupBy(listeners, listener => listener.fact)
   return async (tx, fact, data) => {
     const names = new Set(byFact.get(fact)?.map(listener => listener.name))
-    await jobs().send(tx, [...names], { ...data, fact })
+    const all: readonly object[] = Array.isArray(data) ? data : [data]
+    await jobs().send(
+      tx,
+      [...names],
+      all.map(one => ({ ...one, fact })),
+    )
   }
 }
 
-/** What is done where listeners of one name may hear the same fact: each in its turn. */
+/** Runs those of the listeners that handle the fact, one after the other. */
 const inTurn =
   (listeners: readonly Listener[], app: () => AppContext) =>
   async (data: { fact: FactName }): Promise<void> => {

@@ -2,20 +2,23 @@ import type { AppContext } from './app-context.ts'
 import type { Listener, ScheduledJob } from './facts.ts'
 import type { PagePreview } from './http/previews.ts'
 import type { Route } from './http/route.ts'
+import type { SitemapSection } from './http/sitemaps.ts'
 
 /**
- * What a feature is to the rest of the system. `app.ts` lists the descriptors; platform and base read them. A feature that
- * reads more of others than this declares it here by declaration merging.
+ * The descriptor of a feature. `app.ts` lists all of them; platform and base read them. A feature that
+ * needs further fields in other descriptors adds them here by declaration merging.
  */
 export interface Feature {
-  /** Its folder. */
+  /** Name of its folder. */
   name: string
-  /** What it serves. */
+  /** Its HTTP routes. */
   routes?(app: AppContext): Route[]
-  /** What it does when something has happened, … */
+  /** Handlers of facts. */
   listeners?: readonly Listener[]
-  /** … and by the clock. */
+  /** Jobs that run on a schedule. */
   scheduledJobs?: readonly ScheduledJob[]
-  /** What its pages say of themselves where they are shared. */
+  /** Link previews of its pages. */
   previews?(app: AppContext): PagePreview[]
+  /** Its public pages, which search engines are told of. */
+  sitemap?(app: AppContext): SitemapSection
 }

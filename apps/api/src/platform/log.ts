@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** Links of letters carry tokens of 43 characters in their addresses. */
+/** Links in e-mails contain tokens of 43 characters. */
 const token = /[\w-]{40,}/g
 
-/** What is kept of a request: its address without secrets. */
+/** What is logged of a request: its URL without secrets. */
 const req = ({ method, url, host, ip }: FastifyRequest) => ({
   method,
   url: url.replaceAll(token, '[token]'),
@@ -12,6 +12,6 @@ const req = ({ method, url, host, ip }: FastifyRequest) => ({
   remoteAddress: ip,
 })
 
-/** A log in lines of JSON. @param to standard output unless told */
+/** A logger that writes JSON lines. @param to standard output by default */
 export const openLog = (level: string, to?: DestinationStream): Logger =>
   pino({ level, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req } }, to)

@@ -6,7 +6,7 @@ import { isMediaKey } from './keys.ts'
 
 const base = (settings: Settings) => `${settings.publicUrl}/files/`
 
-/** Addresses of public files: they go through us with either store, so that they never change. */
+/** Addresses of public files. With either store they point to this server, so that they never change. */
 export const publicAddresses = (settings: Settings) => ({
   publicUrl: (key: string): string => base(settings) + key,
   keyOf(url: string): string | null {
@@ -23,7 +23,7 @@ const textOf = (query: Query, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Signed addresses of the local store: what may be done with which file until when, under the installation's key. */
+/** Signed addresses of our own: method, file and expiry, signed with the installation's key. */
 export function signedAddresses(settings: Settings, signer: Signer, clock: Clock) {
   const expiry = (minutes: number) => String(seconds(minutesAfter(clock.now(), minutes)))
   const holds = (query: Query, ...parts: string[]) => {

@@ -5,6 +5,6 @@ import type { FileStore } from './file-store.ts'
 import { localFileStore } from './local-file-store.ts'
 import { s3FileStore } from './s3-file-store.ts'
 
-/** The file store that the settings ask for: a bucket when one is named, else a folder of this machine. */
+/** Creates the file store from the settings: an S3 bucket if one is configured, else a local folder. */
 export const createFileStore = (settings: Settings, signer: Signer, clock: Clock): FileStore =>
-  settings.s3 ? s3FileStore(settings, settings.s3, clock) : localFileStore(settings, signer, clock)
+  settings.s3 ? s3FileStore(settings, settings.s3, signer, clock) : localFileStore(settings, signer, clock)

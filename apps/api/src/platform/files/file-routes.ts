@@ -5,29 +5,33 @@ import { dataFolder, type Settings } from '../settings.ts'
 import { signedAddresses } from './addresses.ts'
 import type { FileStore } from './file-store.ts'
 import { serveLocalMedia, serveS3Media } from './media-routes.ts'
+import { inBucket, inFolder } from './places.ts'
 import { servePrivate } from './private-route.ts'
 import { takeUploads } from './upload-route.ts'
 
 type FileRoutes = { settings: Settings; signer: Signer; clock: Clock; files: FileStore }
 
 /**
- * Serves what publicUrl, signedUrl and signedUploadUrl point to, outside of the described API: `/files/media/*`,
- * and for the local store `/files/private/*` and `PUT /files/incoming/*` as well (S3 does those itself).
+ * Serves what publicUrl, signedUrl and signedUploadUrl point to, outside the documented API: `/files/media/*`,
+ * `PUT /files/incoming/*`, and for the local store `/files/private/*` as well (S3 does that itself).
  */
 export async function registerFileRoutes(server: FastifyInstance, { settings, signer, clock, files }: FileRoutes) {
   await server.register(async scope => {
-    // Whatever a file holds, it can neither run nor be taken for something else.
+    // Uploaded content must not be executed or have its type guessed by the browser.
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('x-content-type-options', 'nosniff')
       reply.header('content-security-policy', "default-src 'none'; sandbox")
       reply.header('cross-origin-resource-policy', 'cross-origin')
       reply.header('access-control-allow-origin', '*')
     })
-    if (settings.s3) return serveS3Media(scope, settings.s3, clock, files)
-    const root = dataFolder(settings, 'files')
     const signed = signedAddresses(settings, signer, clock)
+    if (settings.s3) {
+      takeUploads(scope, inBucket(files), signed)
+      return serveS3Media(scope, settings.s3, clock, files)
+    }
+    const root = dataFolder(settings, 'files')
+    takeUploads(scope, inFolder(root), signed)
     serveLocalMedia(scope, root)
     servePrivate(scope, root, signed)
-    takeUploads(scope, root, signed)
   })
 }

@@ -6,25 +6,32 @@ import type { Clock } from '../clock.ts'
 import type { Signer } from '../db/secrets.ts'
 import { dataFolder, type Settings } from '../settings.ts'
 import { publicAddresses, signedAddresses } from './addresses.ts'
-import type { FileStore } from './file-store.ts'
+import type { FileStore, StillExpected } from './file-store.ts'
 import { checkFolder, checkKey } from './keys.ts'
 
-/**
- * Writes a file beside its place, flushed to the disk, and moves it there when it is whole. A half-written file is
- * removed; one that a crash leaves goes with its folder.
- */
-export async function placeFile(root: string, key: string, write: (path: string) => Promise<void>): Promise<void> {
-  const place = join(root, checkKey(key))
-  const part = `${place}.${randomUUID()}.part`
-  await mkdir(dirname(place), { recursive: true })
+/** Writes a file like `placeFile`, but only into a folder that is there. @throws ENOENT when it is not, or goes meanwhile */
+export async function placeInFolder(root: string, key: string, write: (path: string) => Promise<void>): Promise<void> {
+  const path = join(root, checkKey(key))
+  const part = `${path}.${randomUUID()}.part`
   try {
     await write(part)
-    await rename(part, place)
+    await rename(part, path)
   } catch (error) {
     await rm(part, { force: true })
     throw error
   }
 }
+
+/**
+ * Writes to a temporary file next to the target, syncs it and renames it once complete. A partial file is
+ * removed; one left by a crash is deleted with its folder.
+ */
+async function placeFile(root: string, key: string, write: (path: string) => Promise<void>): Promise<void> {
+  await makeFolder(root, key)
+  await placeInFolder(root, key, write)
+}
+
+const makeFolder = (root: string, key: string) => mkdir(dirname(join(root, checkKey(key))), { recursive: true })
 
 async function copyFlushed(from: string, to: string): Promise<void> {
   await copyFile(from, to)
@@ -44,18 +51,19 @@ async function sizeOf(path: string): Promise<number | null> {
   return found?.size ?? null
 }
 
-async function deleteFoldersBefore(parent: string, moment: Date): Promise<void> {
+async function deleteFoldersBefore(parent: string, moment: Date, stillExpected: StillExpected): Promise<void> {
   const names = await readdir(parent).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  for (const name of names) {
+  const expected = await stillExpected(names)
+  for (const name of names.filter(one => !expected.has(one))) {
     const { mtime } = await stat(join(parent, name)).catch(() => ({ mtime: moment }))
     if (mtime < moment) await rm(join(parent, name), { recursive: true, force: true })
   }
 }
 
-/** Files in a folder of this machine. Reading, deleting: flydrive; writing is ours, for it must be all or nothing. */
+/** Files in a local folder. flydrive reads and deletes; writing is our own because it must be atomic. */
 export function localFileStore(settings: Settings, signer: Signer, clock: Clock): FileStore {
   const root = dataFolder(settings, 'files')
   const driver = new FSDriver({ location: root, visibility: 'private' })
@@ -63,7 +71,10 @@ export function localFileStore(settings: Settings, signer: Signer, clock: Clock)
   return {
     ...publicAddresses(settings),
     signedUrl: async (key, minutes) => signed.toRead(checkKey(key), minutes),
-    signedUploadUrl: async (key, terms) => signed.toWrite(checkKey(key), terms),
+    async signedUploadUrl(key, terms) {
+      await makeFolder(root, key)
+      return signed.toWrite(key, terms)
+    },
     put: (key, content) => placeFile(root, key, part => writeFile(part, content, { flush: true })),
     putFile: (key, path) => placeFile(root, key, part => copyFlushed(path, part)),
     size: async key => sizeOf(join(root, checkKey(key))),
@@ -74,6 +85,6 @@ export function localFileStore(settings: Settings, signer: Signer, clock: Clock)
     },
     delete: async key => driver.delete(checkKey(key)),
     deleteAll: async prefix => driver.deleteAll(checkFolder(prefix)),
-    deleteIncomingBefore: moment => deleteFoldersBefore(join(root, 'incoming'), moment),
+    deleteIncomingBefore: (moment, stillExpected) => deleteFoldersBefore(join(root, 'incoming'), moment, stillExpected),
   }
 }

@@ -8,12 +8,12 @@ import { s3Client, signedMediaUrl } from './s3-file-store.ts'
 
 const hidden = { schema: { hide: true } }
 
-/** The part of a path that the wildcard of its route stands for, decoded. */
+/** The part of the path that matches the route's wildcard, decoded. */
 export const wildcardOf = (request: FastifyRequest): string => (request.params as { '*': string })['*']
 
 /**
- * Sends a file of the local store, in parts when asked for. The caller has checked the key.
- * @param own headers for the file alone: an error must not be kept as long as a file
+ * Sends a file of the local store, with range requests. The caller has checked the key.
+ * @param own headers for the file only: an error must not be cached as long as a file
  */
 export async function sendStored(
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export async function sendStored(
   return reply.code(statusCode).headers(headers).headers(own).type(servedType(key)).send(stream)
 }
 
-/** Processed files never change under their address. */
+/** The content behind the address of a processed file never changes. */
 export function serveLocalMedia(server: FastifyInstance, root: string): void {
   server.route({
     method: ['GET', 'HEAD'],
@@ -42,7 +42,7 @@ export function serveLocalMedia(server: FastifyInstance, root: string): void {
   })
 }
 
-/** The way to the bucket: a signed address, fresh for less than its life. A signature is for one method, so HEAD is ours. */
+/** Redirects to a signed address, cached for less than it is valid. It is signed for GET only, so HEAD is answered here. */
 export function serveS3Media(server: FastifyInstance, s3: S3Settings, clock: Clock, files: FileStore): void {
   const client = s3Client(s3)
   server.addHook('onClose', async () => client.destroy())

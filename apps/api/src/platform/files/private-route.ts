@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { SignedAddresses } from './addresses.ts'
-import { attachmentOf } from './disposition.ts'
-import { isPrivateKey } from './keys.ts'
+import { attachmentOf, isPrivateKey } from './keys.ts'
 import { sendStored, wildcardOf } from './media-routes.ts'
 
-/** Private files of the local store, for whoever holds an address that has not expired. To anyone else they do not exist. */
+/** Private files of the local store, for anyone with a valid signed address; 404 for everyone else. */
 export function servePrivate(server: FastifyInstance, root: string, signed: SignedAddresses): void {
   server.route({
     method: ['GET', 'HEAD'],

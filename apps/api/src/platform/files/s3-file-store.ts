@@ -1,17 +1,17 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Clock } from '../clock.ts'
+import type { Signer } from '../db/secrets.ts'
 import type { S3Settings, Settings } from '../settings.ts'
-import { publicAddresses } from './addresses.ts'
-import { attachmentOf } from './disposition.ts'
-import type { FileStore } from './file-store.ts'
-import { checkFolder, checkKey, servedType } from './keys.ts'
+import { newTemporaryFolder } from '../temporary.ts'
+import { publicAddresses, signedAddresses } from './addresses.ts'
+import type { FileStore, StillExpected, UploadTerms } from './file-store.ts'
+import { attachmentOf, checkFolder, checkKey, folderOf, servedType } from './keys.ts'
 
 const halfHour = 30 * 60_000
 
@@ -19,7 +19,7 @@ export function s3Client({ endpoint, region, accessKey, secretKey }: S3Settings)
   return new S3Client({
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Stores other than Amazon's rarely have a host name per bucket, nor its newer checksums.
+    // S3-compatible stores rarely support a host name per bucket or Amazon's newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -27,7 +27,7 @@ export function s3Client({ endpoint, region, accessKey, secretKey }: S3Settings)
 }
 
 /**
- * A signed address of a file under `media/`. It stays the same for half an hour and lives one hour, so that browsers
+ * A signed address of a file under `media/`. It stays the same for half an hour and is valid for one hour, so that browsers
  * find the file in their cache.
  */
 export function signedMediaUrl(client: S3Client, bucket: string, key: string, now: Date): Promise<string> {
@@ -42,7 +42,7 @@ export function signedMediaUrl(client: S3Client, bucket: string, key: string, no
 }
 
 async function downloadTo(driver: S3Driver, key: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'celebrio-'))
+  const folder = await newTemporaryFolder()
   const release = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, 'file')
   try {
@@ -54,14 +54,15 @@ async function downloadTo(driver: S3Driver, key: string) {
   }
 }
 
-async function deleteIncomingBefore(driver: S3Driver, moment: Date): Promise<void> {
+async function deleteIncomingBefore(driver: S3Driver, moment: Date, stillExpected: StillExpected): Promise<void> {
   let paginationToken: string | undefined
   do {
     const page = await driver.listAll('incoming/', { recursive: true, ...(paginationToken && { paginationToken }) })
-    for (const found of page.objects) {
-      if (!found.isFile) continue
-      const { lastModified } = await found.getMetaData()
-      if (lastModified < moment) await driver.delete(found.key)
+    const files = [...page.objects].filter(found => found.isFile)
+    const expected = await stillExpected(files.map(({ key }) => folderOf(key)))
+    for (const file of files.filter(({ key }) => !expected.has(folderOf(key)))) {
+      const { lastModified } = await file.getMetaData()
+      if (lastModified < moment) await driver.delete(file.key)
     }
     paginationToken = page.paginationToken
   } while (paginationToken)
@@ -70,10 +71,32 @@ async function deleteIncomingBefore(driver: S3Driver, moment: Date): Promise<voi
 const isMissing = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404
 
+async function sizeOf(driver: S3Driver, key: string): Promise<number | null> {
+  const found = await driver.getMetaData(key).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  return found?.contentLength ?? null
+}
+
+/** The length is signed, so that the bucket takes a file of that length only. */
+function signUpload(
+  client: S3Client,
+  bucket: string,
+  key: string,
+  { contentType, maxBytes, minutes, now }: UploadTerms & { now: Date },
+): Promise<string> {
+  const content = { ContentType: contentType, ContentLength: maxBytes }
+  const command = new PutObjectCommand({ Bucket: bucket, Key: checkKey(key), ...content })
+  const signableHeaders = new Set(['content-type'])
+  return getSignedUrl(client, command, { expiresIn: minutes * 60, signingDate: now, signableHeaders })
+}
+
 /** Files in a bucket that nobody can list or read without a signature. */
-export function s3FileStore(settings: Settings, s3: S3Settings, clock: Clock): FileStore {
+export function s3FileStore(settings: Settings, s3: S3Settings, signer: Signer, clock: Clock): FileStore {
   const client = s3Client(s3)
   const driver = new S3Driver({ client, bucket: s3.bucket, visibility: 'private', supportsACL: false })
+  const signed = signedAddresses(settings, signer, clock)
   return {
     ...publicAddresses(settings),
     signedUrl: (key, minutes) => {
@@ -85,27 +108,20 @@ export function s3FileStore(settings: Settings, s3: S3Settings, clock: Clock): F
       const command = new GetObjectCommand({ Bucket: s3.bucket, Key: checkKey(key), ...response })
       return getSignedUrl(client, command, { expiresIn: minutes * 60, signingDate: clock.now() })
     },
-    signedUploadUrl: (key, { contentType, minutes }) => {
-      const command = new PutObjectCommand({ Bucket: s3.bucket, Key: checkKey(key), ContentType: contentType })
-      const signing = { expiresIn: minutes * 60, signingDate: clock.now(), signableHeaders: new Set(['content-type']) }
-      return getSignedUrl(client, command, signing)
-    },
+    signedUploadUrl: async (key, terms) =>
+      terms.isExact
+        ? signUpload(client, s3.bucket, key, { ...terms, now: clock.now() })
+        : signed.toWrite(checkKey(key), terms),
     put: (key, content) => driver.put(checkKey(key), content, { contentType: servedType(key) }),
     async putFile(key, path) {
       const { size } = await stat(path)
       const options = { contentType: servedType(key), contentLength: size }
       await driver.putStream(checkKey(key), createReadStream(path), options)
     },
-    size: async key => {
-      const found = await driver.getMetaData(checkKey(key)).catch((error: unknown) => {
-        if (isMissing(error)) return null
-        throw error
-      })
-      return found?.contentLength ?? null
-    },
+    size: key => sizeOf(driver, checkKey(key)),
     onDisk: async key => downloadTo(driver, checkKey(key)),
     delete: async key => driver.delete(checkKey(key)),
     deleteAll: async prefix => driver.deleteAll(checkFolder(prefix)),
-    deleteIncomingBefore: moment => deleteIncomingBefore(driver, moment),
+    deleteIncomingBefore: (moment, stillExpected) => deleteIncomingBefore(driver, moment, stillExpected),
   }
 }

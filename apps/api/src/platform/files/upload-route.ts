@@ -5,16 +5,17 @@ import { AppError } from '../app-error.ts'
 import type { SignedAddresses } from './addresses.ts'
 import { isIncomingKey } from './keys.ts'
 import { wildcardOf } from './media-routes.ts'
+import type { Place } from './places.ts'
 import { receiveFile } from './receive.ts'
 
 const url = '/files/incoming/*'
 const schema = { hide: true }
 
 /**
- * The local store's counterpart of a presigned PUT of S3. The address alone allows it, from any origin; the body goes
- * to the disk as it comes.
+ * Our own counterpart of S3's presigned PUT, which knows a most. The address alone grants access, from any origin; the body
+ * is streamed to disk.
  */
-export function takeUploads(server: FastifyInstance, root: string, signed: SignedAddresses): void {
+export function takeUploads(server: FastifyInstance, place: Place, signed: SignedAddresses): void {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   server.options(url, { schema }, async (_request, reply) => {
@@ -29,7 +30,7 @@ export function takeUploads(server: FastifyInstance, root: string, signed: Signe
     const sent = canonicalType(request.headers['content-type'] ?? '')
     if (sent !== canonicalType(terms.contentType)) throw new AppError('upload_type_refused')
     if (Number(request.headers['content-length'] ?? 0) > terms.maxBytes) throw new AppError('upload_too_large')
-    await receiveFile(root, key, (request.body as Readable | undefined) ?? request.raw, terms.maxBytes)
+    await receiveFile(place, key, (request.body as Readable | undefined) ?? request.raw, terms.maxBytes)
     return reply.code(200).send()
   })
 }

@@ -3,16 +3,16 @@ import { type Job, queue } from './open-queue.ts'
 
 export type JobHandler = (data: never) => Promise<void>
 
-/** Who does the jobs, by name. */
+/** Job handlers by name. */
 export type JobTable = ReadonlyMap<string, JobHandler>
 
 export type Failure = { job: Job; error: unknown }
 
-/** How many jobs are taken at a time. */
+/** How many jobs are fetched at a time. */
 export const batchSize = 20
 
 /**
- * Takes waiting jobs, the oldest first, but none of the handlers that are busy. The queue chooses the oldest, but returns
+ * Fetches waiting jobs, oldest first, except those of busy handlers. The queue picks the oldest but returns
  * them in any order.
  */
 export async function takeJobs(boss: PgBoss, busy: readonly string[] = []): Promise<Job[]> {
@@ -27,7 +27,7 @@ async function doJob(table: JobTable, { groupId, data }: Job): Promise<void> {
 }
 
 /**
- * Does jobs one after the other. One that fails is tried again later, and holds up none.
+ * Runs jobs one after the other. A job that fails is retried later and does not block the others.
  * @returns those that failed
  */
 export async function doJobs(boss: PgBoss, table: JobTable, jobs: readonly Job[]): Promise<Failure[]> {
@@ -45,8 +45,8 @@ export async function doJobs(boss: PgBoss, table: JobTable, jobs: readonly Job[]
 }
 
 /**
- * Does what is waiting until nothing is left, one after the other; what follows from the same fact in the order of the table.
- * @throws what the first job threw that failed, when all others are done
+ * Runs waiting jobs one after the other until none are left; jobs of the same fact run in the order of the job table.
+ * @throws the error of the first failed job, after all others have run
  */
 export async function drainJobs(boss: PgBoss, table: JobTable): Promise<void> {
   const names = [...table.keys()]

@@ -8,11 +8,11 @@ import { reconcileSchedules, type Schedule } from './scheduled.ts'
 import { takeOver } from './take-over.ts'
 import { Worker } from './worker.ts'
 
-/** Work that must happen once, however many processes there are. Kept in the database, tried again when it fails. */
+/** Work that must run once across all processes. Stored in the database and retried when it fails. */
 export type Jobs = {
-  /** Adds a job for each of these handlers in the transaction of the fact that it follows; begun once that is true. */
-  send(tx: Tx, handlers: readonly string[], data: object): Promise<void>
-  /** Runs what is waiting until nothing is left; for tests. */
+  /** Adds a job for each of these handlers and facts in the transaction of the facts; they start after the commit. */
+  send(tx: Tx, handlers: readonly string[], facts: readonly object[]): Promise<void>
+  /** Runs waiting jobs until none are left; for tests. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
@@ -27,9 +27,9 @@ type Options = {
 }
 
 /**
- * Starts the job queue on the pool of the application.
- * @param working whether this process takes jobs by itself; tests call drain() instead
- * @param alone whether no other process has this database
+ * Starts the job queue on the application's pool.
+ * @param working whether this process runs jobs by itself; tests call drain() instead
+ * @param alone whether no other process uses this database
  */
 export async function startJobs({ database, table, schedule, log, working, alone }: Options): Promise<Jobs> {
   const onError = (error: Error) => log.error({ err: error }, 'job queue')
@@ -40,9 +40,9 @@ export async function startJobs({ database, table, schedule, log, working, alone
   }
   const worker = working ? new Worker(boss, table, log) : undefined
   return {
-    async send(tx, handlers, data) {
-      if (handlers.length === 0) return
-      const jobs = handlers.map(handler => ({ data, group: { id: handler } }))
+    async send(tx, handlers, facts) {
+      if (handlers.length === 0 || facts.length === 0) return
+      const jobs = facts.flatMap(data => handlers.map(handler => ({ data, group: { id: handler } })))
       await boss.insert(queue, jobs, { db: executorOf(tx) })
       if (worker) await afterCommit(tx, () => worker.wake())
     },

@@ -1,10 +1,10 @@
 import type { PgBoss } from 'pg-boss'
 import { queue } from './open-queue.ts'
 
-/** Jobs that run by themselves, by cron expression in UTC. */
+/** Jobs that run on a schedule, with their cron expressions in UTC. */
 export type Schedule = readonly { name: string; cron: string }[]
 
-/** Has pg-boss send these jobs by the clock, once however many processes there are, and no others. */
+/** Makes pg-boss's schedules exactly these; each job is sent once across all processes. */
 export async function reconcileSchedules(boss: PgBoss, schedule: Schedule): Promise<void> {
   const stored = await boss.getSchedules()
   const wanted = new Map(schedule.map(one => [one.name, one.cron]))

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { queue, schema } from './open-queue.ts'
 
 /**
- * Each listener once had a queue of its own, by its name. What still waits there, or was begun by a process that is being
- * replaced, is done from the one queue. Those queues stay, for what has failed in them.
+ * In earlier versions each listener had its own queue, by its name. Jobs that still wait there, or were started by a
+ * process that is being replaced, move to the single queue. The old queues stay for their failed jobs.
  */
 const fromOldQueues = `UPDATE ${schema}.job
   SET name = '${queue}', group_id = name, state = CASE WHEN state = 'active' THEN 'retry' ELSE state END
@@ -12,9 +12,9 @@ const fromOldQueues = `UPDATE ${schema}.job
 const begun = `UPDATE ${schema}.job SET state = 'retry' WHERE state = 'active'`
 
 /**
- * Makes this process do what earlier ones have left.
- * @param alone whether no other process has this database: then what has begun was cut off, and is due at once. Otherwise
- * pg-boss finds out by the time that it takes.
+ * Takes over unfinished jobs of earlier processes.
+ * @param alone whether no other process uses this database: then all active jobs were interrupted and are retried at once.
+ * Otherwise pg-boss retries them when they expire.
  */
 export async function takeOver(pool: pg.Pool, alone: boolean): Promise<void> {
   await pool.query(fromOldQueues)

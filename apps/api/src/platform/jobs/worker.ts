@@ -5,19 +5,19 @@ import { batchSize, doJobs, type JobTable, takeJobs } from './do-jobs.ts'
 import { type Job, queue } from './open-queue.ts'
 
 /**
- * How often (ms) to look for jobs that nobody in this process has announced: those by the clock, those that failed before,
- * and those of a process that has ended.
+ * How often (ms) to poll for jobs that this process did not send itself: scheduled jobs, retries,
+ * and jobs of a process that has ended.
  */
 const pollInterval = 5_000
 
-/** How long (ms) running jobs may take to end when the process stops. */
+/** How long (ms) running jobs may take to finish when the process stops. */
 const stopTimeout = 4_000
 
 type Lane = { jobs: readonly Job[]; running: Promise<void> }
 
 /**
- * Does the jobs of the queue for as long as the process lives. Those of one handler are done one after the other, in the
- * order in which they happened; those of different handlers at the same time, so that slow mail holds up nothing else.
+ * Runs the queue's jobs until the process stops. Jobs of one handler run one after the other, in the
+ * order of their facts; different handlers run concurrently, so that slow e-mail does not delay anything else.
  */
 export class Worker {
   readonly #boss: PgBoss
@@ -25,7 +25,7 @@ export class Worker {
   readonly #log: Logger
   readonly #timer: NodeJS.Timeout
   readonly #lanes = new Map<string, Lane>()
-  /** Handlers that were busy when others' jobs were taken: theirs may be waiting. */
+  /** Handlers that were busy during the last fetch, so they may have jobs waiting. */
   readonly #passedOver = new Set<string>()
   #looking: Promise<void> | undefined
   #again = false
@@ -39,7 +39,7 @@ export class Worker {
     this.wake()
   }
 
-  /** Looks for jobs now. */
+  /** Polls now. */
   wake(): void {
     if (this.#stopping) return
     this.#again = true
@@ -48,7 +48,7 @@ export class Worker {
       .finally(() => (this.#looking = undefined))
   }
 
-  /** Takes no more jobs and lets the running ones end; those that take too long are tried again by the next process. */
+  /** Fetches no more jobs and lets the running ones finish; those that take too long are retried by the next process. */
   async stop(): Promise<void> {
     this.#stopping = true
     clearInterval(this.#timer)
@@ -74,7 +74,7 @@ export class Worker {
       const failures = await doJobs(this.#boss, this.#table, jobs)
       for (const { error } of failures) this.#log.error({ err: error, job: handler }, 'job failed')
     } catch (error) {
-      // The database is gone: the jobs are due again when their time is over.
+      // The database is unreachable: the jobs are retried when they expire.
       this.#log.error({ err: error, job: handler }, 'job queue')
     }
     this.#lanes.delete(handler)

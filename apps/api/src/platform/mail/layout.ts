@@ -1,22 +1,21 @@
 import type { Language } from '@celebrio/contract/platform/languages'
+import { escapeHtml as escape } from './escape-html.ts'
 import type { Email } from './mailer.ts'
 
-/** The words of a letter; the layout makes both its forms of them. */
+/** The text of an e-mail; the layout renders it as HTML and as plain text. */
 export type EmailTexts = {
   subject: string
   greeting: string
   paragraphs: string[]
   /** Digits to type, shown large. */
   code?: string
-  button: { label: string; url: string }
-  /** Another answer, beside the first. */
-  second?: { label: string; url: string }
-  /** Small print under the button. */
+  button?: { label: string; url: string }
+  /** Small print at the end. */
   closing: string
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, character => escapes[character] ?? character)
+/** The text of an e-mail with one button, without the button's URL. */
+export type EmailWords = Omit<EmailTexts, 'button' | 'code'> & { label: string }
 
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;font:16px/25px Figtree,Segoe UI,sans-serif">${escape(text)}</p>`
@@ -24,11 +23,11 @@ const paragraph = (text: string) =>
 const codeBlock = (code: string | undefined) =>
   code ? `<p style="margin:8px 0 24px;font:600 40px/48px Georgia,serif;letter-spacing:8px">${escape(code)}</p>` : ''
 
-const link = ({ url, label }: EmailTexts['button'], colours: string) =>
-  `<a href="${escape(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;${colours};font:600 16px/20px Segoe UI,sans-serif;text-decoration:none">${escape(label)}</a>`
+const link = ({ url, label }: { url: string; label: string }) =>
+  `<a href="${escape(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#CF3A27;color:#FFFFFF;font:600 16px/20px Segoe UI,sans-serif;text-decoration:none">${escape(label)}</a>`
 
 function html(language: Language, words: EmailTexts): string {
-  const { subject, greeting, paragraphs, code, button, second, closing } = words
+  const { subject, greeting, paragraphs, code, button, closing } = words
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#FFFBF5;color:#221A14">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#FFFFFF;border-radius:16px;border-top:6px solid #CF3A27">
@@ -36,17 +35,17 @@ function html(language: Language, words: EmailTexts): string {
 <h1 style="margin:0 0 16px;font:600 28px/33px Georgia,serif">${escape(greeting)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${codeBlock(code)}
-<p style="margin:8px 0 24px">${link(button, 'background:#CF3A27;color:#FFFFFF')}${second ? ` ${link(second, 'color:#CF3A27')}` : ''}</p>
+${button ? `<p style="margin:8px 0 24px">${link(button)}</p>` : ''}
 <p style="margin:0;color:#6B5E54;font:13px/18px Segoe UI,sans-serif">${escape(closing)}</p>
 </div></body></html>`
 }
 
-function plain({ greeting, paragraphs, code, button, second, closing }: EmailTexts): string {
-  const links = [button, ...(second ? [second] : [])].map(({ label, url }) => `${label}:\n${url}`)
+function plain({ greeting, paragraphs, code, button, closing }: EmailTexts): string {
+  const links = button ? [`${button.label}:\n${button.url}`] : []
   return [greeting, ...paragraphs, ...(code ? [code] : []), ...links, closing].join('\n\n')
 }
 
-/** A letter in the recipient's language, as HTML and as plain text. */
+/** Renders an e-mail in the recipient's language, as HTML and as plain text. */
 export const mail = (to: Email['to'], language: Language, words: EmailTexts): Email => ({
   to,
   language,

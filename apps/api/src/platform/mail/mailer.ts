@@ -3,28 +3,39 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
-/** A letter ready to go. `html` and `text` say the same. */
+/** An e-mail ready to be sent. `html` and `text` have the same content. */
 export type Email = {
   to: { name: string; address: string }
   subject: string
   text: string
   html: string
   language: string
+  /** Where mail programs unsubscribe the reader in one click (RFC 8058): a POST there needs no session. */
+  unsubscribeUrl?: string
 }
 
-/** Sends a letter. @throws when it could not be handed over: the job tries again */
+/** Sends an e-mail. @throws when it could not be delivered to the server; the job is retried */
 export type Mailer = { send(mail: Email): Promise<void>; close(): void }
 
-const message = (from: string, { to, subject, text, html, language }: Email) => ({
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+const message = (from: string, { to, subject, text, html, language, unsubscribeUrl }: Email) => ({
   from,
   to,
   subject,
   text,
   html,
-  headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Content-Language': language,
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}),
+  },
 })
 
-/** Letters through an SMTP server. */
+/** Sends e-mails through an SMTP server. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url)
   return {
@@ -35,7 +46,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Without a server each letter becomes a file `<time>-<id>.eml`, readable at /dev/outbox. */
+/** Without an SMTP server each e-mail is written to `<time>-<id>.eml`, readable at /dev/outbox. */
 export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

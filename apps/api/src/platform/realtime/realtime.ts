@@ -1,29 +1,30 @@
 import type { Server as HttpServer } from 'node:http'
 import { callbackify } from 'node:util'
-import { type RealtimeEvents, realtimePath, type Topic } from '@celebrio/contract/platform/realtime'
+import { maxConnections, type RealtimeEvents, realtimePath, type Topic } from '@celebrio/contract/platform/realtime'
 import { Server } from 'socket.io'
 import type { Authenticate } from '../auth/viewer.ts'
+import { limitPackets, refuseEvents } from './limit-packets.ts'
 import { type RedisChannel, redisAdapter } from './redis-adapter.ts'
 
 type NoEvents = Record<string, never>
 type SocketServer = Server<NoEvents, RealtimeEvents, NoEvents, { sessionId: number }>
 
-/** Which of these sessions are still alive. Given by the accounts feature. */
+/** Which of these sessions are still valid. Provided by the accounts feature. */
 export type LivingSessions = (ids: number[]) => Promise<Set<number>>
 
-/** Open lines to people's devices, across all processes. */
+/** Socket connections to people's devices, across all processes. */
 export type Realtime = {
-  /** Says to all devices of these people that something of a kind has changed for them. */
+  /** Tells all devices of these people that something of this topic has changed for them. */
   push(userIds: readonly number[], topic: Topic): void
-  /** The same to everybody who is connected. */
+  /** Tells everybody who is connected. */
   pushToAll(topic: Topic): void
-  /** Closes the lines of sessions that have ended. */
+  /** Closes the connections of sessions that have ended. */
   endSessions(ids: readonly number[]): void
-  /** Closes the lines of this process whose session is no longer alive, however it ended. */
+  /** Closes connections of this process whose session is no longer valid, for whatever reason. */
   sweep(living: LivingSessions): Promise<void>
-  /** Takes connections on a server's port. */
+  /** Accepts connections on a server's port. */
   attach(server: HttpServer, authenticate: Authenticate): void
-  /** Hangs up on everybody here. */
+  /** Closes all connections of this process. */
   close(): Promise<void>
 }
 
@@ -31,7 +32,22 @@ const roomOf = { user: (id: number) => `user:${id}`, session: (id: number) => `s
 
 type LiveSocket = Parameters<Parameters<SocketServer['use']>[0]>[0]
 
-/** @throws Error not_signed_in, or unavailable when nobody can tell now; the client sees no more than these words. */
+/** Connections of this account are counted as they join here, and those that other processes hold. */
+async function isOneTooMany(socket: LiveSocket, room: string): Promise<boolean> {
+  const here = socket.nsp.adapter.rooms.get(room)?.size ?? 0
+  if (here > maxConnections) return true
+  // A process that does not answer, because it is stopping, keeps nobody out.
+  const others = await socket.nsp
+    .in(room)
+    .fetchSockets()
+    .catch(() => [])
+  return others.length >= maxConnections
+}
+
+/**
+ * @throws Error not_signed_in, too_many_connections, or unavailable when authentication fails; the client only sees this
+ * message
+ */
 async function admit(socket: LiveSocket, authenticate: Authenticate): Promise<void> {
   const { token } = socket.handshake.auth as { token?: unknown }
   const viewer =
@@ -42,7 +58,9 @@ async function admit(socket: LiveSocket, authenticate: Authenticate): Promise<vo
       : null
   if (!viewer) throw new Error('not_signed_in')
   socket.data = { sessionId: viewer.sessionId }
-  await socket.join([roomOf.user(viewer.id), roomOf.session(viewer.sessionId)])
+  const own = roomOf.user(viewer.id)
+  await socket.join([own, roomOf.session(viewer.sessionId)])
+  if (await isOneTooMany(socket, own)) throw new Error('too_many_connections')
 }
 
 async function sweep(io: SocketServer, living: LivingSessions): Promise<void> {
@@ -52,15 +70,19 @@ async function sweep(io: SocketServer, living: LivingSessions): Promise<void> {
   for (const socket of sockets) if (!alive.has(socket.data.sessionId)) socket.disconnect(true)
 }
 
-/** @param redis when given, every process on it is reached */
+/** Milliseconds until a connection without a token is closed. */
+const connectTimeout = 10_000
+
+/** @param redis if given, pushes reach every process that uses it */
 export function openRealtime(redis?: RedisChannel): Realtime {
   const io: SocketServer = new Server({
     path: realtimePath,
     serveClient: false,
-    // Without polling no balancer has to send a person to the same process twice.
+    // Without polling, a load balancer needs no sticky sessions.
     transports: ['websocket'],
-    // Clients say nothing but who they are.
+    // Clients send nothing but their token.
     maxHttpBufferSize: 4096,
+    connectTimeout,
     ...(redis && { adapter: redisAdapter(redis) }),
   })
   return {
@@ -76,7 +98,9 @@ export function openRealtime(redis?: RedisChannel): Realtime {
     sweep: living => sweep(io, living),
     attach(server, authenticate) {
       io.use(callbackify((socket: LiveSocket) => admit(socket, authenticate)))
+      refuseEvents(io)
       io.attach(server)
+      limitPackets(io)
     },
     close: async () => {
       io.local.disconnectSockets(true)

@@ -1,0 +1,96 @@
+import type { Language } from '@celebrio/contract/platform/languages'
+
+const conjunction = (language: Language) => new Intl.ListFormat(language, { type: 'conjunction' })
+// Creating a formatter costs more than formatting a hundred values with it, so they are cached.
+const conjunctions: Record<Language, Intl.ListFormat> = {
+  en: conjunction('en'),
+  fr: conjunction('fr'),
+  es: conjunction('es'),
+  pt: conjunction('pt'),
+}
+
+/** "Ana", "Ana and Ben", "Ana, Ben, and Cleo". */
+export const listInWords = (language: Language, items: readonly string[]): string =>
+  conjunctions[language].format(items)
+
+/** "Saturday, June 14, 2031 at 7:30 PM", in local time. */
+export const fullTime = (language: Language, at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at)
+
+/** "Central European Summer Time". */
+export const zoneInWords = (language: Language, at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(language, { timeZoneName: 'long', timeZone })
+    .formatToParts(at)
+    .find(part => part.type === 'timeZoneName')?.value ?? ''
+
+/** "Saturday, June 14, 2031 at 7:30 PM (Central European Summer Time)". */
+export function timeWithZone(language: Language, at: Date, timeZone: string): string {
+  const zone = zoneInWords(language, at, timeZone)
+  return zone ? `${fullTime(language, at, timeZone)} (${zone})` : fullTime(language, at, timeZone)
+}
+
+type Moment = { at: Date; timezone: string; now: Date }
+
+const hours = { hour: 'numeric', minute: '2-digit' } as const
+
+/** "Sunday, November 23 at 7:00 PM"; with the year if it is not the current one. */
+export function timeText(
+  language: Language,
+  { at, timezone, now }: Moment,
+  time: Intl.DateTimeFormatOptions = hours,
+): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: timezone })
+  const year = format({ year: 'numeric' })
+  return format({
+    ...(year.format(at) !== year.format(now) && { year: 'numeric' }),
+    ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
+    ...time,
+  }).format(at)
+}
+
+/** The last minute of a day is that day: "Sunday, November 23". */
+export function deadlineText(language: Language, moment: Moment): string {
+  const { at, timezone: timeZone } = moment
+  const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  return timeText(language, moment, clock.format(at) === '23:59' ? {} : hours)
+}
+
+/** A day as it stands on a leaf of a calendar. */
+export type CalendarLeaf = { month: string; day: string; weekday: string }
+
+const capitalized = (language: Language, text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
+/** "November", "28", "Saturday", in local time. */
+export function calendarLeaf(language: Language, at: Date, timeZone: string): CalendarLeaf {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(at)
+  return {
+    month: capitalized(language, part({ month: 'long' })),
+    day: part({ day: 'numeric' }),
+    weekday: capitalized(language, part({ weekday: 'long' })),
+  }
+}
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const
+const wholeDay = 86_400_000
+
+type Span = { from: Date; until: Date | null; timezone: string }
+
+/**
+ * "4:00 – 11:00 PM", "8:00 PM – 2:00 AM" into the night; from a whole day on with the day of the end: "4:00 PM – Nov 30,
+ * 11:00 AM". The day of the start stands beside it.
+ */
+export function spanOfClock(language: Language, { from, until, timezone: timeZone }: Span): string {
+  const clocks = new Intl.DateTimeFormat(language, { ...clock, timeZone })
+  if (until === null) return clocks.format(from)
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone })
+  if (days.format(from) === days.format(until)) return clocks.formatRange(from, until)
+  const isLong = until.getTime() - from.getTime() >= wholeDay
+  const end = new Intl.DateTimeFormat(language, {
+    ...clock,
+    ...(isLong && { day: 'numeric', month: 'short' }),
+    timeZone,
+  })
+  return `${clocks.format(from)} – ${end.format(until)}`
+}
