@@ -2,12 +2,19 @@ import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { id, optional } from '../platform/forms.ts'
 import { language } from '../platform/languages.ts'
-import { text } from '../platform/text.ts'
+import { text } from '../platform/text-schemas.ts'
 
 const place = z.object({ id: z.int(), name: z.string() })
 export type Place = z.output<typeof place>
 
 const search = { keyword: optional(text({ max: 100 })), language: optional(language()) }
+
+/** A city with the state and the country that it lies in. */
+const wholePlace = z.object({ city: place, state: place, country: place })
+export type WholePlace = z.output<typeof wholePlace>
+
+/** How many places a search finds at most. */
+export const mostPlaces = 10
 
 /** Countries, states and cities of the whole world; with `keyword` the best 50 matches, accents ignored. */
 export const locations = endpoints({
@@ -36,5 +43,19 @@ export const locations = endpoints({
     query: z.object({ state_id: id(), ...search }),
     answer: z.object({ cities: z.array(place) }),
     errors: ['not_found'],
+  },
+  places: {
+    method: 'GET',
+    path: '/place',
+    who: 'anyone',
+    summary:
+      'The best ten cities that begin so, accents ignored; what follows a comma begins the name of their state or country',
+    query: z.object({
+      keyword: text({ max: 100, min: 1 }),
+      /** Of cities that fit equally well, those of this country come first. */
+      country_id: optional(id()),
+      language: search.language,
+    }),
+    answer: z.object({ places: z.array(wholePlace) }),
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FilePart } from '../platform/endpoint.ts'
 
 const megabyte = 1_000_000
 
@@ -20,14 +21,17 @@ export const mediaKinds = {
 } as const
 
 export type MediaKind = keyof typeof mediaKinds
+/** A file part that takes one file of a kind. */
+export const oneFile = (kind: MediaKind): FilePart => ({ max: 1, maxBytes: mediaKinds[kind].maxBytes })
+
 export type PostMediaKind = Exclude<MediaKind, 'document'>
 
-/** Most pixels of a picture, all frames of an animation together. */
+/** Maximum pixels of a picture, summed over all frames of an animation. */
 export const maxPixels = 50_000_000
 /** Widths of the renditions of a picture, in pixels; smaller pictures are not enlarged. */
 export const renditionWidths = [480, 960, 1920] as const
 
-/** Other names under which browsers and systems send the same types. */
+/** Alternative names that browsers and systems send for the same types. */
 const aliases: Record<string, string> = {
   'audio/mp3': 'audio/mpeg',
   'image/jpg': 'image/jpeg',
@@ -40,7 +44,7 @@ export function canonicalType(type: string): string {
   return aliases[bare] ?? bare
 }
 
-/** What a post can hold of a given content type; null when it can hold none. */
+/** The kind of media of a content type; null if posts do not accept it. */
 export function postMediaKind(type: string): PostMediaKind | null {
   const canonical = canonicalType(type)
   const kinds = ['image', 'audio', 'video'] as const
@@ -55,7 +59,7 @@ export const media = z.object({
   /** Pixels; null for sound and for films whose size is not known. */
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** ThumbHash in base64 (https://evanw.github.io/thumbhash/), for the place before a picture has come. */
+  /** ThumbHash in base64 (https://evanw.github.io/thumbhash/), the placeholder while a picture loads. */
   blur: z.string().nullable(),
   /** For `srcset`: addresses of the renditions by width in pixels. */
   sources: z.array(z.object({ width: z.int(), url: z.string() })),
@@ -64,7 +68,10 @@ export const media = z.object({
   /** Loudness of a song in 64 steps, 0–100. */
   peaks: z.array(z.int()).nullable(),
   title: z.string().nullable(),
-  /** Still of a film, where there is one. */
+  /** Poster image of a film, if there is one. */
   poster: z.string().nullable(),
 })
 export type Media = z.output<typeof media>
+
+/** How many files of each kind can be attached to one thing, such as a post. */
+export const attachmentLimits = { image: 10, audio: 5, video: 1 } as const satisfies Record<PostMediaKind, number>

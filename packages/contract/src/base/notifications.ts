@@ -3,39 +3,39 @@ import { endpoints } from '../platform/endpoint.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
 
-/** Counts end here: more is shown as "99+". */
+/** Counts are capped here; more is shown as "99+". */
 export const notificationCountMax = 100
 
 /**
- * What others did, one entry for all who did the same to the same thing since the viewer last looked. Texts are in the
- * language of the caller.
+ * A notification: groups everybody who did the same to the same thing since the viewer last looked. Texts are in the
+ * viewer's language.
  */
 export const notification = z.object({
   id: z.int(),
-  /** What was done: one of those in the `notices.ts` of each area. */
+  /** One of the kinds in the `notices.ts` of each area. */
   kind: z.string(),
   /** "Ana and 3 others liked your post" */
   title: z.string(),
-  /** The beginning of the words that it is about, or nothing. */
+  /** The beginning of the text that it is about, or empty. */
   description: z.string(),
   /** When the last of them did it. */
   created_at: time(),
   is_read: z.boolean(),
-  /** The last ones who did it, at most three; of a reminder the host. */
+  /** The last people who did it, at most three; for a reminder, the host. */
   users: z.array(person).min(1).max(3),
-  /** How many did it; ends at `notificationCountMax`. */
+  /** How many people did it, capped at `notificationCountMax`. */
   total_users: z.int().positive(),
   post_id: z.int().nullable(),
-  /** The comment that it is about: with `comment_replied` the one that was answered. */
+  /** The comment that it is about; for `comment_replied`, the one that was replied to. */
   comment_id: z.int().nullable(),
-  /** The comment to open the post at: the newest of the last who did it, or the one that it is about. */
+  /** The comment to scroll to in the post: the newest one by these people, or the one that it is about. */
   open_comment_id: z.int().nullable(),
-  /** Null also for an event that was called off: its title is the description. */
+  /** Also null for a cancelled event, whose title is the description. */
   event_id: z.int().nullable(),
 })
 export type Notification = z.output<typeof notification>
 
-/** How many wait to be read; ends at `notificationCountMax`. */
+/** Number of unread notifications, capped at `notificationCountMax`. */
 const unread = { unread_count: z.int().nonnegative() }
 
 export const notifications = endpoints({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { text } from '../platform/text.ts'
+import { integer, optional } from '../platform/forms.ts'
+import { text } from '../platform/text-schemas.ts'
 import { media } from './media.ts'
 
 const addresses = { presigned_url: z.string(), file_url: z.string() }
@@ -11,9 +12,14 @@ export const uploads = endpoints({
     path: '/upload/s3-presigned-url',
     who: 'member',
     summary: 'An address to PUT a file to, valid 15 minutes, with the Content-Type that was asked for',
-    query: z.object({ fileName: text({ max: 255, min: 1 }), fileType: text({ max: 127, min: 1 }) }),
+    query: z.object({
+      fileName: text({ max: 255, min: 1 }),
+      fileType: text({ max: 127, min: 1 }),
+      /** Bytes. Without it, the most that the type may have is kept free for the file. */
+      fileSize: optional(integer().pipe(z.int().min(1))),
+    }),
     answer: z.object({ data: z.object(addresses), ...addresses }),
-    errors: ['upload_type_refused'],
+    errors: ['upload_type_refused', 'upload_too_large', 'storage_full', 'storage_unverified'],
     limits: ['uploading'],
   },
   complete: {

@@ -9,7 +9,7 @@ const about = event.pick({ title: true, date_open: true, starts_at: true, timezo
 const errors = ['event_link_invalid'] as const
 const limits = ['code_address'] as const
 
-/** Behind the two links of the e-mail that the owner of a new event gets; no sign-in is needed. */
+/** Endpoints of the two links in the e-mail to the owner of a new event; no sign-in is needed. */
 export const eventAlerts = endpoints({
   confirm: {
     method: 'POST',

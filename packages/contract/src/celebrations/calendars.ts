@@ -3,10 +3,10 @@ import { endpoints } from '../platform/endpoint.ts'
 import { message, time } from '../platform/lists.ts'
 import { oneEvent } from './events.ts'
 
-const held = z.object({ token: z.string().max(200) })
+const byToken = z.object({ token: z.string().max(200) })
 const file = { answer: z.never(), produces: 'text/calendar', limits: ['calendar'] } as const
 
-/** Events as iCalendar files (RFC 5545), for the calendars of phones and desks. */
+/** Events as iCalendar files (RFC 5545), for calendar apps. */
 export const calendars = endpoints({
   event: {
     ...file,
@@ -23,8 +23,8 @@ export const calendars = endpoints({
     path: '/personal-invitation/:token/calendar',
     who: 'anyone',
     summary: 'The event of a personal invitation as a calendar file',
-    params: held,
-    errors: ['not_found', 'invitation_revoked', 'invitation_taken', 'event_called_off', 'date_open'],
+    params: byToken,
+    errors: ['not_found', 'invitation_revoked', 'invitation_taken', 'event_cancelled', 'date_open'],
   },
   link: {
     method: 'GET',
@@ -55,7 +55,7 @@ export const calendars = endpoints({
     path: '/calendar/:token',
     who: 'anyone',
     summary: 'A person’s own events and those they come to, of the last three months and to come',
-    params: held,
+    params: byToken,
     errors: ['not_found'],
   },
 })

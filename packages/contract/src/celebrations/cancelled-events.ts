@@ -4,31 +4,31 @@ import { time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
 import { oneEvent } from './events.ts'
 
-/** Days for which people can read that an event was cancelled. */
+/** Days for which a cancelled event is still shown as cancelled. */
 export const cancelledDays = 180
 
 /** What remains of an event that its host has cancelled. */
-const calledOffEvent = z.object({
+const cancelledEvent = z.object({
   id: z.int(),
   title: z.string(),
-  /** Null where its date was open. */
+  /** Null if its date was open. */
   starts_at: time().nullable(),
-  /** The time zone of its place; null where there was no date. */
+  /** The event's time zone; null if there was no date. */
   timezone: z.string().nullable(),
   user: person,
-  called_off_at: time(),
+  cancelled_at: time(),
 })
-export type CancelledEvent = z.output<typeof calledOffEvent>
+export type CancelledEvent = z.output<typeof cancelledEvent>
 
 export const cancelledEvents = endpoints({
   get: {
     method: 'GET',
-    path: '/event/:id/called-off',
+    path: '/event/:id/cancelled',
     who: 'member',
     summary:
-      'That an event was called off, for who was asked to come, had asked to, or helped; for everybody else there has never been one',
+      'That an event was cancelled, for who was asked to come, had asked to, or helped; for everybody else there has never been one',
     params: oneEvent,
-    answer: z.object({ event: calledOffEvent }),
+    answer: z.object({ event: cancelledEvent }),
     errors: ['not_found'],
   },
 })

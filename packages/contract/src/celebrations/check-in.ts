@@ -3,17 +3,17 @@ import { endpoints } from '../platform/endpoint.ts'
 import { id, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
-import { text } from '../platform/text.ts'
+import { text } from '../platform/text-schemas.ts'
 import { oneEvent } from './events.ts'
 
 /**
- * A code as somebody types it: spaces, dashes and case aside, and with the letters that Crockford's alphabet reads as
- * digits (https://www.crockford.com/base32.html).
+ * Normalises a typed code: drops spaces and dashes, ignores case, and reads look-alike letters as digits, as in Crockford's
+ * alphabet (https://www.crockford.com/base32.html).
  */
 export const typedCode = (typed: string): string =>
   typed.replaceAll(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 
-/** Somebody at the door; one without an account has the id 0. */
+/** A guest at the door; external guests have the id 0. */
 export const arrival = z.object({
   user: person,
   /** The id of their entry on the guest list. */
@@ -26,7 +26,7 @@ export const arrival = z.object({
 })
 export type Arrival = z.output<typeof arrival>
 
-/** Somebody who may come in, as the door sees them; `checked_in_at` is null until they are inside. */
+/** An admitted guest, as the door sees them; `checked_in_at` is null until they have come in. */
 export const expected = arrival.extend({ checked_in_at: time().nullable() })
 export type Expected = z.output<typeof expected>
 
@@ -37,7 +37,7 @@ export const checkIns = endpoints({
     method: 'GET',
     path: '/event/:id/door',
     who: 'member',
-    summary: 'For host and helpers: who has a ticket, newest yes first; counts are of people, companions counted',
+    summary: 'For host and helpers: who has a ticket, by the alphabet; counts are of people, companions counted',
     params: oneEvent,
     query: listQuery(20).extend({ keyword: optional(text({ max: 255 })) }),
     answer: z.object({
@@ -60,8 +60,8 @@ export const checkIns = endpoints({
       /** An external guest, by the id of their entry on the guest list. */
       guest_id: optional(id()),
       /**
-       * When it was scanned, by a door that was offline; now when left out. The same scan sent again, because its
-       * answer was lost, is answered as before.
+       * When it was scanned, if the door was offline; defaults to now. Sending the same scan again because the
+       * response was lost gives the same result.
        */
       scanned_at: optional(time()),
     }),
@@ -76,7 +76,7 @@ export const checkIns = endpoints({
     summary:
       'As host or helper, take back that a guest was let in: the ticket is good again. Twice is once; who was let in anew meanwhile stays in',
     params: oneEvent.extend({ guest_id: id() }),
-    /** The check-in to undo, by its moment. */
+    /** The `checked_in_at` of the check-in to undo. */
     query: z.object({ checked_in_at: time() }),
     answer: message,
     errors: ['not_found', 'ticket_unknown', 'already_checked_in'],

@@ -5,7 +5,7 @@ import { time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
 import { ownInvitation } from './invitation-shapes.ts'
 
-/** Code points; `members` people; lengths in days and years. */
+/** Limits of text in code points, of `members` in people, of periods in days and years. */
 export const eventLimits = {
   title: 80,
   address: 255,
@@ -13,11 +13,13 @@ export const eventLimits = {
   dress_code: 120,
   about: 4000,
   members: 100_000,
+  /** Companions of one guest: twenty adults and twenty children, less the guest. */
+  companions: 39,
   longestDays: 31,
   furthestYears: 10,
   /** Hours that an event without an end lasts. */
   usualHours: 6,
-  /** Faces of guests who come, on cards and pages. */
+  /** Avatars of guests who come, on cards and pages. */
   faces: 12,
   /** Proposed dates of an event, which guests choose from. */
   dates: 5,
@@ -59,15 +61,22 @@ export const event = z.object({
   /** Capacity, the host not counted; null where there is none. */
   members: z.int().positive().nullable(),
   special_guest: words,
-  /** The date is not chosen yet: guests vote. All times are those of the last proposed date. */
+  /** The date is not chosen yet and guests vote on it. All times are those of the last proposed date. */
   date_open: z.boolean(),
-  /** The wall-clock time at the event's place, `YYYY-MM-DD HH:mm:ss`. */
+  /** The event's local time, `YYYY-MM-DD HH:mm:ss`. */
   event_date: z.string(),
   end_date: words,
   timezone: z.string(),
   starts_at: time(),
   /** Without an end of its own, six hours after the start. */
   ends_at: time(),
+  /** Until when guests can say yes, as local time and as a moment; null without a deadline. */
+  answer_by: words,
+  answers_until: time().nullable(),
+  /** How many people a guest may bring; null where that is up to them. */
+  companions_max: count.nullable(),
+  /** Guests can also say maybe. */
+  allows_maybe: z.boolean(),
   about: z.string(),
   dress_code: words,
   paper: z.enum(papers),
@@ -77,7 +86,7 @@ export const event = z.object({
   user: person,
   created_at: time(),
   edited_at: time().nullable(),
-  /** People who come, children and companions counted. */
+  /** Number of people who come, including children and companions. */
   total_guests: count,
   /** Up to twelve of the guests who come; empty for anyone who is not invited. */
   guests: z.array(person.extend({ party: z.int().positive() })),
@@ -89,8 +98,12 @@ export const event = z.object({
     edit: z.boolean(),
     delete: z.boolean(),
     invite: z.boolean(),
-    /** Accept or reject an invitation; nobody can accept while the date is open. */
+    /** Accept or reject an invitation. */
     answer: z.boolean(),
+    /** Accept it: not while the date is open, nor after the deadline for those who have no seat. */
+    accept: z.boolean(),
+    /** Say maybe, where the host allows it: while a yes is possible for somebody without a seat. */
+    maybe: z.boolean(),
     /** Ask to join. */
     request: z.boolean(),
     mark: z.boolean(),

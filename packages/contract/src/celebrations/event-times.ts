@@ -3,7 +3,7 @@ import { issue } from '../platform/issues.ts'
 
 const shape = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::(\d{2}))?$/
 
-/** Whether a calendar has the day and a clock the time. */
+/** Whether the date and the time exist. */
 function isWallTime(text: string): boolean {
   const [, day, minutes, seconds = '00'] = shape.exec(text) ?? []
   if (!day || !minutes) return false
@@ -12,8 +12,8 @@ function isWallTime(text: string): boolean {
 }
 
 /**
- * The time that a clock on the wall shows at the event's place, `YYYY-MM-DD HH:mm:ss`. Seconds may be left out, and a T
- * may stand for the space.
+ * The event's local time, `YYYY-MM-DD HH:mm:ss`. Seconds may be left out, and a T
+ * may replace the space.
  */
 export const wallTime = () =>
   z
@@ -34,7 +34,7 @@ const knows = (zone: string): boolean => {
 }
 
 /**
- * The name of a time zone in the IANA database, such as `America/Bogota`; an offset is not one, since it knows no
+ * The name of a time zone in the IANA database, such as `America/Bogota`; offsets are rejected because they have no
  * daylight saving time.
  */
 export const timeZone = () =>
@@ -52,7 +52,7 @@ export const dateOrYear = () =>
     .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
     .refine(text => isWallTime(`${text}${'-01-01'.slice(text.length - 4)} 00:00`), issue('not_a_time'))
 
-/** A day of the calendar, the same everywhere: `YYYY-MM-DD`. */
+/** A calendar date without a time zone: `YYYY-MM-DD`. */
 export const calendarDay = () =>
   z
     .string()

@@ -1,10 +1,19 @@
 import { z } from 'zod'
+import { friendTypes } from '../people/friends.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { id, integer, listOf, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message } from '../platform/lists.ts'
-import { line, text } from '../platform/text.ts'
+import { line, text } from '../platform/text-schemas.ts'
 import { changedEvent, oneEvent } from './events.ts'
-import { candidate, guest, guestStandings, partyLimits } from './invitation-shapes.ts'
+import {
+  candidate,
+  candidateMatch,
+  guest,
+  guestCounts,
+  guestStandings,
+  matchForm,
+  partyLimits,
+} from './invitation-shapes.ts'
 
 const words = () => optional(text({ max: partyLimits.message }))
 const party = (min: number, max: number) => optional(integer().pipe(z.int().min(min).max(max)))
@@ -18,7 +27,7 @@ export const acceptForm = z.object({
 })
 export type AcceptForm = z.output<typeof acceptForm>
 
-export const requestForm = z.object({ request_message: text({ max: partyLimits.message, min: 1 }) })
+export const requestForm = z.object({ request_message: words() })
 
 const count = z.int().nonnegative()
 const oneGuest = z.object({ id: id(), user_id: id() })
@@ -45,9 +54,37 @@ export const invitations = endpoints({
     summary:
       'For host and co-hosts: their connections who can come, newest first, and how each stands to the event already',
     params: oneEvent,
-    query: listQuery().extend({ keyword: optional(text({ max: 255 })) }),
+    query: listQuery().extend({
+      keyword: optional(text({ max: 255 })),
+      friend_type: optional(integer().pipe(z.literal(friendTypes))),
+    }),
     answer: z.object({ people: z.array(candidate), ...listAnswer }),
     errors: ['not_found'],
+  },
+  candidateKinds: {
+    method: 'GET',
+    path: '/event/:id/candidate-kind',
+    who: 'member',
+    summary:
+      'For host and co-hosts: their connections who can come by kind, how many there are, and the ids of all who are not invited yet',
+    params: oneEvent,
+    answer: z.object({
+      kinds: z.array(z.object({ friend_type: z.literal(friendTypes), total: count, ids: z.array(z.int()) })),
+    }),
+    errors: ['not_found'],
+  },
+  matchCandidates: {
+    method: 'POST',
+    path: '/event/:id/candidate-match',
+    who: 'member',
+    summary:
+      'For host and co-hosts: which of their connections who can come have these names, whatever case and accents; the whole name goes before a part of it',
+    params: oneEvent,
+    body: matchForm,
+    /** In the order of the form. */
+    answer: z.object({ matches: z.array(candidateMatch) }),
+    errors: ['not_found'],
+    limits: ['searching'],
   },
   accept: {
     method: 'POST',
@@ -59,9 +96,30 @@ export const invitations = endpoints({
     answer: changedEvent.extend({ entrance_code: z.string() }),
     /**
      * event_full: the guest is on the waiting list now; party_too_large: guests who have a seat keep it for the party
-     * they had, and nobody waits with more people than the event holds.
+     * they had, and nobody waits with more people than the event holds; answers_closed: the deadline has passed, and only
+     * those who have a seat answer, with no more people than before.
      */
-    errors: ['not_found', 'event_full', 'party_too_large', 'event_over', 'date_open'],
+    errors: [
+      'not_found',
+      'event_full',
+      'party_too_large',
+      'event_over',
+      'date_open',
+      'answers_closed',
+      'too_many_companions',
+    ],
+    limits: ['reacting'],
+  },
+  maybe: {
+    method: 'POST',
+    path: '/event/:id/invitation/maybe',
+    who: 'member',
+    summary:
+      'Say maybe to an invitation, where the host allows it, also after a yes; the place goes to who waits first',
+    params: oneEvent,
+    body: z.object({ message: words() }),
+    answer: changedEvent,
+    errors: ['not_found', 'event_over', 'date_open', 'answers_closed', 'maybe_not_allowed'],
     limits: ['reacting'],
   },
   reject: {
@@ -129,16 +187,7 @@ export const invitations = endpoints({
       keyword: optional(text({ max: 255 })),
       status: optional(z.enum(guestStandings)),
     }),
-    answer: guests.extend({
-      counts: z.object({
-        accepted: count,
-        pending: count,
-        confirming: count,
-        waiting: count,
-        rejected: count,
-        requested: count,
-      }),
-    }),
+    answer: guests.extend({ counts: guestCounts }),
     errors: ['not_found'],
   },
   downloadGuests: {
@@ -155,7 +204,7 @@ export const invitations = endpoints({
     method: 'DELETE',
     path: '/event/:id/guest/:user_id',
     who: 'member',
-    summary: 'As host or co-host, take a guest off the list; their ticket is good no more',
+    summary: 'As host or co-host, take a guest off the list; their ticket is no longer valid',
     params: oneGuest,
     answer: message,
     errors: ['not_found'],

@@ -4,11 +4,11 @@ import { degrees, integer, optional } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
 import { event } from './event-shapes.ts'
 
-/** Beyond so many kilometres an event is no longer near. */
+/** Maximum distance of a nearby event in kilometres. */
 export const nearKilometres = 250
 
 const nearbyEvent = event.extend({
-  /** Kilometres as the crow flies; null where either side has no coordinates. */
+  /** Straight-line distance in kilometres; null if either side has no coordinates. */
   distance: z.number().nonnegative().nullable(),
 })
 export type NearbyEvent = z.output<typeof nearbyEvent>
@@ -22,7 +22,7 @@ export const nearbyEvents = endpoints({
       'Events of others that are to begin and open to the viewer, near the coordinates that are sent, else near the city of their profile; the nearest first, then those of the same state and country that have no coordinates',
     query: z
       .object({
-        /** Where the viewer is, in degrees (WGS 84); both or none. */
+        /** Where the viewer is, in degrees (WGS 84); both or neither. */
         lat: optional(degrees(90)),
         long: optional(degrees(180)),
         limit: optional(integer().pipe(z.int().min(1).max(24))).transform(count => count ?? 3),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { currencies } from '../platform/currencies.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { flag, id, integer, optional } from '../platform/forms.ts'
+import { clearable, flag, id, integer, optional } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
 import { message } from '../platform/lists.ts'
-import { line } from '../platform/text.ts'
+import { line } from '../platform/text-schemas.ts'
 import { event } from './event-shapes.ts'
 import { calendarDay } from './event-times.ts'
 import { oneEvent } from './events.ts'
@@ -19,19 +19,17 @@ const currency = () =>
     .toUpperCase()
     .refine(code => currencies.includes(code), issue('not_a_choice'))
 const amount = () => integer().pipe(z.int().min(0).max(planLimits.amount))
-const clearable = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(value => (value === '' ? null : value), schema.nullable().optional())
 
 export const todoForm = z.object({
   title: line({ max: planLimits.todo, min: 1 }),
   due_on: optional(calendarDay()),
   is_done: optional(flag()),
-  /** The to-do before which it stands; the last one when left out, or when that one is gone. */
+  /** The to-do to insert it before; at the end if left out or if that one is gone. */
   before: optional(id()),
 })
 export type TodoForm = z.output<typeof todoForm>
 
-/** What is left out stays; an empty day is removed. */
+/** Omitted fields stay as they are; an empty day is removed. */
 export const todoEdit = z.object({
   title: todoForm.shape.title.optional(),
   due_on: clearable(calendarDay()),
@@ -49,21 +47,21 @@ export type LineForm = z.output<typeof lineForm>
 export const lineEdit = lineForm.extend({ name: lineForm.shape.name.optional() })
 export type LineEdit = z.output<typeof lineEdit>
 
-/** A different currency keeps what the amounts mean: 12.50 becomes 13 where there are no decimals. */
+/** Changing the currency keeps the amounts, rounded to its decimals: 12.50 becomes 13 if it has none. */
 export const budgetEdit = z.object({ currency: optional(currency()), planned_total: clearable(amount()) })
 export type BudgetEdit = z.output<typeof budgetEdit>
 
 const count = z.int().nonnegative()
-const todo = z.object({ id: z.int(), title: z.string(), due_on: z.string().nullable(), is_done: z.boolean() })
+export const todo = z.object({ id: z.int(), title: z.string(), due_on: z.string().nullable(), is_done: z.boolean() })
 const budgetLine = z.object({ id: z.int(), name: z.string(), planned: count, spent: count })
 export type Todo = z.output<typeof todo>
 export type BudgetLine = z.output<typeof budgetLine>
 
-/** What a host intends to do and to spend. Amounts are whole numbers in the minor unit of the currency. */
+/** A host's to-dos and budget. Amounts are integers in the currency's minor unit. */
 export const plan = z.object({
-  /** Grows with every change: of two answers the higher one is the newer one. */
+  /** Increases with every change: of two responses the higher version is the newer one. */
   version: count,
-  /** In the order that the host has chosen. */
+  /** In the host's order. */
   todos: z.array(todo),
   currency: z.string().length(3),
   planned_total: count.nullable(),
@@ -96,6 +94,7 @@ export const eventPlans = endpoints({
       guests: z.object({
         accepted: heads,
         pending: heads,
+        maybe: heads,
         confirming: heads,
         waiting: heads,
         rejected: heads,

@@ -17,7 +17,7 @@ const count = z.int().nonnegative()
 /** A proposed date of an event. */
 export const pollDate = z.object({
   id: z.int(),
-  /** The wall-clock time at the event's place, `YYYY-MM-DD HH:mm:ss`. */
+  /** The event's local time, `YYYY-MM-DD HH:mm:ss`. */
   event_date: z.string(),
   starts_at: time(),
   is_past: z.boolean(),
@@ -50,8 +50,8 @@ export const datesForm = z.object({
 })
 export type DatesForm = z.output<typeof datesForm>
 
-const held = z.object({ token: z.string().max(200) })
-const gone = ['not_found', 'invitation_revoked', 'invitation_taken', 'event_called_off'] as const
+const byToken = z.object({ token: z.string().max(200) })
+const gone = ['not_found', 'invitation_revoked', 'invitation_taken', 'event_cancelled'] as const
 const answer = z.object({ poll })
 const voted = message.extend({ poll })
 
@@ -105,7 +105,7 @@ export const eventPolls = endpoints({
     path: '/personal-invitation/:token/poll',
     who: 'anyone',
     summary: 'The dates that the event of a personal invitation could have',
-    params: held,
+    params: byToken,
     answer,
     errors: gone,
     limits: ['personal_link'],
@@ -115,7 +115,7 @@ export const eventPolls = endpoints({
     path: '/personal-invitation/:token/poll/vote',
     who: 'anyone',
     summary: 'Say of a date by a personal link whether it suits; the last word counts',
-    params: held,
+    params: byToken,
     body: voteForm,
     answer: voted,
     errors: [...gone, 'event_over', 'date_chosen'],

@@ -4,13 +4,13 @@ import { endpoints } from '../platform/endpoint.ts'
 import { flag, id, listOf, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
-import { text } from '../platform/text.ts'
+import { text } from '../platform/text-schemas.ts'
 import { oneEvent } from './events.ts'
 
-/** Code points of words, and pictures of one entry. */
+/** Limits of one entry: code points of its text, and pictures. */
 export const wallLimits = { words: 1000, images: 10 } as const
 
-/** Words, pictures or both. `images` are addresses of uploads. */
+/** Text, pictures or both. `images` are addresses of uploads. */
 export const wallForm = z.object({
   words: optional(text({ max: wallLimits.words })).transform(words => words ?? ''),
   images: listOf(text({ max: 1000, min: 1 })),
@@ -32,7 +32,7 @@ export type WallEntry = z.output<typeof wallEntry>
 
 const oneEntry = z.object({ id: id(), entry_id: id() })
 const changed = message.extend({ entry: wallEntry })
-const deed = { who: 'member', errors: ['not_found'], limits: ['reacting'] } as const
+const reaction = { who: 'member', errors: ['not_found'], limits: ['reacting'] } as const
 
 export const eventWall = endpoints({
   list: {
@@ -79,7 +79,7 @@ export const eventWall = endpoints({
     limits: ['commenting'],
   },
   settings: {
-    ...deed,
+    ...reaction,
     method: 'PATCH',
     path: '/event/:id/wall',
     summary:
@@ -89,7 +89,7 @@ export const eventWall = endpoints({
     answer: message.extend({ approve_first: z.boolean() }),
   },
   approve: {
-    ...deed,
+    ...reaction,
     method: 'POST',
     path: '/event/:id/wall/:entry_id/approve',
     summary: 'Let everybody who comes see an entry; twice is once',
@@ -97,7 +97,7 @@ export const eventWall = endpoints({
     answer: changed,
   },
   delete: {
-    ...deed,
+    ...reaction,
     method: 'DELETE',
     path: '/event/:id/wall/:entry_id',
     summary: 'Delete an own entry, also when the viewer sees the wall no more, or as host or co-host any',

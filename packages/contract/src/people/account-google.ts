@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { text } from '../platform/text.ts'
+import { text } from '../platform/text-schemas.ts'
 import { ownUser } from './users.ts'
 
 const parameter = z.string().max(4000).optional()
@@ -10,10 +10,11 @@ export const google = endpoints({
     method: 'GET',
     path: '/auth/google/initiate',
     who: 'anyone',
-    summary: 'Where to send the browser for a sign-in with Google',
+    summary: 'Where to send the browser for a sign-in with Google; `next` is the page to come back to',
+    query: z.object({ next: parameter }),
     answer: z.object({ url: z.string() }),
     errors: ['google_not_configured'],
-    limits: ['sign_in_address'],
+    limits: ['google'],
   },
   callback: {
     method: 'GET',
@@ -23,16 +24,16 @@ export const google = endpoints({
     query: z.object({ code: parameter, state: parameter, error: parameter, iss: parameter }).loose(),
     status: 302,
     answer: z.unknown(),
-    limits: ['sign_in_address'],
+    limits: ['google'],
   },
   exchange: {
     method: 'POST',
     path: '/auth/exchange',
     who: 'anyone',
-    summary: 'Exchange the one-time code of /auth-callback (valid 60 seconds, once) for a session',
+    summary: 'Exchange the one-time code of /auth-callback (valid 60 seconds, once, in its browser) for a session',
     body: z.object({ token: text({ max: 200, min: 1 }) }),
     answer: z.object({ message: z.string(), token: z.string(), user: ownUser, is_new: z.boolean() }),
     errors: ['authentication_failed'],
-    limits: ['code_address'],
+    limits: ['google'],
   },
 })

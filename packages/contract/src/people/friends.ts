@@ -3,10 +3,11 @@ import { endpoints } from '../platform/endpoint.ts'
 import { id, integer, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
-import { text } from '../platform/text.ts'
+import { text } from '../platform/text-schemas.ts'
 
-/** 1 Friends, 2 Family, 3 Colleagues: how one person files another. */
+/** 1 Friends, 2 Family, 3 Colleagues: how one person categorises another. */
 export const friendTypes = [1, 2, 3] as const
+export type FriendType = (typeof friendTypes)[number]
 const friendType = () => z.literal(friendTypes)
 
 const place = z.object({ id: z.int(), name: z.string() }).nullable()
@@ -14,16 +15,16 @@ const place = z.object({ id: z.int(), name: z.string() }).nullable()
 /** Another person as the lists of connections show them. `id` and `friend_id` are both that person's user id. */
 export const friend = person.extend({
   friend_id: z.int(),
-  /** 1 connected, 0 a request waits, null neither. */
+  /** 1 connected, 0 request pending, null neither. */
   status: z.literal([0, 1]).nullable(),
-  /** Who asked, while a request waits. */
+  /** Who sent the pending request. */
   direction: z.enum(['received', 'sent']).nullable(),
-  /** How the viewer files them; of a received request, how the other one files the viewer. */
+  /** How the viewer categorises them; for a received request, how the sender categorises the viewer. */
   friend_type: friendType().nullable(),
   country: place,
   state: place,
   city: place,
-  /** The place in one line, the smallest part first. */
+  /** The location in one line, the smallest part first. */
   location: z.string().nullable(),
   mutual_count: z.int().nonnegative(),
   /** Up to three of the mutual connections. */
@@ -40,7 +41,7 @@ export const friend = person.extend({
 export type Friend = z.output<typeof friend>
 
 const onePerson = z.object({ friend_id: id() })
-/** What a request or its answer changes between two people; who the other one is stays as the client knows it. */
+/** The fields that a request or its answer changes; the client already has the other person's data. */
 const changed = message.extend({
   friend: friend.pick({ id: true, friend_id: true, status: true, direction: true, friend_type: true, can: true }),
 })
@@ -134,7 +135,7 @@ export const friends = endpoints({
     who: 'member',
     summary: 'Requests that wait for the viewer, or with direction=sent for others; newest first',
     query: searched.extend({ ...typed, direction: optional(z.enum(['received', 'sent'])) }),
-    /** `total` counts all of this direction whatever the filters are, up to 1000. */
+    /** `total` counts all requests of this direction regardless of filters, up to 1000. */
     answer: list.extend({ total: z.int().nonnegative() }),
   },
   find: {

@@ -1,6 +1,6 @@
 import { codePoints } from '../platform/text.ts'
 
-/** Bounds of a password in code points. Sign-up and the code form ask for 6, the link form for 8 with four classes. */
+/** Length of a password in code points. Sign-up and the code form require 6, the link form 8 with four classes. */
 export const password = { min: 6, max: 128, minWithLink: 8 } as const
 
 const classes = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u] as const

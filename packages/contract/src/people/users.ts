@@ -15,6 +15,10 @@ export const ownCompany = z.object({
   company_name: z.string(),
   business_phone_number: z.string(),
   address: z.string(),
+  /** Degrees (WGS 84); both or neither. */
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  description: z.string().nullable(),
   logo: z.string().nullable(),
   establishment_year: z.int().nullable(),
   payment_option: z.enum(paymentOptions),

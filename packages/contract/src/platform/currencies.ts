@@ -1,4 +1,4 @@
-/** Money that circulates, by its code in ISO 4217. */
+/** Currencies in circulation, by ISO 4217 code. */
 export const currencies =
   `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC
   CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR
@@ -10,7 +10,7 @@ export const currencies =
 const withoutParts = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '))
 const inThousandths = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
 
-/** How many decimals a currency has: its minor unit in ISO 4217. */
+/** Number of decimals of a currency (ISO 4217 minor unit). */
 export const currencyDigits = (currency: string): number => {
   if (withoutParts.has(currency)) return 0
   return inThousandths.has(currency) ? 3 : 2

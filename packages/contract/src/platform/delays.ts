@@ -2,14 +2,16 @@
 export const delays = {
   toast: 3000,
   carousel: 3000,
+  /** The pictures of a provider. */
+  slider: 5000,
   redirectAfterSignIn: 1000,
   redirectAfterSignUp: 3000,
   logout: 200,
   redirectAfterReset: 2000,
   redirectAfterFailedCallback: 3000,
   redirectAfterProfile: 3000,
-  /** After the last key in a filter, until it is asked for. */
+  /** Debounce of filter inputs. */
   filter: 300,
-  /** At most, from the word that the feed has changed until a device asks for it. */
+  /** Maximum random delay between a push about the feed and the request for it. */
   feedLook: 2000,
 } as const

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import type { issue } from './issues.ts'
+import { issue } from './issues.ts'
 
-/** An id: a positive integer; forms send it as text. Largest: what JavaScript counts exactly. */
+const earliest = new Date('2000-01-01T00:00:00Z')
+const latest = new Date('2200-01-01T00:00:00Z')
+
+/** An id: a positive integer up to Number.MAX_SAFE_INTEGER; forms send it as text. */
 export const id = () =>
   z
     .union([
@@ -13,7 +16,7 @@ export const id = () =>
     ])
     .pipe(z.int().positive().max(Number.MAX_SAFE_INTEGER))
 
-/** A whole number, sent as number or as digits; `words` says what is wrong with anything else. */
+/** An integer, sent as a number or as digits; `words` is the issue for anything else. */
 export const integer = (words?: ReturnType<typeof issue>) =>
   z
     .union(
@@ -29,7 +32,28 @@ export const integer = (words?: ReturnType<typeof issue>) =>
     )
     .pipe(z.int())
 
-/** Degrees of latitude or longitude (WGS 84), at most so many either way. */
+/** A number that may have decimals, sent as one or as up to so many digits with a decimal point. */
+export const decimal = (digits = 9) =>
+  z.union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(new RegExp(String.raw`^-?\d{1,${digits}}(\.\d{1,9})?$`))
+        .transform(Number),
+    ],
+    issue('not_a_number'),
+  )
+
+/** A moment of this or the next century, as ISO 8601 with its offset from UTC. */
+export const instant = () =>
+  z.iso
+    .datetime({ offset: true, error: 'not_a_time' })
+    .transform(text => new Date(text))
+    .refine(moment => moment >= earliest && moment < latest, issue('not_a_time'))
+
+/** Degrees of latitude or longitude (WGS 84), from -max to max. */
 export const degrees = (max: number) =>
   z
     .union([
@@ -45,17 +69,23 @@ export const degrees = (max: number) =>
 const yes = new Set<unknown>([true, 1, 'true', '1', 'on'])
 const no = new Set<unknown>([false, 0, 'false', '0', 'off'])
 
-/** A flag: true, 1, "1", "true" and their opposites are accepted; the answer always has a boolean. */
+/** A flag: true, 1, "1", "true" and their opposites are accepted; responses always have a boolean. */
 export const flag = () => z.preprocess(value => (yes.has(value) ? true : no.has(value) ? false : value), z.boolean())
 
-/** A field that forms send empty when it is not filled: '' counts as absent. */
+/** An optional field for which forms send '', which counts as absent. */
 export const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess(value => (value === '' || value === null ? undefined : value), schema.optional())
 
-/** No list of a form is longer; what is longer is refused before its entries are looked at, each of which costs time. */
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+
+/** A field that stays as it is when omitted and is cleared, null, when sent empty. */
+export const clearable = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(value => (isBlank(value) ? null : value), schema.nullable().optional())
+
+/** Maximum length of a list in a form, checked before its entries, whose validation costs time. */
 const longestList = 1000
 
-/** One or many of something: forms send a single value where there is one. */
+/** One value or a list: forms send a single value if there is only one. */
 export const listOf = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value, context) => {
     if (value === undefined || value === null || value === '') return []

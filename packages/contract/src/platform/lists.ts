@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { integer, optional } from './forms.ts'
 
 /**
- * Paging that every list takes: `page` from 1 and `per_page` 1–100, or the opaque `cursor` of the answer before, whose
+ * Paging parameters of every list: `page` from 1 and `per_page` 1–100, or the opaque `cursor` of the previous page, whose
  * cost does not grow with depth.
  */
 export const listQuery = (perPage = 30) =>
@@ -12,16 +12,16 @@ export const listQuery = (perPage = 30) =>
     cursor: optional(z.string().max(500)),
   })
 
-/** What every list answers beside its entries. `nextCursor` is null on the last page. */
+/** Paging fields of every list response. `nextCursor` is null on the last page. */
 export const listAnswer = { hasMorePages: z.boolean(), nextCursor: z.string().nullable() }
 
 /** ISO 8601 in UTC. */
 export const time = () => z.iso.datetime()
 
-/** Actions answer the success text of the error catalogue. */
+/** Actions return a success message. */
 export const message = z.object({ message: z.string() })
 
-/** The shape of every error. `errors` holds texts by field, `details` the same as codes with values. */
+/** The shape of every error response. `errors` has texts by field, `details` those of wrong input as codes with values. */
 export const errorAnswer = z.object({
   message: z.string(),
   msg: z.string(),

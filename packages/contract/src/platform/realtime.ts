@@ -1,13 +1,19 @@
 /**
- * What a socket may tell: that something of a kind has changed for this person, never what. Whoever hears it asks the
- * API again, where the rules of who may see what live; so nothing can be told that the person may not see, and one
- * who was away only has to ask again to have missed nothing.
+ * Topics of socket pushes. A push says that something of a topic has changed for this person, never what. The client then
+ * asks the API, which enforces visibility; so a push cannot leak anything, and a client that was
+ * disconnected only has to refetch to be up to date.
  */
 export const topics = ['notifications', 'friends', 'meet', 'feed', 'events', 'polls'] as const
 export type Topic = (typeof topics)[number]
 
-/** Events from the server to the client; the client sends none. */
+/** Events from the server to the client. The client sends none: one that does is disconnected. */
 export type RealtimeEvents = { changed: (topic: Topic) => void }
 
-/** Where the socket connects, with `auth: { token }`. A dead token is refused with the message `not_signed_in`. */
+/** Open connections of one account, across all its devices. */
+export const maxConnections = 20
+
+/**
+ * Path of the socket, with `auth: { token }`. An invalid token is rejected with the message `not_signed_in`, one connection
+ * more than `maxConnections` with `too_many_connections`.
+ */
 export const realtimePath = '/socket.io/'

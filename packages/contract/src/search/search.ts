@@ -3,24 +3,15 @@ import { event } from '../celebrations/event-shapes.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { listAnswer, listQuery } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
-import { line } from '../platform/text.ts'
+import { line } from '../platform/text-schemas.ts'
 
 const found = person.extend({
-  /** Where they live in one line, the smallest part first; null for private accounts that the viewer is not connected with. */
+  /** Location in one line, smallest part first; null for private accounts that the viewer is not connected with. */
   location: z.string().nullable(),
   /** Whether the viewer is connected with them. */
   connected: z.boolean(),
 })
 export type FoundPerson = z.output<typeof found>
-
-const foundHashtag = z.object({
-  tag: z.string(),
-  /** People who used it in posts that the viewer may see; of a hashtag of many posts only some of the newest are looked at. */
-  total_authors: z.int().positive(),
-  /** Whether there are more such posts, so that there may be more people. */
-  more_authors: z.boolean(),
-})
-export type FoundHashtag = z.output<typeof foundHashtag>
 
 const keyword = () => line({ min: 1, max: 255 })
 
@@ -42,15 +33,6 @@ export const search = endpoints({
     summary: 'Events to come that the viewer may see and whose words begin so, the next one first',
     query: listQuery().extend({ keyword: keyword() }),
     answer: z.object({ event: z.array(event), ...listAnswer }),
-    limits: ['searching'],
-  },
-  hashtags: {
-    method: 'GET',
-    path: '/search/hashtag',
-    who: 'member',
-    summary: 'Hashtags that begin so, accents forgiven, of posts that the viewer may see; those of most people first',
-    query: listQuery().extend({ keyword: keyword() }),
-    answer: z.object({ hashtags: z.array(foundHashtag), ...listAnswer }),
     limits: ['searching'],
   },
 })

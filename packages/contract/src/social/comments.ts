@@ -3,15 +3,15 @@ import { endpoints } from '../platform/endpoint.ts'
 import { id, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
-import { text } from '../platform/text.ts'
+import { text } from '../platform/text-schemas.ts'
 import { mention, mentionedIds } from './mentions.ts'
 
 /** Limits of a comment (specification part 1 §5 and §9). */
 export const commentLimits = {
   text: 100,
-  /** A comment that a reply answers is quoted with so many characters. */
+  /** Number of characters quoted from the comment that a reply answers. */
   quote: 30,
-  /** Replies that come with their comment; more are asked for. */
+  /** Replies that are sent with their comment; the rest is fetched on demand. */
   replies: 2,
 } as const
 
@@ -19,7 +19,7 @@ const count = z.int().nonnegative()
 
 const words = z.object({
   id: z.int(),
-  /** Empty when it was deleted and kept only because it has replies. */
+  /** Empty if it was deleted but kept because it has replies. */
   comment: z.string(),
   post_id: z.int(),
   /** The comment that a reply answers. Replies are one level deep. */
@@ -29,7 +29,7 @@ const words = z.object({
   is_deleted: z.boolean(),
   /** Null once it was deleted. */
   user: person.nullable(),
-  /** Those named in the words whom the viewer may see. */
+  /** People mentioned in the text whom the viewer may see. */
   mentions: z.array(mention),
   total_comments: count,
   total_likes: count,
@@ -53,7 +53,7 @@ export const commentForm = z.object({
 
 const oneComment = z.object({ id: id() })
 const changed = message.extend({ comment })
-/** What a like changes of a comment; the rest of it stays as the client knows it. */
+/** The fields that a like changes; the client already has the rest. */
 const changedLikes = message.extend({ comment: comment.pick({ id: true, total_likes: true, already_liked: true }) })
 
 export const comments = endpoints({

@@ -3,22 +3,22 @@ import { endpoints } from '../platform/endpoint.ts'
 import { id, listOf, optional } from '../platform/forms.ts'
 import { listAnswer } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
-import { text } from '../platform/text.ts'
+import { text } from '../platform/text-schemas.ts'
 
 export const mentionLimits = {
-  /** People that one text can name. */
+  /** Maximum mentions in one text. */
   people: 20,
-  /** People that are offered while somebody types a name. */
+  /** Number of suggestions while somebody types a name. */
   offered: 8,
 } as const
 
-/** Somebody whom a text names: `words` is the name as it stands there behind an '@'. */
+/** A mention: `words` is the name as written after the '@'. */
 export const mention = z.object({ id: z.int(), words: z.string() })
 export type Mention = z.output<typeof mention>
 
 /**
- * Whom the words name, by user id: each is named where '@' and the name stand. Ids whose name does not stand there, or
- * that the writer may not see, name nobody.
+ * User ids of the people mentioned with '@' and their name. Ids whose name is not in the text, or
+ * whom the author may not see, are ignored.
  */
 export const mentionedIds = () =>
   listOf(id())
@@ -32,8 +32,8 @@ const wordBegins = (text: string, at: number): boolean => !/[\p{L}\p{M}\p{N}_.]$
 export type FoundMention<Person> = { at: number; text: string; person: Person }
 
 /**
- * Where a text names people: an '@' with the longest name that fits. Where several have the same name, the first is
- * meant first, then the next one.
+ * Finds the mentions in a text: an '@' followed by the longest matching name. If several people have the same name, the
+ * first occurrence is the first of them, the next occurrence the next.
  */
 export function findMentions<Person extends { words: string }>(
   text: string,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { media } from '../base/media.ts'
+import { media, oneFile } from '../base/media.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { flag, id, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
-import { line, text } from '../platform/text.ts'
+import { line, text } from '../platform/text-schemas.ts'
+import { whose } from './profile-files.ts'
 
 export const songLimits = { title: 255 } as const
 
@@ -45,13 +46,15 @@ const fileErrors = [
   'upload_lied',
   'upload_broken',
   'upload_too_large',
+  'storage_full',
+  'storage_unverified',
   'picture_too_large',
   'upload_used',
 ] as const
 
 const oneSong = z.object({ id: id() })
 const changed = message.extend({ song })
-/** What a subscription changes of a song; the rest of it stays as the client knows it. */
+/** The fields that a subscription changes; the client already has the rest. */
 const changedSubscription = message.extend({
   song: song.pick({ id: true, total_subscribers: true, is_subscribed: true }),
 })
@@ -60,11 +63,10 @@ const list = z.object({ songs: z.array(song), ...listAnswer })
 export const music = endpoints({
   list: {
     method: 'GET',
-    path: '/profile/:id/song',
+    path: '/profile/song',
     who: 'member',
     summary: 'Songs of somebody, of posts and put up by themselves, that the viewer may see, newest first',
-    params: oneSong,
-    query: listQuery(),
+    query: listQuery().extend(whose),
     answer: list,
     errors: ['not_found'],
   },
@@ -82,7 +84,7 @@ export const music = endpoints({
     who: 'member',
     summary: 'Put up a song, with a title and perhaps a cover',
     body: songForm,
-    files: ['audio', 'cover'],
+    files: { audio: oneFile('audio'), cover: oneFile('image') },
     answer: changed,
     status: 201,
     errors: fileErrors,
@@ -95,7 +97,7 @@ export const music = endpoints({
     summary: 'Change the title or cover of an own song that was put up by itself',
     params: oneSong,
     body: songChange,
-    files: ['cover'],
+    files: { cover: oneFile('image') },
     answer: changed,
     errors: ['not_found', ...fileErrors],
     limits: ['posting'],

@@ -1,5 +1,7 @@
-/** What notifications tell of posts; see `kind` of a notification. */
-export type PostNoticeKind = 'post_liked' | 'post_superliked' | 'post_shared' | 'post_mentioned'
+/** Kinds of notifications about posts; see `kind` of a notification. */
+export const postNoticeKinds = ['post_liked', 'post_superliked', 'post_shared', 'post_mentioned'] as const
+export type PostNoticeKind = (typeof postNoticeKinds)[number]
 
-/** What they tell of comments. */
-export type CommentNoticeKind = 'post_commented' | 'comment_replied' | 'comment_liked' | 'comment_mentioned'
+/** Kinds about comments. */
+export const commentNoticeKinds = ['post_commented', 'comment_replied', 'comment_liked', 'comment_mentioned'] as const
+export type CommentNoticeKind = (typeof commentNoticeKinds)[number]

@@ -5,7 +5,7 @@ import { listAnswer, listQuery, message } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
 import { flowerType, onePost, post } from './posts.ts'
 
-/** What a like or a flower changes of a post; the rest of it stays as the client knows it. */
+/** The fields that a like or a flower changes; the client already has the rest. */
 const changedLikes = message.extend({
   post: post.pick({ id: true, total_likes: true, has_liked: true, already_liked: true }),
 })

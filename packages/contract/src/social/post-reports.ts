@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { optional } from '../platform/forms.ts'
 import { message } from '../platform/lists.ts'
-import { text } from '../platform/text.ts'
+import { text } from '../platform/text-schemas.ts'
 import { onePost } from './posts.ts'
 
-/** Code points of the reason of a report. */
+/** Limits of the reason of a report, in code points. */
 export const postReportLimits = { reason: 1000 } as const
 
 export const postReports = endpoints({

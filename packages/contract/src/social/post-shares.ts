@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { listAnswer, listQuery } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
-import { text } from '../platform/text.ts'
+import { text } from '../platform/text-schemas.ts'
 import { mentionedIds } from './mentions.ts'
 import { changedPost, onePost, postLimits } from './posts.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { media } from '../base/media.ts'
+import { attachmentLimits, media, mediaKinds } from '../base/media.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { id, listOf } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
-import { text } from '../platform/text.ts'
+import { text } from '../platform/text-schemas.ts'
 import { flowerTypes } from './flowers.ts'
 import { mention, mentionedIds } from './mentions.ts'
 
@@ -15,10 +15,8 @@ export const postLimits = {
   contentWarning: 1950,
   /** Longer text is cut on the card, with Read More. */
   preview: 200,
-  image: 10,
-  audio: 5,
-  video: 1,
-  /** Tiles of the gallery; more are told as '+N'. */
+  ...attachmentLimits,
+  /** Tiles of the gallery; the rest is shown as '+N'. */
   tiles: 4,
 } as const
 
@@ -32,7 +30,7 @@ const barePost = z.object({
   created_at: time(),
   edited_at: time().nullable(),
   user: person,
-  /** Those named in the words whom the viewer may see. */
+  /** People mentioned in the text whom the viewer may see. */
   mentions: z.array(mention),
   images: z.array(media),
   total_likes: count,
@@ -49,7 +47,7 @@ const barePost = z.object({
     by_type: z.object({ 1: count, 2: count, 3: count, 4: count, 5: count, 6: count }),
   }),
   is_saved: z.boolean(),
-  /** Hidden from everybody else when it is the viewer's own, else out of the viewer's feed. */
+  /** The viewer's own post is hidden from everybody else; any other post only from the viewer's feed. */
   is_hidden: z.boolean(),
   /** What the viewer may do with it. */
   can: z.object({
@@ -63,13 +61,15 @@ const barePost = z.object({
 })
 export type BarePost = z.output<typeof barePost>
 
-/** A share carries the original as `post`; null with `post_unavailable` when it is gone or not for the viewer to see. */
+/** A share contains the original as `post`; null with `post_unavailable` if it is deleted or not visible to the viewer. */
 export const post = barePost.extend({ post: barePost.nullable(), post_unavailable: z.boolean() })
 export type Post = z.output<typeof post>
 
 const maxMedia = postLimits.image + postLimits.audio + postLimits.video
+/** Together they weigh no more than one film. */
+const mediaParts = { max: maxMedia, maxBytes: mediaKinds.video.maxBytes }
 const postWords = () => text({ max: postLimits.content })
-/** Addresses of uploaded files of the caller's; multipart bodies may carry the files themselves. */
+/** Addresses of uploaded files of the caller's; multipart bodies may contain the files themselves. */
 const newMedia = () => listOf(text({ max: 1000 })).pipe(z.array(z.string()).max(maxMedia))
 
 export const postForm = z.object({
@@ -79,15 +79,15 @@ export const postForm = z.object({
 })
 
 export const postEdit = z.object({
-  /** Left out: the words stay. */
+  /** If omitted, the text stays. */
   content: postWords().optional(),
-  /** Media of the post by id or address; what it does not hold is gone already. */
+  /** Media to remove, by id or address; unknown ones count as removed already. */
   removed_images: listOf(z.union([id(), text({ max: 1000 })])).pipe(
     z.array(z.union([z.number(), z.string()])).max(100),
   ),
-  /** Media to add: the limits count what the post then holds. */
+  /** Media to add; the limits apply to the result. */
   images: newMedia(),
-  /** People named anew; those whom the words name still are kept. */
+  /** New mentions; existing ones that are still in the text are kept. */
   mentions: mentionedIds(),
 })
 
@@ -99,6 +99,8 @@ const mediaErrors = [
   'upload_lied',
   'upload_broken',
   'upload_too_large',
+  'storage_full',
+  'storage_unverified',
   'picture_too_large',
   'upload_used',
 ] as const
@@ -118,7 +120,7 @@ export const posts = endpoints({
     who: 'member',
     summary: 'Post words, pictures, songs or a film',
     body: postForm,
-    files: ['images'],
+    files: { images: mediaParts },
     answer: changedPost,
     status: 201,
     errors: mediaErrors,
@@ -140,7 +142,7 @@ export const posts = endpoints({
     summary: 'Change the words and media of an own post; a share keeps what it carries',
     params: onePost,
     body: postEdit,
-    files: ['images'],
+    files: { images: mediaParts },
     answer: changedPost,
     errors: ['not_found', ...mediaErrors],
     limits: ['posting'],

@@ -4,7 +4,7 @@ import { endpoints } from '../platform/endpoint.ts'
 import { id, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery } from '../platform/lists.ts'
 
-/** Whose; one's own when it is left out. */
+/** The owner; the viewer by default. */
 export const whose = { user_id: optional(id()) }
 const month = z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/)
 

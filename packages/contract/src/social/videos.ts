@@ -5,9 +5,9 @@ import { id } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
 
-/** What makes a view of a film (decisions §3). */
+/** What counts as a view of a film (decisions §3). */
 export const viewRules = {
-  /** Seconds of play. */
+  /** Seconds played. */
   seconds: 3,
   /** For how many days a view counts. */
   days: 30,
@@ -16,7 +16,7 @@ export const viewRules = {
 /** The film of a post; `id` is that of the file. */
 const video = media.extend({
   post_id: z.int(),
-  /** The words of the post. */
+  /** The text of the post. */
   content: z.string(),
   user: person,
   created_at: time(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { id, optional } from '../platform/forms.ts'
-import { text } from '../platform/text.ts'
+import { text } from '../platform/text-schemas.ts'
 
 export const maxPreferredProviders = 3
 

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { accountLimits } from '../people/accounts.ts'
-import { friend } from '../people/friends.ts'
-import { meetFields, meetFriend, meetFriendFields } from '../people/meet.ts'
-import { ownUser } from '../people/users.ts'
+import { oneFile } from '../base/media.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { flag, id, integer, optional } from '../platform/forms.ts'
-import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
+import { clearable, flag, id, integer, optional } from '../platform/forms.ts'
+import { message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
-import { line, phone, text } from '../platform/text.ts'
-import { post } from './posts.ts'
-import { whose } from './profile-files.ts'
+import { line, phone, text } from '../platform/text-schemas.ts'
+import { accountLimits } from './account-forms.ts'
+import { companyForm } from './companies.ts'
+import { friend } from './friends.ts'
+import { meetFields, meetFriend, meetFriendFields } from './meet-shapes.ts'
 import { providerEntry, providerIds } from './profile-providers.ts'
+import { ownUser } from './users.ts'
 
 export const profileLimits = {
   name: accountLimits.name,
@@ -18,7 +18,7 @@ export const profileLimits = {
   bio: 1000,
   /** Interests, education, hobbies. */
   words: 500,
-  /** Connections and posts are counted up to this. */
+  /** Cap of the counts of connections and posts. */
   counted: 1000,
   years: 130,
 } as const
@@ -36,10 +36,11 @@ const count = z.int().nonnegative()
 export const profile = person.extend({
   user_type: z.int(),
   company_name: words,
+  company_id: z.int().nullable(),
   is_private: z.boolean(),
   is_open: z.boolean(),
   created_at: time().nullable(),
-  /** E-mail, numbers, address and date of birth are told to nobody else. */
+  /** E-mail, phone numbers, address and date of birth are only sent to the owner. */
   email: words,
   mobile: words,
   address: words,
@@ -63,9 +64,9 @@ export const profile = person.extend({
   mutual_count: friend.shape.mutual_count,
   /** Up to three of the mutual connections. */
   connections: friend.shape.connections,
-  /** What is between the viewer and them; null for oneself. */
+  /** The relationship with the viewer; null for the viewer themselves. */
   connection: friend.pick({ status: true, direction: true, friend_type: true }).nullable(),
-  /** As far as the viewer may see them, up to 1000 each. */
+  /** Only what the viewer may see, up to 1000 each. */
   counts: z.object({ connections: count, posts: count }).nullable(),
   /** `answer` is to accept or reject, `remove` to unfriend or cancel. */
   can: z.object({
@@ -87,13 +88,6 @@ export const ownProfile = profile.extend({
 })
 export type OwnProfile = z.output<typeof ownProfile>
 
-/** A field that is left as it is when it is not sent, and emptied when it is sent empty. */
-const clearable = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(
-    value => (value === null || (typeof value === 'string' && value.trim() === '') ? null : value),
-    schema.nullable().optional(),
-  )
-
 const someWords = () => clearable(text({ max: profileLimits.words }))
 
 export const profileForm = z.object({
@@ -110,19 +104,25 @@ export const profileForm = z.object({
   education: someWords(),
   hobbies: someWords(),
   is_private: flag().optional(),
-  /** The address of an upload of the caller's; empty takes the picture away. Or the file part itself. */
+  /** The address of an upload of the caller's; empty removes the picture. Or the file part itself. */
   profile_picture: clearable(text({ max: 1000 })),
   preferred_sp: providerIds,
   ...meetFields,
   meet_friend: optional(z.object({ ...meetFriendFields, profile_photo: clearable(text({ max: 1000 })) })),
+  service_provider: optional(companyForm),
 })
 export type ProfileForm = z.output<typeof profileForm>
 
 const change = {
-  path: '/profile',
   who: 'member',
   body: profileForm,
-  files: ['profile_picture', 'meet_friend[profile_photo]'],
+  files: {
+    profile_picture: oneFile('image'),
+    'meet_friend[profile_photo]': oneFile('image'),
+    'service_provider[logo]': oneFile('image'),
+    'service_provider[profile_picture]': oneFile('image'),
+    'service_provider[document]': oneFile('document'),
+  },
   answer: message.extend({ user: ownProfile }),
   errors: [
     'upload_missing',
@@ -130,6 +130,8 @@ const change = {
     'upload_lied',
     'upload_broken',
     'upload_too_large',
+    'storage_full',
+    'storage_unverified',
     'picture_too_large',
     'upload_used',
     'not_for_your_role',
@@ -154,15 +156,11 @@ export const profiles = endpoints({
     answer: z.object({ user: profile }),
     errors: ['not_found'],
   },
-  update: { method: 'POST', summary: 'Change the fields that are sent of the own profile', ...change },
-  patch: { method: 'PATCH', summary: 'The same as POST', ...change },
-  posts: {
-    method: 'GET',
-    path: '/profile/post',
-    who: 'member',
-    summary: 'The posts of a person that the viewer may see, newest first; with filter_with those with such files',
-    query: listQuery(20).extend({ ...whose, filter_with: optional(z.enum(['image', 'music'])) }),
-    answer: z.object({ post: z.array(post), ...listAnswer }),
-    errors: ['not_found'],
+  update: {
+    method: 'POST',
+    path: '/profile',
+    summary: 'Change the fields that are sent of the own profile',
+    ...change,
   },
+  patch: { method: 'PATCH', path: '/profile', summary: 'The same as POST', ...change },
 })

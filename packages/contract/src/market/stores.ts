@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { endpoints } from '../platform/endpoint.ts'
+import { id, listOf } from '../platform/forms.ts'
+import { message, time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
+import { spokenLanguages } from '../platform/spoken-languages.ts'
+import { unitCodes } from './service-forms.ts'
+
+/** The least price of an item, in the currency of the store, and the unit that it is for; null while there is none. */
+export const priceFrom = z
+  .object({ amount: z.number(), currency: z.string().length(3), unit: z.literal(unitCodes) })
+  .nullable()
+export type PriceFrom = z.output<typeof priceFrom>
+
+/** Connections of the viewer who have joined, and up to three of them. */
+export const joinedConnections = z.object({ count: z.int().nonnegative(), people: z.array(person) })
+export type JoinedConnections = z.output<typeof joinedConnections>
+
+/** A company as everybody sees it. Documents and payment details are not in it. */
+export const serviceProvider = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  company_name: z.string(),
+  business_phone_number: z.string(),
+  address: z.string(),
+  /** Names in the language of the request. */
+  country: z.string().nullable(),
+  state: z.string().nullable(),
+  city: z.string().nullable(),
+  /** Degrees (WGS 84); both or neither. */
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  logo: z.string().nullable(),
+  description: z.string().nullable(),
+  establishment_year: z.int().nullable(),
+  /** ISO 4217; null until the store has opened. */
+  currency: z.string().length(3).nullable(),
+  /** Spoken by the provider: ISO 639-1. */
+  languages: z.array(z.string()),
+  price_from: priceFrom,
+  /** Mean of the reviews, 0 without any, and how many there are. */
+  rating: z.number().min(0).max(5),
+  total_ratings: z.int().nonnegative(),
+  total_services: z.int().nonnegative(),
+  total_joined: z.int().nonnegative(),
+  is_joined: z.boolean(),
+  joined_connections: joinedConnections,
+  created_at: time(),
+  /** Until when lists and searches find it, as its trial or plan runs; for who may edit it only. */
+  listed_until: time().nullable(),
+  can: z.object({ edit: z.boolean(), join: z.boolean() }),
+})
+export type ServiceProvider = z.output<typeof serviceProvider>
+
+/** How many languages a provider can say they speak. */
+const mostLanguages = 20
+
+/** Left out is not the same as none: `[]`, or empty in a form. */
+const languages = z.preprocess(
+  (value, context) => {
+    if (value === undefined) context.issues.push({ code: 'custom', message: 'required', input: value })
+    return value
+  },
+  listOf(z.enum(spokenLanguages))
+    .transform(list => [...new Set(list)])
+    .pipe(z.array(z.string()).max(mostLanguages)),
+)
+
+const ofUser = z.object({ user_id: id() })
+const joining = {
+  who: 'member',
+  params: ofUser,
+  answer: message.extend({ is_joined: z.boolean(), total_joined: z.int().nonnegative() }),
+  errors: ['not_found'],
+  limits: ['reacting'],
+} as const
+
+export const stores = endpoints({
+  get: {
+    method: 'GET',
+    path: '/service-provider/:id',
+    who: 'anyone',
+    summary: 'A provider, by the id of the company',
+    params: z.object({ id: id() }),
+    answer: z.object({ service_provider: serviceProvider }),
+    errors: ['not_found'],
+  },
+  join: {
+    ...joining,
+    method: 'POST',
+    path: '/service-provider/:user_id/follow',
+    summary: 'Join a provider, by the id of the account; doing so twice changes nothing',
+  },
+  exit: {
+    ...joining,
+    method: 'DELETE',
+    path: '/service-provider/:user_id/follow',
+    summary: 'Leave a provider; doing so twice changes nothing',
+  },
+  edit: {
+    method: 'PATCH',
+    path: '/store',
+    who: 'provider',
+    summary: 'Change what the viewer’s own store says of itself: the languages spoken there (ISO 639-1)',
+    body: z.object({ languages }),
+    answer: message.extend({ languages: z.array(z.string()) }),
+    limits: ['editing'],
+  },
+})
