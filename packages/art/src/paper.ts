@@ -23,8 +23,8 @@ export class Paper {
   /** Keeps an element to be shown with `<use>`; content is what follows the id. Returns the id. */
   keep(tag: string, content: string): string {
     const key = `${tag} ${content}`
-    const known = this.#cuts.get(key)
-    if (known) return known
+    const cached = this.#cuts.get(key)
+    if (cached) return cached
     const id = `${this.#name}-${this.#cuts.size.toString(36)}`
     this.#cuts.set(key, id)
     return id

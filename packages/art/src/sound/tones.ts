@@ -36,7 +36,7 @@ export const struck =
 type Breath = { overtones: readonly number[]; attack: number; release: number; vibrato: number; air?: number }
 
 /** Pipes, reeds and bows: a tone that is held for as long as the note. */
-export const held =
+export const sustained =
   ({ overtones, attack, release, vibrato, air = 0 }: Breath): Voice =>
   (hertz, seconds, rng) => {
     const sound = silence(seconds + release)
@@ -87,9 +87,15 @@ export const bass = struck([
   [3, 0.12, 0.35],
   [4, 0.05, 0.2],
 ])
-export const flute = held({ overtones: [1, 0.32, 0.1, 0.04], attack: 0.06, release: 0.12, vibrato: 0.005, air: 0.16 })
-export const pad = held({ overtones: [1, 0.5, 0.28, 0.12, 0.06], attack: 0.5, release: 0.9, vibrato: 0.002 })
-export const accordion = held({
+export const flute = sustained({
+  overtones: [1, 0.32, 0.1, 0.04],
+  attack: 0.06,
+  release: 0.12,
+  vibrato: 0.005,
+  air: 0.16,
+})
+export const pad = sustained({ overtones: [1, 0.5, 0.28, 0.12, 0.06], attack: 0.5, release: 0.9, vibrato: 0.002 })
+export const accordion = sustained({
   overtones: [1, 0.7, 0.55, 0.34, 0.22, 0.12],
   attack: 0.04,
   release: 0.08,

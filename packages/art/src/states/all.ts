@@ -1,5 +1,6 @@
 import type { Paper } from '../paper.ts'
 import { cart, chats, events, feed, flowersState, friends, likes, notifications, search, tickets } from './empty.ts'
+import { stall } from './market.ts'
 import { songs, videos } from './sound.ts'
 import { broken, error, locked, mailExpired, mailSent, notFound, offline } from './trouble.ts'
 
@@ -15,6 +16,7 @@ export const states = {
   'empty-notifications': notifications,
   'empty-search': search,
   'empty-songs': songs,
+  'empty-stall': stall,
   'empty-tickets': tickets,
   'empty-videos': videos,
   broken,
