@@ -20,8 +20,8 @@ const numbered = <P extends { name: string }>(places: P[]) =>
  * name.
  */
 function arrangeStates({ countries, divisions, cities }: WorldData): State[] {
-  const known = new Set(divisions.map(({ code }) => code))
-  const located = new Set(cities.flatMap(({ country, admin1 }) => (known.has(`${country}.${admin1}`) ? country : [])))
+  const codes = new Set(divisions.map(({ code }) => code))
+  const located = new Set(cities.flatMap(({ country, admin1 }) => (codes.has(`${country}.${admin1}`) ? country : [])))
   const idByCode = new Map(countries.map(({ code, id }) => [code, id]))
   const divided = divisions.flatMap(({ code, name }): NewState[] => {
     const [country = '', ...rest] = code.split('.')

@@ -7,8 +7,8 @@ import { type NamedCountry, nameCountries } from './view.ts'
 export function rememberCountries(db: Db): (language: Language) => Promise<readonly NamedCountry[]> {
   const lists = new Map<Language, readonly NamedCountry[]>()
   return async language => {
-    const known = lists.get(language)
-    if (known) return known
+    const cached = lists.get(language)
+    if (cached) return cached
     const list = nameCountries(await findCountries(db), language)
     if (list.length > 0) lists.set(language, list)
     return list

@@ -1,7 +1,6 @@
-import { kilometres } from './kilometres.ts'
 import type { LocatedCity } from './locate-cities.ts'
 import type { RawDivision } from './location-data.ts'
-import { searchable } from './rules.ts'
+import { kilometres, searchable } from './rules.ts'
 
 // Places of one name within one state that are nearer than this are one place, entered twice.
 const doubleDistance = 5

@@ -8,19 +8,25 @@ import { chainFault, gapIn, movedTo, type PlaceChain } from './rules.ts'
  * so what holds here holds at the insert too.
  * @throws AppError validation_failed, `place_mismatch` at the first field that does not fit
  */
-export async function checkPlaceChain(db: Db, chain: PlaceChain): Promise<void> {
+export async function checkPlaceChain(db: Db, chain: PlaceChain, form = ''): Promise<void> {
   const fault = chainFault(chain, await findChain(db, chain))
-  if (fault) throw fieldError(fault, 'place_mismatch')
+  if (fault) throw fieldError(form + fault, 'place_mismatch')
 }
 
 /**
  * Places after a change, those that are sent instead of those before.
+ * @param form what the names of the fields begin with, such as `service_provider.`
  * @throws AppError validation_failed, `place_mismatch` at the first field that does not fit
  */
-export async function placesAfter(db: Db, now: Parameters<typeof movedTo>[0], sent: Parameters<typeof movedTo>[1]) {
+export async function placesAfter(
+  db: Db,
+  now: Parameters<typeof movedTo>[0],
+  sent: Parameters<typeof movedTo>[1],
+  form = '',
+) {
   const places = movedTo(now, sent)
   const gap = gapIn(places)
-  if (gap) throw fieldError(gap, 'place_mismatch')
-  await checkPlaceChain(db, places)
+  if (gap) throw fieldError(form + gap, 'place_mismatch')
+  await checkPlaceChain(db, places, form)
   return places
 }

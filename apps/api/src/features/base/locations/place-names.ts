@@ -9,35 +9,35 @@ export type PlaceNames = { country: string | null; state: string | null; city: s
 type Kind = keyof PlaceIds
 
 /** The world is loaded once and does not change while a process runs, so that names that were read are kept: 2 MB when full. */
-const known = new LRUCache<string, string>({ max: 20_000 })
+const cachedNames = new LRUCache<string, string>({ max: 20_000 })
 
 const keyOf = (kind: Kind, id: number, language: Language) => `${kind} ${id} ${language}`
 
 /** The ids of one kind of place whose names are not known yet. */
-const unknown = (kind: Kind, ids: readonly (number | null | undefined)[], language: Language): number[] => [
-  ...new Set(ids.flatMap(id => (typeof id !== 'number' || known.has(keyOf(kind, id, language)) ? [] : id))),
+const uncached = (kind: Kind, ids: readonly (number | null | undefined)[], language: Language): number[] => [
+  ...new Set(ids.flatMap(id => (typeof id !== 'number' || cachedNames.has(keyOf(kind, id, language)) ? [] : id))),
 ]
 
 async function learn(db: Db, places: readonly PlaceChain[], language: Language): Promise<void> {
   const ids = {
-    countries: unknown(
+    countries: uncached(
       'countries',
       places.map(place => place.country_id),
       language,
     ),
-    states: unknown(
+    states: uncached(
       'states',
       places.map(place => place.state_id),
       language,
     ),
-    cities: unknown(
+    cities: uncached(
       'cities',
       places.map(place => place.city_id),
       language,
     ),
   }
   if (Object.values(ids).every(missing => missing.length === 0)) return
-  for (const { kind, id, name } of await findNames(db, ids, language)) known.set(keyOf(kind, id, language), name)
+  for (const { kind, id, name } of await findNames(db, ids, language)) cachedNames.set(keyOf(kind, id, language), name)
 }
 
 /**
@@ -48,7 +48,7 @@ async function learn(db: Db, places: readonly PlaceChain[], language: Language):
 export async function placeNames(db: Db, places: readonly PlaceChain[], language: Language): Promise<PlaceNames[]> {
   await learn(db, places, language)
   const nameOf = (kind: Kind, id: number | null | undefined) =>
-    typeof id === 'number' ? (known.get(keyOf(kind, id, language)) ?? null) : null
+    typeof id === 'number' ? (cachedNames.get(keyOf(kind, id, language)) ?? null) : null
   return places.map(({ country_id, state_id, city_id }) => ({
     country: nameOf('countries', country_id),
     state: nameOf('states', state_id),

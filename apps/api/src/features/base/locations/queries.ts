@@ -1,5 +1,5 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { KnownChain, PlaceChain } from './rules.ts'
 import type { City, Country, State } from './tables.ts'
@@ -56,6 +56,61 @@ export async function findChain(db: Db, { country_id, state_id, city_id }: Place
     state: state_country === null ? null : { country_id: state_country },
     city: city_state === null || city_country === null ? null : { state_id: city_state, country_id: city_country },
   }
+}
+
+export type PlaceSearch = { city: string; near: number | null; most: number }
+
+// The order of the index is that of code points, so that a range of it holds all that begins so.
+const beginsWith = (column: string, start: string) =>
+  sql<boolean>`(${sql.ref(column)} >= ${start} AND ${sql.ref(column)} < ${`${start}\u{10FFFF}`})`
+
+/** The first cities of each of some states that begin so. */
+const citiesOfStates = (states: RawBuilder<unknown>, city: string, most: number) => sql`
+  SELECT city.id, city.name, city.search, city.state_id FROM (${states}) AS chosen CROSS JOIN LATERAL (
+    SELECT id, name, search, state_id FROM cities WHERE state_id = chosen.id AND ${beginsWith('search', city)}
+    ORDER BY search LIMIT ${most}) AS city`
+
+type FoundPlace = { id: number; name: string; state_id: number; state: string; country_id: number }
+
+/** How many of the country nearby come first, so that there is room for namesakes elsewhere. */
+const mostNearby = 5
+
+/**
+ * Cities of the very name first: of those the first few of the country nearby, then one of each country. Those that are named
+ * like their state come before others of their country.
+ */
+async function bestPlaces(db: Db, candidates: RawBuilder<unknown>, { city, near, most }: PlaceSearch) {
+  const { rows } = await sql<FoundPlace>`
+    SELECT id, name, state_id, state, country_id FROM (
+      SELECT found.*, states.name AS state, country_id, found.search = ${city} AS is_named, row_number() OVER (
+          PARTITION BY country_id, found.search = ${city}
+          ORDER BY found.search = states.search DESC, found.search, found.id) AS place
+      FROM (${candidates}) AS found JOIN states ON states.id = state_id) AS ranked
+    ORDER BY is_named DESC, (country_id = ${anyId(near)} AND place <= ${mostNearby}) IS TRUE DESC, place, search, id
+    LIMIT ${most}`.execute(db)
+  return rows
+}
+
+/** Cities of the whole world that begin so; all parts of a name are searchable texts. */
+export const findPlaces = (db: Db, wanted: PlaceSearch): Promise<FoundPlace[]> => {
+  const { city, near, most } = wanted
+  const nearby = sql`SELECT id FROM states WHERE country_id = ${anyId(near)}`
+  const named = sql`
+    (SELECT id, name, search, state_id FROM cities WHERE search = ${city} ORDER BY search, id LIMIT 200)
+    UNION (SELECT id, name, search, state_id FROM cities WHERE ${beginsWith('search', city)} ORDER BY search, id LIMIT ${most})
+    UNION ${citiesOfStates(nearby, city, most)}`
+  return bestPlaces(db, named, wanted)
+}
+
+/** The same within states that begin so, and within countries. */
+export const findPlacesWithin = (
+  db: Db,
+  { state, countries, ...wanted }: PlaceSearch & { state: string; countries: readonly number[] },
+): Promise<FoundPlace[]> => {
+  const states = sql`
+    (SELECT id FROM states WHERE ${beginsWith('search', state)} ORDER BY search LIMIT 100)
+    UNION SELECT id FROM states WHERE country_id = ANY(${countries}::bigint[])`
+  return bestPlaces(db, citiesOfStates(states, wanted.city, wanted.most), wanted)
 }
 
 export type PlaceIds = { countries: readonly number[]; states: readonly number[]; cities: readonly number[] }

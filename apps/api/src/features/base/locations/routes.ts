@@ -5,6 +5,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import { rememberCountries } from './country-lists.ts'
 import { countryExists, findCities, findStates, stateExists } from './queries.ts'
 import { searchable } from './rules.ts'
+import { searchPlaces } from './search-places.ts'
 import { viewCountries, viewPlaces } from './view.ts'
 
 const searched = (keyword: string | undefined) => (keyword === undefined ? undefined : searchable(keyword))
@@ -29,5 +30,8 @@ export function routes({ db }: AppContext): Route[] {
       if (found.length === 0 && !(await stateExists(db, query.state_id))) throw new AppError('not_found')
       return { cities: viewPlaces(found, keyword, query.language ?? language) }
     }),
+    route(locations.places, async ({ query, language }) => ({
+      places: await searchPlaces(db, await countriesIn(query.language ?? language), query),
+    })),
   ]
 }

@@ -1,0 +1,39 @@
+import { type locations, mostPlaces, type WholePlace } from '@celebrio/contract/base/locations'
+import type { Query } from '@celebrio/contract/platform/endpoint'
+import type { Db } from '#platform/db/database.ts'
+import { findPlaces, findPlacesWithin } from './queries.ts'
+import { matchRank, pickPlaces, readWanted } from './rules.ts'
+import type { NamedCountry } from './view.ts'
+
+// A country has up to 250 states, each of which is looked into.
+const mostCountries = 2
+
+const countriesNamed = (countries: readonly NamedCountry[], keyword: string): number[] =>
+  pickPlaces(countries, keyword, (one, other) => one.localeCompare(other))
+    .filter(({ search }) => matchRank(search, keyword) !== 2)
+    .slice(0, mostCountries)
+    .map(({ id }) => id)
+
+/**
+ * The best cities that begin as the keyword. After a comma it goes on with their state or country: "Paris, Tex" finds
+ * the one in Texas.
+ */
+export async function searchPlaces(
+  db: Db,
+  countries: readonly NamedCountry[],
+  { keyword, country_id }: Query<typeof locations.places>,
+): Promise<WholePlace[]> {
+  const wanted = readWanted(keyword)
+  if (!wanted.city) return []
+  const how = { city: wanted.city, near: country_id ?? null, most: mostPlaces }
+  const found = wanted.within
+    ? await findPlacesWithin(db, { ...how, state: wanted.within, countries: countriesNamed(countries, wanted.within) })
+    : await findPlaces(db, how)
+  const named = new Map(countries.map(country => [country.id, country]))
+  return found.flatMap(({ id, name, state_id, state, country_id: lies }) => {
+    const country = named.get(lies)
+    return country
+      ? { city: { id, name }, state: { id: state_id, name: state }, country: { id: lies, name: country.name } }
+      : []
+  })
+}
