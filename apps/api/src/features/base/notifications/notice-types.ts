@@ -7,15 +7,20 @@ import type { NoticeActors, NoticeHolds, NoticeOpens, NoticeSubject, SubjectFact
 export type ShownNotice = { id: number; subject: SubjectFacts | null; details: unknown }
 
 /** What a notice tells besides who did it: what it is, and how that is now, in words. */
-export type Telling = { what?: string | undefined; now?: string | undefined }
+export type TitleParts = { what?: string | undefined; now?: string | undefined }
 
-type Sentence = (who: string, what: string, now: string) => string
+/** What a sentence can say. */
+type Said = {
+  /** "Ana", "Ana and Ben", "Ana and 3 others". */
+  who: string
+  /** The form of a verb for one person, or for several. */
+  verb(one: string, several: string): string
+  what: string
+  now: string
+}
 
-/** What one did, and what several did: the verb differs in most languages. */
-export type NoticeText = { one: Sentence; many: Sentence }
-
-/** For languages, and sentences, in which the verb stays the same. */
-export const same = (sentence: Sentence): NoticeText => ({ one: sentence, many: sentence })
+/** A sentence in a language. */
+export type NoticeText = (said: Said) => string
 
 export type NoticeKind = {
   /** What it is about, one of the registered subjects; null where it is about nothing but who did it. */
@@ -27,10 +32,12 @@ export type NoticeKind = {
    * them told once; with `details` also the lists in the details of each time, which is told anew.
    */
   grouping?: 'people' | 'details'
+  /** As what somebody is notified, such as `guest`: `withdrawAddressed` takes it back when they no longer are that. */
+  addressee?: string
   holds?: NoticeHolds
   opens?: NoticeOpens
-  /** What notices of this kind tell, in their order; with one statement for all of them at most. */
-  tell?(app: AppContext, notices: readonly ShownNotice[], language: Language): Promise<Telling[]>
+  /** What notices of this kind say beyond who did it, in their order; with one statement for all of them at most. */
+  describe?(app: AppContext, notices: readonly ShownNotice[], language: Language): Promise<TitleParts[]>
 }
 
 /** Texts by kind. */
@@ -39,7 +46,7 @@ export type NoticeTexts<Kind extends string = string> = Record<Kind, NoticeText>
 /** What a feature tells people of. */
 export type Notices<Kind extends string = string> = {
   kinds?: Record<Kind, NoticeKind>
-  texts?: Record<Language, NoticeTexts<Kind>>
+  messages?: Record<Language, { notices: NoticeTexts<Kind> }>
   subjects?: Record<string, NoticeSubject>
   actors?: Record<string, NoticeActors>
 }

@@ -1,8 +1,10 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { type Handlers, type Listener, onAny } from '#platform/facts.ts'
 import { deleteKinds, deleteNotices } from './queries/deletes.ts'
 import { type ClockNotice, replaceNotices } from './queries/replace.ts'
 import { addDetails, insertNotices, lockSubject, type NoticeRow } from './queries/writes.ts'
+import { noticeListener } from './register-notices.ts'
 import { kindOf, noticesOf } from './registry.ts'
 
 /** What somebody did that concerns others. */
@@ -41,8 +43,8 @@ export async function notifyAll(app: AppContext, userIds: readonly number[], inp
   const notice = rowOf(app, input)
   const others = userIds.filter(id => notice.actor_type !== user || id !== notice.actor_id)
   if (others.length === 0) return
-  const told = await inTransaction(app, tx => insertIfStillThere(app, tx, others, notice))
-  app.realtime.push(told, 'notifications')
+  const notified = await inTransaction(app, tx => insertIfStillThere(app, tx, others, notice))
+  app.realtime.push(notified, 'notifications')
 }
 
 type ForOne = NoticeInput & { user_id: number }
@@ -58,14 +60,16 @@ export async function withdraw(
   { evenRead = false } = {},
 ): Promise<void> {
   const { details: _, ...notice } = rowOf(app, input)
-  const ids = await inTransaction(app, tx => deleteNotices(tx, { ...notice, user_id }, evenRead))
+  const userIds = user_id === undefined ? undefined : [user_id]
+  const ids = await inTransaction(app, tx => deleteNotices(tx, { ...notice, userIds }, evenRead))
   app.realtime.push(ids, 'notifications')
 }
 
-/** Tells what was told before as something new: it has happened again. */
-export async function notifyAgain(app: AppContext, input: ForOne): Promise<void> {
-  await withdraw(app, input, { evenRead: true })
-  await notify(app, input)
+/** Tells people what they were told before as something new: it has happened again. */
+export async function notifyAgain(app: AppContext, userIds: readonly number[], input: NoticeInput): Promise<void> {
+  const { details: _, ...notice } = rowOf(app, input)
+  await inTransaction(app, tx => deleteNotices(tx, { ...notice, userIds }, true))
+  await notifyAll(app, userIds, input)
 }
 
 /** Takes back all of some kinds about one thing, of one person or of everybody. */
@@ -79,9 +83,26 @@ export async function withdrawKinds(
   app.realtime.push(ids, 'notifications')
 }
 
+/** Takes back from somebody all that they were notified of as an `addressee` of one thing, by whatever feature. */
+export async function withdrawAddressed(
+  app: AppContext,
+  addressee: string,
+  about: { subject_id: number; user_id: number },
+): Promise<void> {
+  const kinds = [...noticesOf(app).kinds].filter(([, kind]) => kind.addressee === addressee)
+  const [first, ...others] = kinds.map(([name]) => name)
+  if (first) await withdrawKinds(app, [first, ...others], about)
+}
+
 /**
  * Tells many people by the clock, in place of what they were told of the same kind about the same things. Within the
  * transaction that notes that it was told; who is told hears of it when that is done.
  */
 export const notifyByClock = (app: AppContext, tx: Tx, kind: string, notices: readonly ClockNotice[]): Promise<void> =>
   replaceNotices(tx, { kind, subject_type: kindOf(app, kind).subject, happened_at: app.clock.now() }, notices)
+
+/**
+ * Has a feature notify people when something has happened. The listeners of all features share one name, so that notices are
+ * written in the order in which things have happened.
+ */
+export const notifyOn = (handlers: Handlers): Listener[] => onAny(noticeListener, handlers)

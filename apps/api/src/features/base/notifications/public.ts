@@ -1,7 +1,16 @@
 /** What other features may use of notifications. */
-export { type Notices, type NoticeTexts, type ShownNotice, same, type Telling } from './notice-types.ts'
-export { type NoticeInput, notify, notifyAgain, notifyAll, notifyByClock, withdraw, withdrawKinds } from './notify.ts'
-export { notifyOn } from './notify-on.ts'
+export { type Notices, type NoticeTexts, type ShownNotice, type TitleParts } from './notice-types.ts'
+export {
+  type NoticeInput,
+  notify,
+  notifyAgain,
+  notifyAll,
+  notifyByClock,
+  notifyOn,
+  withdraw,
+  withdrawAddressed,
+  withdrawKinds,
+} from './notify.ts'
 export {
   type NoticeActors,
   type NoticeHolds,
@@ -10,4 +19,3 @@ export {
   quotedLength,
   type SubjectFacts,
 } from './queries/notice-sql.ts'
-export { listInWords } from './titles.ts'

@@ -36,7 +36,7 @@ function unite<Part>(features: readonly Declared[], partsOf: (notices: Notices) 
 /** @throws Error when a language is missing */
 function textsOf({ name, notices }: Declared, kind: string): Record<Language, NoticeText> {
   const texts = languages.map(language => {
-    const text = notices?.texts?.[language][kind]
+    const text = notices?.messages?.[language].notices[kind]
     if (!text) throw sayWhere(name, `${kind} has no text in ${language}.`)
     return [language, text] as const
   })

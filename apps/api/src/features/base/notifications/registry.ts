@@ -8,12 +8,12 @@ const build = (features: readonly Feature[]) => {
   return { ...registry, pages: pageQueries(registry) }
 }
 
-const known = new WeakMap<readonly Feature[], ReturnType<typeof build>>()
+const registries = new WeakMap<readonly Feature[], ReturnType<typeof build>>()
 
 /** What the features have registered; put together once. */
 export function noticesOf({ features }: Pick<AppContext, 'features'>) {
-  const registered = known.get(features) ?? build(features)
-  known.set(features, registered)
+  const registered = registries.get(features) ?? build(features)
+  registries.set(features, registered)
   return registered
 }
 

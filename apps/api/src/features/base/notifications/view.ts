@@ -1,22 +1,22 @@
 import type { Notification } from '@celebrio/contract/base/notifications'
 import type { Language } from '@celebrio/contract/platform/languages'
 import type { AppContext } from '#platform/app-context.ts'
-import type { Telling } from './notice-types.ts'
+import type { TitleParts } from './notice-types.ts'
 import type { NotificationRow } from './queries/pages.ts'
 import { kindOf } from './registry.ts'
 import { titleOf } from './titles.ts'
 
-/** What notices tell besides who did it, by id: each kind is asked once for all of its own. */
-async function tellingsOf(app: AppContext, rows: readonly NotificationRow[], language: Language) {
-  const tellings = new Map<number, Telling>()
+/** What notices say besides who did it, by id: each kind is asked once for all of its own. */
+async function titlePartsOf(app: AppContext, rows: readonly NotificationRow[], language: Language) {
+  const parts = new Map<number, TitleParts>()
   for (const [name, own] of Map.groupBy(rows, row => row.kind)) {
-    const told = (await kindOf(app, name).tell?.(app, own, language)) ?? []
-    for (const [index, telling] of told.entries()) tellings.set(own[index]?.id ?? 0, telling)
+    const described = (await kindOf(app, name).describe?.(app, own, language)) ?? []
+    for (const [index, found] of described.entries()) parts.set(own[index]?.id ?? 0, found)
   }
-  return tellings
+  return parts
 }
 
-function view(app: AppContext, row: NotificationRow, language: Language, telling: Telling): Notification {
+function view(app: AppContext, row: NotificationRow, language: Language, parts: TitleParts): Notification {
   const users = row.people.map(({ id, name, profile_picture }) => ({
     id,
     name,
@@ -27,7 +27,7 @@ function view(app: AppContext, row: NotificationRow, language: Language, telling
   return {
     id: row.id,
     kind: row.kind,
-    title: titleOf(language, kindOf(app, row.kind).texts[language], who, telling),
+    title: titleOf(language, kindOf(app, row.kind).texts[language], who, parts),
     description: description ?? '',
     created_at: row.happened_at.toISOString(),
     is_read: row.read_at !== null,
@@ -42,6 +42,6 @@ function view(app: AppContext, row: NotificationRow, language: Language, telling
 
 /** Rows as the contract shows them. */
 export async function notificationViews(app: AppContext, rows: readonly NotificationRow[], language: Language) {
-  const tellings = await tellingsOf(app, rows, language)
-  return rows.map(row => view(app, row, language, tellings.get(row.id) ?? {}))
+  const parts = await titlePartsOf(app, rows, language)
+  return rows.map(row => view(app, row, language, parts.get(row.id) ?? {}))
 }

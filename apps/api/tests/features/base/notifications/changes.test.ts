@@ -18,13 +18,13 @@ const { rows } = await sql<{ country_id: number; state_id: number; city_id: numb
   WHERE cities.name = 'Madrid' AND country_id = 724`.execute(world.app.db)
 const [madrid] = rows
 
-async function told(as: Member, language = 'en') {
+async function notices(as: Member, language = 'en') {
   await drainJobs()
   return (await call('GET', '/notification', { as, headers: { 'accept-language': language } })).body.notifications
 }
 const kinds = ['event_changed', 'event_rescheduled']
 const changes = async (as: Member, language?: string): Promise<string[]> =>
-  (await told(as, language))
+  (await notices(as, language))
     .filter((one: { kind: string }) => kinds.includes(one.kind))
     .map((one: { title: string }) => one.title)
 const inLanguages = async (as: Member): Promise<string[]> => {
@@ -34,7 +34,7 @@ const inLanguages = async (as: Member): Promise<string[]> => {
 }
 const readAll = (as: Member) => call('POST', '/notification/mark-as-read', { as })
 
-/** Ana's event in June 2031, which Ben helps to plan, and to which four are asked. */
+/** Ana's event in June 2031, which Ben co-hosts and to which four people are invited. */
 async function asked() {
   const { ana, ben } = await world.people()
   const timezone = 'Europe/Madrid'
@@ -61,7 +61,7 @@ test('another place is told to who comes, is asked or waits, with its words, and
   await change(ana, { address: 'Long Table 7', ...madrid })
   const title = 'Ana changed the place of an event: Long Table 7, Madrid'
   for (const one of [fay, gus])
-    expect((await told(one))[0]).toMatchObject({
+    expect((await notices(one))[0]).toMatchObject({
       kind: 'event_changed',
       title,
       description: 'Party',
@@ -82,7 +82,7 @@ test('each part is told with how it is now, by the clock of the place, in four l
   expect(await inLanguages(fay)).toEqual([
     'Ana changed the place of an event: Long Table 7, Madrid',
     'Ana cambió el lugar de un evento: Long Table 7, Madrid',
-    'Ana a changé le lieu d’un événement : Long Table 7, Madrid',
+    'Ana a changé le lieu d’un événement\u202f: Long Table 7, Madrid',
     'Ana mudou o local de um evento: Long Table 7, Madrid',
   ])
   await readAll(fay)
@@ -90,7 +90,7 @@ test('each part is told with how it is now, by the clock of the place, in four l
   expect(await inLanguages(fay)).toEqual([
     'Ana changed the end of an event: Sunday, June 15, 2031 at 1:00 AM',
     'Ana cambió la hora de fin de un evento: domingo, 15 de junio de 2031, 1:00',
-    'Ana a changé la fin d’un événement : dimanche 15 juin 2031 à 1:00',
+    'Ana a changé la fin d’un événement\u202f: dimanche 15 juin 2031 à 1:00',
     'Ana mudou o horário de término de um evento: domingo, 15 de junho de 2031 às 1:00',
   ])
   await readAll(fay)
@@ -98,12 +98,12 @@ test('each part is told with how it is now, by the clock of the place, in four l
   expect(await inLanguages(fay)).toEqual([
     'Ana changed the dress code of an event: Linen',
     'Ana cambió el código de vestimenta de un evento: Linen',
-    'Ana a changé la tenue d’un événement : Linen',
+    'Ana a changé la tenue d’un événement\u202f: Linen',
     'Ana mudou o traje de um evento: Linen',
   ])
   await change(ana, { dress_code: null })
   expect(await changes(fay)).toEqual(['Ana changed the dress code of an event'])
-  expect((await told(fay))[0]?.event_id).toBe(id)
+  expect((await notices(fay))[0]?.event_id).toBe(id)
 })
 
 test('what changes while the notice is unread is told in it, with all who did it; read, it gives way to the next', async () => {
@@ -121,7 +121,7 @@ test('what changes while the notice is unread is told in it, with all who did it
   await readAll(fay)
   await change(ana, { address: 'Long Table 11' })
   expect(await changes(fay)).toEqual(['Ana changed the place of an event: Long Table 11'])
-  expect((await told(fay))[0]?.is_read).toBe(false)
+  expect((await notices(fay))[0]?.is_read).toBe(false)
 })
 
 test('a co-host who is asked as well hears of what the host changes, not of what they change themselves', async () => {
@@ -163,7 +163,7 @@ test('of an event that is over nothing is told', async () => {
   await readAll(fay)
   clock.forward({ hours: 8 })
   expect((await edit(ana, id, { address: 'Long Table 9' })).status).toBe(200)
-  expect(await told(fay)).toMatchObject([{ is_read: true }, { is_read: true }])
+  expect(await notices(fay)).toMatchObject([{ is_read: true }, { is_read: true }])
 })
 
 test('another date is told with the new one; what else has changed beside it is told too', async () => {
@@ -184,7 +184,7 @@ test('the new date is told in four languages, and not that the end has moved wit
   expect(await inLanguages(fay)).toEqual([
     'Ana changed the date of an event: Saturday, July 5, 2031 at 8:00 PM. Can you still come?',
     'Ana cambió la fecha de un evento: sábado, 5 de julio de 2031, 20:00. ¿Todavía puedes ir?',
-    'Ana a changé la date d’un événement : samedi 5 juillet 2031 à 20:00. Pouvez-vous toujours venir ?',
+    'Ana a changé la date d’un événement\u202f: samedi 5 juillet 2031 à 20:00. Pouvez-vous toujours venir\u202f?',
     'Ana mudou a data de um evento: sábado, 5 de julho de 2031 às 20:00. Você ainda pode ir?',
   ])
 })

@@ -13,14 +13,14 @@ const { party, friendsOf, ask, accept, reject, request, answer, remove } = steps
 const { name, dismiss } = helpersOf(world)
 const personal = personalOf(world)
 
-async function told(as: Member, language = 'en') {
+async function notices(as: Member, language = 'en') {
   await drainJobs()
   return (await call('GET', '/notification', { as, headers: { 'accept-language': language } })).body.notifications
 }
 const titles = async (as: Member, language?: string): Promise<string[]> =>
-  (await told(as, language)).map((one: { title: string }) => one.title)
-/** What a co-host hears besides that they are one. */
-const heard = async (as: Member) => (await titles(as)).filter(title => !/co-host|help at the door/.test(title))
+  (await notices(as, language)).map((one: { title: string }) => one.title)
+/** A co-host's notifications, except the one that they are a co-host. */
+const heard = async (as: Member) => (await titles(as)).filter(title => !/co-host|help check in guests/.test(title))
 const readAll = (as: Member) => call('POST', '/notification/mark-as-read', { as })
 
 /** Ana's event with a co-host and somebody at the door, and three connections. */
@@ -69,7 +69,7 @@ test('a yes to a request is named after who said it, host or co-host, also after
   await request(dan, id)
   await answer(ana, id, dan, 'reject')
   await answer(ben, id, dan, 'accept')
-  const [news, ...more] = await told(dan)
+  const [news, ...more] = await notices(dan)
   expect([news?.title, news?.users.map(one => one.id), more]).toEqual([
     'Ben accepted your request to join an event',
     [ben.id],
@@ -114,7 +114,7 @@ test('the answer of a guest without an account is told by their name, together w
   const jo = await personal.link(ana, id, { name: 'Jo', email: 'jo@example.org' })
   expect(await titles(ana)).toEqual([])
   await personal.accept(ilse.token)
-  const [first] = await told(ana)
+  const [first] = await notices(ana)
   expect(first).toMatchObject({
     kind: 'event_accepted',
     title: 'Tante Ilse is coming to your event',
@@ -128,7 +128,7 @@ test('the answer of a guest without an account is told by their name, together w
   await personal.reject(jo.token)
   expect(await titles(ana, 'fr')).toEqual([
     'Jo ne pourra pas venir à votre événement',
-    'Fay et Tante Ilse participeront à votre événement',
+    'Fay et Tante Ilse viendront à votre événement',
   ])
   expect((await call('GET', '/notification/unread', { as: ana })).body.unread_count).toBe(2)
 })
@@ -137,14 +137,14 @@ test('their change of mind is told anew, the same answer is not, and what they s
   const { ana, id } = await hosted()
   const { token, guest } = await personal.link(ana, id, { name: 'Ilse' })
   await personal.accept(token)
-  await told(ana)
+  await notices(ana)
   await readAll(ana)
   await personal.accept(token, { adults: 2 })
-  expect(await told(ana)).toMatchObject([{ kind: 'event_accepted', is_read: true }])
+  expect(await notices(ana)).toMatchObject([{ kind: 'event_accepted', is_read: true }])
   await personal.reject(token)
-  expect(await told(ana)).toMatchObject([{ kind: 'event_rejected', is_read: false }])
+  expect(await notices(ana)).toMatchObject([{ kind: 'event_rejected', is_read: false }])
   await personal.revoke(ana, id, guest.id)
-  expect(await told(ana)).toEqual([])
+  expect(await notices(ana)).toEqual([])
 })
 
 test('a guest without an account who waited is told to come', async () => {
@@ -165,7 +165,7 @@ test('who makes the invitation their own is told by their account only', async (
   await personal.accept(token)
   expect(await titles(ana)).toEqual(['Danny is coming to your event'])
   await personal.takeOver(dan, token)
-  expect(await told(ana)).toMatchObject([{ title: 'Dan is coming to your event', total_users: 1 }])
+  expect(await notices(ana)).toMatchObject([{ title: 'Dan is coming to your event', total_users: 1 }])
 })
 
 test('co-hosts hear at once, and a hundred hosts take no statement each', async () => {

@@ -13,14 +13,14 @@ const post = async (as: Member, content = 'Cake for everybody') =>
 const comment = async (as: Member, post_id: number, parent_id?: number) =>
   (await call('POST', '/comment', { as, json: { post_id, parent_id, comment: 'How lovely' } })).body.comment.id
 
-/** What somebody finds in their notifications after all jobs have run. */
-async function told(as: Member, language = 'en') {
+/** Somebody's notifications after all jobs have run. */
+async function notices(as: Member, language = 'en') {
   await drainJobs()
   const { body } = await call('GET', '/notification', { as, headers: { 'accept-language': language } })
   return body
 }
 const titles = async (as: Member, language?: string) =>
-  (await told(as, language)).notifications.map((one: { title: string }) => one.title)
+  (await notices(as, language)).notifications.map((one: { title: string }) => one.title)
 
 test('likes, flowers, shares and comments of a post are told to its author, each with the words of the post', async () => {
   const { ana, ben } = await world.people()
@@ -29,7 +29,7 @@ test('likes, flowers, shares and comments of a post are told to its author, each
   await call('POST', `/post/${id}/superlike`, { as: ben, json: { type: 4 } })
   await call('POST', `/post/${id}/share`, { as: ben, json: { content: 'Look' } })
   await comment(ben, id)
-  const { notifications, unread_count } = await told(ana)
+  const { notifications, unread_count } = await notices(ana)
   expect(notifications.map((one: { title: string }) => one.title).sort()).toEqual([
     'Ben commented on your post',
     'Ben gave your post a flower',
@@ -68,7 +68,7 @@ test('who did the same to the same post comes in one notification, the last one 
     await call('POST', `/post/${id}/like`, { as })
     await drainJobs()
   }
-  const { notifications, unread_count } = await told(ana)
+  const { notifications, unread_count } = await notices(ana)
   expect(notifications).toMatchObject([{ title: 'Dan and 2 others liked your post', total_users: 3 }])
   expect(notifications[0]?.users.map((one: { name: string }) => one.name)).toEqual(['Dan', 'Cleo', 'Ben'])
   expect(unread_count).toBe(1)
@@ -82,7 +82,7 @@ test('what is taken back is no longer told, and what is repeated is told once', 
   const id = await post(ana)
   await Promise.all([ben, cleo].map(as => call('POST', `/post/${id}/like`, { as })))
   const mine = await comment(ben, id)
-  await told(ana)
+  await notices(ana)
   await call('DELETE', `/post/${id}/like`, { as: ben })
   await call('DELETE', `/comment/${mine}`, { as: ben })
   expect(await titles(ana)).toEqual(['Cleo liked your post'])
@@ -90,7 +90,7 @@ test('what is taken back is no longer told, and what is repeated is told once', 
   await call('DELETE', `/post/${id}/like`, { as: cleo })
   await drainJobs()
   await call('POST', `/post/${id}/like`, { as: cleo })
-  expect((await told(ana)).unread_count).toBe(0)
+  expect((await notices(ana)).unread_count).toBe(0)
 })
 
 test('after reading, the next one begins a new notification', async () => {
@@ -100,7 +100,7 @@ test('after reading, the next one begins a new notification', async () => {
   await drainJobs()
   expect((await call('POST', '/notification/mark-as-read', { as: ana })).body.message).toBe('Notifications read')
   await call('POST', `/post/${id}/like`, { as: cleo })
-  const { notifications, unread_count } = await told(ana)
+  const { notifications, unread_count } = await notices(ana)
   expect(notifications).toMatchObject([
     { title: 'Cleo liked your post', is_read: false },
     { title: 'Ben liked your post', is_read: true },
@@ -122,12 +122,12 @@ test('a request is told until it is answered, the acceptance to who asked', asyn
 test('a request that is declined and made again is told again', async () => {
   const { ana, ben } = await world.people()
   await call('POST', '/friend', { as: ana, json: { friend_id: ben.id } })
-  await told(ben)
+  await notices(ben)
   await call('POST', '/notification/mark-as-read', { as: ben })
   await call('POST', `/friend/${ana.id}/reject`, { as: ben })
   expect(await titles(ben)).toEqual([])
   await call('POST', '/friend', { as: ana, json: { friend_id: ben.id } })
-  expect(await told(ben)).toMatchObject({ unread_count: 1, notifications: [{ kind: 'friend_requested' }] })
+  expect(await notices(ben)).toMatchObject({ unread_count: 1, notifications: [{ kind: 'friend_requested' }] })
 })
 
 test.for([
@@ -147,9 +147,9 @@ test.for([
     [ben, his],
   ] as const)
     await call('POST', `/post/${id}/like`, { as })
-  await told(ana)
+  await notices(ana)
   await away(ana, ben)
-  const { notifications, unread_count } = await told(ana)
+  const { notifications, unread_count } = await notices(ana)
   expect(notifications).toMatchObject([{ title: 'Cleo liked your post', total_users: 1 }])
   expect(unread_count).toBe(1)
 })
@@ -164,7 +164,7 @@ test('nothing is told of a post that can no longer be seen', async () => {
   await makePrivate(world, ana)
   expect(await titles(ben)).toEqual(['Cleo liked your comment'])
   await call('DELETE', `/friend/${ben.id}`, { as: ana })
-  expect(await told(ben)).toMatchObject({ notifications: [], unread_count: 0 })
+  expect(await notices(ben)).toMatchObject({ notifications: [], unread_count: 0 })
 })
 
 test('the share of a private account is told only to who may see it', async () => {
@@ -183,7 +183,7 @@ test('a deleted post takes its notifications along', async () => {
   await call('POST', `/post/${id}/like`, { as: ben })
   await drainJobs()
   await call('DELETE', `/post/${id}`, { as: ana })
-  expect(await told(ana)).toMatchObject({ notifications: [], unread_count: 0 })
+  expect(await notices(ana)).toMatchObject({ notifications: [], unread_count: 0 })
   const rows = await world.app.db.selectFrom('notification_actors').select('id').where('user_id', '=', ana.id).execute()
   expect(rows).toEqual([])
 })
@@ -203,7 +203,7 @@ test('thirty who like at once are all in one notification', async () => {
   const id = await post(ana)
   const fans = await Promise.all(Array.from({ length: 30 }, (_, index) => signUp(call, `Fan${index}`)))
   await Promise.all(fans.map(as => call('POST', `/post/${id}/like`, { as })))
-  const { notifications } = await told(ana)
+  const { notifications } = await notices(ana)
   expect(notifications).toHaveLength(1)
   expect(notifications[0]).toMatchObject({ total_users: 30 })
   expect(notifications[0]?.title).toMatch(/^Fan\d+ and 29 others liked your post$/)

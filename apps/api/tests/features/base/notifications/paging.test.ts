@@ -7,7 +7,7 @@ const { call, app } = world
 
 const total = 2000
 
-/** Somebody with two thousand notifications, each of its own moment. */
+/** Somebody with two thousand notifications, all at different times. */
 async function popular() {
   const [ana, ben] = [await signUp(call, 'Ana'), await signUp(call, 'Ben')]
   const start = app.clock.now().getTime()

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { features } from '../../../../src/app.ts'
-import { type Notices, same } from '../../../../src/features/base/notifications/notice-types.ts'
+import type { Notices } from '../../../../src/features/base/notifications/notice-types.ts'
 import { noticeListener, registerNotices } from '../../../../src/features/base/notifications/register-notices.ts'
 
-const text = same(who => `${who} waved`)
-const texts = { en: { waved: text }, fr: { waved: text }, es: { waved: text }, pt: { waved: text } }
+const text = () => 'Somebody waved'
+const texts = { notices: { waved: text } }
+const messages = { en: texts, fr: texts, es: texts, pt: texts }
 const waved = { subject: null, follows: ['post.liked'] } as const
 const listeners = [{ fact: 'post.liked', name: noticeListener }]
 const waves = (notices: Notices) => ({ name: 'waves', notices, listeners })
@@ -16,20 +17,20 @@ test('what the features of the product register is complete', () => {
 })
 
 test('a kind comes with the texts of its feature', () => {
-  const { kinds } = registerNotices([waves({ kinds: { waved }, texts })])
+  const { kinds } = registerNotices([waves({ kinds: { waved }, messages })])
   expect(kinds.get('waved')).toMatchObject({ subject: null, texts: { en: text, pt: text } })
 })
 
 test('a kind that two features register is refused', () => {
-  const notices = { kinds: { waved }, texts }
+  const notices = { kinds: { waved }, messages }
   expect(() => registerNotices([waves(notices), { name: 'greetings', notices, listeners }])).toThrow(
     'Notices of greetings: waved is registered twice.',
   )
 })
 
 test('a kind without a text in one of the languages is refused', () => {
-  const without = { ...texts, pt: {} }
-  expect(() => registerNotices([waves({ kinds: { waved }, texts: without })])).toThrow(
+  const without = { ...messages, pt: { notices: {} } }
+  expect(() => registerNotices([waves({ kinds: { waved }, messages: without })])).toThrow(
     'Notices of waves: waved has no text in pt.',
   )
 })
@@ -42,13 +43,13 @@ test.for([
     words: 'waved follows post.shared, to which nobody',
   },
 ] as const)('a kind that follows $of is refused', ({ follows, words }) => {
-  expect(() => registerNotices([waves({ kinds: { waved: { subject: null, follows } }, texts })])).toThrow(words)
+  expect(() => registerNotices([waves({ kinds: { waved: { subject: null, follows } }, messages })])).toThrow(words)
 })
 
 test('a listener that has a name of its own does not count', () => {
   const own = {
     name: 'waves',
-    notices: { kinds: { waved }, texts },
+    notices: { kinds: { waved }, messages },
     listeners: [{ fact: 'post.liked', name: 'waves' }],
   }
   expect(() => registerNotices([own])).toThrow('to which nobody listens')
@@ -56,7 +57,7 @@ test('a listener that has a name of its own does not count', () => {
 
 test('a kind about something that nobody registers is refused', () => {
   const lost = { subject: 'balloon', follows: ['post.liked'] } as const
-  expect(() => registerNotices([waves({ kinds: { waved: lost }, texts })])).toThrow(
+  expect(() => registerNotices([waves({ kinds: { waved: lost }, messages })])).toThrow(
     'waved is about balloon, which nobody registers',
   )
 })

@@ -17,7 +17,7 @@ const like = (as: Member, path: string) => call('POST', `${path}/like`, { as })
 const unread = async (as: Member): Promise<number> =>
   (await call('GET', '/notification/unread', { as })).body.unread_count
 
-/** Notices, and who did something, of which nothing is left. */
+/** Notifications and actors that are left without a subject. */
 async function rowsAbout(type: string, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT (SELECT count(*) FROM notifications WHERE subject_type = ${type} AND subject_id = ${id})
@@ -90,7 +90,7 @@ test('a page about things of many kinds takes as many statements as a page about
   await drainJobs()
   const reading = () => world.statements(() => call('GET', '/notification', { as: ana }))
   const one = await reading()
-  // Who calls, the page, the count.
+  // Session, page, count.
   expect(one.length, one.join('\n')).toBeLessThanOrEqual(3)
   const id = await post(ana)
   await like(ben, `/comment/${await comment(ana, id)}`)

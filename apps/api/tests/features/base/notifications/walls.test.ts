@@ -13,13 +13,13 @@ const { accept, reject, remove } = stepsOf(world)
 const { name, dismiss } = helpersOf(world)
 const { stage, say, drop, approve, approveFirst } = wallOf(world)
 
-async function told(as: Member, language = 'en') {
+async function notices(as: Member, language = 'en') {
   await drainJobs()
   const { body } = await call('GET', '/notification', { as, headers: { 'accept-language': language } })
   return body.notifications.filter((one: { kind: string }) => one.kind.startsWith('event_wall'))
 }
 const titles = async (as: Member, language?: string): Promise<string[]> =>
-  (await told(as, language)).map((one: { title: string }) => one.title)
+  (await notices(as, language)).map((one: { title: string }) => one.title)
 const unread = async (as: Member): Promise<number> => {
   await drainJobs()
   return (await call('GET', '/notification/unread', { as })).body.unread_count
@@ -36,17 +36,17 @@ async function looking() {
   return cast
 }
 
-const benWaits = 'Ben waits for you to look at what they shared'
+const benWaits = 'Ben shared something for you to approve'
 
 test('host and co-hosts hear, together for one event, that entries wait for them; guests do not', async () => {
   const { ana, ben, cleo, dan, event } = await looking()
   await say(ben, event, 'May I?')
   await drainJobs()
   await say(cleo, event, 'And I?')
-  const both = ['Cleo and Ben wait for you to look at what they shared']
+  const both = ['Cleo and Ben shared something for you to approve']
   expect([await titles(ana), await titles(dan), await titles(ben), await titles(cleo)]).toEqual([both, both, [], []])
-  expect(await told(ana)).toMatchObject([{ kind: 'event_wall_waiting', event_id: event, total_users: 2 }])
-  expect(await titles(ana, 'fr')).toEqual(['Cleo et Ben ont partagé quelque chose qui attend votre accord'])
+  expect(await notices(ana)).toMatchObject([{ kind: 'event_wall_waiting', event_id: event, total_users: 2 }])
+  expect(await titles(ana, 'fr')).toEqual(['Cleo et Ben ont partagé quelque chose à approuver'])
 })
 
 test('a notice of what waits goes when nothing of theirs waits any more, also where it was read', async () => {
@@ -79,7 +79,7 @@ test('what waits after the host has read of it is told anew', async () => {
   await drainJobs()
   await readAll(ana)
   await say(ben, event, 'Second')
-  expect(await told(ana)).toMatchObject([{ title: benWaits, is_read: false }])
+  expect(await notices(ana)).toMatchObject([{ title: benWaits, is_read: false }])
 })
 
 test('nothing is told to wait of who comes no more, nor to who is co-host no more', async () => {
@@ -105,7 +105,7 @@ test('everybody who comes hears what host or co-host put up, each time, but its 
   await befriend(world, ana, cleo)
   await name(ana, event, cleo, 'cohost')
   await say(ana, event, 'Welcome!')
-  const [first, ...more] = await told(ben)
+  const [first, ...more] = await notices(ben)
   expect([first, more]).toMatchObject([
     { kind: 'event_wall_shared', title: 'Ana wrote on the wall of an event', event_id: event, users: [{ id: ana.id }] },
     [],
@@ -113,7 +113,7 @@ test('everybody who comes hears what host or co-host put up, each time, but its 
   expect([await titles(ana), await titles(dan)]).toEqual([[], []])
   await readAll(ben)
   await say(ana, event, 'Bring a coat')
-  expect(await told(ben)).toMatchObject([{ title: 'Ana wrote on the wall of an event', is_read: false }])
+  expect(await notices(ben)).toMatchObject([{ title: 'Ana wrote on the wall of an event', is_read: false }])
   await say(cleo, event, 'And shoes')
   expect(await titles(ben)).toEqual(['Cleo and Ana wrote on the wall of an event'])
   expect([await titles(ana), await titles(cleo)]).toEqual([

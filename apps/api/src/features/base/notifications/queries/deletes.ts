@@ -9,13 +9,13 @@ const isSame = (column: string, value: number | string | null, type: 'bigint' | 
 
 const toldOf = (tx: Tx, { kind, actor_type, actor_id, subject_type, subject_id }: Omit<NoticeRow, 'details'>) =>
   tx
-    .selectFrom('notification_actors as told')
-    .innerJoin('notifications', 'notifications.id', 'told.notification_id')
-    .where('told.kind', '=', kind)
-    .where('told.actor_type', '=', actor_type)
-    .where('told.actor_id', '=', actor_id)
-    .where(isSame('told.subject_type', subject_type, 'text'))
-    .where(isSame('told.subject_id', subject_id, 'bigint'))
+    .selectFrom('notification_actors as act')
+    .innerJoin('notifications', 'notifications.id', 'act.notification_id')
+    .where('act.kind', '=', kind)
+    .where('act.actor_type', '=', actor_type)
+    .where('act.actor_id', '=', actor_id)
+    .where(isSame('act.subject_type', subject_type, 'text'))
+    .where(isSame('act.subject_id', subject_id, 'bigint'))
 
 const deleteEmpty = (tx: Tx, ids: readonly (number | null)[]) =>
   tx
@@ -32,18 +32,18 @@ const deleteEmpty = (tx: Tx, ids: readonly (number | null)[]) =>
     )
     .execute()
 
-export type Withdrawn = Omit<NoticeRow, 'details'> & { user_id?: number | undefined }
+export type Withdrawn = Omit<NoticeRow, 'details'> & { userIds?: readonly number[] | undefined }
 
 /**
- * Takes somebody out again who has taken back what they did, with everybody who was told where nobody is named; an empty
+ * Takes somebody out again who has taken back what they did, with everybody who was act where nobody is named; an empty
  * notice goes.
  * @param evenRead also where it has been read; otherwise doing it anew will not be told again
- * @returns who was told
+ * @returns who was act
  */
-export async function deleteNotices(tx: Tx, { user_id, ...notice }: Withdrawn, evenRead: boolean): Promise<number[]> {
+export async function deleteNotices(tx: Tx, { userIds, ...notice }: Withdrawn, evenRead: boolean): Promise<number[]> {
   const found = await toldOf(tx, notice)
-    .select(['told.id', 'told.user_id', 'told.notification_id'])
-    .$if(user_id !== undefined, query => query.where('told.user_id', '=', user_id ?? 0))
+    .select(['act.id', 'act.user_id', 'act.notification_id'])
+    .$if(userIds !== undefined, query => query.where('act.user_id', '=', among(userIds ?? [])))
     .$if(!evenRead, query => query.where('notifications.read_at', 'is', null))
     .execute()
   if (found.length === 0) return []
@@ -64,7 +64,7 @@ export type WithdrawnKinds = {
   user_id?: number | undefined
 }
 
-/** @returns who was told */
+/** @returns who was act */
 export async function deleteKinds(tx: Tx, { kinds, subject_type, subject_id, user_id }: WithdrawnKinds) {
   const gone = await tx
     .deleteFrom('notifications')

@@ -2,7 +2,7 @@ import type { Expression, RawBuilder } from 'kysely'
 import type { Db, Tables } from '#platform/db/database.ts'
 
 /** What was told, as the SQL of a kind may name it. */
-export type ToldColumns = {
+export type ActColumns = {
   /** The column with the subject's id. */
   subject: string
   /** Who did it, or the last who did. */
@@ -36,10 +36,10 @@ export type SubjectFacts = {
 export type NoticeActors = (db: Db, viewerId: number, id: string) => Expression<unknown>
 
 /** Whether what was told still holds, beyond what is true of its subject and of who did it. */
-export type NoticeHolds = (db: Db, viewerId: number, told: ToldColumns) => RawBuilder<boolean>
+export type NoticeHolds = (db: Db, viewerId: number, act: ActColumns) => RawBuilder<boolean>
 
 /** The comment at which to open the subject, where that is not the subject itself. */
-export type NoticeOpens = (db: Db, viewerId: number, told: ToldColumns) => RawBuilder<number | null>
+export type NoticeOpens = (db: Db, viewerId: number, act: ActColumns) => RawBuilder<number | null>
 
 /** Characters of a post or comment that a notice quotes. */
 export const quotedLength = 100

@@ -4,7 +4,7 @@ import { compiledQuery } from '#platform/db/compiled-query.ts'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import type { Registry } from '../register-notices.ts'
-import type { SubjectFacts, ToldColumns } from './notice-sql.ts'
+import type { ActColumns, SubjectFacts } from './notice-sql.ts'
 
 const time = sql.ref('notifications.happened_at')
 const id = sql.ref('notifications.id')
@@ -27,7 +27,9 @@ const casesOf = <Part>(parts: ReadonlyMap<string, Part>, sqlOf: (part: Part) => 
 
 /** Whose subject is there for the viewer, of the kinds that are known: those of a newer version are not. */
 const about = ({ kinds, subjects }: Registry, db: Db, viewerId: number) => {
-  const seen = casesOf(subjects, one => (one.visible ? sql`EXISTS (${one.visible(db, viewerId, subject)})` : sql`true`))
+  const seen = casesOf(subjects, one =>
+    one.visible ? sql`EXISTS (SELECT FROM ${one.visible(db, viewerId, subject)} AS seen OFFSET 0)` : sql`true`,
+  )
   return db
     .selectFrom('notifications')
     .where('notifications.user_id', '=', viewerId)
@@ -42,15 +44,16 @@ function actorsOf({ kinds, actors }: Registry, db: Db, viewerId: number) {
   const found = [...actors].map(([type, find], index) => ({ type, find, name: `found_${index}` }))
   const joins = found.map(
     ({ type, find, name }) =>
-      sql`LEFT JOIN LATERAL ${find(db, viewerId, 'told.actor_id')} AS ${sql.ref(name)}
-        ON told.actor_type = ${sql.lit(type)}`,
+      sql`LEFT JOIN LATERAL (
+        SELECT one.id, one.name, one.profile_picture FROM ${find(db, viewerId, 'act.actor_id')} AS one
+        WHERE act.actor_type = ${sql.lit(type)} LIMIT 1) AS ${sql.ref(name)} ON true`,
   )
   const column = (key: keyof Actor) => sql`coalesce(${sql.join(found.map(({ name }) => sql.ref(`${name}.${key}`)))})`
-  const told: ToldColumns = { subject: 'told.subject_id', actor: sql<number>`told.actor_id`, details }
-  const holds = casesOf(kinds, kind => kind.holds?.(db, viewerId, told))
-  const rows = sql`FROM notification_actors AS told ${sql.join(joins, sql` `)}
-    WHERE told.notification_id = notifications.id AND ${column('id')} IS NOT NULL
-      AND ${choose('told.kind', holds, 'true')}`
+  const columns: ActColumns = { subject: 'act.subject_id', actor: sql<number>`act.actor_id`, details }
+  const holds = casesOf(kinds, kind => kind.holds?.(db, viewerId, columns))
+  const rows = sql`FROM notification_actors AS act ${sql.join(joins, sql` `)}
+    WHERE act.notification_id = notifications.id AND ${column('id')} IS NOT NULL
+      AND ${choose('act.kind', holds, 'true')}`
   return { rows, column }
 }
 
@@ -65,15 +68,15 @@ function lastActors(registry: Registry, db: Db, viewerId: number) {
       ORDER BY one.happened_at DESC, one.id DESC))[1:3]) AS people
     FROM (
       SELECT ${column('id')} AS id, ${column('name')} AS name, ${column('profile_picture')} AS profile_picture,
-        told.happened_at
-      ${rows} ORDER BY told.happened_at DESC, told.actor_id DESC LIMIT ${sql.lit(notificationCountMax)}) AS one
+        act.happened_at
+      ${rows} ORDER BY act.happened_at DESC, act.actor_id DESC LIMIT ${sql.lit(notificationCountMax)}) AS one
     HAVING count(*) > 0)`
 }
 
 function listOf(registry: Registry, db: Db, viewerId: number, paging: Paging) {
   const { kinds, subjects } = registry
   const described = casesOf(subjects, one => one.describe(subject, details))
-  const last: ToldColumns = { subject, actor: sql<number>`(who.people -> 0 ->> 'id')::bigint`, details }
+  const last: ActColumns = { subject, actor: sql<number>`(who.people -> 0 ->> 'id')::bigint`, details }
   const opens = casesOf(kinds, kind => kind.opens?.(db, viewerId, last))
   const list = about(registry, db, viewerId)
     .innerJoinLateral(lastActors(registry, db, viewerId).as<'who'>(sql.ref('who')), join => join.onTrue())
@@ -87,33 +90,37 @@ function listOf(registry: Registry, db: Db, viewerId: number, paging: Paging) {
       choose<number | null>('notifications.kind', opens, 'NULL').as('open_comment_id'),
       'who.total',
       'who.people',
-      cursorTimestamp(time).as('place'),
+      cursorTimestamp(time).as('position'),
     ])
   return newestFirst(list, time, id, paging)
 }
 
 export type NotificationRow = Awaited<ReturnType<ReturnType<typeof listOf>['execute']>>[number]
 
+type ForViewer = { viewerId: number }
+
 /** The reads of what features have registered, put together once: the text of each is the same for everybody. */
 export function pageQueries(registry: Registry) {
-  const firstPage = compiledQuery((db, viewerId, per_page: number) => listOf(registry, db, viewerId, { per_page }))
-  const unread = compiledQuery((db, viewerId, max: number) => {
+  const firstPage = compiledQuery((db, { viewerId }: ForViewer, per_page: number) =>
+    listOf(registry, db, viewerId, { per_page }).compile(),
+  )
+  const unread = compiledQuery((db, { viewerId }: ForViewer, max: number) => {
     const some = about(registry, db, viewerId)
       .where(sql<boolean>`EXISTS (SELECT ${actorsOf(registry, db, viewerId).rows})`)
       .where('notifications.read_at', 'is', null)
       .select('notifications.id')
       .limit(max)
-    return db.selectFrom(some.as('some')).select(sql<number>`count(*)`.as('total'))
+    return db.selectFrom(some.as('some')).select(sql<number>`count(*)`.as('total')).compile()
   })
   return {
     /** One page, last first, and one row more: what they are about and one who did it are there for the viewer. */
     findPage: (db: Db, viewerId: number, { page = 1, per_page, cursor }: Paging): Promise<NotificationRow[]> =>
       page === 1 && !cursor
-        ? firstPage(db, viewerId, per_page)
+        ? firstPage(db, { viewerId }, per_page)
         : listOf(registry, db, viewerId, { page, per_page, cursor }).execute(),
     /** Up to the limit. */
     async countUnread(db: Db, viewerId: number): Promise<number> {
-      const [row] = await unread(db, viewerId, notificationCountMax)
+      const [row] = await unread(db, { viewerId }, notificationCountMax)
       return row?.total ?? 0
     },
   }

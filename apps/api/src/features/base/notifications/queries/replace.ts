@@ -25,11 +25,11 @@ export async function replaceNotices(
       SELECT * FROM unnest(${column('user_id')}::bigint[], ${column('subject_id')}::bigint[],
         ${column('actor_id')}::bigint[], ${notices.map(one => JSON.stringify(one.details))}::text[])
         AS wanted (user_id, subject_id, actor_id, details)),
-    told AS (
+    notified AS (
       INSERT INTO notifications (user_id, kind, subject_type, subject_id, details, happened_at)
       SELECT user_id, ${kind}, ${subject_type}, subject_id, details::jsonb, ${happened_at}::timestamptz FROM wanted
       RETURNING id, user_id, kind, subject_type, subject_id, happened_at)
     INSERT INTO notification_actors (notification_id, user_id, kind, subject_type, subject_id, actor_id, happened_at)
-    SELECT told.id, told.user_id, told.kind, told.subject_type, told.subject_id, wanted.actor_id, told.happened_at
-    FROM told JOIN wanted USING (user_id, subject_id)`.execute(tx)
+    SELECT notified.id, notified.user_id, notified.kind, notified.subject_type, notified.subject_id, wanted.actor_id, notified.happened_at
+    FROM notified JOIN wanted USING (user_id, subject_id)`.execute(tx)
 }

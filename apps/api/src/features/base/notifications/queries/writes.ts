@@ -50,8 +50,8 @@ export async function insertNotices(
     .returning(['id', 'user_id'])
     .execute()
   if (actors.length === 0) return []
-  const told = actors.map(actor => actor.user_id)
-  const notifications = await group(tx, told, notice, happened_at)
+  const notified = actors.map(actor => actor.user_id)
+  const notifications = await group(tx, notified, notice, happened_at)
   await tx
     .updateTable('notification_actors as actor')
     .from('notifications as joined')
@@ -60,7 +60,7 @@ export async function insertNotices(
     .where('actor.id', '=', among(actors.map(actor => actor.id)))
     .where('joined.id', '=', among(notifications.map(one => one.id)))
     .execute()
-  return told
+  return notified
 }
 
 /** What was told earlier and has been read goes: it would show what is true now a second time. */
@@ -92,7 +92,7 @@ export async function addDetails(
   const { kind, subject_type, subject_id, actor_type, actor_id, details } = notice
   await deleteRead(tx, userIds, notice)
   const { rows } = await sql<{ user_id: number }>`
-    WITH told AS (
+    WITH notified AS (
       INSERT INTO notifications AS known (user_id, kind, subject_type, subject_id, details, happened_at)
       SELECT id, ${kind}, ${subject_type}, ${subject_id}::bigint, ${JSON.stringify(details)}::jsonb,
         ${happened_at}::timestamptz
@@ -102,7 +102,7 @@ export async function addDetails(
       RETURNING id, user_id, kind, subject_type, subject_id, happened_at)
     INSERT INTO notification_actors
       (notification_id, user_id, kind, subject_type, subject_id, actor_type, actor_id, happened_at)
-    SELECT id, user_id, kind, subject_type, subject_id, ${actor_type}, ${actor_id}::bigint, happened_at FROM told
+    SELECT id, user_id, kind, subject_type, subject_id, ${actor_type}, ${actor_id}::bigint, happened_at FROM notified
     ON CONFLICT ON CONSTRAINT notification_actors_once DO UPDATE SET happened_at = excluded.happened_at
     RETURNING user_id`.execute(tx)
   return rows.map(row => row.user_id)

@@ -1,0 +1,5 @@
+import type { Messages } from './en.ts'
+
+export const fr: Messages = {
+  others: count => `${count} autres personnes`,
+}
