@@ -3,11 +3,12 @@ import type { AppContext } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { newFolder } from '#platform/files/keys.ts'
-import type { IncomingFile } from '#platform/http/form-body.ts'
+import { folderOf, newFolder } from '#platform/files/keys.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
 import { finishUpload, finishWith } from './finish.ts'
-import { deleteUnused, findOwnUploads, insertUpload, markUsed } from './queries.ts'
-import { cleanName, folderOf } from './rules.ts'
+import { deleteUnused, findOwnUploads, markUsed } from './queries.ts'
+import { reserveUpload } from './reserve.ts'
+import { cleanName } from './rules.ts'
 import type { Upload } from './tables.ts'
 
 /** Uploads of the caller by their addresses, each once. */
@@ -27,13 +28,14 @@ async function takeFile(app: AppContext, viewer: Viewer, file: IncomingFile): Pr
   const kind = postMediaKind(file.contentType)
   if (!kind) throw new AppError('upload_type_refused')
   const folder = newFolder()
-  const upload = await insertUpload(app.db, {
+  const upload = await reserveUpload(app, {
     user_id: viewer.id,
     folder,
     kind,
     content_type: canonicalType(file.contentType),
     file_name: cleanName(file.fileName),
     created_at: app.clock.now(),
+    bytes: file.bytes,
   })
   try {
     return await finishWith(app, upload, file)

@@ -4,7 +4,7 @@ import { fileTypeFromFile } from 'file-type'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { privateKeyFor, servedType } from '#platform/files/keys.ts'
-import type { IncomingFile } from '#platform/http/form-body.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
 
 export type StoredDocument = { key: string; contentType: string }
 

@@ -1,6 +1,6 @@
 import { type Listener, on, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
-import { sweepUploads } from './actions.ts'
+import { sweepUploads } from './discard.ts'
 import { deleteFiles } from './finish.ts'
 import { routes } from './routes.ts'
 

@@ -1,11 +1,12 @@
+import { stat } from 'node:fs/promises'
 import { MP4, Mp4OutputFormat } from 'mediabunny'
 import { AppError } from '#platform/app-error.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { withWorkFile } from '#platform/temporary.ts'
 import { orBroken } from './broken.ts'
 import type { MediaFacts } from './queries.ts'
 import { remux, withInput } from './remux.ts'
 import { mainKey } from './rules.ts'
-import { withWorkFile } from './work-folder.ts'
 
 const copyFilm = (from: string, to: string) =>
   withInput(from, MP4, async input => {
@@ -29,5 +30,6 @@ export const processFilm = (files: FileStore, folder: string, path: string): Pro
   withWorkFile(async clean => {
     const facts = await orBroken(() => copyFilm(path, clean))
     await files.putFile(mainKey('video', folder), clean)
-    return facts
+    const { size: bytes } = await stat(clean)
+    return { ...facts, bytes }
   })

@@ -1,7 +1,7 @@
 import { mediaKinds, type PostMediaKind } from '@celebrio/contract/base/media'
+import pLimit from 'p-limit'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import { gate } from './concurrency-limit.ts'
 import { kindByBytes } from './detect.ts'
 import { processFilm } from './films.ts'
 import { processPicture } from './pictures.ts'
@@ -14,7 +14,7 @@ import type { Upload } from './tables.ts'
 type RawFile = { path: string; bytes: number }
 
 // Pictures are decoded whole, 50 million pixels at most; so many of them fit into memory at once.
-const gates = { image: gate(2), audio: gate(2), video: gate(2) }
+const limits = { image: pLimit(2), audio: pLimit(2), video: pLimit(2) }
 
 const processing: Record<PostMediaKind, (app: AppContext, upload: Upload, path: string) => Promise<MediaFacts>> = {
   image: (app, { folder }, path) => processPicture(app.files, folder, path),
@@ -26,7 +26,7 @@ async function examine(app: AppContext, upload: Upload, { path, bytes }: RawFile
   if (bytes > mediaKinds[upload.kind].maxBytes) throw new AppError('upload_too_large')
   if (bytes === 0) throw new AppError('upload_broken')
   if ((await kindByBytes(path)) !== upload.kind) throw new AppError('upload_lied')
-  return gates[upload.kind](() => processing[upload.kind](app, upload, path))
+  return limits[upload.kind](() => processing[upload.kind](app, upload, path))
 }
 
 export async function deleteFiles(app: AppContext, folder: string): Promise<void> {
@@ -37,14 +37,20 @@ async function examineIncoming(app: AppContext, upload: Upload): Promise<MediaFa
   const key = incomingKey(upload.folder)
   const bytes = await app.files.size(key)
   if (bytes === null) throw new AppError('upload_missing')
-  // Before it is fetched from a bucket, which takes files of any size.
-  if (bytes > mediaKinds[upload.kind].maxBytes) throw new AppError('upload_too_large')
+  // Before it is fetched from a bucket, which may not have insisted on the size.
+  if (bytes > upload.bytes) throw new AppError('upload_too_large')
   const { path, release } = await app.files.onDisk(key)
   try {
     return await examine(app, upload, { path, bytes })
   } finally {
     await release()
   }
+}
+
+/** The address stays good: what was refused can be put anew. */
+async function deleteRefused(app: AppContext, folder: string): Promise<void> {
+  await app.files.delete(incomingKey(folder))
+  await app.files.deleteAll(`media/${folder}/`)
 }
 
 /** Marks an upload ready when its bytes were examined; refused bytes leave nothing in the store. */
@@ -57,7 +63,7 @@ async function finishBy(app: AppContext, upload: Upload, examined: () => Promise
     // Another process may have been faster, and have taken the bytes away from under this one.
     const found = await findUpload(app.db, upload.id)
     if (found?.status === 'ready') return found
-    if (error instanceof AppError) await deleteFiles(app, upload.folder)
+    if (error instanceof AppError) await deleteRefused(app, upload.folder)
     throw error
   }
 }

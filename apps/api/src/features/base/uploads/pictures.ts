@@ -58,14 +58,16 @@ export async function processPicture(files: FileStore, folder: string, path: str
   const { width, animated } = await measure(path)
   const main = await orBroken(() => render(path, Math.min(width, widest), animated))
   const widths = [main.width]
+  let bytes = main.data.length
   for (const narrower of renditionWidths.filter(one => one < main.width).toReversed()) {
     const rendition = await orBroken(() => render(path, narrower, animated))
     if (widths.includes(rendition.width)) continue
     await files.put(renditionKey(folder, rendition.width), rendition.data)
+    bytes += rendition.data.length
     widths.unshift(rendition.width)
   }
   const blur = await orBroken(() => thumbHash(path))
   // The main file comes last: where it is, all of the picture is.
   await files.put(mainKey('image', folder), main.data)
-  return { width: main.width, height: main.height, widths, blur }
+  return { bytes, width: main.width, height: main.height, widths, blur }
 }

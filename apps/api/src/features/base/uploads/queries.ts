@@ -1,17 +1,28 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { uploadColumns } from './columns.ts'
+import type { Usage } from './rules.ts'
 import type { MediaRow, Upload, UploadTable } from './tables.ts'
 
-type NewUpload = Pick<Upload, 'user_id' | 'folder' | 'kind' | 'content_type' | 'file_name' | 'created_at'>
+type NewUpload = Pick<Upload, 'user_id' | 'folder' | 'kind' | 'content_type' | 'file_name' | 'created_at' | 'bytes'>
 
 /** What processing finds out about a file. */
-export type MediaFacts = Partial<
-  Pick<Updateable<UploadTable>, 'width' | 'height' | 'blur' | 'widths' | 'duration' | 'peaks' | 'title'>
->
+export type MediaFacts = Pick<Upload, 'bytes'> &
+  Partial<Pick<Updateable<UploadTable>, 'width' | 'height' | 'blur' | 'widths' | 'duration' | 'peaks' | 'title'>>
 
 export const insertUpload = (db: Db, upload: NewUpload): Promise<Upload> =>
   db.insertInto('uploads').values(upload).returningAll().executeTakeFirstOrThrow()
+
+/**
+ * Bytes of all uploads of a person, pending and kept, and whether their e-mail address is verified. Whoever has inserted one
+ * holds the lock of the row.
+ */
+export const findUsage = (tx: Tx, userId: number): Promise<Usage & { is_verified: boolean }> =>
+  tx
+    .selectFrom('upload_usage')
+    .innerJoin('users', 'users.id', 'upload_usage.user_id')
+    .select(['pending', 'kept', sql<boolean>`users.email_verified_at IS NOT NULL`.as('is_verified')])
+    .where('upload_usage.user_id', '=', userId)
+    .executeTakeFirstOrThrow()
 
 export const findOwnUploads = (db: Db, userId: number, folders: string[]): Promise<Upload[]> =>
   db
@@ -20,6 +31,17 @@ export const findOwnUploads = (db: Db, userId: number, folders: string[]): Promi
     .where('user_id', '=', userId)
     .where('folder', '=', sql<string>`ANY(${folders}::text[])`)
     .execute()
+
+/** Those of some folders whose upload waits for its file. */
+export async function findPending(db: Db, folders: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('folder')
+    .where('folder', '=', sql<string>`ANY(${folders}::text[])`)
+    .where('status', '=', 'pending')
+    .execute()
+  return new Set(rows.map(row => row.folder))
+}
 
 export const findUpload = (db: Db, id: number): Promise<Upload | undefined> =>
   db.selectFrom('uploads').select(uploadColumns).where('id', '=', id).executeTakeFirst()
@@ -90,3 +112,38 @@ export const uploadOf = (column: string): RawBuilder<MediaRow | null> => sql<Med
     'height', uploads.height, 'blur', uploads.blur, 'widths', uploads.widths, 'duration', uploads.duration,
     'peaks', uploads.peaks, 'title', uploads.title)
   FROM uploads WHERE uploads.id = ${sql.ref(column)})`
+
+/** What is shown of an upload: see `mediaOf`. */
+export const mediaColumns = [
+  'uploads.id',
+  'uploads.folder',
+  'uploads.kind',
+  'uploads.width',
+  'uploads.height',
+  'uploads.blur',
+  'uploads.widths',
+  'uploads.duration',
+  'uploads.peaks',
+  'uploads.title',
+] as const satisfies readonly `uploads.${keyof MediaRow}`[]
+
+/** All of an upload, column by column: a statement with a star is not kept prepared (`docs/decisions/0006`). */
+export const uploadColumns = [
+  'uploads.id',
+  'uploads.user_id',
+  'uploads.folder',
+  'uploads.kind',
+  'uploads.content_type',
+  'uploads.file_name',
+  'uploads.status',
+  'uploads.created_at',
+  'uploads.width',
+  'uploads.height',
+  'uploads.blur',
+  'uploads.widths',
+  'uploads.duration',
+  'uploads.peaks',
+  'uploads.title',
+  'uploads.used',
+  'uploads.bytes',
+] as const satisfies readonly `uploads.${keyof UploadTable}`[]

@@ -3,19 +3,31 @@ import { isCleanText, tidyText } from '@celebrio/contract/platform/text'
 
 const mainNames: Record<PostMediaKind, string> = { image: 'picture.webp', audio: 'sound.mp3', video: 'film.mp4' }
 
+/** How long an address takes a file. */
+export const minutesToPut = 15
+
 /** Where the processed file of an upload lives. */
 export const mainKey = (kind: PostMediaKind, folder: string): string => `media/${folder}/${mainNames[kind]}`
 
 /** Where a narrower rendition of a picture lives. */
 export const renditionKey = (folder: string, width: number): string => `media/${folder}/${width}.webp`
 
+/** Where a picture lives as e-mails show it. */
+export const emailKey = (folder: string, shape: string): string => `media/${folder}/email${shape}.jpg`
+
 export const incomingKey = (folder: string): string => `incoming/${folder}/file`
 
 /** Everything that an upload may have in the file store. */
 export const foldersOf = (folder: string): string[] => [`incoming/${folder}/`, `media/${folder}/`]
 
-/** The random part of a key. */
-export const folderOf = (key: string): string => key.split('/')[1] ?? ''
+/** All of a post's media may be under way at once: ten pictures, five songs and a film. */
+const maxPending = 1_000_000_000
+
+export type Usage = { pending: number; kept: number }
+
+/** @param quota bytes for files of one account, under way and kept */
+export const exceedsQuota = ({ pending, kept }: Usage, quota: number): boolean =>
+  pending > maxPending || pending + kept > quota
 
 /** A file name as it can be kept, from a header that may hold anything. */
 export const cleanName = (name: string): string =>

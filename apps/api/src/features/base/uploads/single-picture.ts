@@ -1,8 +1,9 @@
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { folderOf } from '#platform/files/keys.ts'
 import { deleteUsed } from './queries.ts'
-import { folderOf, mainKey, renditionKey } from './rules.ts'
+import { mainKey, renditionKey } from './rules.ts'
 import type { Upload } from './tables.ts'
 
 /** The key of a picture's narrowest rendition, wide enough for faces and logos. */

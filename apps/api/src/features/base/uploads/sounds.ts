@@ -1,12 +1,13 @@
+import { stat } from 'node:fs/promises'
 import { type Input, MP3, Mp3OutputFormat } from 'mediabunny'
 import { AppError } from '#platform/app-error.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { withWorkFile } from '#platform/temporary.ts'
 import { orBroken } from './broken.ts'
 import { loudnessOf } from './loudness.ts'
 import type { MediaFacts } from './queries.ts'
 import { remux, withInput } from './remux.ts'
 import { mainKey, titleOf } from './rules.ts'
-import { withWorkFile } from './work-folder.ts'
 
 // Tags that cannot be read are no reason to refuse a song.
 const titleIn = (input: Input): Promise<string | undefined> =>
@@ -34,5 +35,6 @@ export const processSound = (files: FileStore, folder: string, path: string, fil
     const { duration, title } = await orBroken(() => copySound(path, clean))
     const peaks = await orBroken(() => loudnessOf(clean))
     await files.putFile(mainKey('audio', folder), clean)
-    return { duration, peaks, title: titleOf(title, fileName) }
+    const { size: bytes } = await stat(clean)
+    return { bytes, duration, peaks, title: titleOf(title, fileName) }
   })

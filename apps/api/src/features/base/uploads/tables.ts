@@ -18,15 +18,24 @@ export type UploadTable = {
   peaks: number[] | null
   title: string | null
   used: Generated<boolean>
+  /** Of a pending upload the most that may come, of a ready one what is stored. */
+  bytes: number
 }
 
 export type Upload = Selectable<UploadTable>
 
+/** Sums of `bytes`, kept by a trigger. */
+export type UploadUsageTable = { user_id: number; pending: number; kept: number }
+
 /** What is shown of an upload that has been processed. */
-export type MediaRow = Omit<Upload, 'user_id' | 'content_type' | 'file_name' | 'status' | 'created_at' | 'used'>
+export type MediaRow = Omit<
+  Upload,
+  'user_id' | 'content_type' | 'file_name' | 'status' | 'created_at' | 'used' | 'bytes'
+>
 
 declare module '#platform/db/database.ts' {
   interface Tables {
     uploads: UploadTable
+    upload_usage: UploadUsageTable
   }
 }

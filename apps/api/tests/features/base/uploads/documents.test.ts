@@ -15,7 +15,7 @@ async function store(fileName: string, contentType: string, bytes: Uint8Array, s
 }
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
-/** The head of a container of the old Office formats, with the name of the stream that makes it one program's. */
+/** The header of an old Office container, with the stream name that identifies the program. */
 const container = (stream: string) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
 import sharp from 'sharp'
 
-/** What no processed file may hold any more. */
+/** Metadata that no processed file may contain. */
 export const secret = 'taken at 48.1372 11.5755'
 
 type Picture = { width: number; height: number }
@@ -15,7 +15,7 @@ const halves = ({ width, height }: Picture) =>
 
 export const png = (size: Picture): Promise<Buffer> => halves(size).png().toBuffer()
 
-/** A photograph taken with the phone held upright: lying pixels, a note that says so, and the place where it was. */
+/** A photo taken in portrait: landscape pixels, an EXIF orientation, and GPS coordinates. */
 export const photograph = (size: Picture): Promise<Buffer> =>
   halves(size)
     .jpeg()
@@ -57,7 +57,7 @@ export function song(frames: number, title?: string): Buffer {
   return Buffer.concat([head, tags, ...Array.from({ length: frames }, () => frame), tail])
 }
 
-// A baseline H.264 stream of 64×48 pixels: enough to be copied, too little to be watched.
+// A baseline H.264 stream of 64×48 pixels: valid, but minimal.
 const sps = Buffer.from('6742c00ad9044e84000003000400000300c83c489920', 'hex')
 const pps = Buffer.from('68cb83cb20', 'hex')
 const slice = Buffer.from('000000056588840000', 'hex')
@@ -68,7 +68,7 @@ const description = Buffer.concat([
   pps,
 ])
 
-/** A film filmed upright, that carries a title and a place, with its index at the end as cameras write it. */
+/** A portrait film with a title and a location, and its index at the end, as cameras write it. */
 export async function film(seconds: number): Promise<Buffer> {
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target })

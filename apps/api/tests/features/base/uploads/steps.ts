@@ -6,7 +6,7 @@ import type { World } from '../../../harness/world.ts'
 type Chosen = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 type Addresses = { presigned_url: string; file_url: string }
 
-/** Sends bytes to an address that was asked for. */
+/** Uploads bytes to a signed address. */
 export async function send(address: string, { type, bytes }: Pick<Chosen, 'type' | 'bytes'>): Promise<void> {
   const { status } = await fetch(address, { method: 'PUT', body: bytes, headers: { 'content-type': type } })
   expect(status).toBe(200)
@@ -36,13 +36,13 @@ export function uploading(world: World) {
     presign,
     put,
     complete,
-    /** All of it: what the upload has become. */
+    /** All steps. @returns the processed upload */
     async upload(as: Someone, chosen: Chosen): Promise<Media> {
       const { status, body } = await complete(as, await put(as, chosen))
       expect(status, JSON.stringify(body)).toBe(200)
       return body.upload
     },
-    /** The code and the status with which bytes are refused. */
+    /** The code and status with which an upload is rejected. */
     async refused(as: Someone, chosen: Chosen): Promise<[number, string]> {
       const { status, body } = await complete(as, await put(as, chosen))
       return [status, body.code]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sweepUploads } from '../../../../src/features/base/uploads/actions.ts'
+import { sweepUploads } from '../../../../src/features/base/uploads/discard.ts'
 import type { Reply } from '../../../harness/caller.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { namesBelow } from '../../../platform/files-server.ts'
