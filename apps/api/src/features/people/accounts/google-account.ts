@@ -3,29 +3,20 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Claims } from './google-provider.ts'
-import { proveEmailOf } from './prove-email.ts'
-import {
-  findActiveByEmail,
-  findIdentity,
-  findOwnUser,
-  insertIdentity,
-  insertUser,
-  setPassword,
-} from './queries/users.ts'
+import { findActiveByEmail, findIdentity, insertIdentity, insertUser, setPassword } from './queries/users.ts'
 import { nameFromEmail } from './rules.ts'
-import { endSessionsOf } from './sessions.ts'
+import { takeOverAccount } from './verify-email.ts'
 
-export type GoogleAccount = { id: number; isNew: boolean; email: string; name: string; userType: number }
+export type GoogleAccount = { id: number; isNew: boolean }
 
 /**
  * Links a known account. If its address had never been proved, whoever set the password may not be who owns the
- * address: the password and all its sessions go.
+ * address: the password, all its sessions and its calendar go.
  */
 async function link(app: AppContext, tx: Tx, account: { id: number; email_verified_at: Date | null }): Promise<number> {
   if (!account.email_verified_at) {
     await setPassword(tx, account.id, null)
-    await endSessionsOf(app, tx, account.id)
-    await proveEmailOf(app, tx, account.id)
+    await takeOverAccount(app, tx, account.id)
   }
   return account.id
 }
@@ -40,12 +31,7 @@ async function create(app: AppContext, tx: Tx, claims: Claims, language: Languag
   return id
 }
 
-async function findOrCreate(
-  app: AppContext,
-  tx: Tx,
-  claims: Claims,
-  language: Language,
-): Promise<{ id: number; isNew: boolean }> {
+async function findOrCreate(app: AppContext, tx: Tx, claims: Claims, language: Language): Promise<GoogleAccount> {
   const identity = await findIdentity(tx, claims.issuer, claims.subject)
   if (identity) return { id: identity.id, isNew: false }
   const account = await findActiveByEmail(tx, claims.email)
@@ -61,7 +47,5 @@ async function findOrCreate(
  */
 export async function accountOf(app: AppContext, claims: Claims, language: Language): Promise<GoogleAccount> {
   if (!claims.emailVerified || claims.email === '') throw new AppError('authentication_failed')
-  const { id, isNew } = await inTransaction(app, tx => findOrCreate(app, tx, claims, language))
-  const { name, email, user_type } = await findOwnUser(app.db, id)
-  return { id, isNew, name, email, userType: user_type }
+  return inTransaction(app, tx => findOrCreate(app, tx, claims, language))
 }

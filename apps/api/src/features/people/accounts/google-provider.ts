@@ -10,7 +10,7 @@ export type Claims = {
   name: string | undefined
 }
 
-const known = new Map<string, Promise<oidc.Configuration>>()
+const configurations = new Map<string, Promise<oidc.Configuration>>()
 
 // Plain http is for providers on this machine, as in tests.
 const isLocal = (issuer: URL) =>
@@ -21,9 +21,10 @@ export function configurationOf(settings: OidcSettings): Promise<oidc.Configurat
   const issuer = new URL(settings.issuer)
   const key = `${settings.issuer} ${settings.clientId}`
   const options = isLocal(issuer) ? { execute: [oidc.allowInsecureRequests] } : {}
-  const found = known.get(key) ?? oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, options)
-  known.set(key, found)
-  found.catch(() => known.delete(key))
+  const found =
+    configurations.get(key) ?? oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, options)
+  configurations.set(key, found)
+  found.catch(() => configurations.delete(key))
   return found
 }
 

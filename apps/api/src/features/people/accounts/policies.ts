@@ -10,3 +10,6 @@ export function rolesOf({ user_type, is_csp, staff_role }: Account): ReadonlySet
   if (staff_role) roles.add('moderator').add(staff_role)
   return roles
 }
+
+/** Children do not sell. */
+export const canProvide = ({ is_kid }: { is_kid: boolean }): boolean => !is_kid

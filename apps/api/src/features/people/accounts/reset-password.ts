@@ -1,31 +1,43 @@
-import type { resetByCodeForm, resetByLinkForm } from '@celebrio/contract/people/accounts'
+import type { resetByCodeForm, resetByLinkForm } from '@celebrio/contract/people/account-forms'
 import type { output } from 'zod'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { choosePassword } from './choose-password.ts'
 import { hashOfCode } from './forgot-password.ts'
-import { proveEmailOf } from './prove-email.ts'
-import { bookTry, consumeReset, consumeResetByLink, forgiveTry } from './queries/resets.ts'
+import { choosePassword } from './passwords.ts'
+import { consumeReset, consumeResetByLink, countWrongCode, lockCode, wrongCodesToday } from './queries/resets.ts'
 import { setPassword } from './queries/users.ts'
-import { endSessionsOf } from './sessions.ts'
+import { maxWrongCodesPerDay } from './rules.ts'
+import { takeOverAccount } from './verify-email.ts'
 
 const done = { message: 'Password Reset Successful!' }
 
 type Owner = { id: number; name: string; email: string }
 
-/** Sets the password and signs out everywhere. Who could read the e-mail has shown that the address is theirs. */
+/** Sets the password, signs out everywhere and tells the owner. Who could read the e-mail has shown that the address is theirs. */
 async function change(app: AppContext, tx: Tx, owner: Owner, password: string): Promise<void> {
   await setPassword(tx, owner.id, await choosePassword(app, password, owner))
-  await proveEmailOf(app, tx, owner.id)
-  await endSessionsOf(app, tx, owner.id)
+  await takeOverAccount(app, tx, owner.id)
+  await app.emit(tx, 'account.password_changed', { user_id: owner.id })
 }
 
-/** @throws AppError code_invalid; after five wrong tries even for the right code */
+/** The reset that a code opens; null for a wrong, dead or unknown one. A wrong one counts, the last of the day is told. */
+async function checkCode(app: AppContext, tx: Tx, email: string, code: string) {
+  const now = app.clock.now()
+  const reset = await lockCode(tx, email, now)
+  if (!reset || (await wrongCodesToday(tx, reset.user_id, now)) >= maxWrongCodesPerDay) return null
+  if (reset.code_hash === hashOfCode(app, reset.user_id, code))
+    return { user_id: reset.user_id, code_hash: reset.code_hash }
+  app.log.warn({ account: reset.user_id }, 'wrong code for a new password')
+  const wrong = await countWrongCode(tx, reset.user_id, now)
+  if (wrong === maxWrongCodesPerDay) await app.emit(tx, 'account.codes_used_up', { user_id: reset.user_id })
+  return null
+}
+
+/** @throws AppError code_invalid; after five wrong tries, or ten on one day, even for the right code */
 async function tryCode(app: AppContext, email: string, code: string): Promise<{ user_id: number; code_hash: string }> {
-  const reset = await bookTry(app.db, email, app.clock.now())
-  if (!reset || reset.code_hash !== hashOfCode(app, reset.user_id, code)) throw new AppError('code_invalid')
-  await forgiveTry(app.db, reset.user_id)
+  const reset = await inTransaction(app, tx => checkCode(app, tx, email, code))
+  if (!reset) throw new AppError('code_invalid')
   return reset
 }
 

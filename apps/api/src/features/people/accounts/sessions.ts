@@ -32,7 +32,7 @@ export async function openSession(app: AppContext, db: Db, userId: number, devic
   return token
 }
 
-/** Who a bearer token speaks for; null when it is unknown, revoked, idle for 30 days, or the account is not active. */
+/** Who a bearer token speaks for; null when it is unknown, revoked, idle for 30 days, a year old, or the account is not active. */
 export async function viewerOfToken(app: AppContext, token: string): Promise<Viewer | null> {
   const now = app.clock.now()
   const session = await findSession(app.db, hashOfToken(token), now)

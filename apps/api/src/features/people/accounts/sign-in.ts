@@ -1,4 +1,4 @@
-import type { signInForm } from '@celebrio/contract/people/accounts'
+import type { signInForm } from '@celebrio/contract/people/account-forms'
 import type { OwnUser } from '@celebrio/contract/people/users'
 import type { Language } from '@celebrio/contract/platform/languages'
 import type { output } from 'zod'
@@ -15,10 +15,14 @@ export const ownUser = async (app: AppContext, userId: number, language: Languag
   ownUserView(app, await findOwnUser(app.db, userId), language)
 
 /** @throws AppError wrong_sign_in, one and the same for an unknown e-mail and a wrong password */
-export async function signIn(app: AppContext, form: output<typeof signInForm>, reader: Reader) {
+export async function signIn(app: AppContext, form: output<typeof signInForm>, reader: Reader & { address: string }) {
   const account = await findActiveByEmail(app.db, form.email)
   const matches = await passwordMatches(form.password, account?.password_hash, app.settings.passwordCost)
-  if (!account || !matches) throw new AppError('wrong_sign_in')
+  if (!account || !matches) {
+    app.log.warn({ account: account?.id ?? null, address: reader.address }, 'wrong password or unknown e-mail')
+    throw new AppError('wrong_sign_in')
+  }
   const token = await openSession(app, app.db, account.id, { ...form, userAgent: reader.userAgent })
-  return { message: 'Signed in successfully', token, user: await ownUser(app, account.id, reader.language) }
+  const user = await ownUser(app, account.id, reader.language)
+  return { message: 'Signed in successfully', token, user }
 }

@@ -1,18 +1,17 @@
-import type { SignUpForm } from '@celebrio/contract/people/accounts'
+import type { SignUpForm } from '@celebrio/contract/people/account-forms'
 import { checkPlaceChain } from '#features/base/locations'
 import { type StoredDocument, storeDocument } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import type { IncomingFile } from '#platform/http/form-body.ts'
-import { choosePassword } from './choose-password.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
+import { companyRow } from './company-row.ts'
+import { choosePassword } from './passwords.ts'
 import { insertCompany, insertUser } from './queries/users.ts'
 import { openSession } from './sessions.ts'
 import { ownUser, type Reader } from './sign-in.ts'
 
 /** The version of User Agreement and Privacy Policy that the terms box speaks of. */
 const termsVersion = '2026-11-01'
-
-type ProviderForm = Extract<SignUpForm, { kind: 'provider' }>
 
 const userRow = (form: SignUpForm, passwordHash: string, reader: Reader, now: Date) => ({
   user_type: form.user_type,
@@ -24,23 +23,6 @@ const userRow = (form: SignUpForm, passwordHash: string, reader: Reader, now: Da
   language: form.language ?? reader.language,
   terms_accepted_at: form.terms ? now : null,
   terms_version: form.terms ? termsVersion : null,
-  created_at: now,
-})
-
-const companyRow = (form: ProviderForm, userId: number, document: StoredDocument | null, now: Date) => ({
-  user_id: userId,
-  company_name: form.company_name,
-  business_phone_number: form.business_phone_number,
-  address: form.address,
-  establishment_year: form.establishment_year ?? null,
-  payment_option: form.payment_option,
-  payment_detail: form.payment_option === 'paypal' ? (form.payment_detail ?? null) : null,
-  document_type: form.document_type,
-  document_key: document?.key ?? null,
-  document_content_type: document?.contentType ?? null,
-  country_id: form.country_id,
-  state_id: form.state_id,
-  city_id: form.city_id,
   created_at: now,
 })
 
@@ -68,7 +50,8 @@ export async function signUp(app: AppContext, form: SignUpForm, files: IncomingF
   const document = file ? await storeDocument(app, file) : null
   try {
     const { userId, token } = await inTransaction(app, tx => create(app, tx, form, hash, document, reader))
-    return { message: 'Signed up successfully', token, user: await ownUser(app, userId, reader.language) }
+    const user = await ownUser(app, userId, reader.language)
+    return { message: 'Signed up successfully', token, user }
   } catch (error) {
     if (document) await app.files.delete(document.key)
     throw error

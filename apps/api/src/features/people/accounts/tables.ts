@@ -20,6 +20,8 @@ type UserTable = {
   address: string | null
   /** Written as YYYY-MM-DD. */
   dob: ColumnType<Date | null, string | null | undefined, string | null>
+  /** Whether `dob` makes it a child's account. Kept by a trigger, and ended by a job. */
+  is_kid: ColumnType<boolean, never, false>
   gender: 0 | 1 | 2 | null
   bio: string | null
   interests: string | null
@@ -41,6 +43,9 @@ type ServiceProviderTable = {
   company_name: string
   business_phone_number: string
   address: string
+  lat: number | null
+  lng: number | null
+  description: string | null
   logo: string | null
   establishment_year: number | null
   payment_option: 'none' | 'paypal' | 'others'
@@ -77,12 +82,19 @@ type AccountTokenTable = {
 
 type PasswordResetTable = {
   user_id: number
-  code_hash: string
+  /** Null when only the link may be used. */
+  code_hash: string | null
   token_hash: Buffer
   wrong_tries: Generated<number>
   code_expires_at: Date
   token_expires_at: Date
 }
+
+/** Wrong codes of one account on one UTC day, written as YYYY-MM-DD. */
+type ResetCodeTriesTable = { user_id: number; day: ColumnType<Date, string, string>; wrong: number }
+
+/** E-mails of one UTC day, written as YYYY-MM-DD, before the address was verified. */
+type UnverifiedEmailsTable = { user_id: number; day: ColumnType<Date, string, string>; sent: number }
 
 type IdentityTable = { issuer: string; subject: string; user_id: number; created_at: Date }
 
@@ -93,6 +105,8 @@ declare module '#platform/db/database.ts' {
     sessions: SessionTable
     account_tokens: AccountTokenTable
     password_resets: PasswordResetTable
+    reset_code_tries: ResetCodeTriesTable
+    unverified_email_days: UnverifiedEmailsTable
     identities: IdentityTable
   }
 }

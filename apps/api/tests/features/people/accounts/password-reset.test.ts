@@ -105,6 +105,27 @@ describe('the code', () => {
   })
 })
 
+describe('the owner is told of a new password', () => {
+  test.each(['code', 'link'])('that was set by the %s, in the language of the account', async way => {
+    const eva = await signUp(call, 'Eva', { language: 'es' })
+    const { code, token } = await ask(eva)
+    const reply = way === 'code' ? byCode(eva.email, code, 'torta-de-noz') : byLink(eva.email, token, 'Torta-de-noz-1')
+    expect((await reply).status).toBe(200)
+    const [mail, ...more] = (await world.emails()).filter(one => one.to === eva.email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ language: 'es', subject: 'Se cambió tu contraseña de Celebrio' })
+    expect(mail?.links).toEqual([`${world.settings.publicUrl}/forgot-password`])
+  })
+
+  test('and not of one that was refused', async () => {
+    const eva = await signUp(call, 'Eva')
+    const { code } = await ask(eva)
+    await byCode(eva.email, code, 'aaaaaa')
+    await byCode(eva.email, other(code), 'torta-de-noz')
+    expect(await world.emails()).toEqual([])
+  })
+})
+
 describe('the link', () => {
   test('sets a password that has the four classes', async () => {
     const eva = await signUp(call, 'Eva')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { openLog } from '../../../../src/platform/log.ts'
+import { readSettings } from '../../../../src/platform/settings.ts'
 import { signUp } from '../../../harness/people.ts'
 import { startWorld } from '../../../harness/world.ts'
 
@@ -51,6 +53,40 @@ test('a session that nobody used for 30 days is over, one that is used lives on'
   expect((await call('GET', '/profile/me', { as: eva })).status).toBe(200)
   const { status, body } = await call('GET', '/profile/me', { as: finn })
   expect([status, body.code]).toEqual([401, 'not_signed_in'])
+})
+
+test('a session ends after a year, however much it is used', async () => {
+  const eva = await signUp(call, 'Eva')
+  const status = async () => (await call('GET', '/profile/me', { as: eva })).status
+  for (let weeks = 4; weeks <= 52; weeks += 4) {
+    world.clock.forward({ days: 28 })
+    expect([weeks, await status()]).toEqual([weeks, 200])
+  }
+  world.clock.forward({ days: 2 })
+  expect(await status()).toBe(401)
+  const sessions = () => world.app.db.selectFrom('sessions').select('id').where('user_id', '=', eva.id).execute()
+  expect(await sessions()).toHaveLength(1)
+  await world.runScheduledJob('accounts.sweep')
+  expect(await sessions()).toEqual([])
+})
+
+test('failed sign-ins are in the log at its default level, without what was typed', async () => {
+  let written = ''
+  const { log } = world.app
+  world.app.log = openLog(readSettings({}).logLevel, { write: text => void (written += text) })
+  await signIn(ana.email, 'not-the-password')
+  await signIn('nobody@example.org', 'not-the-password')
+  await signIn(ana.email, ana.password)
+  world.app.log = log
+  const lines = written
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  expect(lines).toMatchObject([
+    { level: 40, account: ana.id, address: '127.0.0.1' },
+    { level: 40, account: null, address: '127.0.0.1' },
+  ])
+  expect(written).not.toMatch(/not-the-password|example\.org/)
 })
 
 test.each(['', 'Bearer', 'Bearer x', 'Basic abc', `Bearer ${'a'.repeat(43)}`])(

@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import { hashOfToken } from '#platform/auth/tokens.ts'
+import { dayOf } from '#platform/clock.ts'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
-import { active } from './active.ts'
+import { active } from './users.ts'
 
 /** Keeps a new code and link; asking again replaces the ones before. */
 export const replaceReset = (db: Db, reset: Insertable<Tables['password_resets']>) =>
@@ -11,32 +12,54 @@ export const replaceReset = (db: Db, reset: Insertable<Tables['password_resets']
     .onConflict(conflict => conflict.column('user_id').doUpdateSet({ ...reset, wrong_tries: 0 }))
     .execute()
 
-const maxTries = 5
+/** Wrong tries after which a code is dead. */
+const maxWrongPerCode = 5
 
-/**
- * Books one try at the code of an e-mail address before it is compared, so that parallel guesses cannot have more
- * than five. Undefined when there is nothing to try.
- */
-export const bookTry = (db: Db, email: string, now: Date) =>
-  db
-    .updateTable('password_resets')
-    .from('users')
-    .set({ wrong_tries: sql<number>`password_resets.wrong_tries + 1` })
-    .whereRef('users.id', '=', 'password_resets.user_id')
+/** Locks the living code of an e-mail address, so that parallel tries are counted one after the other. */
+export const lockCode = (tx: Tx, email: string, now: Date) =>
+  tx
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['password_resets.user_id', 'password_resets.code_hash'])
     .where(sql<boolean>`lower(users.email) = lower(${email})`)
     .where('users.status', '=', active)
-    .where('password_resets.wrong_tries', '<', maxTries)
-    .where('password_resets.code_expires_at', '>', now)
-    .returning(['password_resets.user_id', 'password_resets.code_hash'])
+    .where('wrong_tries', '<', maxWrongPerCode)
+    .where('code_expires_at', '>', now)
+    .where('code_hash', 'is not', null)
+    .forUpdate('password_resets')
     .executeTakeFirst()
 
-/** A right code was no wrong try. */
-export const forgiveTry = (db: Db, userId: number) =>
-  db
+/** Wrong codes of an account on the UTC day of `now`. */
+export async function wrongCodesToday(db: Db, userId: number, now: Date): Promise<number> {
+  const tries = await db
+    .selectFrom('reset_code_tries')
+    .select('wrong')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`day = ${dayOf(now)}::date`)
+    .executeTakeFirst()
+  return tries?.wrong ?? 0
+}
+
+/** Counts a wrong try against the locked code and the day. Returns the number of the day. */
+export async function countWrongCode(tx: Tx, userId: number, now: Date): Promise<number> {
+  await tx
     .updateTable('password_resets')
-    .set({ wrong_tries: sql<number>`wrong_tries - 1` })
+    .set({ wrong_tries: sql<number>`wrong_tries + 1` })
     .where('user_id', '=', userId)
     .execute()
+  const { wrong } = await tx
+    .insertInto('reset_code_tries')
+    .values({ user_id: userId, day: dayOf(now), wrong: 1 })
+    .onConflict(conflict =>
+      conflict.column('user_id').doUpdateSet({
+        day: sql`excluded.day`,
+        wrong: sql`CASE WHEN reset_code_tries.day = excluded.day THEN reset_code_tries.wrong + 1 ELSE 1 END`,
+      }),
+    )
+    .returning('wrong')
+    .executeTakeFirstOrThrow()
+  return wrong
+}
 
 /** Uses up a reset by its link. Undefined when link and e-mail do not belong together, or it is too late. */
 export const consumeResetByLink = (tx: Tx, email: string, token: string, now: Date) =>

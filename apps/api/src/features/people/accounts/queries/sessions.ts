@@ -1,9 +1,11 @@
 import type { Insertable } from 'kysely'
 import { minutesAfter } from '#platform/clock.ts'
+import { compiledQuery } from '#platform/db/compiled-query.ts'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
-import { active } from './active.ts'
+import { active } from './users.ts'
 
 const idleDays = 30
+const maxDays = 365
 const day = 24 * 60
 /** How stale `last_used_at` may be: one write per session and hour, not one per request. */
 const touchMinutes = 60
@@ -11,24 +13,37 @@ const touchMinutes = 60
 export const insertSession = (db: Db, session: Insertable<Tables['sessions']>) =>
   db.insertInto('sessions').values(session).execute()
 
-/** Sessions that have not been idle for too long, of accounts that are active. */
-const living = (db: Db, now: Date) =>
+/** Since when a living session was used at the latest, and opened. */
+const bounds = (now: Date) => ({
+  usedAfter: minutesAfter(now, -idleDays * day),
+  openedAfter: minutesAfter(now, -maxDays * day),
+})
+
+/** Sessions that have not been idle for 30 days, nor opened a year ago, of accounts that are active. */
+const living = (db: Db, { usedAfter, openedAfter }: ReturnType<typeof bounds>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .where('last_used_at', '>', minutesAfter(now, -idleDays * day))
+    .where('last_used_at', '>', usedAfter)
+    .where('sessions.created_at', '>', openedAfter)
     .where('users.status', '=', active)
 
-/** The living session of a token with its account: one look-up for each request. */
-export const findSession = (db: Db, tokenHash: Buffer, now: Date) =>
-  living(db, now)
+const livingOfToken = compiledQuery((db, values: ReturnType<typeof bounds> & { tokenHash: Buffer }) =>
+  living(db, values)
     .select(['sessions.id', 'sessions.last_used_at', 'users.id as user_id', 'language'])
     .select(['user_type', 'is_csp', 'staff_role'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
+    .where('token_hash', '=', values.tokenHash)
+    .compile(),
+)
+
+/** The living session of a token with its account: one look-up for each request. */
+export async function findSession(db: Db, tokenHash: Buffer, now: Date) {
+  const [session] = await livingOfToken(db, { ...bounds(now), tokenHash })
+  return session
+}
 
 export async function findLiving(db: Db, ids: number[], now: Date): Promise<number[]> {
-  const rows = await living(db, now).select('sessions.id').where('sessions.id', 'in', ids).execute()
+  const rows = await living(db, bounds(now)).select('sessions.id').where('sessions.id', 'in', ids).execute()
   return rows.map(row => row.id)
 }
 
@@ -45,8 +60,13 @@ export async function deleteSessionsOf(tx: Tx, userId: number): Promise<number[]
   return rows.map(row => row.id)
 }
 
-export const deleteIdleSessions = (db: Db, now: Date) =>
+export const deleteEndedSessions = (db: Db, now: Date) =>
   db
     .deleteFrom('sessions')
-    .where('last_used_at', '<=', minutesAfter(now, -idleDays * day))
+    .where(({ or, eb }) =>
+      or([
+        eb('last_used_at', '<=', minutesAfter(now, -idleDays * day)),
+        eb('created_at', '<=', minutesAfter(now, -maxDays * day)),
+      ]),
+    )
     .execute()

@@ -32,15 +32,5 @@ export const consumeToken = (db: Db, token: string, purpose: TokenPurpose, now: 
     .returning(['user_id', 'data'])
     .executeTakeFirst()
 
-/** Looks at a token and leaves it: following the same verification link twice is no mistake. */
-export const findToken = (db: Db, token: string, purpose: TokenPurpose, now: Date) =>
-  db
-    .selectFrom('account_tokens')
-    .select('user_id')
-    .where('token_hash', '=', hashOfToken(token))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-
 export const deleteExpiredTokens = (db: Db, now: Date) =>
   db.deleteFrom('account_tokens').where('expires_at', '<=', now).execute()

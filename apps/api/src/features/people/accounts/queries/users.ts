@@ -1,8 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { fieldError } from '#platform/app-error.ts'
-import { violatesConstraint } from '#platform/db/constraint-violations.ts'
-import type { Db, Tables, Tx } from '#platform/db/database.ts'
-import { active } from './active.ts'
+import { type Db, type Tables, type Tx, violatesConstraint } from '#platform/db/database.ts'
+import { oneRow } from '#platform/db/per-row.ts'
 
 const byEmail = (email: string) => sql<boolean>`lower(users.email) = lower(${email})`
 
@@ -14,6 +13,16 @@ export const findActiveByEmail = (db: Db, email: string) =>
     .where(byEmail(email))
     .where('status', '=', active)
     .executeTakeFirst()
+
+/** For LATERAL: the account that a column of the outer query names, active or not. */
+export const userOf = (db: Db, column: string) =>
+  oneRow(
+    db
+      .selectFrom('users')
+      .select(['id', 'name', 'profile_picture', 'status', 'is_private', 'is_kid', 'user_type', 'gender'])
+      .select(['country_id', 'state_id', 'city_id', 'dob', sql<string>`name_words`.as('name_words')])
+      .where('users.id', '=', sql.ref<number>(column)),
+  )
 
 export const findActiveById = (db: Db, id: number) =>
   db
@@ -46,6 +55,12 @@ export const updateCompany = (tx: Tx, userId: number, change: Updateable<Tables[
 export const setPassword = (tx: Tx, userId: number, passwordHash: string | null) =>
   updateUser(tx, userId, { password_hash: passwordHash })
 
+/** Somebody's company, locked until the transaction ends. */
+export const lockCompany = (tx: Tx, userId: number) =>
+  tx.selectFrom('service_providers').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
+
+export type Company = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
+
 /** @returns whether it was not so before */
 export const markEmailVerified = async (db: Db, userId: number, now: Date): Promise<boolean> => {
   const marked = await db
@@ -69,6 +84,9 @@ export const findOwnUser = (db: Db, userId: number) =>
       'company.company_name',
       'company.business_phone_number',
       'company.address as company_address',
+      'company.lat',
+      'company.lng',
+      'company.description',
       'company.logo',
       'company.establishment_year',
       'company.payment_option',
@@ -101,3 +119,19 @@ export const insertIdentity = (tx: Tx, identity: Insertable<Tables['identities']
     .values(identity)
     .onConflict(conflict => conflict.doNothing())
     .execute()
+
+/**
+ * The status of accounts that take part. It is written into statements, not sent with them: nearly all accounts have it,
+ * which PostgreSQL knows only of a value that it can see.
+ */
+export const active = sql.lit('active' as const)
+
+/** Who turns 13 is a child no longer. */
+export const endChildhoods = async (db: Db, today: string): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ is_kid: false })
+    .where('is_kid', '=', true)
+    .where(sql<boolean>`NOT is_kids_account(dob, ${today}::date)`)
+    .execute()
+}

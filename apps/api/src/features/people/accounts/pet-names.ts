@@ -1,0 +1,37 @@
+/** What people call each other at home, and choose as a password: zxcvbn's words and first names have none of it. */
+export const petNames: readonly string[] = [
+  // French
+  'bichette',
+  'choupette',
+  'choupinette',
+  'doudoune',
+  'louloute',
+  'moncoeur',
+  'monamour',
+  'monange',
+  'mapuce',
+  'nenette',
+  'nounours',
+  'pepette',
+  'poupette',
+  'tigrou',
+  'toietmoi',
+  // Spanish
+  'amorcito',
+  'bebita',
+  'gallito',
+  'gordito',
+  'micorazon',
+  'miamor',
+  'miprincesa',
+  'mivida',
+  'teamomucho',
+  // Portuguese
+  'amorzinho',
+  'deusefiel',
+  'euteamo',
+  'lilica',
+  'meuamor',
+  'minhavida',
+  'teamomuito',
+]
