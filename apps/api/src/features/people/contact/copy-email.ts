@@ -1,0 +1,14 @@
+import type { Language } from '@celebrio/contract/platform/languages'
+import { calledName } from '#platform/mail/called-name.ts'
+import { mail } from '#platform/mail/layout.ts'
+import type { Email } from '#platform/mail/mailer.ts'
+import { messages } from './messages.ts'
+
+type Sent = { name: string; email: string; subject: string; message: string; language: Language }
+
+/** The sender's copy of what they have written. */
+export function copyLetter({ name, email, subject, message, language }: Sent): Email {
+  const called = calledName(name)
+  const { intro, ...words } = messages[language].copyEmail(called, subject)
+  return mail({ name: called, address: email }, language, { ...words, paragraphs: [intro, ...message.split(/\n+/)] })
+}
