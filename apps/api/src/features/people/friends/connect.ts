@@ -1,40 +1,34 @@
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
-import { dayOf } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { withVisible } from './other-person.ts'
-import { canBeFiled } from './policies.ts'
-import {
-  deleteConnection,
-  deleteRequest,
-  insertConnections,
-  isConnected,
-  isKidsAccount,
-  upsertRequest,
-} from './queries/relationships.ts'
+import { canAnswer, canBeAsked, canRemove, canRequest } from './policies.ts'
+import { deleteConnection, deleteRequest, insertConnections, upsertRequest } from './queries/relationships.ts'
 import type { FriendType } from './tables.ts'
 import { relationshipView } from './view.ts'
 
-/** Connects two people, each filing the other in their own way. */
-async function connect(
-  app: AppContext,
-  tx: Tx,
-  accepter: Viewer,
-  asker: number,
-  types: { mine: FriendType; theirs: FriendType },
-) {
+type Asked = { asker: number; chosen: FriendType | undefined }
+
+/**
+ * Connects the viewer with who has asked them. @param chosen how the viewer files them; as they file the viewer when it
+ * is left out
+ */
+async function connect(app: AppContext, tx: Tx, viewer: Viewer, { asker, chosen }: Asked) {
+  const request = await deleteRequest(tx, asker, viewer.id)
+  // Their account may be deleted at this moment, and the request with it.
+  if (!request) throw new AppError('not_found')
+  const friend_type = chosen ?? request.friend_type
   const created_at = app.clock.now()
   await insertConnections(tx, [
-    { user_id: accepter.id, friend_id: asker, friend_type: types.mine, created_at },
-    { user_id: asker, friend_id: accepter.id, friend_type: types.theirs, created_at },
+    { user_id: viewer.id, friend_id: asker, friend_type, created_at },
+    { user_id: asker, friend_id: viewer.id, friend_type: request.friend_type, created_at },
   ])
-  await app.emit(tx, 'friend.accepted', { user_id: accepter.id, friend_id: asker })
+  await app.emit(tx, 'friend.accepted', { user_id: viewer.id, friend_id: asker })
+  return relationshipView(asker, { status: 1, friend_type })
 }
 
-/** Nobody can ask a child, whose id is as hidden as that of somebody who is not there: a child asks, or nobody does. */
 async function ask(app: AppContext, tx: Tx, viewer: Viewer, friend_id: number, friend_type: FriendType) {
-  if (await isKidsAccount(tx, friend_id, dayOf(app.clock.now()))) throw new AppError('not_found')
   const isNew = await upsertRequest(tx, { user_id: viewer.id, friend_id, friend_type, created_at: app.clock.now() })
   if (isNew) await app.emit(tx, 'friend.requested', { user_id: viewer.id, friend_id })
 }
@@ -49,34 +43,31 @@ export async function requestFriend(
   { friend_id, friend_type = 1 }: { friend_id: number; friend_type?: FriendType | undefined },
 ) {
   if (friend_id === viewer.id) throw fieldError('friend_id', 'invalid')
-  const friend = await withVisible(app, viewer, friend_id, async tx => {
-    const status = (await isConnected(tx, viewer.id, friend_id)) ? 1 : null
-    authorize(canBeFiled({ status }), 'already_connected')
-    const received = await deleteRequest(tx, friend_id, viewer.id)
-    if (received) await connect(app, tx, viewer, friend_id, { mine: friend_type, theirs: received.friend_type })
-    else await ask(app, tx, viewer, friend_id, friend_type)
-    const relationship = received ? ({ status: 1 } as const) : ({ status: 0, direction: 'sent' } as const)
-    return relationshipView(friend_id, { ...relationship, friend_type })
+  const friend = await withVisible(app, viewer, friend_id, async (tx, { relationship, is_kid }) => {
+    authorize(canRequest(relationship), 'already_connected')
+    if (canAnswer(relationship)) return connect(app, tx, viewer, { asker: friend_id, chosen: friend_type })
+    // The id of a child is as hidden as that of somebody who is not there.
+    authorize(canBeAsked({ is_kid }))
+    await ask(app, tx, viewer, friend_id, friend_type)
+    return relationshipView(friend_id, { status: 0, direction: 'sent', friend_type })
   })
   return { message: 'Connection Sent', friend }
 }
 
 /** @throws AppError not_found when they have not asked */
 export async function acceptFriend(app: AppContext, viewer: Viewer, asker: number, chosen: FriendType | undefined) {
-  const friend = await withVisible(app, viewer, asker, async tx => {
-    const request = await deleteRequest(tx, asker, viewer.id)
-    if (!request) throw new AppError('not_found')
-    const mine = chosen ?? request.friend_type
-    await connect(app, tx, viewer, asker, { mine, theirs: request.friend_type })
-    return relationshipView(asker, { status: 1, friend_type: mine })
+  const friend = await withVisible(app, viewer, asker, async (tx, { relationship }) => {
+    authorize(canAnswer(relationship))
+    return connect(app, tx, viewer, { asker, chosen })
   })
   return { message: 'Request accepted!', friend }
 }
 
 /** @throws AppError not_found when they have not asked */
 export async function rejectFriend(app: AppContext, viewer: Viewer, asker: number) {
-  await withVisible(app, viewer, asker, async tx => {
-    if (!(await deleteRequest(tx, asker, viewer.id))) throw new AppError('not_found')
+  await withVisible(app, viewer, asker, async (tx, { relationship }) => {
+    authorize(canAnswer(relationship))
+    await deleteRequest(tx, asker, viewer.id)
     await app.emit(tx, 'friend.request_ended', { user_id: viewer.id, friend_id: asker })
   })
   return { message: 'Request rejected!' }
@@ -84,13 +75,15 @@ export async function rejectFriend(app: AppContext, viewer: Viewer, asker: numbe
 
 /** Ends what is between two people, a connection or a request of either. @throws AppError not_found */
 export async function removeFriend(app: AppContext, viewer: Viewer, friend_id: number) {
-  const message = await withVisible(app, viewer, friend_id, async tx => {
-    if (await deleteConnection(tx, viewer.id, friend_id)) {
+  const message = await withVisible(app, viewer, friend_id, async (tx, { relationship }) => {
+    authorize(canRemove(relationship))
+    if (relationship.status === 1) {
+      await deleteConnection(tx, viewer.id, friend_id)
       await app.emit(tx, 'friend.removed', { user_id: viewer.id, friend_id })
       return 'Friend removed successfully'
     }
-    const request = (await deleteRequest(tx, viewer.id, friend_id)) ?? (await deleteRequest(tx, friend_id, viewer.id))
-    if (!request) throw new AppError('not_found')
+    const [from, to] = relationship.direction === 'sent' ? [viewer.id, friend_id] : [friend_id, viewer.id]
+    await deleteRequest(tx, from, to)
     await app.emit(tx, 'friend.request_ended', { user_id: viewer.id, friend_id })
     return 'Friend request has been cancelled'
   })

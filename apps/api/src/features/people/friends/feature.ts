@@ -17,14 +17,14 @@ declare module '#platform/facts.ts' {
 }
 
 /** Their lists and badges are read anew. Who was blocked is not told. */
-const pushToBoth = async (app: AppContext, both: { user_id: number; friend_id: number }) =>
+const pushToPair = async (app: AppContext, both: { user_id: number; friend_id: number }) =>
   app.realtime.push([both.user_id, both.friend_id], 'friends')
 
-const listeners = onAny('friends.tell', {
-  'friend.requested': pushToBoth,
-  'friend.accepted': pushToBoth,
-  'friend.removed': pushToBoth,
-  'friend.request_ended': pushToBoth,
+const listeners = onAny('friends.push', {
+  'friend.requested': pushToPair,
+  'friend.accepted': pushToPair,
+  'friend.removed': pushToPair,
+  'friend.request_ended': pushToPair,
   'user.blocked': async (app, { user_id }) => app.realtime.push([user_id], 'friends'),
 })
 

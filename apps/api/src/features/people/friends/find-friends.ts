@@ -1,6 +1,5 @@
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { dayOf } from '#platform/clock.ts'
 import { cursorText, type Paging, readCursorAs } from '#platform/db/keyset.ts'
 import { searchTermsOf } from '#platform/db/search-terms.ts'
 import { type Finding, type Found, findHome, type Rank, rankCircle, rankRing, rankRings } from './queries/ranking.ts'
@@ -48,7 +47,7 @@ export async function findFriends(app: AppContext, viewer: Viewer, { keyword, ..
   const searchTerms = await searchTermsOf(app.db, keyword)
   if (searchTerms === null) return { friends: [], hasMorePages: false, nextCursor: null }
   const { country_id, state_id, city_id } = search
-  const finding = { viewerId: viewer.id, now, today: dayOf(now), searchTerms, country_id, state_id, city_id }
+  const finding = { viewerId: viewer.id, now, searchTerms, country_id, state_id, city_id }
   const { shown, ...rest } = await readRanks(app, finding, search)
   return { friends: await friendViews(app, app.db, viewer, shown, () => ({})), ...rest }
 }

@@ -2,13 +2,17 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { Relationship } from './policies.ts'
 import { findOther, lockPair } from './queries/relationships.ts'
+import { relationshipOf } from './view.ts'
 
-type Other = { blocked: boolean }
+/** Somebody else, as the viewer stands to them while nobody else can change that. */
+type Other = { relationship: Relationship; is_kid: boolean }
 
 /**
  * Decides something between the viewer and somebody else, one decision about the two at a time.
- * @throws AppError not_found for the viewer, for who is not active, and for who blocks the viewer
+ * @throws AppError not_found for the viewer, for who is not active, for who blocks the viewer, and for children whom they
+ *   do not know
  */
 export const betweenTwo = <T>(
   app: AppContext,
@@ -20,7 +24,8 @@ export const betweenTwo = <T>(
     await lockPair(tx, viewer.id, otherId)
     const other = await findOther(tx, viewer.id, otherId)
     if (!other) throw new AppError('not_found')
-    return work(tx, { blocked: other.blocked_by !== null })
+    const { is_kid, blocked, ...row } = other
+    return work(tx, { is_kid, relationship: { ...relationshipOf(row), blocked } })
   })
 
 /** The same with somebody whom the viewer does not block either. @throws AppError not_found */
@@ -28,9 +33,9 @@ export const withVisible = <T>(
   app: AppContext,
   viewer: Viewer,
   otherId: number,
-  work: (tx: Tx) => Promise<T>,
+  work: (tx: Tx, other: Other) => Promise<T>,
 ): Promise<T> =>
-  betweenTwo(app, viewer, otherId, async (tx, { blocked }) => {
-    if (blocked) throw new AppError('not_found')
-    return work(tx)
+  betweenTwo(app, viewer, otherId, async (tx, other) => {
+    if (other.relationship.blocked) throw new AppError('not_found')
+    return work(tx, other)
   })

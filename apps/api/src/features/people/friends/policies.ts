@@ -12,13 +12,22 @@ export type Relationship = {
 const isConnected = ({ status = null }: Relationship): boolean => status === 1
 
 /** Asking once more changes how a request is filed, and asking who has asked accepts; only a connection is done with. */
-export const canBeFiled = (relationship: Relationship): boolean => !isConnected(relationship) && !relationship.blocked
+export const canRequest = (relationship: Relationship): boolean => !isConnected(relationship) && !relationship.blocked
 
-/** What there is still to do between two people. */
+/** Nobody can ask a child: a child asks, or nobody does. */
+export const canBeAsked = ({ is_kid }: { is_kid: boolean }): boolean => !is_kid
+
+/** To accept or to decline. */
+export const canAnswer = ({ direction }: Relationship): boolean => direction === 'received'
+
+/** Whatever is between two people either of them can end. */
+export const canRemove = ({ status = null }: Relationship): boolean => status !== null
+
+/** What there is still to do between two people: a request that waits is answered, or cancelled, and not sent again. */
 export const friendRights = (relationship: Relationship): Friend['can'] => ({
-  request: canBeFiled(relationship) && (relationship.status ?? null) === null,
-  answer: relationship.direction === 'received',
-  remove: isConnected(relationship) || relationship.direction === 'sent',
+  request: canRequest(relationship) && !canRemove(relationship),
+  answer: canAnswer(relationship),
+  remove: canRemove(relationship) && !canAnswer(relationship),
   message: isConnected(relationship),
   unblock: relationship.blocked ?? false,
 })

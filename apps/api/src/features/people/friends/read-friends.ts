@@ -1,12 +1,18 @@
 import type { Friend } from '@celebrio/contract/people/friends'
+import { findNamed } from '#features/people/accounts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import type { Db } from '#platform/db/database.ts'
 import { paginate } from '#platform/db/keyset.ts'
-import type { Relationship } from './policies.ts'
 import { countRequests, findBlocked, findConnections, findRequests, type Search } from './queries/lists.ts'
 import { findRelationship } from './queries/relationships.ts'
-import { friendViews, readFriend } from './view.ts'
+import { friendViews, readFriend, relationshipOf } from './view.ts'
+
+type Query = Omit<Search, 'named'> & { keyword?: string | undefined }
+
+const searchOf = async (app: AppContext, { keyword, ...search }: Query): Promise<Search> => ({
+  ...search,
+  named: await findNamed(app.db, keyword),
+})
 
 async function readBlocked(app: AppContext, viewer: Viewer, search: Search) {
   const rows = await findBlocked(app.db, viewer.id, { ...search, friend_type: undefined })
@@ -18,9 +24,10 @@ async function readBlocked(app: AppContext, viewer: Viewer, search: Search) {
 export async function readFriends(
   app: AppContext,
   viewer: Viewer,
-  search: Search & { filter_by?: 'block' | undefined },
+  { filter_by, ...query }: Query & { filter_by?: 'block' | undefined },
 ) {
-  if (search.filter_by === 'block') return readBlocked(app, viewer, search)
+  const search = await searchOf(app, query)
+  if (filter_by === 'block') return readBlocked(app, viewer, search)
   const rows = await findConnections(app.db, viewer.id, search)
   const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
   const relationship = ({ friend_type }: (typeof page)[number]) => ({ status: 1, friend_type }) as const
@@ -33,8 +40,9 @@ type Direction = 'received' | 'sent'
 export async function readRequests(
   app: AppContext,
   viewer: Viewer,
-  { direction = 'received', ...search }: Search & { direction?: Direction | undefined },
+  { direction = 'received', ...query }: Query & { direction?: Direction | undefined },
 ) {
+  const search = await searchOf(app, query)
   const rows = await findRequests(app.db, viewer.id, direction, search)
   const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
   const relationship = ({ friend_type }: (typeof page)[number]) => ({ status: 0, direction, friend_type }) as const
@@ -42,13 +50,6 @@ export async function readRequests(
   return { friends, ...rest, total: await countRequests(app.db, viewer.id, direction) }
 }
 
-async function readRelationship(db: Db, viewer: Viewer, otherId: number): Promise<Relationship> {
-  const { connected, received, sent } = await findRelationship(db, viewer.id, otherId)
-  if (connected !== null) return { status: 1, friend_type: connected }
-  if (received !== null) return { status: 0, direction: 'received', friend_type: received }
-  return sent === null ? {} : { status: 0, direction: 'sent', friend_type: sent }
-}
-
 /** Somebody whom the viewer may see, with what is between the two. @throws AppError not_found */
 export const readRelation = async (app: AppContext, viewer: Viewer, otherId: number): Promise<Friend> =>
-  readFriend(app, app.db, viewer, otherId, await readRelationship(app.db, viewer, otherId))
+  readFriend(app, app.db, viewer, otherId, relationshipOf(await findRelationship(app.db, viewer.id, otherId)))

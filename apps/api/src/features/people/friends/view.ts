@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { friendRights, type Relationship } from './policies.ts'
 import type { PersonRow } from './queries/lists.ts'
 import { findMutual, findPeople, type Shared } from './queries/mutual.ts'
+import type { FriendType } from './tables.ts'
 
 type PlaceNames = Awaited<ReturnType<typeof placeNames>>[number]
 type Person = Pick<PersonRow, 'id' | 'name' | 'profile_picture'>
@@ -18,6 +19,15 @@ const personView = (app: AppContext, { id, name, profile_picture }: Person): Fri
 })
 
 const place = (id: number | null, name: string | null) => (id !== null && name !== null ? { id, name } : null)
+
+type Filings = Record<'connected' | 'received' | 'sent', FriendType | null>
+
+/** What is between the viewer and somebody, by how it is filed. */
+export function relationshipOf({ connected, received, sent }: Filings): Relationship {
+  if (connected !== null) return { status: 1, friend_type: connected }
+  if (received !== null) return { status: 0, direction: 'received', friend_type: received }
+  return sent === null ? {} : { status: 0, direction: 'sent', friend_type: sent }
+}
 
 /** What is between two people, as one of them sees it. */
 export const relationshipView = (id: number, relationship: Relationship) => ({

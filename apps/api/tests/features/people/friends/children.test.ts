@@ -24,6 +24,7 @@ test('a child is not found and cannot be asked, until the day of the 13th birthd
   expect((await ask(ana, kim)).status).toBe(404)
   expect(await names(kim, '/friend-request-list')).toEqual([])
   world.clock.forward({ days: 1 })
+  await world.runScheduledJob('accounts.end-childhoods')
   expect(await found(ana, '?keyword=tomorrow')).toEqual(['Kim Tomorrow'])
   expect((await ask(ana, kim)).status).toBe(201)
 })

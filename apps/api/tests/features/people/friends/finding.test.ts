@@ -28,7 +28,7 @@ const drainJobs = ({ id }: Member, { country, state, city }: Home) =>
 
 const nameOf = ({ name }: { name: string }) => name
 
-/** Somebody in a place, found by a family name that this test alone uses. */
+/** Somebody in a location, with a family name that only this test uses. */
 async function person(name: string, family: string, place: Home) {
   const one = await signUp(call, name, { name: `${name} ${family}` })
   await drainJobs(one, place)

@@ -19,7 +19,7 @@ test('both sides hear of a request, of its answer and of the end, a stranger hea
     for (const connection of connections) connection.heard.length = 0
     await step()
     await drainJobs()
-    // Other things may be told as well, in any order.
+    // There may be other pushes, in any order.
     await vi.waitFor(() => expect([hers?.heard, his?.heard]).toEqual([heard, heard]))
   }
   expect(strangers?.heard).toEqual([])

@@ -2,7 +2,7 @@ import type { Someone } from '../../../harness/caller.ts'
 import type { Member } from '../../../harness/people.ts'
 import type { World } from '../../../harness/world.ts'
 
-/** What people do about each other, through the API. */
+/** Actions between people, through the API. */
 export const stepsOf = ({ call }: World) => {
   const names = async (as: Someone, path: string): Promise<string[]> =>
     (await call('GET', path, { as })).body.friends.map((one: { name: string }) => one.name)

@@ -1,9 +1,10 @@
 import { type AliasableExpression, sql } from 'kysely'
-import { active } from '#features/people/accounts'
+import { type Named, userOf } from '#features/people/accounts'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
+import { oneRow } from '#platform/db/per-row.ts'
 import type { FriendType } from '../tables.ts'
-import { visiblePeople } from './visible.ts'
+import { visibleInCrowd, visibleOrBlocked, visiblePeople } from './visible.ts'
 
 type Entry = { other_id: number; friend_type: FriendType | null; created_at: Date }
 type Entries = AliasableExpression<Entry>
@@ -27,19 +28,31 @@ export const personColumns = [
   sql<number | null>`users.city_id`.as('city_id'),
 ] as const
 
-/** Whether each word of the keyword begins a word of the name. */
-const nameMatches = (keyword: string) => sql<boolean>`users.name_words @@ (SELECT name_query(${keyword}))`
+export type Search = Paging & { named?: Named | undefined; friend_type?: FriendType | undefined }
 
-export type Search = Paging & { keyword?: string | undefined; friend_type?: FriendType | undefined }
+/** Those entries that are with one of some people. */
+const entriesWith = (db: Db, entries: Entries, ids: readonly number[]): Entries =>
+  db
+    .selectFrom(sql<{ id: number }>`unnest(${ids}::bigint[])`.as<'one'>(sql`one(id)`))
+    .innerJoinLateral(
+      oneRow(
+        db.selectFrom(entries.as('some')).selectAll('some').where('some.other_id', '=', sql.ref<number>('one.id')),
+      ).as('found'),
+      join => join.onTrue(),
+    )
+    .selectAll('found')
 
-/** The people of one side's entries, newest entry first, and one more than asked for. */
-function peopleOf(db: Db, entries: Entries, { keyword, friend_type, ...paging }: Search) {
+/**
+ * The people of one side's entries, newest entry first, and one more than asked for: entries are walked in their order, and
+ * each person is looked up.
+ */
+function peopleOf(db: Db, entries: Entries, { named, friend_type, ...paging }: Search) {
   const time = sql.ref('entry.created_at')
   const list = db
-    .selectFrom(entries.as('entry'))
-    .innerJoin('users', 'users.id', 'entry.other_id')
-    .select([...personColumns, 'entry.friend_type', cursorTimestamp(time).as('place')])
-    .$if(keyword !== undefined, query => query.where(nameMatches(keyword ?? '')))
+    .selectFrom((named?.ids ? entriesWith(db, entries, named.ids) : entries).as('entry'))
+    .innerJoinLateral(userOf(db, 'entry.other_id').as('users'), join => join.onTrue())
+    .select([...personColumns, 'entry.friend_type', cursorTimestamp(time).as('position')])
+    .$if(named !== undefined, query => query.where(sql<boolean>`users.name_words @@ ${named?.searchTerms}::tsquery`))
     .$if(friend_type !== undefined, query => query.where('entry.friend_type', '=', friend_type ?? null))
   return newestFirst(list, time, sql.ref('entry.other_id'), paging)
 }
@@ -72,8 +85,11 @@ export const findConnections = (db: Db, viewerId: number, search: Search) =>
     .where(visiblePeople(db, viewerId, 'users'))
     .execute()
 
+/** Those whom the viewer blocks, whether these block them too or not. */
 export const findBlocked = (db: Db, viewerId: number, search: Search) =>
-  peopleOf(db, blocksOf(db, viewerId), search).where('users.status', '=', active).execute()
+  peopleOf(db, blocksOf(db, viewerId), search)
+    .where(visibleOrBlocked(db, viewerId, 'users'))
+    .execute()
 
 export const findRequests = (db: Db, viewerId: number, direction: 'received' | 'sent', search: Search) =>
   peopleOf(db, direction === 'sent' ? sentBy(db, viewerId) : receivedBy(db, viewerId), search)
@@ -86,9 +102,9 @@ const maxCounted = 1000
 async function countPeople(db: Db, viewerId: number, entries: Entries): Promise<number> {
   const people = db
     .selectFrom(entries.as('entry'))
-    .innerJoin('users', 'users.id', 'entry.other_id')
+    .innerJoinLateral(userOf(db, 'entry.other_id').as('users'), join => join.onTrue())
     .select('entry.other_id')
-    .where(visiblePeople(db, viewerId, 'users'))
+    .where(visibleInCrowd(db, viewerId, 'users'))
     .limit(maxCounted)
   const { total } = await db
     .selectFrom(people.as('people'))

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { active } from '#features/people/accounts'
 import type { Db } from '#platform/db/database.ts'
-import { blockedPeople } from './blocked.ts'
-import { circleOf } from './circle.ts'
 import type { PersonRow } from './lists.ts'
+import { circleOf } from './mutual.ts'
+import { unblockedInCrowd } from './visible.ts'
 
 /** Where somebody stands among the people to find: more mutual connections, then a nearer place, then the newer account. */
 export type Rank = { mutual: number; nearness: number; id: number }
@@ -11,8 +11,6 @@ export type Rank = { mutual: number; nearness: number; id: number }
 export type Finding = {
   viewerId: number
   now: Date
-  /** The day that tells who is a child. */
-  today: string
   /** What the words of a name begin with, as text of a tsquery: made before, so that an index serves it. */
   searchTerms?: string | undefined
   country_id?: number | undefined
@@ -23,6 +21,7 @@ export type Finding = {
 /** Somebody who was found, with their place in the ranking. */
 export type Found = Rank & PersonRow
 
+const columns = sql`id, name, profile_picture, country_id, state_id, city_id, status, user_type, is_kid, name_words`
 const person = sql`users.id, users.name, users.profile_picture, users.country_id, users.state_id, users.city_id`
 
 /** Where the viewer lives. */
@@ -35,37 +34,44 @@ export const findHome = async (db: Db, viewerId: number): Promise<Home> =>
     .where('id', '=', viewerId)
     .executeTakeFirstOrThrow()
 
-/** Connections of the viewer, and of each of those, that are looked at; for a name more, because few of them have it. */
-const max = { between: 30, theirs: 50 }
-const maxNamed = { between: 50, theirs: 50 }
+/**
+ * What bounds the cost for people who know everybody: so many connections of the viewer and of each of those are looked at,
+ * for a name more, because few of them have it; so many of the newest accounts of a ring, and of those who have a name.
+ */
+const max = {
+  circle: { between: 20, theirs: 30 },
+  named: { between: 30, theirs: 40 },
+  ring: sql.lit(300),
+  namesakes: sql.lit(250),
+}
 
 const circle = ({ viewerId, searchTerms }: Finding) =>
-  sql`circle AS MATERIALIZED (${circleOf(viewerId, searchTerms === undefined ? max : maxNamed)})`
+  sql`circle AS MATERIALIZED (${circleOf(viewerId, searchTerms === undefined ? max.circle : max.named)})`
 
-/** Whom the viewer is not offered: known, asked, blocked either way, or skipped for now. */
-const settled = (viewerId: number, now: Date) => sql`settled AS MATERIALIZED (
-  SELECT friend_id AS id FROM friends WHERE user_id = ${viewerId}
-  UNION ALL SELECT friend_id FROM friend_requests WHERE user_id = ${viewerId}
-  UNION ALL SELECT user_id FROM friend_requests WHERE friend_id = ${viewerId}
-  UNION ALL (${blockedPeople(viewerId)})
-  UNION ALL SELECT skipped_id FROM friend_skips WHERE user_id = ${viewerId} AND until > ${now})`
+/** Whom the viewer is not offered though they may see them: known, asked, or skipped for now. Looked up for each of them. */
+const isSettled = ({ viewerId, now }: Finding) => sql`(
+  EXISTS (SELECT FROM friends WHERE user_id = ${viewerId} AND friend_id = users.id OFFSET 0)
+  OR EXISTS (SELECT FROM friend_requests WHERE user_id = ${viewerId} AND friend_id = users.id OFFSET 0)
+  OR EXISTS (SELECT FROM friend_requests WHERE user_id = users.id AND friend_id = ${viewerId} OFFSET 0)
+  OR EXISTS (SELECT FROM friend_skips WHERE user_id = ${viewerId} AND skipped_id = users.id AND until > ${now} OFFSET 0))`
+
+const livesIn = ({ country_id, state_id, city_id }: Finding) => {
+  const named = Object.entries({ country_id, state_id, city_id }).filter(([, id]) => id !== undefined)
+  return all([sql`true`, ...named.map(([column, id]) => sql`${sql.ref(`users.${column}`)} = ${id}::bigint`)])
+}
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `)
 
-/** Who can be found: active celebrants, no children, who fit the filters. What leaves out most is asked first. */
-function findable({ viewerId, today, searchTerms, country_id, state_id, city_id }: Finding) {
+/** Who can be found: visible celebrants, no children, who fit the filters. What leaves out most is asked first. */
+function findable(finding: Finding) {
+  const { viewerId, searchTerms } = finding
   const conditions: RawBuilder<unknown>[] = []
   if (searchTerms !== undefined) conditions.push(sql`users.name_words @@ ${searchTerms}::tsquery`)
-  if (country_id !== undefined) conditions.push(sql`users.country_id = ${country_id}::bigint`)
-  if (state_id !== undefined) conditions.push(sql`users.state_id = ${state_id}::bigint`)
-  if (city_id !== undefined) conditions.push(sql`users.city_id = ${city_id}::bigint`)
-  conditions.push(sql`users.status = ${active} AND users.user_type = 0 AND users.id <> ${viewerId}`)
-  conditions.push(sql`NOT is_kids_account(users.dob, ${today}::date)`)
+  conditions.push(livesIn(finding))
+  conditions.push(sql`${unblockedInCrowd(viewerId, 'users')} AND users.user_type = 0 AND users.id <> ${viewerId}`)
+  conditions.push(sql`NOT users.is_kid AND NOT ${isSettled(finding)}`)
   return all(conditions)
 }
-
-// A hashed list whatever the planner guesses of its length; an anti join of two wrong guesses compares all with all.
-const unsettled = sql`users.id NOT IN (SELECT id FROM settled)`
 
 const same = (column: string, id: number | null) =>
   id === null ? sql`false` : sql`coalesce(${sql.ref(column)} = ${id}, false)`
@@ -83,46 +89,52 @@ export async function rankCircle(
   finding: Finding,
   { limit, behind }: { limit: number; behind?: Rank | undefined },
 ): Promise<Found[]> {
-  const lesser = behind ? sql`AND circle.mutual <= ${behind.mutual}` : sql``
+  const lesser = behind ? sql`WHERE circle.mutual <= ${behind.mutual}` : sql``
   const further = behind
     ? sql`AND (best.mutual, ${nearness}, users.id) < (${behind.mutual}, ${behind.nearness}, ${behind.id}::bigint)`
     : sql``
   const { rows } = await sql<Found>`
-    WITH ${home(finding.viewerId)}, ${circle(finding)}, ${settled(finding.viewerId, finding.now)}, best AS (
-      SELECT circle.id, circle.mutual FROM circle
-      WHERE circle.id NOT IN (SELECT id FROM settled) ${lesser}
-      ORDER BY circle.mutual DESC)
-    SELECT ${person}, best.mutual, ${nearness} AS nearness FROM home, best JOIN users ON users.id = best.id
+    WITH ${home(finding.viewerId)}, ${circle(finding)}, best AS (SELECT circle.id, circle.mutual FROM circle ${lesser})
+    SELECT ${person}, best.mutual, ${nearness} AS nearness FROM home, best
+    CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = best.id LIMIT 1) users
     WHERE ${findable(finding)} ${further}
     ORDER BY mutual DESC, nearness DESC, users.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }
 
-/** What makes a place that near, and no nearer. Null where the viewer's own place is not known. */
-function ring({ city_id, state_id, country_id }: Home, near: number): RawBuilder<unknown> | null {
+// As the indexes of the rings have it.
+const isCelebrant = sql`status = ${active} AND user_type = 0`
+
+/** Where a ring is: the largest place around it, by which an index finds people, and what of it is nearer. */
+type Ring = { around: RawBuilder<unknown>; nearer: RawBuilder<unknown> }
+
+/** Null where the viewer's own place is not known. */
+function ringOf({ city_id, state_id, country_id }: Home, near: number): Ring | null {
   const [city, state, country] = [
     same('users.city_id', city_id),
     same('users.state_id', state_id),
     same('users.country_id', country_id),
   ]
-  // The bare comparison is what an index serves.
-  if (near === 3) return city_id === null ? null : sql`users.city_id = ${city_id}`
-  if (near === 2) return state_id === null ? null : sql`users.state_id = ${state_id} AND NOT ${city}`
+  if (near === 3) return city_id === null ? null : { around: sql`users.city_id = ${city_id}`, nearer: sql`false` }
+  if (near === 2) return state_id === null ? null : { around: sql`users.state_id = ${state_id}`, nearer: city }
   if (near === 1)
-    return country_id === null ? null : sql`users.country_id = ${country_id} AND NOT (${city} OR ${state})`
-  return sql`NOT (${city} OR ${state} OR ${country})`
+    return country_id === null
+      ? null
+      : { around: sql`users.country_id = ${country_id}`, nearer: sql`(${city} OR ${state})` }
+  return { around: sql`true`, nearer: sql`(${city} OR ${state} OR ${country})` }
 }
 
 /** People without a friend in between who live that near, newest accounts first, behind a place in the ranking. */
 export async function rankRing(db: Db, finding: Finding, home: Home, near: number, limit: number, behind?: Rank) {
-  const there = ring(home, near)
-  if (!there) return []
+  const ring = ringOf(home, near)
+  if (!ring) return []
   const further = behind?.mutual === 0 && behind.nearness === near ? sql`AND users.id < ${behind.id}::bigint` : sql``
   const { rows } = await sql<Found>`
-    WITH ${circle(finding)}, ${settled(finding.viewerId, finding.now)}
-    SELECT ${person}, 0 AS mutual, ${sql.lit(near)} AS nearness FROM users
-    WHERE ${there} AND ${findable(finding)} AND ${unsettled} AND users.id NOT IN (SELECT id FROM circle)
-    ${further}
+    WITH ${circle(finding)}
+    SELECT ${person}, 0 AS mutual, ${sql.lit(near)} AS nearness FROM (
+      SELECT ${columns} FROM users WHERE ${ring.around} AND ${isCelebrant} AND ${livesIn(finding)} ${further}
+      ORDER BY id DESC LIMIT ${max.ring}) users
+    WHERE NOT ${ring.nearer} AND ${findable(finding)} AND users.id NOT IN (SELECT id FROM circle)
     ORDER BY users.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }
@@ -132,9 +144,11 @@ export async function rankRings(db: Db, finding: Finding, limit: number, behind?
   const further =
     behind?.mutual === 0 ? sql`AND (${nearness}, users.id) < (${behind.nearness}, ${behind.id}::bigint)` : sql``
   const { rows } = await sql<Found>`
-    WITH ${home(finding.viewerId)}, ${circle(finding)}, ${settled(finding.viewerId, finding.now)}
-    SELECT ${person}, 0 AS mutual, ${nearness} AS nearness FROM home, users
-    WHERE ${findable(finding)} AND ${unsettled} AND users.id NOT IN (SELECT id FROM circle) ${further}
+    WITH ${home(finding.viewerId)}, ${circle(finding)}, namesakes AS MATERIALIZED (
+      SELECT id FROM users WHERE name_words @@ ${finding.searchTerms}::tsquery LIMIT ${max.namesakes})
+    SELECT ${person}, 0 AS mutual, ${nearness} AS nearness FROM home, namesakes
+    CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = namesakes.id LIMIT 1) users
+    WHERE ${findable(finding)} AND users.id NOT IN (SELECT id FROM circle) ${further}
     ORDER BY nearness DESC, users.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }

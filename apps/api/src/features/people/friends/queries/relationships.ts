@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
-import { active } from '#features/people/accounts'
+import { type Expression, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { FriendType } from '../tables.ts'
+import { visibleOrBlocked } from './visible.ts'
 
 /**
  * Lets one transaction at a time decide about two people: a request, its answer and a block from the other side wait
@@ -12,69 +12,46 @@ export const lockPair = async (tx: Tx, one: number, other: number): Promise<void
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(tx)
 }
 
-/** Somebody else, active, who does not block the viewer, and whether the viewer blocks them. */
+/** How a connection with a person, or a request of either, is filed. */
+const filings = (db: Db, viewerId: number, person: Expression<number>) =>
+  [
+    db
+      .selectFrom('friends')
+      .select(sql<FriendType>`friend_type`.as('type'))
+      .where('user_id', '=', viewerId)
+      .where('friend_id', '=', person)
+      .as('connected'),
+    db
+      .selectFrom('friend_requests')
+      .select('friend_type')
+      .where('user_id', '=', viewerId)
+      .where('friend_id', '=', person)
+      .as('sent'),
+    db
+      .selectFrom('friend_requests')
+      .select('friend_type')
+      .where('user_id', '=', person)
+      .where('friend_id', '=', viewerId)
+      .as('received'),
+  ] as const
+
+/** What is between the viewer and somebody, in one statement. */
+export const findRelationship = (db: Db, viewerId: number, otherId: number) =>
+  db.selectNoFrom(filings(db, viewerId, sql.val(otherId))).executeTakeFirstOrThrow()
+
+/** Somebody else whom the viewer may see, or would if it were not for their own block, with what is between the two. */
 export const findOther = (db: Db, viewerId: number, id: number) =>
   db
     .selectFrom('users')
-    .leftJoin('blocks as mine', join =>
-      join.onRef('mine.blocked_id', '=', 'users.id').on('mine.user_id', '=', viewerId),
-    )
-    .select(['users.id', 'mine.user_id as blocked_by'])
+    .select(filings(db, viewerId, sql.ref<number>('users.id')))
+    .select([
+      'users.is_kid',
+      sql<boolean>`EXISTS (SELECT FROM blocks WHERE user_id = ${viewerId} AND blocked_id = users.id)`.as('blocked'),
+    ])
     .where('users.id', '=', id)
     .where('users.id', '<>', viewerId)
-    .where('users.status', '=', active)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('blocks as theirs')
-            .select(sql`1`.as('one'))
-            .whereRef('theirs.user_id', '=', 'users.id')
-            .where('theirs.blocked_id', '=', viewerId),
-        ),
-      ),
-    )
+    .where(visibleOrBlocked(db, viewerId, 'users'))
     .executeTakeFirst()
-
-export const isConnected = async (tx: Tx, viewerId: number, otherId: number): Promise<boolean> =>
-  Boolean(
-    await tx
-      .selectFrom('friends')
-      .select('user_id')
-      .where('user_id', '=', viewerId)
-      .where('friend_id', '=', otherId)
-      .executeTakeFirst(),
-  )
-
-/** Whether somebody's account is a child's on a day. */
-export async function isKidsAccount(tx: Tx, userId: number, today: string): Promise<boolean> {
-  const { rows } = await sql<{ kid: boolean }>`
-    SELECT is_kids_account(dob, ${today}::date) AS kid FROM users WHERE id = ${userId}`.execute(tx)
-  return rows[0]?.kid ?? false
-}
-/** What is between the viewer and somebody: how a connection or a request of either is filed, in one statement. */
-export const findRelationship = (db: Db, viewerId: number, otherId: number) =>
-  db
-    .selectNoFrom(eb => [
-      eb
-        .selectFrom('friends')
-        .select(sql<FriendType>`friend_type`.as('type'))
-        .where('user_id', '=', viewerId)
-        .where('friend_id', '=', otherId)
-        .as('connected'),
-      eb
-        .selectFrom('friend_requests')
-        .select('friend_type')
-        .where('user_id', '=', viewerId)
-        .where('friend_id', '=', otherId)
-        .as('sent'),
-      eb
-        .selectFrom('friend_requests')
-        .select('friend_type')
-        .where('user_id', '=', otherId)
-        .where('friend_id', '=', viewerId)
-        .as('received'),
-    ])
-    .executeTakeFirstOrThrow()
 
 export type Filing = { user_id: number; friend_id: number; friend_type: FriendType; created_at: Date }
 
