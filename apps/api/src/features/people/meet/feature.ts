@@ -1,6 +1,8 @@
 import { onAny } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { hideFromEachOther } from './hide.ts'
+import { notices } from './notices.ts'
+import { noticeListeners } from './reconcile-notices.ts'
 import { routes } from './routes.ts'
 
 declare module '#platform/facts.ts' {
@@ -11,7 +13,6 @@ declare module '#platform/facts.ts' {
   }
 }
 
-/** What meeting new friends does when something has happened. A no to a treat is told to nobody. */
 const listeners = onAny('meet.listen', {
   'friend.removed': (app, { user_id, friend_id }) => hideFromEachOther(app, user_id, friend_id),
   'user.blocked': (app, { user_id, blocked_id }) => hideFromEachOther(app, user_id, blocked_id),
@@ -20,4 +21,4 @@ const listeners = onAny('meet.listen', {
     app.realtime.push(accepted ? [user_id, sender_id] : [user_id], 'meet'),
 })
 
-export const meet: Feature = { name: 'meet', routes, listeners }
+export const meet: Feature = { name: 'meet', routes, listeners: [...listeners, ...noticeListeners], notices }

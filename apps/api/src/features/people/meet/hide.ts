@@ -2,9 +2,9 @@ import { reportPerson } from '#features/people/friends'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
+import { requireAdult } from './access.ts'
 import { insertHides } from './queries/hides.ts'
 import { findEntries } from './queries/read.ts'
-import { requireAdult } from './who-may.ts'
 
 async function requireVisible(app: AppContext, viewer: Viewer, id: number): Promise<void> {
   const { looking } = await requireAdult(app, app.db, viewer)

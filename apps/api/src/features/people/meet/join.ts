@@ -1,14 +1,14 @@
-import type { MeetForm } from '@celebrio/contract/people/meet'
+import type { MeetForm } from '@celebrio/contract/people/meet-shapes'
 import type { AppContext } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import { requireRole, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { readMeetAccess } from './access.ts'
 import { changeProfile, deleteProfile, lockPhoto, type MeetChanges, upsertProfile } from './queries/profiles.ts'
-import { readSituation } from './who-may.ts'
 
 async function requireAge(app: AppContext, tx: Tx, viewer: Viewer): Promise<void> {
   requireRole('celebrant', viewer)
-  const { age } = await readSituation(app, tx, viewer)
+  const { age } = await readMeetAccess(app, tx, viewer)
   if (age === 'unknown') throw fieldError('dob', 'meet_dob_needed')
   if (age === 'minor') throw fieldError('join_friend_community', 'meet_adults_only')
 }

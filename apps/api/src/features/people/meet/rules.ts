@@ -1,4 +1,4 @@
-import { meetAge } from '@celebrio/contract/people/meet'
+import { meetAge } from '@celebrio/contract/people/meet-shapes'
 
 /** Whether somebody may meet new friends: of the age for it, too young, or nobody knows. */
 export type AgeStatus = 'adult' | 'minor' | 'unknown'

@@ -2,13 +2,13 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { requireAdult } from './access.ts'
 import { canTreat } from './policies.ts'
 import { hides } from './queries/hides.ts'
 import { type EntryRow, findEntries } from './queries/read.ts'
 import { answerTreat, insertTreat } from './queries/treats.ts'
 import type { Looking } from './queries/visible.ts'
 import { readBetween } from './view.ts'
-import { requireAdult } from './who-may.ts'
 
 type Answer = 'accepted' | 'declined'
 
@@ -32,10 +32,10 @@ async function requireEntry(tx: Tx, looking: Looking, id: number): Promise<Entry
  */
 export const sendTreat = (app: AppContext, viewer: Viewer, receiver_id: number) =>
   inTransaction(app, async tx => {
-    const situation = await requireAdult(app, tx, viewer)
-    const { looking } = situation
+    const access = await requireAdult(app, tx, viewer)
+    const { looking } = access
     await requireEntry(tx, looking, receiver_id)
-    authorize(canTreat(situation), 'meet_join_first')
+    authorize(canTreat(access), 'meet_join_first')
     const treat = { sender_id: viewer.id, receiver_id, created_at: app.clock.now() }
     const isNew = await insertTreat(tx, treat)
     if (!isNew) await answer(app, tx, viewer, receiver_id, 'accepted')

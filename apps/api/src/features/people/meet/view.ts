@@ -1,4 +1,4 @@
-import type { MeetEntry, MeetFriend } from '@celebrio/contract/people/meet'
+import type { MeetEntry, MeetFriend } from '@celebrio/contract/people/meet-shapes'
 import { placeNames } from '#features/base/locations'
 import { type RelationshipWith, relationshipsWith } from '#features/people/friends'
 import type { AppContext } from '#platform/app-context.ts'

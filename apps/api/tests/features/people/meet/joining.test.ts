@@ -1,4 +1,4 @@
-import type { MeetForm } from '@celebrio/contract/people/meet'
+import type { MeetForm } from '@celebrio/contract/people/meet-shapes'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readMeetProfiles, readOwnMeetProfile, saveMeetProfile } from '../../../../src/features/people/meet/public.ts'

@@ -8,7 +8,7 @@ let round = 0
 
 const namesOf = (friends: { name: string }[]): string[] => friends.map(one => one.name)
 
-/** What people do who meet new friends. */
+/** Actions of "Meet new friends". */
 export const stepsOf = ({ call, app }: World) => {
   const born = ({ id }: Member, dob: string | null) =>
     sql`UPDATE users SET dob = ${dob}::date WHERE id = ${id}`.execute(app.db)
@@ -22,7 +22,7 @@ export const stepsOf = ({ call, app }: World) => {
   return {
     born,
     join,
-    /** Somebody of 36 who has joined, unless told otherwise. */
+    /** Somebody who has joined, by default 36 years old. */
     async person(name: string, about: About = {}) {
       const one = await signUp(call, name)
       await born(one, about.dob === undefined ? '1990-05-01' : about.dob)

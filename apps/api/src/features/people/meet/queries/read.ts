@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { oneRow } from '#platform/db/per-row.ts'
 import { type Looking, visibleProfiles } from './visible.ts'
 
 const columns = [
@@ -16,15 +17,22 @@ const columns = [
   'users.country_id',
 ] as const
 
+const treatBetween = (db: Db, sender: RawBuilder<number>, receiver: RawBuilder<number>) =>
+  oneRow(
+    db
+      .selectFrom('meet_treats')
+      .select(['created_at', 'answer'])
+      .where('meet_treats.sender_id', '=', sender)
+      .where('meet_treats.receiver_id', '=', receiver),
+  )
+
+const them = sql.ref<number>('users.id')
+
 /** Meet profiles of others that the viewer may see, each with the treat that there is between the two. */
 export const entries = (db: Db, looking: Looking) =>
   visibleProfiles(db, looking)
-    .leftJoin('meet_treats as sent', join =>
-      join.on('sent.sender_id', '=', looking.viewerId).onRef('sent.receiver_id', '=', 'users.id'),
-    )
-    .leftJoin('meet_treats as received', join =>
-      join.on('received.receiver_id', '=', looking.viewerId).onRef('received.sender_id', '=', 'users.id'),
-    )
+    .leftJoinLateral(treatBetween(db, sql<number>`${looking.viewerId}`, them).as('sent'), join => join.onTrue())
+    .leftJoinLateral(treatBetween(db, them, sql<number>`${looking.viewerId}`).as('received'), join => join.onTrue())
     .select([
       ...columns,
       'sent.created_at as sent_at',
@@ -32,10 +40,6 @@ export const entries = (db: Db, looking: Looking) =>
       'received.created_at as received_at',
       'received.answer as own_answer',
     ])
-
-/** Whom the viewer does not want to be shown. */
-export const notHidden = ({ viewerId }: Looking): RawBuilder<boolean> =>
-  sql<boolean>`users.id NOT IN (SELECT hidden_id FROM meet_hides WHERE user_id = ${viewerId})`
 
 /** Those of several people's meet profiles that the viewer may see. */
 export const findEntries = (db: Db, looking: Looking, ids: readonly number[]) =>

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
-import { entries, notHidden } from './read.ts'
-import { type Looking, visibleProfiles } from './visible.ts'
+import { oneRow } from '#platform/db/per-row.ts'
+import { entries } from './read.ts'
+import { type Looking, notHidden, visibleProfiles } from './visible.ts'
 
 /** @returns whether it is new: between two people there is only one */
 export async function insertTreat(tx: Tx, treat: { sender_id: number; receiver_id: number; created_at: Date }) {
@@ -32,29 +33,54 @@ export async function answerTreat(tx: Tx, { sender_id, receiver_id, answer, answ
   return changed !== undefined
 }
 
+/** The answer to a treat; undefined where there is none. */
+export async function findAnswer(db: Db, sender_id: number, receiver_id: number) {
+  const treat = await db
+    .selectFrom('meet_treats')
+    .select('answer')
+    .where('sender_id', '=', sender_id)
+    .where('receiver_id', '=', receiver_id)
+    .executeTakeFirst()
+  return treat && (treat.answer ?? 'waiting')
+}
+
+const treatsOf = (db: Db, viewerId: number, direction: 'received' | 'sent') =>
+  direction === 'sent'
+    ? db.selectFrom('meet_treats').select(['receiver_id as other_id', 'created_at']).where('sender_id', '=', viewerId)
+    : db
+        .selectFrom('meet_treats')
+        .select(['sender_id as other_id', 'created_at'])
+        .where('receiver_id', '=', viewerId)
+        .where(({ or, eb }) => or([eb('answer', 'is', null), eb('answer', '=', 'accepted')]))
+
 /** A page of the treats that somebody has received and not declined, or has sent; newest first, and one more. */
 export function findTreats(db: Db, looking: Looking, direction: 'received' | 'sent', paging: Paging) {
-  const time = sql.ref(`${direction}.created_at`)
-  const list = entries(db, looking)
-    .select(cursorTimestamp(time).as('place'))
-    .where(`${direction}.created_at`, 'is not', null)
-    .where(notHidden(looking))
-    .$if(direction === 'received', query =>
-      query.where(({ or, eb }) => or([eb('received.answer', 'is', null), eb('received.answer', '=', 'accepted')])),
-    )
-  return newestFirst(list, time, sql.ref('users.id'), paging).execute()
+  const time = sql.ref('treat.created_at')
+  const entry = entries(db, looking)
+    .where('meet_profiles.user_id', '=', sql.ref<number>('treat.other_id'))
+    .where(notHidden(looking.viewerId))
+  const list = db
+    .selectFrom(treatsOf(db, looking.viewerId, direction).as('treat'))
+    .innerJoinLateral(oneRow(entry).as('entry'), join => join.onTrue())
+    .selectAll('entry')
+    .select(cursorTimestamp(time).as('position'))
+  return newestFirst(list, time, sql.ref('treat.other_id'), paging).execute()
 }
 
 const maxCounted = 100
 
 /** How many received treats wait for an answer, counted up to a hundred. */
 export async function countWaiting(db: Db, looking: Looking): Promise<number> {
-  const waiting = visibleProfiles(db, looking)
-    .innerJoin('meet_treats', 'meet_treats.sender_id', 'users.id')
+  const profile = visibleProfiles(db, looking)
     .select('users.id')
+    .where('meet_profiles.user_id', '=', sql.ref<number>('meet_treats.sender_id'))
+    .where(notHidden(looking.viewerId))
+  const waiting = db
+    .selectFrom('meet_treats')
+    .innerJoinLateral(oneRow(profile).as('profile'), join => join.onTrue())
+    .select('profile.id')
     .where('meet_treats.receiver_id', '=', looking.viewerId)
     .where('meet_treats.answer', 'is', null)
-    .where(notHidden(looking))
     .limit(maxCounted)
   const { total } = await db
     .selectFrom(waiting.as('waiting'))
