@@ -23,7 +23,7 @@ export async function indexText(
     return true
   }
   const place = { post_id, comment_id }
-  const gone = await saveMentions(app, tx, viewer, { place, text: comment, ids: mentions }, emit)
+  const gone = await saveMentions(tx, viewer, { place, text: comment, ids: mentions }, emit)
   for (const mentioned_id of gone)
     await app.emit(tx, 'comment.unmentioned', { ...place, user_id: viewer.id, mentioned_id })
 }

@@ -1,16 +1,13 @@
 import type { CommentNoticeKind } from '@celebrio/contract/social/notices'
 import type { Notices } from '#features/base/notifications'
-import { en } from './notices/en.ts'
-import { es } from './notices/es.ts'
-import { fr } from './notices/fr.ts'
-import { pt } from './notices/pt.ts'
+import { messages } from './messages.ts'
 import { latestReply, latestUnder } from './queries/latest.ts'
 import { commentSubject } from './queries/notice-subjects.ts'
 
 const written = ['comment.created', 'comment.deleted'] as const
 
 export const notices: Notices<CommentNoticeKind> = {
-  texts: { en, fr, es, pt },
+  messages,
   kinds: {
     post_commented: { subject: 'post', follows: written, opens: latestUnder },
     // About the comment that was answered.

@@ -38,8 +38,8 @@ async function withdrawCommented(app: AppContext, fact: Facts['comment.deleted']
 async function reconcileLike(app: AppContext, { comment_id, user_id }: Facts['comment.liked']): Promise<void> {
   const position = await findPosition(app.db, comment_id)
   if (!position) return
-  const told = notice('comment_liked', position.author_id, user_id, comment_id)
-  await ((await likesComment(app.db, comment_id, user_id)) ? notify(app, told) : withdraw(app, told))
+  const input = notice('comment_liked', position.author_id, user_id, comment_id)
+  await ((await likesComment(app.db, comment_id, user_id)) ? notify(app, input) : withdraw(app, input))
 }
 
 const mention = ({ comment_id, user_id, mentioned_id }: Facts['comment.mentioned']) =>

@@ -12,7 +12,7 @@ const newPost = async (): Promise<number> =>
 const say = (as: Someone, post_id: number, parent_id?: number) =>
   call('POST', '/comment', { as, json: { post_id, comment: 'Hm', parent_id } })
 
-/** Every counter beside the rows that it counts. */
+/** Every counter next to the number of rows that it counts. */
 async function expectCountsOf(post: number) {
   const { db } = world.app
   const rows = await db.selectFrom('comments').selectAll().where('post_id', '=', post).execute()

@@ -1,6 +1,7 @@
 import { commentLimits } from '@celebrio/contract/social/comments'
 import { sql } from 'kysely'
-import { hasAnyBlocks, visiblePeople } from '#features/people/friends'
+import { userOf } from '#features/people/accounts'
+import { blockedPeople, hasAnyBlocks, visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import {
   afterOldest,
@@ -22,7 +23,7 @@ const id = sql.ref('comments.id')
 export const visibleComments = (db: Db, viewerId: number) =>
   db
     .selectFrom('comments')
-    .innerJoin('users as author', 'author.id', 'comments.user_id')
+    .innerJoinLateral(userOf(db, 'comments.user_id').as('author'), join => join.onTrue())
     .where(visiblePeople(db, viewerId, 'author'))
 
 /** Subquery: the comment that a column of the outer query names, when it is there for the viewer with its words. */
@@ -32,29 +33,32 @@ export const commentVisible = (db: Db, viewerId: number, comment: string) =>
     .where('comments.deleted_at', 'is', null)
     .where('comments.id', '=', sql.ref<number>(comment))
 
+const likeOf = (db: Db, viewerId: number) =>
+  db
+    .selectFrom('comment_likes as mine')
+    .select('mine.user_id')
+    .where('mine.comment_id', '=', sql.ref<number>('comments.id'))
+    .where('mine.user_id', '=', viewerId)
+
 /** Comments as the viewer sees them, with author and the viewer's own like in one row. */
 const commentRows = (db: Db, viewerId: number) =>
-  visibleComments(db, viewerId)
-    .leftJoin('comment_likes as mine', join =>
-      join.onRef('mine.comment_id', '=', 'comments.id').on('mine.user_id', '=', viewerId),
-    )
-    .select([
-      'comments.id',
-      'comments.post_id',
-      'comments.user_id',
-      'comments.parent_id',
-      'comments.comment',
-      'comments.created_at',
-      'comments.edited_at',
-      'comments.deleted_at',
-      'comments.total_likes',
-      'comments.total_comments',
-      'author.name as author_name',
-      'author.profile_picture as author_picture',
-      'mine.user_id as liked_by',
-      hasAnyBlocks(viewerId).as('has_blocks'),
-      cursorTimestamp(time).as('place'),
-    ])
+  visibleComments(db, viewerId).select([
+    'comments.id',
+    'comments.post_id',
+    'comments.user_id',
+    'comments.parent_id',
+    'comments.comment',
+    'comments.created_at',
+    'comments.edited_at',
+    'comments.deleted_at',
+    'comments.total_likes',
+    'comments.total_comments',
+    'author.name as author_name',
+    'author.profile_picture as author_picture',
+    likeOf(db, viewerId).as('liked_by'),
+    hasAnyBlocks(viewerId).as('has_blocks'),
+    cursorTimestamp(time).as('position'),
+  ])
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentRows>['execute']>>[number]
 
@@ -94,3 +98,28 @@ export const findFirstReplies = (db: Db, viewerId: number, parentIds: number[]):
 
 export const findCommentVisibleTo = (db: Db, viewerId: number, commentId: number): Promise<CommentRow | undefined> =>
   commentRows(db, viewerId).where('comments.id', '=', commentId).executeTakeFirst()
+
+/** So many likes of, or replies to, a comment. */
+export type BlockedReactions = { comment_id: number; kind: 'like' | 'reply'; total: number }
+
+/**
+ * How people who block the viewer or are blocked have reacted to several comments; what each of them has done to each is
+ * looked up.
+ */
+export async function findBlockedReactions(
+  db: Db,
+  viewerId: number,
+  { liked, answered }: { liked: number[]; answered: number[] },
+): Promise<BlockedReactions[]> {
+  const { rows } = await sql<BlockedReactions>`
+    WITH blocked AS MATERIALIZED (${blockedPeople(viewerId)})
+    SELECT wanted.id AS comment_id, 'like' AS kind, count(*)::integer AS total
+    FROM blocked, unnest(${liked}::bigint[]) AS wanted (id) CROSS JOIN LATERAL (
+      SELECT FROM comment_likes WHERE comment_id = wanted.id AND user_id = blocked.id OFFSET 0) theirs
+    GROUP BY wanted.id
+    UNION ALL SELECT wanted.id, 'reply', count(*)::integer
+    FROM blocked, unnest(${answered}::bigint[]) AS wanted (id) CROSS JOIN LATERAL (
+      SELECT FROM comments WHERE parent_id = wanted.id AND user_id = blocked.id AND deleted_at IS NULL OFFSET 0) theirs
+    GROUP BY wanted.id`.execute(db)
+  return rows
+}

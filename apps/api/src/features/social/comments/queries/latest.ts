@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NoticeOpens } from '#features/base/notifications'
 import type { Db } from '#platform/db/database.ts'
+import { perRow } from '#platform/db/per-row.ts'
 import { commentVisible, visibleComments } from './comments.ts'
 
 /** The newest comment of somebody under a post, or among the replies to one, as far as the viewer may see it and what it answers. */
@@ -23,8 +24,8 @@ function latestComment(
         ? sql<boolean>`said.post_id = ${sql.ref(under.post)}`
         : sql<boolean>`said.parent_id = ${sql.ref(under.parent)}`,
     )
-    .where(({ or, eb, exists }) => or([eb('said.parent_id', 'is', null), exists(answered)]))
-    .where(({ exists }) => exists(commentVisible(db, viewerId, 'said.id')))
+    .where(({ or, eb, exists }) => or([eb('said.parent_id', 'is', null), exists(perRow(answered))]))
+    .where(({ exists }) => exists(perRow(commentVisible(db, viewerId, 'said.id'))))
     .orderBy('said.created_at', 'desc')
     .orderBy('said.id', 'desc')
     .limit(1)
