@@ -1,4 +1,3 @@
-import { search } from '@celebrio/contract/search/search'
 import { hashtags } from '@celebrio/contract/social/hashtags'
 import { readTagged } from '#features/social/posts'
 import type { AppContext } from '#platform/app-context.ts'
@@ -9,5 +8,5 @@ import { readTrending } from './trending.ts'
 export const routes = (app: AppContext): Route[] => [
   route(hashtags.trending, ({ viewer }) => readTrending(app, viewer)),
   route(hashtags.posts, ({ viewer, params, query }) => readTagged(app, viewer, params.tag, query)),
-  route(search.hashtags, ({ viewer, query }) => searchTags(app, viewer, query)),
+  route(hashtags.search, ({ viewer, query }) => searchTags(app, viewer, query)),
 ]

@@ -13,7 +13,7 @@ const page = (as: Someone, tag: string, query = '') =>
   call('GET', `/hashtag/${encodeURIComponent(tag)}/post${query}`, { as })
 const tagged = async (as: Someone, tag: string): Promise<number[]> =>
   (await page(as, tag)).body.post.map((one: { id: number }) => one.id)
-/** What is trending once it was counted; long enough after the last time. */
+/** Trending hashtags after a recount, with the clock moved past the cache time. */
 const trending = async (as: Someone): Promise<Record<string, number>> => {
   await world.drainJobs()
   world.clock.forward({ minutes: 1 })

@@ -1,4 +1,4 @@
-import type { FoundHashtag } from '@celebrio/contract/search/search'
+import type { UsedHashtag } from '@celebrio/contract/social/hashtags'
 import { sql } from 'kysely'
 import { shownPosts } from '#features/social/posts'
 import type { Db } from '#platform/db/database.ts'
@@ -35,8 +35,8 @@ const further = (behind: Rank | undefined) =>
  * Hashtags that begin with `start` and that a post shows which the viewer may see: the first by their letters, and those
  * trending. The walk goes from one hashtag to the next, however often each is used.
  */
-export async function findTags(db: Db, viewerId: number, start: string, behind?: Rank): Promise<FoundHashtag[]> {
-  const { rows } = await sql<FoundHashtag>`
+export async function findTags(db: Db, viewerId: number, start: string, behind?: Rank): Promise<UsedHashtag[]> {
+  const { rows } = await sql<UsedHashtag>`
     WITH RECURSIVE asked AS MATERIALIZED (
       SELECT plain_name(${start}) COLLATE "C" AS least, (plain_name(${start}) || chr(1114111)) COLLATE "C" AS beyond),
     walk AS (
