@@ -1,9 +1,8 @@
 import { codePoints } from '@celebrio/contract/platform/text'
 import { mentionLimits } from '@celebrio/contract/social/mentions'
+import { findNamed } from '#features/people/accounts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { dayOf } from '#platform/clock.ts'
-import { searchTermsOf } from '#platform/db/search-terms.ts'
 import { offerConnections, offerOthers } from './queries/offers.ts'
 
 /** One letter would begin the name of a good part of everybody. */
@@ -11,18 +10,15 @@ const fewestLetters = 2
 
 /** People to be named in a text, the viewer's connections first. */
 export async function offerPeople(app: AppContext, viewer: Viewer, keyword = '') {
-  const words = keyword === '' ? null : await searchTermsOf(app.db, keyword)
-  const none = { users: [], hasMorePages: false, nextCursor: null }
-  if (keyword !== '' && words === null) return none
-  const asked = { viewerId: viewer.id, words, max: mentionLimits.offered }
-  const friends = await offerConnections(app.db, asked)
+  const named = await findNamed(app.db, keyword || undefined)
+  const search = { viewerId: viewer.id, named, max: mentionLimits.offered }
+  const friends = await offerConnections(app.db, search)
   const max = mentionLimits.offered - friends.length
   const others =
     max > 0 && codePoints(keyword) >= fewestLetters
       ? await offerOthers(
           app.db,
-          { ...asked, max },
-          dayOf(app.clock.now()),
+          { ...search, max },
           friends.map(({ id }) => id),
         )
       : []
@@ -31,5 +27,5 @@ export async function offerPeople(app: AppContext, viewer: Viewer, keyword = '')
     name,
     profile_picture: profile_picture && app.files.publicUrl(profile_picture),
   }))
-  return { ...none, users }
+  return { users, hasMorePages: false, nextCursor: null }
 }

@@ -1,17 +1,15 @@
 import { findMentions } from '@celebrio/contract/social/mentions'
-import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { dayOf } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { clearNamed, findNameable, findNamed, markTold, type Place, upsertNamed } from './queries/mentions.ts'
+import { clearNamed, findNameable, findNamed, markNotified, type Place, upsertNamed } from './queries/mentions.ts'
 
 type Named = { user_id: number; words: string }
 
 /** Those who were chosen now and are not named already, by their present names. */
-async function chosenAnew(app: AppContext, tx: Tx, viewer: Viewer, before: Named[], ids: number[]): Promise<Named[]> {
+async function chosenAnew(tx: Tx, viewer: Viewer, before: Named[], ids: number[]): Promise<Named[]> {
   const known = new Set(before.map(({ user_id }) => user_id))
   const added = ids.filter(id => !known.has(id))
-  const people = added.length > 0 ? await findNameable(tx, viewer.id, added, dayOf(app.clock.now())) : []
+  const people = added.length > 0 ? await findNameable(tx, viewer.id, added) : []
   const names = new Map(people.map(({ id, name }) => [id, name]))
   // In the order of their choice: of two with the same name the first is named first.
   return added.flatMap(user_id => {
@@ -23,11 +21,10 @@ async function chosenAnew(app: AppContext, tx: Tx, viewer: Viewer, before: Named
 /**
  * Keeps whom a text names, in the transaction that keeps the text.
  * @param ids people chosen by the writer; only those count whose name stands in the text
- * @param tell told of each person who was not told before; answers whether that person may know
+ * @param tell notified of each person who was not notified before; answers whether that person may know
  * @returns whom the text named before and no longer names
  */
 export async function saveMentions(
-  app: AppContext,
   tx: Tx,
   viewer: Viewer,
   { place, text, ids }: { place: Place; text: string; ids: number[] },
@@ -35,10 +32,10 @@ export async function saveMentions(
 ): Promise<number[]> {
   const before = await findNamed(tx, place)
   if (before.length > 0) await clearNamed(tx, place)
-  const found = findMentions(text, [...before, ...(await chosenAnew(app, tx, viewer, before, ids))])
+  const found = findMentions(text, [...before, ...(await chosenAnew(tx, viewer, before, ids))])
   const people = [...new Map(found.map(({ person }) => [person.user_id, person])).values()]
-  for (const { user_id, told } of people.length > 0 ? await upsertNamed(tx, place, people) : []) {
-    if (!told && user_id !== viewer.id && (await emit(user_id))) await markTold(tx, place, user_id)
+  for (const { user_id, notified } of people.length > 0 ? await upsertNamed(tx, place, people) : []) {
+    if (!notified && user_id !== viewer.id && (await emit(user_id))) await markNotified(tx, place, user_id)
   }
   const named = new Set(people.map(({ user_id }) => user_id))
   return before.flatMap(({ user_id }) => (named.has(user_id) ? [] : user_id))

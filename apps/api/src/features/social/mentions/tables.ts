@@ -6,7 +6,7 @@ type MentionTable = {
   comment_id: number | null
   user_id: number
   words: string | null
-  told: Generated<boolean>
+  notified: Generated<boolean>
 }
 
 declare module '#platform/db/database.ts' {

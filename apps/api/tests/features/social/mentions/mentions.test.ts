@@ -22,7 +22,7 @@ const told = async (place: { post_id: number; comment_id?: number }): Promise<nu
     .selectFrom('mentions')
     .select(['user_id', 'comment_id'])
     .where('post_id', '=', place.post_id)
-    .where('told', '=', true)
+    .where('notified', '=', true)
     .execute()
   return rows.filter(row => row.comment_id === (place.comment_id ?? null)).map(row => row.user_id)
 }

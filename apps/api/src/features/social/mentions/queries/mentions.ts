@@ -23,16 +23,14 @@ export const findNamed = (tx: Tx, place: Place) =>
  * Those of several people whom the viewer may name, with their names: nobody who is blocked either way, and children
  * only of their connections. Held, so that they are not deleted meanwhile.
  */
-export const findNameable = (tx: Tx, viewerId: number, ids: number[], today: string) =>
+export const findNameable = (tx: Tx, viewerId: number, ids: number[]) =>
   tx
     .selectFrom('users')
     .select(['id', 'name'])
     .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .where(visiblePeople(tx, viewerId, 'users'))
     .where('user_type', '=', 0)
-    .where(({ or, exists }) =>
-      or([sql<boolean>`NOT is_kids_account(dob, ${today}::date)`, exists(connectionOf(tx, viewerId, 'users.id'))]),
-    )
+    .where(({ or, exists }) => or([sql<boolean>`NOT users.is_kid`, exists(connectionOf(tx, viewerId, 'users.id'))]))
     .forKeyShare()
     .execute()
 
@@ -53,13 +51,13 @@ export const upsertNamed = (tx: Tx, place: Place, people: { user_id: number; wor
     .onConflict(conflict =>
       conflict.columns(['post_id', 'comment_id', 'user_id']).doUpdateSet({ words: sql<string>`excluded.words` }),
     )
-    .returning(['user_id', 'told'])
+    .returning(['user_id', 'notified'])
     .execute()
 
-export const markTold = (tx: Tx, place: Place, userId: number) =>
+export const markNotified = (tx: Tx, place: Place, userId: number) =>
   tx
     .updateTable('mentions')
-    .set({ told: true })
+    .set({ notified: true })
     .where('post_id', '=', place.post_id)
     .where(sql<boolean>`comment_id IS NOT DISTINCT FROM ${place.comment_id}::bigint`)
     .where('user_id', '=', userId)

@@ -1,30 +1,36 @@
 import { sql } from 'kysely'
-import { visiblePeople } from '#features/people/friends'
+import { type Named, userOf } from '#features/people/accounts'
+import { connectionsOf, visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
-type Asked = { viewerId: number; words: string | null; max: number }
+type Asked = { viewerId: number; named: Named | undefined; max: number }
 
-const people = (db: Db, { viewerId, words, max }: Asked) =>
+const hasName = (named: Named | undefined) =>
+  named ? sql<boolean>`users.name_words @@ ${named.searchTerms}::tsquery` : sql<boolean>`true`
+
+/** Connections whose name begins so, newest first. */
+export const offerConnections = (db: Db, { viewerId, named, max }: Asked) =>
   db
-    .selectFrom('users')
+    .selectFrom(connectionsOf(db, viewerId, named?.ids ?? null).as('friend'))
+    .innerJoinLateral(userOf(db, 'friend.friend_id').as('users'), join => join.onTrue())
     .select(['users.id', 'users.name', 'users.profile_picture'])
     .where(visiblePeople(db, viewerId, 'users'))
     .where('users.user_type', '=', 0)
-    .$if(words !== null, query => query.where(sql<boolean>`users.name_words @@ ${words}::tsquery`))
+    .where(hasName(named))
+    .orderBy('friend.created_at', 'desc')
+    .orderBy('friend.friend_id', 'desc')
     .limit(max)
-
-/** Connections whose name begins so, newest first. */
-export const offerConnections = (db: Db, asked: Asked) =>
-  people(db, asked)
-    .innerJoin('friends', 'friends.friend_id', 'users.id')
-    .where('friends.user_id', '=', asked.viewerId)
-    .orderBy('friends.created_at', 'desc')
-    .orderBy('friends.friend_id', 'desc')
     .execute()
 
 /** Others whose name begins so, no children; not in any order, because that would read all of them. */
-export const offerOthers = (db: Db, asked: Asked, today: string, but: number[]) =>
-  people(db, asked)
-    .where('users.id', '<>', sql<number>`ALL(${[asked.viewerId, ...but]}::bigint[])`)
-    .where(sql<boolean>`NOT is_kids_account(users.dob, ${today}::date)`)
+export const offerOthers = (db: Db, { viewerId, named, max }: Asked, but: number[]) =>
+  db
+    .selectFrom('users')
+    .select(['users.id', 'users.name', 'users.profile_picture'])
+    .where(hasName(named))
+    .where(visiblePeople(db, viewerId, 'users'))
+    .where('users.user_type', '=', 0)
+    .where('users.id', '<>', sql<number>`ALL(${[viewerId, ...but]}::bigint[])`)
+    .where('users.is_kid', '=', false)
+    .limit(max)
     .execute()
