@@ -1,5 +1,5 @@
 import type { Song } from '@celebrio/contract/social/music'
-import { personExists } from '#features/social/profiles'
+import { personOf } from '#features/social/profiles'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -9,17 +9,16 @@ import { findSongsOf, findSongVisibleTo, findSubscribed } from './queries/songs.
 import { songViews } from './view.ts'
 
 /** Songs of somebody; none of a private account that the viewer is not connected to. @throws AppError not_found */
-export async function readSongsOf(app: AppContext, viewer: Viewer, artistId: number, paging: Paging) {
-  if (!(await personExists(app.db, viewer.id, artistId))) throw new AppError('not_found')
-  const rows = await findSongsOf(app.db, viewer.id, artistId, paging)
-  const { page, ...rest } = paginate(rows, paging.per_page, row => row.id)
+export async function readSongsOf(app: AppContext, viewer: Viewer, query: Paging & { user_id?: number | undefined }) {
+  const rows = await findSongsOf(app.db, viewer.id, await personOf(app, viewer, query.user_id), query)
+  const { page, ...rest } = paginate(rows, query.per_page, row => row.id)
   return { songs: await songViews(app, app.db, viewer, page), ...rest }
 }
 
 export async function readSubscribed(app: AppContext, viewer: Viewer, paging: Paging) {
   const rows = await findSubscribed(app.db, viewer.id, paging)
-  const places = rows.map(row => ({ row, id: row.id, place: row.subscribed_place }))
-  const { page, ...rest } = paginate(places, paging.per_page, one => one.id)
+  const positions = rows.map(row => ({ row, id: row.id, position: row.subscribed_position }))
+  const { page, ...rest } = paginate(positions, paging.per_page, one => one.id)
   const seen = page.map(one => one.row)
   return { songs: await songViews(app, app.db, viewer, seen), ...rest }
 }

@@ -6,7 +6,7 @@ import { subscribe, unsubscribe } from './subscribe.ts'
 import { editSong, removeSong, uploadSong } from './write-songs.ts'
 
 export const routes = (app: AppContext): Route[] => [
-  route(music.list, ({ viewer, params, query }) => readSongsOf(app, viewer, params.id, query)),
+  route(music.list, ({ viewer, query }) => readSongsOf(app, viewer, query)),
   route(music.subscribed, ({ viewer, query }) => readSubscribed(app, viewer, query)),
   route(music.upload, ({ viewer, body, files }) => uploadSong(app, viewer, body, files)),
   route(music.edit, ({ viewer, params, body, files }) => editSong(app, viewer, params.id, body, files)),

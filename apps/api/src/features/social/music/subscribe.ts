@@ -12,7 +12,7 @@ export const subscribe = (app: AppContext, viewer: Viewer, songId: number) =>
     authorize(canSubscribe(viewer, song), 'own_song')
     const subscription = { upload_id: songId, user_id: viewer.id, created_at: app.clock.now() }
     const total_subscribers = (await insertSubscription(tx, subscription)) ?? song.subscribers ?? 0
-    return { message: 'Song subscribed', song: { id: songId, total_subscribers, is_subscribed: true } }
+    return { message: 'Subscribed to song', song: { id: songId, total_subscribers, is_subscribed: true } }
   })
 
 /** @throws AppError not_found when the viewer may not hear the song */
@@ -21,5 +21,5 @@ export const unsubscribe = (app: AppContext, viewer: Viewer, songId: number) =>
     const song = await lockSongVisibleTo(tx, viewer.id, songId)
     if (!song) throw new AppError('not_found')
     const total_subscribers = (await deleteSubscription(tx, viewer.id, songId)) ?? song.subscribers ?? 0
-    return { message: 'Song unsubscribed', song: { id: songId, total_subscribers, is_subscribed: false } }
+    return { message: 'Unsubscribed from song', song: { id: songId, total_subscribers, is_subscribed: false } }
   })

@@ -4,7 +4,7 @@ import { claimUploads, discardUploads, prepareUpload } from '#features/base/uplo
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
-import type { IncomingFile } from '#platform/http/form-body.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
 import { canDeleteSong, canEditSong } from './policies.ts'
 import { insertSong, lockSong, updateSong } from './queries/writes.ts'
 import { readSong } from './read-songs.ts'
@@ -49,7 +49,7 @@ export async function editSong(
     if (isCoverNew && before.cover_id) await discardUploads(app, tx, [before.cover_id])
     return readSong(app, tx, viewer, songId)
   })
-  return { message: 'Song changed', song }
+  return { message: 'Song updated', song }
 }
 
 /** @throws AppError not_found for songs of posts and of others as well */

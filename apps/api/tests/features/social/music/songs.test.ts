@@ -76,7 +76,7 @@ describe('a song that is put up', () => {
     expect((await call('PATCH', path, { as: ana, json: { title: 'a'.repeat(256) } })).status).toBe(422)
     const renamed = (await call('PATCH', path, { as: ana, json: { title: 'Polka' } })).body
     expect([renamed.message, renamed.song.title, renamed.song.cover.id]).toEqual([
-      'Song changed',
+      'Song updated',
       'Polka',
       before.cover?.id,
     ])
@@ -161,7 +161,7 @@ describe('the songs of somebody', () => {
     await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute()
     expect((await songsOf(dan, ana.id)).status).toBe(404)
     expect((await songsOf(dan, 999_999)).status).toBe(404)
-    expect((await call('GET', `/profile/${ana.id}/song`)).status).toBe(401)
+    expect((await call('GET', `/profile/song?user_id=${ana.id}`)).status).toBe(401)
   })
 
   test('cannot be changed or deleted apart from their post', async () => {

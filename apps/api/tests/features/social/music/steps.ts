@@ -9,7 +9,7 @@ const fileOf = (bytes: Buffer, type: string) => new Blob([new Uint8Array(bytes)]
 export const sound = song(20, 'Tagged')
 export const picture = await png({ width: 40, height: 30 })
 
-/** What people do with songs. */
+/** Actions on songs. */
 export function singing({ call }: World) {
   const upload = (as: Someone, { title = 'Waltz', audio = sound, cover, type = 'audio/mpeg' }: SongParts = {}) => {
     const multipart = new FormData()
@@ -19,7 +19,7 @@ export function singing({ call }: World) {
     return call('POST', '/song', { as, multipart })
   }
   const songsOf = (as: Someone, id: number, query = ''): Promise<Reply> =>
-    call('GET', `/profile/${id}/song${query}`, { as })
+    call('GET', `/profile/song?user_id=${id}${query.replace('?', '&')}`, { as })
   return {
     upload,
     songsOf,

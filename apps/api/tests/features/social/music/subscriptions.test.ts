@@ -12,7 +12,7 @@ test('somebody keeps songs of others, put up or posted, last kept first', async 
   const first = await newSong(ana, 'Put up')
   const { song: second } = await postSong(cleo, 'Posted')
   const { status, body } = await subscribe(ben, first)
-  expect([status, body.message]).toEqual([200, 'Song subscribed'])
+  expect([status, body.message]).toEqual([200, 'Subscribed to song'])
   expect(body.song).toMatchObject({ is_subscribed: true, total_subscribers: 1 })
   world.clock.forward({ minutes: 1 })
   await subscribe(ben, second)
@@ -23,7 +23,7 @@ test('somebody keeps songs of others, put up or posted, last kept first', async 
   expect(next).toMatchObject({ songs: [{ title: 'Put up', user: { name: 'Ana' } }], hasMorePages: false })
   const gone = await unsubscribe(ben, second)
   expect(gone.body).toMatchObject({
-    message: 'Song unsubscribed',
+    message: 'Unsubscribed from song',
     song: { is_subscribed: false, total_subscribers: 0 },
   })
   expect(await subscribed(ben)).toEqual(['Put up'])
