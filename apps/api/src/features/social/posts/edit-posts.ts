@@ -6,13 +6,13 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import type { IncomingFile } from '#platform/http/form-body.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
 import { indexText } from './index-text.ts'
-import { requireCounts } from './media-counts.ts'
 import { canEditPost } from './policies.ts'
-import { findHeldMedia, findPost, replacePostMedia, updatePost } from './queries/post-media.ts'
+import { findHeldMedia, findPost, replacePostMedia, updatePost } from './queries/writes.ts'
 import { readPost } from './read-posts.ts'
 import { isEmptyPost } from './rules.ts'
+import { requireCounts } from './write-posts.ts'
 
 type Edit = output<typeof postEdit>
 type Media = { id: number; kind: PostMediaKind; folder: string }

@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { type Listener, on } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { notices } from './notices.ts'
-import { findAudience } from './queries/audience.ts'
+import { findAudience } from './queries/visible.ts'
 import { noticeListeners } from './reconcile-notices.ts'
 import { routes } from './routes.ts'
 
@@ -30,6 +30,6 @@ async function pushToFeeds(app: AppContext, { post_id, user_id }: { post_id: num
   if (audience === 'connections') app.realtime.push(await findConnectionIds(app.db, user_id), 'feed')
 }
 
-const listeners: Listener[] = [on('post.created', 'posts.tell', pushToFeeds)]
+const listeners: Listener[] = [on('post.created', 'posts.push', pushToFeeds)]
 
 export const posts: Feature = { name: 'posts', routes, listeners: [...listeners, ...noticeListeners], notices }

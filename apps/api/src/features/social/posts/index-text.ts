@@ -3,8 +3,8 @@ import { saveMentions } from '#features/social/mentions'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { replaceHashtags } from './queries/hashtags.ts'
 import { canSee } from './queries/posts.ts'
+import { replaceHashtags } from './queries/writes.ts'
 
 type Written = { id: number; created_at: Date; content: string }
 
@@ -29,7 +29,7 @@ export async function indexText(
     return true
   }
   const place = { post_id: post.id, comment_id: null }
-  const gone = await saveMentions(app, tx, viewer, { place, text: post.content, ids: mentions }, emit)
+  const gone = await saveMentions(tx, viewer, { place, text: post.content, ids: mentions }, emit)
   for (const mentioned_id of gone)
     await app.emit(tx, 'post.unmentioned', { post_id: post.id, user_id: viewer.id, mentioned_id })
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { type AuthorPaging, findPostsBy } from './queries/by-author.ts'
-import { findCovers, findFilesOf, findMonths } from './queries/files.ts'
+import { findCollections, findCovers, findFilesOf } from './queries/files.ts'
 import { postViews } from './view.ts'
 
 /** Somebody's posts that the viewer may see; what the author has hidden only for the author. */
@@ -14,8 +14,8 @@ export async function readPostsBy(app: AppContext, viewer: Viewer, authorId: num
 }
 
 /** Months with pictures and films of somebody. */
-export async function readCollections(app: AppContext, viewer: Viewer, authorId: number, paging: Paging) {
-  const rows = await findMonths(app.db, viewer.id, authorId, paging)
+export async function readCollectionsBy(app: AppContext, viewer: Viewer, authorId: number, paging: Paging) {
+  const rows = await findCollections(app.db, viewer.id, authorId, paging)
   const { page, ...rest } = paginate(rows, paging.per_page, row => row.post_id)
   const covers =
     page.length === 0

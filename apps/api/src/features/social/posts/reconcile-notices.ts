@@ -20,9 +20,9 @@ const reconcile =
   async (app: AppContext, { post_id, user_id }: Reaction): Promise<void> => {
     const reactions = await findReactions(app.db, post_id, user_id)
     if (!reactions) return
-    const told = notice(kind, reactions.author_id, user_id, post_id)
+    const input = notice(kind, reactions.author_id, user_id, post_id)
     const holds = kind === 'post_liked' ? reactions.liked : reactions.superliked
-    await (holds ? notify(app, told) : withdraw(app, told))
+    await (holds ? notify(app, input) : withdraw(app, input))
   }
 
 const reconcileLike = reconcile('post_liked')

@@ -1,9 +1,8 @@
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type BlockedReactions, findBlockedReactions } from './queries/blocked-reactions.ts'
-import type { PostRow } from './queries/posts.ts'
+import { type BlockedReactions, findBlockedReactions, type Reacted } from './queries/blocked-reactions.ts'
 
-type Totals = Pick<PostRow, 'id' | 'total_likes' | 'total_comments' | 'total_shared' | 'flowers' | 'has_blocks'>
+type Totals = Reacted & { has_blocks: boolean }
 
 function without<Row extends Totals>(row: Row, reactions: readonly BlockedReactions[]): Row {
   const total = (kind: BlockedReactions['kind']) => reactions.find(one => one.kind === kind)?.total ?? 0
@@ -22,7 +21,6 @@ function without<Row extends Totals>(row: Row, reactions: readonly BlockedReacti
 /** Rows with the totals that the viewer sees: without what people did who block the viewer or are blocked. */
 export async function withSeenTotals<Row extends Totals>(db: Db, viewer: Viewer, rows: Row[]): Promise<Row[]> {
   if (!rows.some(row => row.has_blocks)) return rows
-  const ids = rows.map(row => row.id)
-  const byPost = Map.groupBy(await findBlockedReactions(db, viewer.id, ids), one => one.post_id)
+  const byPost = Map.groupBy(await findBlockedReactions(db, viewer.id, rows), one => one.post_id)
   return rows.map(row => without(row, byPost.get(row.id) ?? []))
 }

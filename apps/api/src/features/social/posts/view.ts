@@ -6,6 +6,7 @@ import { mentionsInPosts } from '#features/social/mentions'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
+import { momentOf } from '#platform/db/keyset.ts'
 import { postRights } from './policies.ts'
 import { findMediaOf, findPostsVisibleTo, type PostRow } from './queries/posts.ts'
 import { withSeenTotals } from './totals.ts'
@@ -45,7 +46,7 @@ function postView(app: AppContext, viewer: Viewer, row: PostRow, parts: Parts): 
   return {
     id: row.id,
     content: row.content,
-    created_at: row.created_at.toISOString(),
+    created_at: momentOf(row.position),
     edited_at: row.edited_at?.toISOString() ?? null,
     user: personView(app, { id: row.user_id, name: row.author_name, profile_picture: row.author_picture }),
     ...parts,
@@ -54,7 +55,7 @@ function postView(app: AppContext, viewer: Viewer, row: PostRow, parts: Parts): 
     total_comments: row.total_comments,
     total_shared: row.total_shared,
     is_saved: row.saved_by !== null,
-    is_hidden: row.hidden_at !== null || row.hidden_by !== null,
+    is_hidden: row.hidden_at !== null || row.is_hidden === true,
     can: postRights(viewer, row),
   }
 }

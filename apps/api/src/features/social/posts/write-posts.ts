@@ -1,18 +1,16 @@
-import { postMediaKind } from '@celebrio/contract/base/media'
+import { type PostMediaKind, postMediaKind } from '@celebrio/contract/base/media'
 import type { postForm } from '@celebrio/contract/social/posts'
 import type { output } from 'zod'
 import { claimUploads, discardUploads, prepareUploads } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
-import type { IncomingFile } from '#platform/http/form-body.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
 import { indexText } from './index-text.ts'
-import { requireCounts } from './media-counts.ts'
 import { canDeletePost } from './policies.ts'
-import { findPost } from './queries/post-media.ts'
-import { deletePost, insertPost, insertPostMedia } from './queries/writes.ts'
+import { deletePost, findPost, insertPost, insertPostMedia } from './queries/writes.ts'
 import { readPost } from './read-posts.ts'
-import { isEmptyPost } from './rules.ts'
+import { isEmptyPost, mediaIssues } from './rules.ts'
 
 /** @throws AppError validation_failed for an empty post or too many media, and whatever its files are refused for */
 export async function createPost(
@@ -50,4 +48,10 @@ export async function removePost(app: AppContext, viewer: Viewer, postId: number
     await discardUploads(app, tx, uploadIds)
   })
   return { message: 'Post deleted' }
+}
+
+/** @throws AppError validation_failed on `images` when there are too many of a kind */
+export function requireCounts(kinds: PostMediaKind[]): void {
+  const wrong = mediaIssues(kinds)
+  if (wrong.length > 0) throw new AppError('validation_failed', { images: wrong })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Someone } from '../../../harness/caller.ts'
 import { signUp } from '../../../harness/people.ts'
@@ -28,6 +29,21 @@ describe('posting', () => {
     })
     const [first] = (await feed(ben)).post
     expect(first).toMatchObject({ id: body.post.id, can: { delete: false, report: true } })
+  })
+
+  test('happens at a moment, told in milliseconds', async () => {
+    const { ana } = await world.people()
+    const { id } = (await post(ana, 'Cheers')).body.post
+    for (const [written, told] of [
+      ['12:30:05', '12:30:05.000'],
+      ['12:30:05.7', '12:30:05.700'],
+      ['12:30:05.049999', '12:30:05.049'],
+    ]) {
+      await sql`UPDATE posts SET created_at = ${`2026-02-03 ${written}+00`}::timestamptz WHERE id = ${id}`.execute(
+        world.app.db,
+      )
+      expect((await call('GET', `/post/${id}`, { as: ana })).body.post.created_at).toBe(`2026-02-03T${told}Z`)
+    }
   })
 
   test('needs words or media', async () => {

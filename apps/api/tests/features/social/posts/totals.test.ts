@@ -32,7 +32,7 @@ beforeAll(async () => {
   await send(host, `/comment/${above}/like`)
 })
 
-/** What somebody reads under the post, and how much of it they can really look at. */
+/** The counts that somebody sees on the post, and the number of entries that they can actually list. */
 async function totals(as: Member) {
   const read = async (path: string) => (await call('GET', path, { as })).body
   const shown = (await read(`/post/${post}`)).post
@@ -70,6 +70,17 @@ describe('the totals under a post', () => {
     expect(await totals(dan)).toEqual(all)
   })
 
+  test('are the same on the post and on what is shared of it, side by side on a page', async () => {
+    const viewer = await signUp(call, 'Ada')
+    await block(world, viewer, ben)
+    const { body } = await call('GET', '/post?per_page=100', { as: viewer })
+    const [itself] = body.post.filter(({ id }: { id: number }) => id === post)
+    const [shared] = body.post.filter((one: { post: { id: number } | null }) => one.post?.id === post)
+    const seen = { total_likes: 1, total_superlikes: 1, total_shared: 1, total_comments: 2 }
+    expect(itself).toMatchObject(seen)
+    expect(shared?.post).toMatchObject(seen)
+  })
+
   test.each(['blocks', 'is blocked by'])('are without somebody whom the viewer %s, like the lists', async how => {
     const viewer = await signUp(call, 'Ana')
     await (how === 'blocks' ? block(world, viewer, ben) : block(world, ben, viewer))
@@ -79,4 +90,17 @@ describe('the totals under a post', () => {
     await call('DELETE', `/post/${post}/like`, { as: viewer })
     expect(await totals(dan)).toEqual(all)
   })
+})
+
+test('the totals under a post to which a crowd reacts are without somebody whom the viewer blocks', async () => {
+  const crowd = await Promise.all(Array.from({ length: 66 }, (_, at) => signUp(call, `Fan${at}`)))
+  const { id } = (await send(host, '/post', { content: 'Fireworks for everybody' })).post
+  for (const fan of [...crowd, ben]) {
+    await send(fan, `/post/${id}/like`)
+    await send(fan, `/post/${id}/superlike`, { type: 3 })
+  }
+  const viewer = await signUp(call, 'Apart')
+  await block(world, viewer, ben)
+  const { body } = await call('GET', `/post/${id}`, { as: viewer })
+  expect(body.post).toMatchObject({ total_likes: 66, total_superlikes: 66 })
 })

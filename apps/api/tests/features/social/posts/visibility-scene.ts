@@ -5,7 +5,7 @@ import { befriend, block } from '../../../harness/relations.ts'
 import type { World } from '../../../harness/world.ts'
 import { png } from '../../base/uploads/samples.ts'
 
-/** Whoever looks at what one author has done. */
+/** The viewers of an author's activity. */
 export const viewers = ['author', 'connection', 'stranger', 'blocked', 'blocking'] as const
 export type ViewerName = (typeof viewers)[number]
 
@@ -15,7 +15,7 @@ export type Scene = {
   /** The author's post; everybody has saved it, and a third person has shared it. */
   post: number
   share: number
-  /** Somebody else's open post that the author likes, flowers, comments on, shares and is named in. */
+  /** Somebody else's public post that the author likes, flowers, comments on, shares and is mentioned in. */
   stage: number
 }
 

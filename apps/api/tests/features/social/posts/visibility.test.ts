@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { countTrending } from '../../../../src/features/social/hashtags/trending.ts'
 import type { Loose, Reply, Someone } from '../../../harness/caller.ts'
-import { makePrivate } from '../../../harness/relations.ts'
+import { makeChild, makePrivate } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { playScene, type Scene, type ViewerName, viewers } from './visibility-scene.ts'
 
 const world = await startWorld()
 const read = (path: string, as?: Someone): Promise<Reply> => world.call('GET', path, { as })
 
-/** A place where something of a person may show: what to ask, and whether the answer shows it. */
+/** A surface that may show something of a person: the request, and whether the response shows it. */
 type Surface = { path: (scene: Scene) => string; shows: (body: Loose, scene: Scene) => boolean }
 
 const has = (list: Loose[] | undefined, id: number) => (list ?? []).some(one => one.id === id)
 const byAuthor = (list: Loose[] | undefined, { cast }: Scene) =>
   (list ?? []).some(one => (one.user ?? one).id === cast.author.id)
 
-/** Where the author's own post shows. A new surface is a new row. */
+/** Surfaces that show the author's own post. A new surface needs a new row. */
 const ofPosts: Record<string, Surface> = {
   feed: { path: () => '/post?per_page=100', shows: ({ post }, scene) => has(post, scene.post) },
   'post page': { path: ({ post }) => `/post/${post}`, shows: ({ post }, scene) => post?.id === scene.post },
@@ -38,7 +38,7 @@ const ofPosts: Record<string, Surface> = {
   },
 }
 
-/** Where the author shows by what was done with the post of somebody else. */
+/** Surfaces that show the author through their activity on somebody else's post. */
 const ofTraces: Record<string, Surface> = {
   comment: {
     path: ({ stage }) => `/comment?post_id=${stage}`,
@@ -62,7 +62,7 @@ const ofShares: Record<string, Surface> = {
   'who shared it': { path: ({ stage }) => `/post/${stage}/share`, shows: ({ users }, scene) => byAuthor(users, scene) },
 }
 
-/** What the author tells of themselves, and what they have posted. */
+/** The author's profile and what they have posted. */
 const ofProfiles: Record<string, Surface> = {
   profile: { path: ({ cast }) => `/profile/${cast.author.id}`, shows: ({ user }) => user?.is_open === true },
   'posts on the profile': {
@@ -75,12 +75,16 @@ const ofProfiles: Record<string, Surface> = {
   },
 }
 
-/** Where others meet the author's name. */
-const ofNames: Record<string, Surface> = {
+/** Where people are found by their name. */
+const ofSearches: Record<string, Surface> = {
   search: {
     path: ({ cast }) => `/search/user?keyword=${cast.author.name}`,
     shows: ({ users }, scene) => has(users, scene.cast.author.id),
   },
+}
+
+/** Surfaces that show the author's name to others. */
+const ofNames: Record<string, Surface> = {
   notifications: {
     path: () => '/notification',
     shows: ({ notifications }, scene) =>
@@ -101,21 +105,27 @@ const unparted: Who = { ...none, author: true, connection: true, stranger: true 
 const close: Who = { ...none, author: true, connection: true }
 const others: Who = { ...none, connection: true, stranger: true }
 
-type Matrix = Record<'posts' | 'traces' | 'shares' | 'trends' | 'profiles' | 'names', Who>
+type Matrix = Record<'posts' | 'traces' | 'shares' | 'trends' | 'profiles' | 'searches' | 'names', Who>
 const surfacesOf = {
   posts: ofPosts,
   traces: ofTraces,
   shares: ofShares,
   trends: ofTrends,
   profiles: ofProfiles,
+  searches: ofSearches,
   names: ofNames,
 }
-const scenes = { open: await playScene(world, 'opentag'), private: await playScene(world, 'privatetag') }
+const scenes = {
+  open: await playScene(world, 'opentag'),
+  private: await playScene(world, 'privatetag'),
+  child: await playScene(world, 'childtag'),
+}
 const gone = await playScene(world, 'gonetag')
 await world.drainJobs()
 world.clock.forward({ minutes: 1 })
 await countTrending(world.app)
 await makePrivate(world, scenes.private.cast.author)
+await makeChild(world, scenes.child.cast.author)
 const suspend = ({ id }: { id: number }) =>
   world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute()
 await suspend(gone.cast.author)
@@ -126,14 +136,47 @@ const matrix: [string, Scene, Matrix][] = [
   [
     'an open account',
     scenes.open,
-    { posts: unparted, traces: unparted, shares: unparted, trends: unparted, profiles: unparted, names: others },
+    {
+      posts: unparted,
+      traces: unparted,
+      shares: unparted,
+      trends: unparted,
+      profiles: unparted,
+      searches: others,
+      names: others,
+    },
   ],
   [
     'a private account',
     scenes.private,
-    { posts: close, traces: unparted, shares: close, trends: none, profiles: close, names: others },
+    {
+      posts: close,
+      traces: unparted,
+      shares: close,
+      trends: none,
+      profiles: close,
+      searches: others,
+      names: others,
+    },
   ],
-  ['a suspended account', gone, { posts: none, traces: none, shares: none, trends: none, profiles: none, names: none }],
+  [
+    'a child’s account',
+    scenes.child,
+    {
+      posts: close,
+      traces: close,
+      shares: close,
+      trends: none,
+      profiles: close,
+      searches: none,
+      names: { ...none, connection: true },
+    },
+  ],
+  [
+    'a suspended account',
+    gone,
+    { posts: none, traces: none, shares: none, trends: none, profiles: none, searches: none, names: none },
+  ],
 ]
 
 const cells = matrix.flatMap(([state, scene, expected]) =>

@@ -5,7 +5,7 @@ import { cursorTimestamp, newestFirst, type Paging, readCursor, rowsBefore, rows
 import { postsBy } from './by-author.ts'
 
 const withFiles = (db: Db, viewerId: number, authorId: number) =>
-  postsBy(db, viewerId, authorId).where('posts.files', '>', 0)
+  postsBy(db, viewerId, authorId).where('posts.files', '>', sql.lit(0))
 
 /** Where a month begins in UTC. */
 const monthOf = sql<Date>`date_trunc('month', posts.created_at AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`
@@ -19,26 +19,26 @@ const newestMonth = (db: Db, viewerId: number, authorId: number) =>
  * Months with pictures and films of somebody, newest first, and one more than asked for: how many there are, and the
  * newest post that has one. It goes from month to month by the index, however many posts lie between.
  */
-export async function findMonths(db: Db, viewerId: number, authorId: number, paging: Paging) {
+export async function findCollections(db: Db, viewerId: number, authorId: number, paging: Paging) {
   const before = paging.cursor ? readCursor(paging.cursor).at : 'infinity'
   const first = newestMonth(db, viewerId, authorId).where('posts.created_at', '<', sql<Date>`${before}::timestamptz`)
   const next = newestMonth(db, viewerId, authorId).where('posts.created_at', '<', sql<Date>`month.start`)
-  const held = withFiles(db, viewerId, authorId)
+  const found = withFiles(db, viewerId, authorId)
     .where('posts.created_at', '>=', sql<Date>`months.start`)
     .where('posts.created_at', '<', nextMonth)
     .select([
       sql<number>`sum(posts.files)`.as('count'),
       sql<number>`(array_agg(posts.id ORDER BY posts.created_at DESC, posts.id DESC))[1]`.as('post_id'),
     ])
-  const { rows } = await sql<{ month: string; place: string; count: number; post_id: number }>`
+  const { rows } = await sql<{ month: string; position: string; count: number; post_id: number }>`
     WITH RECURSIVE month (start) AS (
       (${first}) UNION ALL SELECT earlier.start FROM month, LATERAL (${next}) AS earlier
     ), months AS (
       SELECT start FROM month LIMIT ${sql.lit(rowsOfPage(paging.per_page))} OFFSET ${rowsBefore(paging)}
     )
-    SELECT to_char(months.start AT TIME ZONE 'UTC', 'YYYY-MM') AS month, ${cursorTimestamp(sql.ref('months.start'))} AS place,
-      held.count::int AS count, held.post_id
-    FROM months, LATERAL (${held}) AS held
+    SELECT to_char(months.start AT TIME ZONE 'UTC', 'YYYY-MM') AS month, ${cursorTimestamp(sql.ref('months.start'))} AS position,
+      found.count::int AS count, found.post_id
+    FROM months, LATERAL (${found}) AS found
     ORDER BY months.start DESC`.execute(db)
   return rows
 }
@@ -73,7 +73,7 @@ export function findFilesOf(
     .innerJoin('post_media', 'post_media.post_id', 'posts.id')
     .innerJoin('uploads', 'uploads.id', 'post_media.upload_id')
     .select(uploadColumns)
-    .select(['post_media.post_id', filePlace.as('file_place'), cursorTimestamp(fileTime).as('place')])
+    .select(['post_media.post_id', filePlace.as('file_place'), cursorTimestamp(fileTime).as('position')])
     .where('uploads.kind', '<>', 'audio')
     .where('posts.created_at', '>=', sql<Date>`${start} AT TIME ZONE 'UTC'`)
     .where('posts.created_at', '<', sql<Date>`(${start} + interval '1 month') AT TIME ZONE 'UTC'`)

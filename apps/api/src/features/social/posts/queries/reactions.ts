@@ -1,5 +1,6 @@
 import type { FlowerType } from '@celebrio/contract/social/flowers'
 import { type AliasableExpression, sql } from 'kysely'
+import { userOf } from '#features/people/accounts'
 import { visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
@@ -72,9 +73,9 @@ const superlikesOf = (db: Db, postId: number) =>
 function reactors(db: Db, viewerId: number, reactions: AliasableExpression<Reaction>, paging: Paging) {
   const time = sql.ref('reaction.created_at')
   const list = db
-    .selectFrom('users')
-    .innerJoin(reactions.as('reaction'), 'reaction.user_id', 'users.id')
-    .select(['users.id', 'users.name', 'users.profile_picture', 'reaction.type', cursorTimestamp(time).as('place')])
+    .selectFrom(reactions.as('reaction'))
+    .innerJoinLateral(userOf(db, 'reaction.user_id').as('users'), join => join.onTrue())
+    .select(['users.id', 'users.name', 'users.profile_picture', 'reaction.type', cursorTimestamp(time).as('position')])
     .where(visiblePeople(db, viewerId, 'users'))
   return newestFirst(list, time, sql.ref('reaction.user_id'), paging).execute()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
+import { perRow } from '#platform/db/per-row.ts'
 import { visiblePosts } from './visible.ts'
 
 type NewShare = { user_id: number; content: string; created_at: Date; original_id: number; is_share: boolean }
@@ -48,8 +49,8 @@ const laterShare = (db: Db, viewerId: number) =>
 export function findSharers(db: Db, viewerId: number, postId: number, paging: Paging) {
   const time = sql.ref('posts.created_at')
   const list = visiblePosts(db, viewerId)
-    .select(['author.id', 'author.name', 'author.profile_picture', cursorTimestamp(time).as('place')])
+    .select(['author.id', 'author.name', 'author.profile_picture', cursorTimestamp(time).as('position')])
     .where('posts.original_id', '=', postId)
-    .where(({ not, exists }) => not(exists(laterShare(db, viewerId))))
+    .where(({ not, exists }) => not(exists(perRow(laterShare(db, viewerId)))))
   return newestFirst(list, time, sql.ref('posts.user_id'), paging).execute()
 }

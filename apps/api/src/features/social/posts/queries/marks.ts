@@ -1,5 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { perRow } from '#platform/db/per-row.ts'
+
+type NewSave = { post_id: number; user_id: number; created_at: Date }
+
+export const insertSave = (tx: Tx, save: NewSave) =>
+  tx
+    .insertInto('post_saves')
+    .values(save)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+
+export const deleteSave = (tx: Tx, userId: number, postId: number) =>
+  tx.deleteFrom('post_saves').where('user_id', '=', userId).where('post_id', '=', postId).execute()
 
 /** Hides a post from everybody but its author; when it is hidden already, that time stays. */
 export const hideOwn = (tx: Tx, postId: number, now: Date) =>
@@ -29,3 +42,21 @@ export const hiddenBy = (db: Db, viewerId: number, post: string) =>
     .select(sql`1`.as('one'))
     .where('post_hides.user_id', '=', viewerId)
     .where('post_hides.post_id', '=', sql.ref<number>(post))
+
+/** Condition: the viewer has hidden neither the post nor what it shares. */
+export const notHidden = (db: Db, viewerId: number) => sql<boolean>`(
+  NOT EXISTS (${perRow(hiddenBy(db, viewerId, 'posts.id'))})
+  AND NOT EXISTS (${perRow(hiddenBy(db, viewerId, 'posts.original_id'))}))`
+
+type NewReport = { post_id: number; user_id: number; reason: string | null; created_at: Date }
+
+/** @returns whether it is the first of this person about this post */
+export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> {
+  const added = await tx
+    .insertInto('post_reports')
+    .values(report)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('post_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
