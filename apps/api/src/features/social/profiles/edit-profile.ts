@@ -1,15 +1,15 @@
+import type { ProfileForm } from '@celebrio/contract/people/profiles'
 import type { Language } from '@celebrio/contract/platform/languages'
-import type { ProfileForm } from '@celebrio/contract/social/profiles'
 import { placesAfter } from '#features/base/locations'
-import { claimUploads, dropPicture } from '#features/base/uploads'
-import { updateUser } from '#features/people/accounts'
+import { claimUploads, dropPicture, type StoredDocument, storeDocument } from '#features/base/uploads'
+import { changesCompany, editCompany, updateUser } from '#features/people/accounts'
 import { saveMeetProfile } from '#features/people/meet'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import type { IncomingFile } from '#platform/http/form-body.ts'
-import { type NewPicture, newFace, newMeetPhoto } from './new-pictures.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
+import { type NewPicture, newFace, newLogo, newMeetPhoto } from './new-pictures.ts'
 import { lockOwn } from './queries/profiles.ts'
 import { countVisible, replacePreferred } from './queries/providers.ts'
 import { readOwn } from './read-profiles.ts'
@@ -48,9 +48,41 @@ const columnsOf = (form: ProfileForm) => {
   return { name, mobile, address, dob, gender, bio, interests, education, hobbies, is_private }
 }
 
+type NewFiles = { face: NewPicture; photo: NewPicture; logo: NewPicture; document: StoredDocument | undefined }
+
+/** Slow: before the transaction. @throws AppError whatever a file is refused for */
+async function newFiles(app: AppContext, viewer: Viewer, form: ProfileForm, files: IncomingFile[]): Promise<NewFiles> {
+  const document = files.find(file => file.field === 'service_provider[document]')
+  return {
+    face: await newFace(app, viewer, form, files),
+    photo: await newMeetPhoto(app, viewer, form, files),
+    logo: await newLogo(app, viewer, form, files),
+    document: document && (await storeDocument(app, document)),
+  }
+}
+
+async function changeCompany(app: AppContext, tx: Tx, viewer: Viewer, form: ProfileForm, { logo, document }: NewFiles) {
+  const { profile_picture: _, ...company } = form.service_provider ?? {}
+  const files = { logo: logo && logo.key, document }
+  if (!changesCompany(company, files)) return
+  if (logo) await claimUploads(tx, viewer, [logo.id])
+  const unused = await editCompany(app, tx, viewer, company, files)
+  if (unused) await dropPicture(app, tx, viewer, unused)
+}
+
+async function write(app: AppContext, tx: Tx, viewer: Viewer, form: ProfileForm, files: NewFiles): Promise<void> {
+  const own = await lockOwn(tx, viewer.id)
+  const places = await placesAfter(tx, own, form)
+  const picture = await changePicture(app, tx, viewer, own, files.face)
+  await updateUser(tx, viewer.id, { ...columnsOf(form), ...places, ...picture })
+  await changePreferred(tx, viewer, form.preferred_sp)
+  await changeMeeting(app, tx, viewer, form, files.photo)
+  await changeCompany(app, tx, viewer, form, files)
+}
+
 /**
  * Changes what is sent of the own profile, all or nothing.
- * @throws AppError validation_failed on the field that is wrong, and whatever the picture is refused for
+ * @throws AppError validation_failed on the field that is wrong, and whatever a file is refused for
  */
 export async function editProfile(
   app: AppContext,
@@ -59,15 +91,12 @@ export async function editProfile(
   { files, language }: { files: IncomingFile[]; language: Language },
 ) {
   if (form.dob && !canBeBorn(form.dob, app.clock.now())) throw fieldError('dob', 'birthday_range')
-  const picture = await newFace(app, viewer, form, files)
-  const photo = await newMeetPhoto(app, viewer, form, files)
-  await inTransaction(app, async tx => {
-    const own = await lockOwn(tx, viewer.id)
-    const places = await placesAfter(tx, own, form)
-    const face = await changePicture(app, tx, viewer, own, picture)
-    await updateUser(tx, viewer.id, { ...columnsOf(form), ...places, ...face })
-    await changePreferred(tx, viewer, form.preferred_sp)
-    await changeMeeting(app, tx, viewer, form, photo)
-  })
+  const prepared = await newFiles(app, viewer, form, files)
+  try {
+    await inTransaction(app, tx => write(app, tx, viewer, form, prepared))
+  } catch (error) {
+    if (prepared.document) await app.files.delete(prepared.document.key)
+    throw error
+  }
   return { message: 'Profile has been updated successfully', user: await readOwn(app, viewer, language) }
 }

@@ -1,10 +1,10 @@
-import type { ProfileForm } from '@celebrio/contract/social/profiles'
+import type { ProfileForm } from '@celebrio/contract/people/profiles'
 import { portraitKey, prepareUpload } from '#features/base/uploads'
 import { readOwnMeetProfile } from '#features/people/meet'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import type { IncomingFile } from '#platform/http/form-body.ts'
-import { findOwnPicture } from './queries/profiles.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
+import { findOwnLogo, findOwnPicture } from './queries/profiles.ts'
 
 /** A new picture: its key, and the upload to be claimed; null takes the picture away, undefined leaves it. */
 export type NewPicture = { id: number; key: string } | null | undefined
@@ -29,7 +29,12 @@ async function newPicture(
   return upload ? { id: upload.id, key: portraitKey(upload) } : undefined
 }
 
-/** The picture of the profile. Slow: before the transaction. @throws AppError what it is refused for */
+const companyFace = 'service_provider[profile_picture]'
+
+/**
+ * The picture of the profile, which providers may send with their company. Slow: before the transaction.
+ * @throws AppError what it is refused for
+ */
 export async function newFace(
   app: AppContext,
   viewer: Viewer,
@@ -38,7 +43,25 @@ export async function newFace(
 ): Promise<NewPicture> {
   const key = await findOwnPicture(app.db, viewer.id)
   const present = key && app.files.publicUrl(key)
-  return newPicture(app, viewer, { field: 'profile_picture', url: form.profile_picture, present, files })
+  const ofCompany = form.service_provider?.profile_picture
+  const byCompany = ofCompany !== undefined || files.some(file => file.field === companyFace)
+  return byCompany
+    ? newPicture(app, viewer, { field: companyFace, url: ofCompany, present, files })
+    : newPicture(app, viewer, { field: 'profile_picture', url: form.profile_picture, present, files })
+}
+
+/** The logo of the company. @throws AppError what it is refused for */
+export async function newLogo(
+  app: AppContext,
+  viewer: Viewer,
+  form: ProfileForm,
+  files: IncomingFile[],
+): Promise<NewPicture> {
+  const field = 'service_provider[logo]'
+  const url = form.service_provider?.logo
+  if (url === undefined && files.every(file => file.field !== field)) return undefined
+  const key = await findOwnLogo(app.db, viewer.id)
+  return newPicture(app, viewer, { field, url, present: key && app.files.publicUrl(key), files })
 }
 
 /** The photo of the meet profile, for who has joined or joins with this form. @throws AppError what it is refused for */

@@ -1,5 +1,6 @@
 import type { Friend } from '@celebrio/contract/people/friends'
-import type { Profile } from '@celebrio/contract/social/profiles'
+import type { Profile } from '@celebrio/contract/people/profiles'
+import { canBeAsked } from '#features/people/friends'
 import type { Viewer } from '#platform/auth/viewer.ts'
 
 /** Somebody whom the viewer may see at all. */
@@ -12,10 +13,10 @@ const isOwn = (viewer: Viewer, { id }: Person): boolean => id === viewer.id
 export const canSeeDetails = (viewer: Viewer, row: Account): boolean =>
   isOwn(viewer, row) || Boolean(row.is_connected) || !(row.is_private || row.is_kid)
 
-/** What is between two people is decided by friends; nobody can ask a child. */
+/** What is between two people is decided by friends. */
 export const profileRights = (viewer: Viewer, person: Person, relation: Friend | null): Profile['can'] => ({
   edit: isOwn(viewer, person),
-  connect: (relation?.can.request ?? false) && !person.is_kid,
+  connect: (relation?.can.request ?? false) && canBeAsked(person),
   answer: relation?.can.answer ?? false,
   remove: relation?.can.remove ?? false,
   message: false,

@@ -1,2 +1,2 @@
 /** What other features may use of profiles. */
-export { personExists } from './queries/profiles.ts'
+export { personOf } from './read-profiles.ts'

@@ -1,14 +1,13 @@
+import type { OwnProfile, Profile } from '@celebrio/contract/people/profiles'
 import type { Language } from '@celebrio/contract/platform/languages'
-import type { OwnProfile, Profile } from '@celebrio/contract/social/profiles'
 import { placeNames } from '#features/base/locations'
 import { ownUser } from '#features/people/accounts'
 import { countConnections, readRelation } from '#features/people/friends'
 import { readOwnMeetProfile } from '#features/people/meet'
-import { countPostsBy, readCollections, readFilesBy, readPostsBy } from '#features/social/posts'
+import { countPostsBy, readCollectionsBy, readFilesBy, readPostsBy } from '#features/social/posts'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { dayOf } from '#platform/clock.ts'
 import type { Paging } from '#platform/db/keyset.ts'
 import { canSeeDetails } from './policies.ts'
 import { findProfile, type ProfileRow, personExists } from './queries/profiles.ts'
@@ -32,9 +31,9 @@ const countsOf = async (app: AppContext, viewer: Viewer, id: number) => ({
   posts: await countPostsBy(app.db, viewer.id, id),
 })
 
-/** @throws AppError not_found for who is not active, and where a block is between the two */
+/** @throws AppError not_found for who is not active, a child of strangers, and where a block is between the two */
 export async function readProfile(app: AppContext, viewer: Viewer, id: number, language: Language): Promise<Profile> {
-  const row = await findProfile(app.db, viewer.id, id, dayOf(app.clock.now()))
+  const row = await findProfile(app.db, viewer.id, id)
   if (!row) throw new AppError('not_found')
   const open = canSeeDetails(viewer, row)
   const relation = id === viewer.id ? null : await readRelation(app, viewer, id)
@@ -53,8 +52,8 @@ export async function readOwn(app: AppContext, viewer: Viewer, language: Languag
   return { ...profile, ...user, join_friend_community: meet_friend !== null, meet_friend }
 }
 
-/** Whose posts or files are asked for. @throws AppError not_found when there is no such person for the viewer */
-async function personOf(app: AppContext, viewer: Viewer, id: number = viewer.id): Promise<number> {
+/** Whose posts, files or songs are asked for. @throws AppError not_found when there is no such person for the viewer */
+export async function personOf(app: AppContext, viewer: Viewer, id: number = viewer.id): Promise<number> {
   if (!(await personExists(app.db, viewer.id, id))) throw new AppError('not_found')
   return id
 }
@@ -69,8 +68,8 @@ export const readActivities = async (
 ) => readPostsBy(app, viewer, await personOf(app, viewer, query.user_id), query)
 
 /** @throws AppError not_found */
-export const readFileMonths = async (app: AppContext, viewer: Viewer, query: Whose) =>
-  readCollections(app, viewer, await personOf(app, viewer, query.user_id), query)
+export const readCollections = async (app: AppContext, viewer: Viewer, query: Whose) =>
+  readCollectionsBy(app, viewer, await personOf(app, viewer, query.user_id), query)
 
 /** @throws AppError not_found */
 export const readFiles = async (app: AppContext, viewer: Viewer, query: Whose & { month: string }) =>

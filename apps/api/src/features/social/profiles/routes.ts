@@ -1,10 +1,11 @@
+import { preferredProviders } from '@celebrio/contract/people/profile-providers'
+import { profiles } from '@celebrio/contract/people/profiles'
 import { profileFiles } from '@celebrio/contract/social/profile-files'
-import { preferredProviders } from '@celebrio/contract/social/profile-providers'
-import { profiles } from '@celebrio/contract/social/profiles'
+import { profilePosts } from '@celebrio/contract/social/profile-posts'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { editProfile } from './edit-profile.ts'
-import { readActivities, readFileMonths, readFiles, readOwn, readProfile, readProviders } from './read-profiles.ts'
+import { readActivities, readCollections, readFiles, readOwn, readProfile, readProviders } from './read-profiles.ts'
 
 export const routes = (app: AppContext): Route[] => [
   route(profiles.me, async ({ viewer, language }) => ({ user: await readOwn(app, viewer, language) })),
@@ -13,8 +14,8 @@ export const routes = (app: AppContext): Route[] => [
   })),
   route(profiles.update, ({ viewer, body, ...call }) => editProfile(app, viewer, body, call)),
   route(profiles.patch, ({ viewer, body, ...call }) => editProfile(app, viewer, body, call)),
-  route(profiles.posts, ({ viewer, query }) => readActivities(app, viewer, query)),
-  route(profileFiles.collections, ({ viewer, query }) => readFileMonths(app, viewer, query)),
+  route(profilePosts.list, ({ viewer, query }) => readActivities(app, viewer, query)),
+  route(profileFiles.collections, ({ viewer, query }) => readCollections(app, viewer, query)),
   route(profileFiles.files, ({ viewer, params, query }) => readFiles(app, viewer, { ...query, ...params })),
   route(preferredProviders.offers, ({ viewer, query }) => readProviders(app, viewer, query.keyword)),
 ]

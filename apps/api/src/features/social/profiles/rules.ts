@@ -1,4 +1,4 @@
-import { profileLimits } from '@celebrio/contract/social/profiles'
+import { profileLimits } from '@celebrio/contract/people/profiles'
 
 /** Whether somebody can be born on a day (YYYY-MM-DD): not in the future, not more than 130 years ago. */
 export function canBeBorn(dob: string, now: Date): boolean {

@@ -1,6 +1,6 @@
 import type { Friend } from '@celebrio/contract/people/friends'
-import type { ProviderEntry } from '@celebrio/contract/social/profile-providers'
-import type { Profile } from '@celebrio/contract/social/profiles'
+import type { ProviderEntry } from '@celebrio/contract/people/profile-providers'
+import type { Profile } from '@celebrio/contract/people/profiles'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { canSeeDetails, profileRights } from './policies.ts'
@@ -76,6 +76,7 @@ export function profileView(app: AppContext, viewer: Viewer, row: ProfileRow, ex
     profile_picture: row.profile_picture && app.files.publicUrl(row.profile_picture),
     user_type: row.user_type,
     company_name: row.company_name,
+    company_id: row.company_id,
     is_private: row.is_private,
     is_open: open,
     ...secretsOf(row, own),

@@ -78,7 +78,7 @@ describe('files', () => {
     await post(ana, { files: [await picture(), tune(), await picture()] })
     const [first, before] = [monthNow(), await months(ben, ana)]
     expect(before).toEqual([[first, 2]])
-    // In steps: a session that rests for 30 days ends.
+    // In steps, because a session expires after 30 days without use.
     for (const one of [ana, ben, ana, ben, ana, ben]) {
       later(12)
       await see(one, one)

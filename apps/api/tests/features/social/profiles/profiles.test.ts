@@ -128,12 +128,15 @@ describe('what others see', () => {
     expect((await call('GET', `/profile/post?user_id=${ana.id}`, { as: cleo })).body.post).toHaveLength(1)
   })
 
-  test('of a child is who it is, and nobody can ask', async () => {
-    const { ana, ben, cleo } = await world.people()
+  test('of a child is nothing for strangers, all for connections, and who it is for those whom the child asks', async () => {
+    const { ana, ben, cleo, dan } = await world.people()
     await edit(ana, { ...words, dob: `${world.clock.now().getUTCFullYear() - 9}-01-01` })
     await befriend(world, ana, cleo)
-    expect(await see(ben, ana)).toMatchObject({ is_open: false, bio: null, can: { connect: false } })
-    expect(await see(cleo, ana)).toMatchObject({ is_open: true, bio: words.bio })
+    await call('POST', '/friend', { as: ana, json: { friend_id: dan.id } })
+    for (const path of [`${ana.id}`, `post?user_id=${ana.id}`, `file?user_id=${ana.id}`, `song?user_id=${ana.id}`])
+      expect((await call('GET', `/profile/${path}`, { as: ben })).status).toBe(404)
+    expect(await see(dan, ana)).toMatchObject({ is_open: false, bio: null, can: { connect: false, answer: true } })
+    for (const one of [cleo, ana]) expect(await see(one, ana)).toMatchObject({ is_open: true, bio: words.bio })
   })
 
   test('is nothing at all between people who are blocked, suspended or deleted', async () => {

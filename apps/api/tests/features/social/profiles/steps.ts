@@ -8,12 +8,12 @@ export const picture = async (): Promise<Blob> =>
   new Blob([new Uint8Array(await png({ width: 64, height: 48 }))], { type: 'image/png' })
 export const tune = (): Blob => new Blob([new Uint8Array(song(40))], { type: 'audio/mpeg' })
 
-/** What people do with profiles, through the API. */
+/** Actions on profiles, through the API. */
 export const profilesOf = ({ call, app }: World) => ({
   see: async (as: Someone, { id }: Pick<Member, 'id'>) => (await call('GET', `/profile/${id}`, { as })).body.user,
   me: async (as: Someone) => (await call('GET', '/profile/me', { as })).body.user,
   edit: (as: Someone, json: object) => call('POST', '/profile', { as, json }),
-  /** A city of a country with what it lies in. */
+  /** A city of a country, with its state and country. */
   async cityOf(country: number) {
     const { rows } = await sql<{ country_id: number; state_id: number; city_id: number }>`
       SELECT country_id, states.id AS state_id, cities.id AS city_id FROM cities JOIN states ON states.id = state_id

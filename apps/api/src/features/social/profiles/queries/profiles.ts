@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 import { connectionOf, visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
-/** Whose profile there is for the viewer. */
 const visibleProfiles = (db: Db, viewerId: number) => db.selectFrom('users').where(visiblePeople(db, viewerId, 'users'))
 
 export const personExists = async (db: Db, viewerId: number, id: number): Promise<boolean> =>
   Boolean(await visibleProfiles(db, viewerId).select('users.id').where('users.id', '=', id).executeTakeFirst())
 
 /** Somebody with all that they tell about themselves, and whether the viewer is a connection. */
-export const findProfile = (db: Db, viewerId: number, id: number, today: string) =>
+export const findProfile = (db: Db, viewerId: number, id: number) =>
   visibleProfiles(db, viewerId)
     .leftJoin('service_providers as company', 'company.user_id', 'users.id')
     .select([
@@ -29,10 +28,11 @@ export const findProfile = (db: Db, viewerId: number, id: number, today: string)
       'users.state_id',
       'users.city_id',
       'users.is_private',
+      'users.is_kid',
       'users.created_at',
       'company.company_name',
+      'company.id as company_id',
       sql<string | null>`to_char(users.dob, 'YYYY-MM-DD')`.as('dob'),
-      sql<boolean>`is_kids_account(users.dob, ${today}::date)`.as('is_kid'),
       eb => eb.exists(connectionOf(db, viewerId, 'users.id')).as('is_connected'),
     ])
     .where('users.id', '=', id)
@@ -43,6 +43,10 @@ export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 export const findOwnPicture = async (db: Db, userId: number): Promise<string | null> =>
   (await db.selectFrom('users').select('profile_picture').where('id', '=', userId).executeTakeFirst())
     ?.profile_picture ?? null
+
+export const findOwnLogo = async (db: Db, userId: number): Promise<string | null> =>
+  (await db.selectFrom('service_providers').select('logo').where('user_id', '=', userId).executeTakeFirst())?.logo ??
+  null
 
 /** The own places and picture, locked until the transaction ends. */
 export const lockOwn = (tx: Tx, userId: number) =>
