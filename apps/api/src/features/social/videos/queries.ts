@@ -3,6 +3,7 @@ import { uploadColumns } from '#features/base/uploads'
 import { hiddenBy, visiblePosts } from '#features/social/posts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { type Paging, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
+import { oneRow, perRow } from '#platform/db/per-row.ts'
 import type { Rank } from './rules.ts'
 
 /** Films of posts that the viewer may see. */
@@ -12,23 +13,38 @@ const visibleVideos = (db: Db, viewerId: number) =>
     .innerJoin('uploads', 'uploads.id', 'post_media.upload_id')
     .where('uploads.kind', '=', 'video')
 
-/** Most watched first, from a place on. What its author or the viewer has hidden is left out, as in the feed. */
-export function findMostWatched(db: Db, viewerId: number, paging: Paging, behind?: Rank) {
-  const list = visibleVideos(db, viewerId)
-    .innerJoin('video_counts', 'video_counts.upload_id', 'uploads.id')
-    .select(uploadColumns)
-    .select([
-      'video_counts.views',
-      'posts.id as post_id',
-      'posts.content',
-      'posts.created_at as posted_at',
-      'author.id as author_id',
-      'author.name as author_name',
-      'author.profile_picture as author_picture',
-    ])
-    .where('video_counts.views', '>', 0)
+/** The post of a film, when a list may show it to the viewer: neither its author nor the viewer has hidden it. */
+const postOf = (db: Db, viewerId: number) =>
+  visiblePosts(db, viewerId)
+    .select(['posts.id as post_id', 'posts.content', 'posts.created_at as posted_at'])
+    .select(['author.id as author_id', 'author.name as author_name', 'author.profile_picture as author_picture'])
+    .where('posts.id', '=', sql.ref<number>('held.post_id'))
     .where('posts.hidden_at', 'is', null)
-    .where(({ not, exists }) => not(exists(hiddenBy(db, viewerId, 'posts.id'))))
+    .where(({ not, exists }) => not(exists(perRow(hiddenBy(db, viewerId, 'posts.id')))))
+
+const heldBy = (db: Db) =>
+  db
+    .selectFrom('post_media')
+    .select('post_media.post_id')
+    .where('post_media.upload_id', '=', sql.ref<number>('video_counts.upload_id'))
+
+const fileOf = (db: Db) =>
+  db
+    .selectFrom('uploads')
+    .select(uploadColumns)
+    .where('uploads.id', '=', sql.ref<number>('video_counts.upload_id'))
+    .where('uploads.kind', '=', 'video')
+
+/** Most watched first, from a place on: the counts are walked in their order, and what belongs to each is looked up. */
+export function findMostWatched(db: Db, viewerId: number, paging: Paging, behind?: Rank) {
+  const list = db
+    .selectFrom('video_counts')
+    .innerJoinLateral(oneRow(heldBy(db)).as('held'), join => join.onTrue())
+    .innerJoinLateral(oneRow(postOf(db, viewerId)).as('post'), join => join.onTrue())
+    .innerJoinLateral(oneRow(fileOf(db)).as('file'), join => join.onTrue())
+    .selectAll(['file', 'post'])
+    .select('video_counts.views')
+    .where('video_counts.views', '>', sql.lit(0))
     .orderBy('video_counts.views', 'desc')
     .orderBy('video_counts.upload_id', 'desc')
     .limit(rowsOfPage(paging.per_page))

@@ -22,7 +22,7 @@ export async function countView(app: AppContext, viewer: Viewer, id: number) {
   return inTransaction(app, async tx => {
     const video = await lockVideo(tx, viewer.id, id)
     if (!video) throw new AppError('not_found')
-    if (video.user_id === viewer.id) return { message: 'Your own views are not counted' }
+    if (video.user_id === viewer.id) return { message: 'Your own views don’t count' }
     const isCounted = await insertView(tx, { upload_id: id, user_id: viewer.id, day: dayOf(app.clock.now()) })
     return { message: isCounted ? 'View counted' : 'View counted before' }
   })

@@ -25,7 +25,7 @@ const page = async (as: Someone, query = '?per_page=100') =>
   (await call('GET', `/most-watched-video${query}`, { as })).body
 const ranking = async (as: Someone): Promise<[number, number][]> =>
   (await page(as)).videos.map((one: Shown) => [one.id, one.total_views])
-/** What the list says of one film; undefined when it is not there. */
+/** One film's entry in the list; undefined if it is not there. */
 const viewsOf = async (as: Someone, video: number) => new Map(await ranking(as)).get(video)
 const counted = async (video: number) => {
   const rows = await app.db.selectFrom('video_views').select('user_id').where('upload_id', '=', video).execute()
@@ -95,7 +95,7 @@ test('the answer says whether the view was counted', async () => {
   const said = async (as: Someone) => (await watch(as, video)).body.message
   expect(await said(ben)).toBe('View counted')
   expect(await said(ben)).toBe('View counted before')
-  expect(await said(ana)).toBe('Your own views are not counted')
+  expect(await said(ana)).toBe('Your own views don’t count')
   world.clock.forward({ days: 1 })
   expect(await said(ben)).toBe('View counted')
 })
