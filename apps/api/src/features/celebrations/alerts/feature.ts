@@ -3,6 +3,6 @@ import type { Feature } from '#platform/feature.ts'
 import { routes } from './routes.ts'
 import { sendAlert } from './send-alert.ts'
 
-const listeners = [on('event.created', 'event_alerts.write', sendAlert)]
+const listeners = [on('event.created', 'alerts.send', sendAlert)]
 
 export const alerts: Feature = { name: 'alerts', routes, listeners }

@@ -1,3 +1,4 @@
+import { uploadOf } from '#features/base/uploads'
 import { active } from '#features/people/accounts'
 import type { Db } from '#platform/db/database.ts'
 
@@ -15,7 +16,9 @@ export const findAlert = (db: Db, eventId: number) =>
       'owner.id as user_id',
       'owner.name',
       'owner.email',
+      'owner.email_verified_at',
       'owner.language',
+      uploadOf('events.cover_id').as('cover'),
     ])
     .where('events.id', '=', eventId)
     .where('owner.status', '=', active)

@@ -27,7 +27,7 @@ async function alerted(host?: Member) {
 
 test('a new event sends its owner an e-mail with both answers, in their language', async () => {
   const { mail, ana } = await alerted(await signUp(call, 'Ana', { language: 'fr' }))
-  expect(mail).toMatchObject({ to: ana.email, language: 'fr', subject: 'Votre événement est créé : Lantern walk' })
+  expect(mail).toMatchObject({ to: ana.email, language: 'fr', subject: 'Nouvel événement\u202f: Lantern walk' })
   expect(mail?.text).toContain('samedi 14 juin 2031 à 19:30')
   const paths = mail?.links.map(link => new URL(link).pathname)
   expect(paths).toEqual(['/event-created', '/invalid-event'])
