@@ -49,7 +49,7 @@ export async function findAttended(db: Db, userId: number, since: Date): Promise
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM events
     WHERE ends_at > ${since} AND NOT date_open AND (user_id = ${userId}
-      OR id IN (SELECT event_id FROM event_guests WHERE user_id = ${userId} AND has_place))
+      OR id IN (SELECT event_id FROM event_guests WHERE user_id = ${userId} AND has_seat))
     ORDER BY starts_at, id LIMIT ${sql.lit(max)}`.execute(db)
   return rows.map(row => row.id)
 }

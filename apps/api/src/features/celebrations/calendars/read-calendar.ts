@@ -5,19 +5,10 @@ import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { Download, fileNameOf } from '#platform/http/download.ts'
 import { findAttended, findRevisions, findSubscribed } from './queries.ts'
-import { calendarOf, type Entry } from './rules.ts'
+import { calendarView } from './view.ts'
 
 const dayMs = 86_400_000
 const pastDays = 90
-
-const entryOf = (app: AppContext, event: Event, revision: number, path: string): Entry => ({
-  ...event,
-  revision,
-  tentative: event.my_invitation?.status === 'pending',
-  uid: `event-${event.id}@${new URL(app.settings.publicUrl).hostname}`,
-  place: [event.address, event.location].filter(Boolean).join(', '),
-  url: app.settings.publicUrl + path,
-})
 
 const pathOf = ({ id }: Event) => `/events/${id}`
 
@@ -26,8 +17,8 @@ async function file(app: AppContext, events: Event[], title: string, path = path
     app.db,
     events.map(event => event.id),
   )
-  const entries = events.map(event => entryOf(app, event, revisions.get(event.id) ?? 0, path(event)))
-  return new Download(Buffer.from(calendarOf(entries, app.clock.now())), fileNameOf(title, 'ics'))
+  const entries = events.map(event => ({ event, path: path(event), revision: revisions.get(event.id) ?? 0 }))
+  return new Download(Buffer.from(calendarView(app, entries)), fileNameOf(title, 'ics'))
 }
 
 /** One event. @throws AppError date_open */
@@ -44,7 +35,7 @@ export async function eventCalendar(app: AppContext, viewer: Visitor, id: number
 
 /**
  * Its link leads back to the invitation. @throws AppError not_found, invitation_revoked, invitation_taken,
- * event_called_off, date_open
+ * event_cancelled, date_open
  */
 export async function personalCalendar(app: AppContext, opening: Opening): Promise<Download> {
   const { event } = (await readInvitation(app, app.db, opening)).invitation

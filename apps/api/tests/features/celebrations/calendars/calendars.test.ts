@@ -25,7 +25,7 @@ async function fetchFrom(address: string, as?: Someone): Promise<Answer> {
 
 const file = (id: number, as?: Someone) => fetchFrom(`${url}/api/v1/event/${id}/calendar`, as)
 
-/** What a calendar makes of a file. */
+/** The file as a calendar app parses it. */
 const read = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(one => new ICAL.Event(one))
 
