@@ -2,8 +2,9 @@ import { isEventStaff, leastRole } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { paginate } from '#platform/db/keyset.ts'
+import { cursorText } from '#platform/db/keyset.ts'
 import { type CheckInSearch, countExpected, findExpected } from './queries/door.ts'
+import { placeText } from './rules.ts'
 import { entryOf } from './view.ts'
 
 /**
@@ -13,10 +14,13 @@ import { entryOf } from './view.ts'
 export async function readCheckIn(app: AppContext, viewer: Viewer, eventId: number, search: CheckInSearch) {
   if (!(await isEventStaff(app.db, viewer.id, eventId, leastRole.check_in))) throw new AppError('not_found')
   const rows = await findExpected(app.db, viewer.id, eventId, search)
-  const { page, ...rest } = paginate(rows, search.per_page, row => row.guest_id)
+  const page = rows.slice(0, search.per_page)
+  const hasMorePages = rows.length > search.per_page
+  const last = page.at(-1)
+  const nextCursor = hasMorePages && last ? cursorText(placeText({ name: last.position, id: last.guest_id })) : null
   const guests = page.map(row => ({
     ...entryOf(app, row),
     checked_in_at: row.used_at?.toISOString() ?? null,
   }))
-  return { guests, ...rest, counts: await countExpected(app.db, viewer.id, eventId) }
+  return { guests, hasMorePages, nextCursor, counts: await countExpected(app.db, viewer.id, eventId) }
 }

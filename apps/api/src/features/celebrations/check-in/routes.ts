@@ -1,9 +1,8 @@
 import { checkIns } from '@celebrio/contract/celebrations/check-in'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { checkIn } from './check-in.ts'
+import { checkIn, undoCheckIn } from './check-in.ts'
 import { readCheckIn } from './read-check-in.ts'
-import { undoCheckIn } from './undo-check-in.ts'
 
 export const routes = (app: AppContext): Route[] => [
   route(checkIns.door, ({ viewer, params, query }) => readCheckIn(app, viewer, params.id, query)),

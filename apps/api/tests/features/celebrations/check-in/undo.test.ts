@@ -16,7 +16,7 @@ type Taken = { guest_id: number; checked_in_at: string }
 const undo = (as: Member, event: number, { guest_id, checked_in_at }: Taken) =>
   world.call('DELETE', `/event/${event}/check-in/${guest_id}?checked_in_at=${checked_in_at}`, { as })
 
-/** Cleo has come in with Ben at the door. */
+/** Cleo was checked in by Ben. */
 async function inside() {
   const cast = await helped('door')
   const { arrival } = (await checkIn(cast.ben, cast.id, { code: cast.code })).body
@@ -65,7 +65,7 @@ test('an undo and the scans of another door at once leave them in once, or not',
     ...Array.from({ length: 8 }, () => checkIn(ana, id, { code })),
   ])
   const admitted = scans.filter(({ status }) => status === 200)
-  // A scan may follow the undo, or stand before it and be refused: never two of them, and the undo is done.
+  // A scan either comes after the undo, or before it and is rejected: at most one succeeds, and the undo always does.
   expect(undone?.status).toBe(200)
   expect(admitted.length).toBeLessThanOrEqual(1)
   expect((await door(ben, id)).body.counts.inside).toBe(3 * admitted.length)

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { eventsOfStaff, leastRole } from '#features/celebrations/events'
-import { unuseFound, useFound } from '#features/celebrations/guests'
+import { unuseFound, useFound, visibleGuests } from '#features/celebrations/guests'
 import { type TicketColumns, ticketsOfGuests } from '#features/celebrations/tickets'
-import { blockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** The ticket of a scan: by its code, or the valid one of somebody that the viewer may see. */
@@ -12,7 +11,7 @@ const scanned = (db: Db, viewerId: number, { event_id, code, user_id, guest_id }
   return here
     .where(user_id === undefined ? 'guest.id' : 'guest.user_id', '=', user_id ?? guest_id ?? 0)
     .where('ticket.revoked_at', 'is', null)
-    .where(sql<boolean>`coalesce(users.id, 0) NOT IN (${blockedPeople(viewerId)})`)
+    .where(visibleGuests(db, viewerId))
 }
 
 export type Scan = {
