@@ -22,7 +22,7 @@ export async function readCancelled(
       starts_at: row.starts_at?.toISOString() ?? null,
       timezone,
       user: personView(app, { id: host_id, name, profile_picture }),
-      called_off_at: row.called_off_at.toISOString(),
+      cancelled_at: row.cancelled_at.toISOString(),
     },
   }
 }

@@ -2,10 +2,10 @@ import { eventLimits } from '@celebrio/contract/celebrations/events'
 import type { DatesForm } from '@celebrio/contract/celebrations/polls'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { refuse } from './form-columns.ts'
-import { leastRole } from './policies.ts'
+import { isPollOpen, leastRole } from './policies.ts'
 import { type Choice, deleteDates, findChoices, insertDates } from './queries/dates.ts'
 import { findOwnEvent, type OwnEvent, updateEvent } from './queries/writes.ts'
 import { addedFaults, inTime, momentsOf, timesAfter } from './rules.ts'
@@ -16,7 +16,7 @@ import { addedFaults, inTime, momentsOf, timesAfter } from './rules.ts'
 async function lockOpenEvent(tx: Tx, viewer: Viewer, eventId: number): Promise<OwnEvent> {
   const own = await findOwnEvent(tx, viewer.id, eventId, leastRole.edit)
   if (!own) throw new AppError('not_found')
-  if (!own.date_open) throw new AppError('date_chosen')
+  authorize(isPollOpen(own), 'date_chosen')
   return own
 }
 

@@ -16,7 +16,7 @@ export type EventBefore = {
   dress_code: string | null
 }
 
-/** An event before or after a change, for telling guests what is different. */
+/** An event before or after a change, for description guests what is different. */
 export function stateOf(event: OwnEvent): EventBefore {
   const { address, country_id, state_id, city_id, dress_code, timezone } = event
   const { starts_at, ends_at } = momentsOf(event)

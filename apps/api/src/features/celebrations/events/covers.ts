@@ -1,9 +1,9 @@
-import type { EventEdit } from '@celebrio/contract/celebrations/events'
+import type { EventEdit } from '@celebrio/contract/celebrations/event-forms'
 import { discardUploads, prepareUpload } from '#features/base/uploads'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import type { IncomingFile } from '#platform/http/form-body.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
 import { findFolder } from './queries/writes.ts'
 
 const field = 'coverphoto'

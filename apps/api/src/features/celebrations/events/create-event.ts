@@ -1,19 +1,23 @@
-import type { AudienceCode, EventForm } from '@celebrio/contract/celebrations/events'
+import type { EventForm } from '@celebrio/contract/celebrations/event-forms'
+import type { AudienceCode } from '@celebrio/contract/celebrations/events'
 import { placesAfter } from '#features/base/locations'
 import { claimUploads, prepareUpload } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import type { IncomingFile } from '#platform/http/form-body.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
 import { columnsOf, refuse } from './form-columns.ts'
 import { findCovered } from './queries/audience.ts'
 import { insertDates } from './queries/dates.ts'
 import { insertEvent, type NewEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'
 import {
+  answerByFaults,
+  answersUntil,
   datesFaults,
   endFaults,
+  type Faults,
   inTime,
   momentsOf,
   positionFaults,
@@ -36,6 +40,12 @@ const timesOf = (form: EventForm): WallTimes => ({
   timezone: zoneName(form.timezone ?? 'UTC'),
 })
 
+/** Without a date there is nothing to say yes to. */
+const deadlineFaults = (deadline: Parameters<typeof answerByFaults>[0], dates: number, now: Date): Faults =>
+  deadline.local_answer_by !== null && dates > 1
+    ? { answer_by: [{ code: 'date_first', values: {} }] }
+    : answerByFaults(deadline, now, true)
+
 /**
  * The row of a form, without its cover, and the dates that guests choose from. @throws AppError validation_failed for
  * times and places that are not possible
@@ -43,17 +53,23 @@ const timesOf = (form: EventForm): WallTimes => ({
 async function rowOf(app: AppContext, viewer: Viewer, form: EventForm): Promise<{ row: NewEvent; dates: string[] }> {
   refuse(zoneFaults(form.timezone))
   const times = timesOf(form)
-  const { lat = null, long = null } = form
+  const { lat = null, long = null, answer_by: local_answer_by = null } = form
   const created_at = app.clock.now()
   const dates = timesAt(times, form.other_dates)
-  refuse(...dates.map(endFaults), datesFaults(dates, created_at), positionFaults({ lat, long }))
+  refuse(
+    ...dates.map(endFaults),
+    datesFaults(dates, created_at),
+    deadlineFaults({ ...times, local_answer_by }, dates.length, created_at),
+    positionFaults({ lat, long }),
+  )
   const places = await placesAfter(app.db, nowhere, form)
   const open_to = form.open_to.length > 0 ? form.open_to : onInvite
   const inOrder = inTime(dates)
   // While the date is open, the event is over only when the last proposed date has passed.
   const last = inOrder.at(-1) ?? times
   const date_open = inOrder.length > 1
-  const when = { ...last, ...momentsOf(last), date_open }
+  const answers_until = answersUntil({ local_answer_by, timezone: times.timezone })
+  const when = { ...last, ...momentsOf(last), date_open, local_answer_by, answers_until }
   const row = { ...columnsOf(form), ...when, ...places, user_id: viewer.id, title: form.title, open_to, created_at }
   return { row, dates: date_open ? inOrder.map(date => date.local_start) : [] }
 }

@@ -1,4 +1,4 @@
-import { findExternalGuestsToNotify, guestIdsToNotify } from '#features/celebrations/guests'
+import { findGuestsOfCancelled, guestIdsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -9,10 +9,15 @@ import { saveCancelled } from './queries/cancelled.ts'
 import { findEventStaff } from './queries/roles.ts'
 import { deleteEvent, findOwnEvent } from './queries/writes.ts'
 
-/** E-mails to guests without an account: once the event is deleted, their addresses are gone. */
+/** E-mails to guests: once the event is deleted, nobody knows any longer who they were. */
 async function emitCancellations(app: AppContext, tx: Tx, eventId: number): Promise<void> {
-  for (const { host_id, name, email, title } of await findExternalGuestsToNotify(tx, eventId))
-    await app.emit(tx, 'external_guest.event_cancelled', { host_id, name, email, title })
+  const guests = await findGuestsOfCancelled(tx, eventId)
+  const facts = guests.map(({ starts_at, date_open, user_id, ...guest }) => ({
+    ...guest,
+    ...(user_id === null ? { event_id: eventId } : {}),
+    starts_at: date_open ? null : starts_at.toISOString(),
+  }))
+  await app.emit(tx, 'guest.event_cancelled', facts)
 }
 
 /** @throws AppError not_found for events of others as well */

@@ -1,12 +1,11 @@
-import type { EventEdit } from '@celebrio/contract/celebrations/events'
+import type { EventEdit } from '@celebrio/contract/celebrations/event-forms'
 import { placesAfter } from '#features/base/locations'
 import { claimUploads } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { violatesConstraint } from '#platform/db/constraint-violations.ts'
-import type { Tx } from '#platform/db/database.ts'
-import type { IncomingFile } from '#platform/http/form-body.ts'
+import { type Tx, violatesConstraint } from '#platform/db/database.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
 import { changedParts, stateOf } from './changes.ts'
 import { discardCover, newCover } from './covers.ts'
 import { columnsOf, refuse } from './form-columns.ts'
@@ -14,6 +13,9 @@ import { leastRole } from './policies.ts'
 import { type EventChange, findOwnEvent, type OwnEvent, updateEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'
 import {
+  answerByAfter,
+  answerByFaults,
+  answersUntil,
   changesOf,
   endFaults,
   isRescheduled,
@@ -36,15 +38,19 @@ async function readChange(app: AppContext, tx: Tx, event: OwnEvent, edit: EventE
   refuse(zoneFaults(edit.timezone))
   const times = timesAfter(event, edit)
   const isMoved = isRescheduled(event, times)
-  if (event.date_open && (isMoved || times.local_end !== event.local_end)) throw new AppError('date_open')
+  if (event.date_open && (isMoved || times.local_end !== event.local_end || edit.answer_by))
+    throw new AppError('date_open')
+  const local_answer_by = answerByAfter(event, times, edit.answer_by, app.clock.now())
+  const isNew = local_answer_by !== event.local_answer_by
+  const deadline = isMoved || isNew ? answerByFaults({ ...times, local_answer_by }, app.clock.now(), isNew) : {}
   const { lat = event.lat, long = event.long } = edit
   // An event that is over can still be edited; only a new start must be in the future.
   const start = isMoved ? startFaults(times, app.clock.now()) : {}
   const end = isMoved || times.local_end !== event.local_end ? endFaults(times) : {}
-  refuse(end, start, positionFaults({ lat, long }))
+  refuse(end, start, deadline, positionFaults({ lat, long }))
   const places = await placesAfter(tx, event, edit)
   const open_to = edit.open_to?.length ? edit.open_to : undefined
-  return changesOf(event, { ...columnsOf(edit), ...places, ...times, open_to })
+  return changesOf(event, { ...columnsOf(edit), ...places, ...times, local_answer_by, open_to })
 }
 
 const mayPromote = ({ members }: OwnEvent, change: EventChange): boolean =>
@@ -87,6 +93,7 @@ async function write(app: AppContext, tx: Tx, { eventId, event }: Target, change
     await updateEvent(tx, eventId, {
       ...change,
       ...moments,
+      answers_until: answersUntil(after(event, change)),
       edited_at: now,
       ...(isMove(event, change) && { moved_at: now }),
     })

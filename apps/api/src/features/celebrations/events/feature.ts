@@ -1,3 +1,4 @@
+import type { Language } from '@celebrio/contract/platform/languages'
 import { guestIdsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { onAny, type ScheduledJob } from '#platform/facts.ts'
@@ -9,6 +10,7 @@ import { noticeListeners } from './notify-guests.ts'
 import { previews } from './previews.ts'
 import { findEventStaff } from './queries/roles.ts'
 import { routes } from './routes.ts'
+import { sitemap } from './sitemap.ts'
 
 declare module '#platform/facts.ts' {
   interface Facts {
@@ -26,15 +28,39 @@ declare module '#platform/facts.ts' {
     'event.dates_changed': { event_id: number; user_id: number; added: boolean }
     /** Told before it is gone, to those who were to come. */
     'event.deleted': { event_id: number; user_id: number; title: string; starts_at: string; guest_ids: number[] }
-    /** Told before the event is gone, to each who was to come. */
-    'external_guest.event_cancelled': { host_id: number; name: string; email: string; title: string }
-    /** Something is new of a guest without an account: they are asked, have answered, have a place, or are off the list. */
-    'external_guest.answered': { event_id: number; guest_id: number }
-    /** They are to get an e-mail with a personal link. */
-    'external_guest.email_due': {
+    /** Told before the event is gone, to each guest who gets e-mails; the start is null while the date is open. */
+    'guest.event_cancelled': {
+      host_id: number
+      /** Where the guest has no account: of what they can unsubscribe. */
+      event_id?: number
+      name: string
+      email: string
+      title: string
+      language?: Language
+      starts_at?: string | null
+      timezone?: string
+    }
+    /** Something about a guest without an account has changed: invited, answered, voted, given a seat, or revoked. */
+    'external_guest.changed': { event_id: number; guest_id: number; has_accepted?: boolean }
+    /** A guest is to get an e-mail; `by` is who writes it, if that is not the host; `message_id` is what host or co-host have written. */
+    'guest.email_due': {
       guest_id: number
-      about: 'invited' | 'moved_up' | 'rescheduled' | 'changed' | 'dates_added' | 'date_chosen'
+      about:
+        | 'invited'
+        | 'nudged'
+        | 'accepted'
+        | 'moved_up'
+        | 'rescheduled'
+        | 'changed'
+        | 'dates_added'
+        | 'date_chosen'
+        | 'host_message'
+        | 'latest'
       before?: EventBefore | undefined
+      by?: number | undefined
+      message_id?: number | undefined
+      /** They have asked for it themselves. */
+      is_asked?: boolean
     }
   }
 }
@@ -46,7 +72,7 @@ async function pushToAll(app: AppContext, { event_id }: { event_id: number }): P
 }
 
 /** Whose lists and pages of events are read anew; a new event has no guests yet. */
-const listeners = onAny('events.tell', {
+const listeners = onAny('events.push', {
   'event.created': async (app, { user_id }) => app.realtime.push([user_id], 'events'),
   'event.edited': pushToAll,
   'event.rescheduled': pushToAll,
@@ -56,7 +82,7 @@ const listeners = onAny('events.tell', {
 })
 
 const scheduledJobs: ScheduledJob[] = [
-  { name: 'events.forget_called_off', cron: '31 4 * * *', run: deleteOldCancelledEvents },
+  { name: 'events.forget-cancelled', cron: '31 4 * * *', run: deleteOldCancelledEvents },
 ]
 
 export const events: Feature = {
@@ -65,5 +91,6 @@ export const events: Feature = {
   listeners: [...listeners, ...noticeListeners],
   scheduledJobs,
   previews,
+  sitemap,
   notices,
 }

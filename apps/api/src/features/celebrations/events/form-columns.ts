@@ -1,4 +1,4 @@
-import type { EventEdit, EventForm } from '@celebrio/contract/celebrations/events'
+import type { EventEdit, EventForm } from '@celebrio/contract/celebrations/event-forms'
 import { AppError } from '#platform/app-error.ts'
 import type { Faults } from './rules.ts'
 
@@ -13,6 +13,8 @@ export const columnsOf = (form: EventForm | EventEdit) => ({
   lat: form.lat,
   long: form.long,
   members: form.members,
+  companions_max: form.companions_max,
+  allows_maybe: form.allows_maybe,
   special_guest: text(form.special_guest),
   about: form.about === null ? '' : form.about,
   dress_code: text(form.dress_code),

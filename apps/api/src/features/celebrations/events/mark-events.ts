@@ -1,20 +1,27 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
-import { deleteMark, insertMark, lockOthersEvent } from './queries/marks.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { canMark } from './policies.ts'
+import { deleteMark, insertMark, lockVisibleEvent } from './queries/marks.ts'
 
 /** Hosts find their own events without marking them. @throws AppError not_found for them as well */
+async function lockToMark(tx: Tx, viewer: Viewer, eventId: number): Promise<void> {
+  const event = await lockVisibleEvent(tx, viewer.id, eventId)
+  authorize(event && canMark({ isMember: true, role: event.role }))
+}
+
+/** @throws AppError not_found for hosts as well */
 export const markEvent = (app: AppContext, viewer: Viewer, eventId: number) =>
   inTransaction(app, async tx => {
-    if (!(await lockOthersEvent(tx, viewer.id, eventId))) throw new AppError('not_found')
+    await lockToMark(tx, viewer, eventId)
     await insertMark(tx, { event_id: eventId, user_id: viewer.id, created_at: app.clock.now() })
     return { message: 'Event marked', event: { id: eventId, is_marked: true } }
   })
 
-/** @throws AppError not_found */
+/** @throws AppError not_found for hosts as well */
 export const unmarkEvent = (app: AppContext, viewer: Viewer, eventId: number) =>
   inTransaction(app, async tx => {
-    if (!(await lockOthersEvent(tx, viewer.id, eventId))) throw new AppError('not_found')
+    await lockToMark(tx, viewer, eventId)
     await deleteMark(tx, viewer.id, eventId)
     return { message: 'Event unmarked', event: { id: eventId, is_marked: false } }
   })

@@ -1,5 +1,5 @@
 import type { EventNoticeKind } from '@celebrio/contract/celebrations/notices'
-import { notify, notifyAgain, notifyAll, notifyOn, withdrawKinds } from '#features/base/notifications'
+import { notifyAgain, notifyAll, notifyOn, withdrawKinds } from '#features/base/notifications'
 import { guestIdsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Facts } from '#platform/facts.ts'
@@ -11,8 +11,7 @@ const guestsOf = (app: AppContext, eventId: number) => inTransaction(app, tx => 
 
 /** Guests are asked again, each time. */
 async function notifyRescheduled(app: AppContext, { event_id, user_id }: Facts['event.rescheduled']): Promise<void> {
-  for (const id of await guestsOf(app, event_id))
-    await notifyAgain(app, { user_id: id, ...notice('event_rescheduled', user_id, event_id) })
+  await notifyAgain(app, await guestsOf(app, event_id), notice('event_rescheduled', user_id, event_id))
 }
 
 /** Who was asked hears what is different, in one notice with all that has changed since they last looked. */
@@ -24,15 +23,13 @@ async function notifyChanged(app: AppContext, { event_id, user_id, parts }: Fact
 /** Who was asked hears that there are more dates, each time, while they can vote. */
 async function notifyDatesAdded(app: AppContext, { event_id, user_id, added }: Facts['event.dates_changed']) {
   if (!added || !(await isDateOpen(app.db, event_id))) return
-  for (const id of await guestsOf(app, event_id))
-    await notifyAgain(app, { user_id: id, ...notice('event_dates_added', user_id, event_id) })
+  await notifyAgain(app, await guestsOf(app, event_id), notice('event_dates_added', user_id, event_id))
 }
 
 /** Who was asked hears that there is a date; what it could have been is no longer news. */
 async function notifyDateChosen(app: AppContext, { event_id, user_id }: Facts['event.date_chosen']): Promise<void> {
   await withdrawKinds(app, ['event_dates_added'], { subject_id: event_id })
-  for (const id of await guestsOf(app, event_id))
-    await notify(app, { user_id: id, ...notice('event_date_chosen', user_id, event_id) })
+  await notifyAll(app, await guestsOf(app, event_id), notice('event_date_chosen', user_id, event_id))
 }
 
 /** The event is gone, and with it all that was told of it but this. */

@@ -1,8 +1,8 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import { refuse } from './form-columns.ts'
-import { leastRole } from './policies.ts'
+import { isPollOpen, leastRole } from './policies.ts'
 import { findOwnEvent, updateEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'
 import { endFaults, momentsOf, startFaults, timesAfter } from './rules.ts'
@@ -17,7 +17,7 @@ export async function pickDate(app: AppContext, viewer: Viewer, eventId: number,
     // Locked from here on, so that of two simultaneous picks the second one finds the date chosen, and so do votes.
     const own = await findOwnEvent(tx, viewer.id, eventId, leastRole.edit)
     if (!own) throw new AppError('not_found')
-    if (!own.date_open) throw new AppError('date_chosen')
+    authorize(isPollOpen(own), 'date_chosen')
     const times = timesAfter(own, { event_date })
     const now = app.clock.now()
     refuse(startFaults(times, now), endFaults(times))

@@ -6,9 +6,10 @@ import type { Db } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { searchTermsOf } from '#platform/db/search-terms.ts'
 import { listOwn, type OwnSearch } from './queries/own.ts'
-import { type EventList, findListedRows } from './queries/rows.ts'
+import { type EventList, findEventRows, findListedRows } from './queries/rows.ts'
+import { findFew } from './queries/terms.ts'
 import { listOpen, listPersonal, listSearched, type PersonalSearch } from './queries/upcoming.ts'
-import { eventViews, rowViews, type Visitor } from './view.ts'
+import { briefView, eventViews, rowViews, type Visitor } from './view.ts'
 
 async function pageOf(app: AppContext, viewer: Visitor, list: EventList, perPage: number) {
   const rows = await findListedRows(app.db, viewer, list)
@@ -17,7 +18,7 @@ async function pageOf(app: AppContext, viewer: Visitor, list: EventList, perPage
 }
 
 /** A search as it was requested: with a keyword instead of search terms, and without the time. */
-type Query<Search> = Omit<Search, 'now' | 'searchTerms'> & { keyword?: string | undefined }
+type Query<Search> = Omit<Search, 'now' | 'searchTerms' | 'few'> & { keyword?: string | undefined }
 
 /** The viewer's own events. */
 export async function readOwnEvents(app: AppContext, viewer: Viewer, { keyword, ...query }: Query<OwnSearch>) {
@@ -33,7 +34,7 @@ export async function readOpenEvents(app: AppContext, viewer: Visitor, { keyword
   const personal = query.invited || query.marked
   if (personal && viewer.id === 0) throw new AppError('not_signed_in')
   const searchTerms = await searchTermsOf(app.db, keyword || undefined)
-  const search = { ...query, searchTerms, now: app.clock.now() }
+  const search = { ...query, searchTerms, few: await findFew(app.db, searchTerms), now: app.clock.now() }
   const list = personal ? listPersonal(viewer.id, search) : listOpen(app.db, viewer.id, search)
   return pageOf(app, viewer, list, query.per_page)
 }
@@ -44,8 +45,19 @@ export async function searchEvents(
   viewer: Viewer,
   { keyword, ...paging }: Paging & { keyword: string },
 ) {
-  const search = { ...paging, searchTerms: await searchTermsOf(app.db, keyword), now: app.clock.now() }
+  const searchTerms = await searchTermsOf(app.db, keyword)
+  const search = { ...paging, searchTerms, few: await findFew(app.db, searchTerms), now: app.clock.now() }
   return pageOf(app, viewer, listSearched(app.db, viewer.id, search), paging.per_page)
+}
+
+/** An event as far as one statement tells of it. */
+export type EventBrief = Pick<Event, keyof ReturnType<typeof briefView>>
+
+/** @throws AppError not_found when there is none that the viewer may see */
+export async function readBrief(app: AppContext, db: Db, viewer: Visitor, eventId: number): Promise<EventBrief> {
+  const [row] = await findEventRows(db, viewer, [eventId])
+  if (!row) throw new AppError('not_found')
+  return briefView(app, viewer, row)
 }
 
 /** @throws AppError not_found when there is none that the viewer may see */

@@ -1,6 +1,5 @@
 import { cancelledEvents } from '@celebrio/contract/celebrations/cancelled-events'
 import { events } from '@celebrio/contract/celebrations/events'
-import { nearbyEvents } from '@celebrio/contract/celebrations/nearby-events'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { readCancelled } from './cancelled-events.ts'
@@ -8,15 +7,12 @@ import { createEvent } from './create-event.ts'
 import { removeEvent } from './delete-event.ts'
 import { editEvent } from './edit-event.ts'
 import { markEvent, unmarkEvent } from './mark-events.ts'
-import { readLiveEvent, readNearbyEvents } from './nearby-events.ts'
 import { readEvent, readOpenEvents, readOwnEvents } from './read-events.ts'
 import { visitorOf } from './view.ts'
 
 export const routes = (app: AppContext): Route[] => [
   route(events.list, ({ viewer, query }) => readOwnEvents(app, viewer, query)),
   route(events.public, ({ query, ...call }) => readOpenEvents(app, visitorOf(call), query)),
-  route(nearbyEvents.near, ({ viewer, query }) => readNearbyEvents(app, viewer, query)),
-  route(nearbyEvents.live, ({ viewer }) => readLiveEvent(app, viewer)),
   route(events.create, ({ viewer, body, files }) => createEvent(app, viewer, body, files)),
   route(events.get, async ({ params, ...call }) => ({
     event: await readEvent(app, app.db, visitorOf(call), params.id),

@@ -104,6 +104,37 @@ export function endFaults(times: WallTimes): Faults {
   return isLonger ? fault('end_date', 'lasts_too_long', { max: eventLimits.longestDays }) : {}
 }
 
+type Deadline = { local_answer_by: string | null }
+
+/** When the deadline for answers is; by the clock at the place. */
+export const answersUntil = ({ local_answer_by, timezone }: Deadline & { timezone: string }): Date | null =>
+  local_answer_by === null ? null : momentOf(local_answer_by, timezone)
+
+/** Issues of a deadline: it must exist and not be after the start, and a new one must be in the future. */
+export function answerByFaults(deadline: Deadline & WallTimes, now: Date, isNew: boolean): Faults {
+  const until = answersUntil(deadline)
+  if (deadline.local_answer_by === null || until === null) return {}
+  if (isSkipped(deadline.local_answer_by, deadline.timezone)) return fault('answer_by', 'time_skipped')
+  if (until > momentsOf(deadline).starts_at) return fault('answer_by', 'answer_after_start')
+  return isNew && until < now ? fault('answer_by', 'in_the_past') : {}
+}
+
+/** The deadline after an edit. One that is not sent moves along with the start, and goes where it would have passed. */
+export function answerByAfter(
+  before: Deadline & WallTimes,
+  after: WallTimes,
+  sent: string | null | undefined,
+  now: Date,
+): string | null {
+  const { local_answer_by } = before
+  if (sent !== undefined || local_answer_by === null) return sent ?? null
+  if (!isRescheduled(before, after)) return local_answer_by
+  const shift = wallOf(before.local_start).until(wallOf(after.local_start))
+  const moved = { local_answer_by: textOf(wallOf(local_answer_by).add(shift)), timezone: after.timezone }
+  const until = answersUntil(moved)
+  return until && until > now && until <= momentsOf(after).starts_at ? moved.local_answer_by : null
+}
+
 type Position = { lat: number | null; long: number | null }
 
 /** A latitude without a longitude is not a position; the missing one is named. */

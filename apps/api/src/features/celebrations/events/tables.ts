@@ -21,6 +21,12 @@ type EventTable = {
   /** Guests vote on the date; the times are those of the last one that it could be. */
   date_open: Generated<boolean>
   ends_at: Date
+  /** Until when guests can say yes, by the clock at the place, and when that is. */
+  local_answer_by: string | null
+  answers_until: Date | null
+  companions_max: number | null
+  /** Guests can also say maybe. */
+  allows_maybe: Generated<boolean>
   about: Generated<string>
   dress_code: string | null
   paper: Generated<Paper>
@@ -53,7 +59,7 @@ type CancelledEventTable = {
   title: string
   starts_at: Date | null
   timezone: string | null
-  called_off_at: Date
+  cancelled_at: Date
 }
 
 /** Who may read that it was cancelled. */
@@ -64,7 +70,7 @@ declare module '#platform/db/database.ts' {
     events: EventTable
     event_dates: EventDateTable
     event_marks: EventMarkTable
-    called_off_events: CancelledEventTable
-    called_off_guests: CancelledGuestTable
+    cancelled_events: CancelledEventTable
+    cancelled_guests: CancelledGuestTable
   }
 }

@@ -1,8 +1,7 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
-import type { OwnInvitation } from '@celebrio/contract/celebrations/invitation-shapes'
 import { placeNames } from '#features/base/locations'
 import { mediaOf } from '#features/base/uploads'
-import { findFaces, findOwnInvitations, type GuestIdentity } from '#features/celebrations/guests'
+import { findFaces, type GuestIdentity, ownInvitation } from '#features/celebrations/guests'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -38,42 +37,50 @@ const placeView = (row: EventRow, { country, state, city }: Names) => ({
 })
 
 const timesView = (row: EventRow) => ({
-  date_open: row.date_open,
   event_date: row.local_start,
   end_date: row.local_end,
-  timezone: row.timezone,
   starts_at: row.starts_at.toISOString(),
   ends_at: row.ends_at.toISOString(),
+  answer_by: row.local_answer_by,
+  answers_until: row.answers_until?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   edited_at: row.edited_at?.toISOString() ?? null,
 })
 
-const askerOf = (viewer: Visitor, { role, own_status }: EventRow, invitation: OwnInvitation | undefined) => ({
+const askerOf = (viewer: Visitor, { role, own }: EventRow) => ({
   isMember: viewer.id !== 0,
   role,
-  own_status,
-  invitation,
+  own_status: own?.status ?? null,
+  invitation: ownInvitation(own),
 })
+
+/** What an event is to the viewer, without what takes further statements to read. */
+export function briefView(app: AppContext, viewer: Visitor, row: EventRow) {
+  const asker = askerOf(viewer, row)
+  return {
+    id: row.id,
+    title: row.title,
+    timezone: row.timezone,
+    date_open: row.date_open,
+    my_invitation: asker.invitation ?? null,
+    your_role: row.role,
+    can: eventRights(asker, row, app.clock.now()),
+  }
+}
 
 type Parts = {
   names: Names
   cover: Event['cover']
-  invitation: OwnInvitation | undefined
   guests: Event['guests']
 }
 
-function eventView(
-  app: AppContext,
-  viewer: Visitor,
-  row: EventRow,
-  { names, cover, invitation, guests }: Parts,
-): Event {
-  const over = row.ends_at <= app.clock.now()
+function eventView(app: AppContext, viewer: Visitor, row: EventRow, { names, cover, guests }: Parts): Event {
   return {
-    id: row.id,
-    title: row.title,
+    ...briefView(app, viewer, row),
     ...placeView(row, names),
     members: row.members,
+    companions_max: row.companions_max,
+    allows_maybe: row.allows_maybe,
     special_guest: row.special_guest,
     ...timesView(row),
     about: row.about,
@@ -86,35 +93,20 @@ function eventView(
     total_guests: row.total_guests,
     guests,
     is_marked: row.marked_by !== null,
-    my_invitation: invitation ?? null,
-    your_role: row.role,
-    can: eventRights(askerOf(viewer, row, invitation), over),
   }
-}
-
-/** Hosts have no invitation to their own event, and people who were removed from the list are not told so. */
-const mayHaveInvitation = ({ own_status }: EventRow) => own_status !== null && !['host', 'removed'].includes(own_status)
-
-/** Read only where there is one: the viewer is rarely on the guest list of a public event. */
-async function invitationsOf(db: Db, viewer: Visitor, rows: readonly EventRow[]): Promise<Map<number, OwnInvitation>> {
-  const theirs = viewer.guestId === undefined ? rows.filter(mayHaveInvitation) : rows
-  const ids = theirs.map(row => row.id)
-  return findOwnInvitations(db, viewer, ids)
 }
 
 /** Rows of events as the contract shows them, with one statement for each part of all of them. */
 export async function rowViews(app: AppContext, db: Db, viewer: Visitor, rows: readonly EventRow[]): Promise<Event[]> {
   if (rows.length === 0) return []
   const names = await placeNames(db, rows, viewer.language)
-  const invitations = await invitationsOf(db, viewer, rows)
-  const shown = rows.filter(row => canSeeGuests(askerOf(viewer, row, invitations.get(row.id))))
+  const shown = rows.filter(row => canSeeGuests(askerOf(viewer, row)))
   const shownIds = shown.map(row => row.id)
   const faces = shownIds.length > 0 ? await findFaces(app, db, viewer.id, shownIds) : new Map<number, Event['guests']>()
   return rows.map((row, index) =>
     eventView(app, viewer, row, {
       names: names[index] ?? { country: null, state: null, city: null },
       cover: row.cover && mediaOf(app, row.cover),
-      invitation: invitations.get(row.id),
       guests: faces.get(row.id) ?? [],
     }),
   )

@@ -10,8 +10,8 @@ const { call, clock, runScheduledJob, app } = world
 const { create, get, remove } = eventsOf(world)
 const guest = guestsOf(world)
 
-const calledOff = (id: number, as?: Member) => call('GET', `/event/${id}/called-off`, { as })
-const statusFor = async (id: number, as?: Member) => (await calledOff(id, as)).status
+const cancelledTitle = (id: number, as?: Member) => call('GET', `/event/${id}/cancelled`, { as })
+const statusFor = async (id: number, as?: Member) => (await cancelledTitle(id, as)).status
 
 const times = { event_date: '2031-06-14 19:30:00', timezone: 'America/Bogota' }
 
@@ -23,7 +23,7 @@ test.each(['pending', 'accepted', 'rejected', 'waiting', 'requested'] as const)(
     await guest(id, ben, status)
     expect(await statusFor(id, ben)).toBe(404)
     await remove(ana, id)
-    const { status: answered, body } = await calledOff(id, ben)
+    const { status: answered, body } = await cancelledTitle(id, ben)
     expect(answered).toBe(200)
     expect(body.event).toEqual({
       id,
@@ -31,7 +31,7 @@ test.each(['pending', 'accepted', 'rejected', 'waiting', 'requested'] as const)(
       starts_at: '2031-06-15T00:30:00.000Z',
       timezone: 'America/Bogota',
       user: { id: ana.id, name: 'Ana', profile_picture: null },
-      called_off_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      cancelled_at: expect.stringMatching(/^\d{4}-.*Z$/),
     })
     expect((await get(id, ben)).status).toBe(404)
     expect(await statusFor(id, cleo)).toBe(404)
@@ -44,9 +44,9 @@ test('for everybody else there has never been one', async () => {
   await guest(id, ben, 'removed')
   await guest(id, dan, 'rejected', false)
   await remove(ana, id)
-  const { request_id: _, ...never } = (await calledOff(id + 1000, cleo)).body
+  const { request_id: _, ...never } = (await cancelledTitle(id + 1000, cleo)).body
   for (const one of [ana, ben, cleo, dan]) {
-    const { status, body } = await calledOff(id, one)
+    const { status, body } = await cancelledTitle(id, one)
     expect([status, body]).toEqual([404, { ...never, request_id: expect.any(String) }])
   }
   expect(await statusFor(id)).toBe(401)
@@ -78,7 +78,7 @@ test('an open date is not named', async () => {
   const { id } = await create(ana, { ...times, other_dates: ['2031-06-21 19:30:00'] })
   await guest(id, ben, 'pending')
   await remove(ana, id)
-  expect((await calledOff(id, ben)).body.event).toMatchObject({ starts_at: null, timezone: null })
+  expect((await cancelledTitle(id, ben)).body.event).toMatchObject({ starts_at: null, timezone: null })
 })
 
 test('after half a year it is forgotten', async () => {
@@ -87,8 +87,8 @@ test('after half a year it is forgotten', async () => {
   await guest(id, ben, 'accepted')
   await remove(ana, id)
   const age = async (days: number) => {
-    await sql`UPDATE called_off_events SET called_off_at = called_off_at - ${days} * interval '1 day'`.execute(app.db)
-    await runScheduledJob('events.forget_called_off')
+    await sql`UPDATE cancelled_events SET cancelled_at = cancelled_at - ${days} * interval '1 day'`.execute(app.db)
+    await runScheduledJob('events.forget-cancelled')
   }
   await age(179)
   expect(await statusFor(id, ben)).toBe(200)

@@ -16,7 +16,7 @@ const statusOf = async (event_id: number, { id: user_id }: { id: number }) =>
   (
     await world.app.db
       .selectFrom('event_guests')
-      .select(['status', 'has_place'])
+      .select(['status', 'has_seat'])
       .where('event_id', '=', event_id)
       .where('user_id', '=', user_id)
       .executeTakeFirst()
@@ -155,7 +155,7 @@ describe('a different date', () => {
       ends_at: '2031-03-30T03:30:00.000Z',
       total_guests: 1,
     })
-    expect((await get(event.id, ben)).body.event.my_invitation).toMatchObject({ status: 'pending', has_place: true })
+    expect((await get(event.id, ben)).body.event.my_invitation).toMatchObject({ status: 'pending', has_seat: true })
   })
 
   test('is none where a different zone, or a different time in a different zone, is the same instant', async () => {

@@ -110,7 +110,7 @@ describe('pages of own events', async () => {
       return sent.length
     }
     expect(await count('&per_page=5')).toBe(await count('&per_page=1'))
-    // Session, page, events, places, covers, invitations, faces.
+    // Session, page, events, locations, covers, invitations, avatars.
     expect(await count('')).toBeLessThanOrEqual(7)
   })
 

@@ -67,3 +67,21 @@ test('a call that does not ask for a page gets the agreed shape', async () => {
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ code: 'not_found' })
 })
+
+const dataOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
+
+test('machines read what, when and where it is, at one address', async () => {
+  const { ana } = await world.people()
+  const when = { event_date: '2031-11-28 18:30:00', timezone: 'Europe/Madrid' }
+  const { id } = await create(ana, { title: 'Cake </script>', ...when, address: 'Calle Feria 12', ...madrid })
+  const html = await page(`/events/${id}?from=chat`)
+  expect(html).toContain(`<link rel="canonical" href="${world.settings.publicUrl}/events/${id}" />`)
+  expect(dataOf(html)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: 'Cake </script>',
+    startDate: '2031-11-28T17:30:00.000Z',
+    location: { '@type': 'Place', address: { streetAddress: 'Calle Feria 12', addressCountry: 'Spain' } },
+  })
+})

@@ -122,11 +122,11 @@ describe('a page of the public list costs', () => {
 
   test('as many statements for one event as for many', async () => {
     const counts = []
-    // From then on the names of places are known.
+    // The first call fills the cache of location names.
     await read('/event/public?per_page=50', cleo)
     for (const size of [1, 50]) counts.push((await sent(`per_page=${size}`, cleo)).length)
     expect(counts[0]).toBe(counts[1])
-    // Session, and the page with all that is drawn of it.
+    // Session, and the page with everything on it.
     expect(counts[0]).toBe(2)
     expect(await sent('per_page=50')).toHaveLength(1)
   })

@@ -10,7 +10,7 @@ type Fields = Record<string, string | number | (string | number)[] | undefined>
 const bytes = new Uint8Array(await png({ width: 64, height: 48 }))
 export const picture = () => ({ name: 'cake.png', type: 'image/png', bytes })
 
-/** A form as browsers send it, with a cover unless told otherwise. */
+/** A form as browsers send it, by default with a cover. */
 export function eventForm(fields: Fields, cover: Blob | null = new Blob([bytes], { type: 'image/png' })): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -27,7 +27,7 @@ export const titles = ({ events }: Loose): string[] => events.map((one: Loose) =
 
 /** What people do with events, through the API. */
 export function eventsOf({ call, clock }: World) {
-  /** The time of a clock on the wall in UTC, some hours from now. */
+  /** The UTC time some hours from now, in the format of the API. */
   const inHours = (hours: number): string =>
     new Date(clock.now().getTime() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
   const send = (as: Someone, fields: Fields, cover?: Blob | null) =>
@@ -65,7 +65,7 @@ export const guestsOf =
   async (eventId: number, { id }: Member, status: GuestStatus, is_invited = status !== 'requested'): Promise<void> => {
     const now = app.clock.now()
     const guest = { event_id: eventId, user_id: id, status, is_invited, created_at: now }
-    const stands = { has_place: status === 'accepted', waiting_since: status === 'waiting' ? now : null }
+    const stands = { has_seat: status === 'accepted', waiting_since: status === 'waiting' ? now : null }
     await app.db
       .insertInto('event_guests')
       .values({ ...guest, ...stands })

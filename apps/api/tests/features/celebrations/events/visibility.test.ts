@@ -17,7 +17,7 @@ type Name = (typeof names)[number]
 async function playScene() {
   const people = await Promise.all(names.map(name => signUp(call, name)))
   const cast = Object.fromEntries(names.map((name, index) => [name, people[index]])) as Record<Name, Member>
-  // How they file the host makes no difference.
+  // How they categorise the host makes no difference.
   await file(world, cast.owner, cast.friend, 1, 3)
   await file(world, cast.owner, cast.family, 2, 1)
   await file(world, cast.owner, cast.colleague, 3, 2)
@@ -37,7 +37,7 @@ const suspended = await playScene()
 await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', suspended.cast.owner.id).execute()
 const scene = await playScene()
 
-/** Audience codes of the events that somebody finds by their address, in the public list, and among their invitations. */
+/** Audience codes of the events that somebody can open, finds in the public list, and has among their invitations. */
 async function seen({ cast, ids }: Scene, name: Name | 'guest') {
   const as = name === 'guest' ? undefined : cast[name]
   const detail: number[] = []

@@ -1,6 +1,6 @@
 import type { AudienceCode } from '@celebrio/contract/celebrations/events'
 import { sql } from 'kysely'
-import { visibleInCrowd } from '#features/people/friends'
+import { unblockedInCrowd } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { coveredTypes } from '../rules.ts'
 
@@ -15,7 +15,7 @@ export function findCovered(db: Db, hostId: number, openTo: readonly AudienceCod
     .innerJoin('users', 'users.id', 'friends.friend_id')
     .select(['users.id', 'users.name', 'users.profile_picture'])
     .where('friends.user_id', '=', hostId)
-    .where(visibleInCrowd(hostId, 'users'))
+    .where(unblockedInCrowd(hostId, 'users'))
     .where(types ? sql<boolean>`friends.friend_type = ANY(${types}::smallint[])` : sql<boolean>`true`)
     .orderBy(sql`lower(users.name)`)
     .orderBy('users.id')

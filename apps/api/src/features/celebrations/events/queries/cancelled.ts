@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { visiblePeople } from '#features/people/friends'
+import { unblockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /**
@@ -8,12 +8,12 @@ import type { Db, Tx } from '#platform/db/database.ts'
  */
 export async function saveCancelled(tx: Tx, eventId: number, now: Date): Promise<void> {
   await sql`
-    INSERT INTO called_off_events (event_id, host_id, title, starts_at, timezone, called_off_at)
+    INSERT INTO cancelled_events (event_id, host_id, title, starts_at, timezone, cancelled_at)
     SELECT id, user_id, title, CASE WHEN NOT date_open THEN starts_at END, CASE WHEN NOT date_open THEN timezone END,
       ${now}
     FROM events WHERE id = ${eventId}`.execute(tx)
   await sql`
-    INSERT INTO called_off_guests (event_id, user_id)
+    INSERT INTO cancelled_guests (event_id, user_id)
     SELECT event_id, user_id FROM event_guests
     WHERE event_id = ${eventId} AND user_id IS NOT NULL AND status NOT IN ('host', 'removed')
       AND (is_invited OR status = 'requested')
@@ -23,24 +23,24 @@ export async function saveCancelled(tx: Tx, eventId: number, now: Date): Promise
 /** A cancelled event, for one of its guests; not for anyone who has been blocked since, or where the host is gone. */
 export const findCancelled = (db: Db, viewerId: number, eventId: number) =>
   db
-    .selectFrom('called_off_guests as guest')
-    .innerJoin('called_off_events as event', 'event.event_id', 'guest.event_id')
+    .selectFrom('cancelled_guests as guest')
+    .innerJoin('cancelled_events as event', 'event.event_id', 'guest.event_id')
     .innerJoin('users as host', 'host.id', 'event.host_id')
     .select([
       'event.event_id as id',
       'event.title',
       'event.starts_at',
       'event.timezone',
-      'event.called_off_at',
+      'event.cancelled_at',
       'event.host_id',
       'host.name',
       'host.profile_picture',
     ])
     .where('guest.user_id', '=', viewerId)
     .where('guest.event_id', '=', eventId)
-    .where(visiblePeople(db, viewerId, 'host'))
+    .where(unblockedPeople(db, viewerId, 'host'))
     .executeTakeFirst()
 
 export const deleteCancelled = async (db: Db, before: Date): Promise<void> => {
-  await db.deleteFrom('called_off_events').where('called_off_at', '<', before).execute()
+  await db.deleteFrom('cancelled_events').where('cancelled_at', '<', before).execute()
 }

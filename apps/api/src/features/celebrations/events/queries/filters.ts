@@ -27,7 +27,7 @@ export const matchesTermsInRow = (searchTerms: string | null): RawBuilder<boolea
 /**
  * Whatever ends after an instant has begun within this time before it, in any zone, which an index by start can use.
  */
-const longest = sql`make_interval(days => ${sql.lit(eventLimits.longestDays + 1)})`
+export const longest = sql`make_interval(days => ${sql.lit(eventLimits.longestDays + 1)})`
 
 /** By the clock at its place. Without an end it is right on all nights except those on which the clock changes. */
 const localEnd = sql`coalesce(events.local_end, events.local_start + make_interval(hours => ${sql.lit(eventLimits.usualHours)}))`
@@ -50,4 +50,6 @@ export function isOnWithin(text: string): RawBuilder<boolean> {
 export const isAhead = (now: Date): RawBuilder<boolean> => sql<boolean>`(events.ends_at > ${now}::timestamptz
   AND events.starts_at > ${now}::timestamptz - ${longest})`
 
-export const isOver = (now: Date): RawBuilder<boolean> => sql<boolean>`events.ends_at <= ${now}::timestamptz`
+/** An index by start passes those to come. */
+export const isOver = (now: Date): RawBuilder<boolean> => sql<boolean>`(events.ends_at <= ${now}::timestamptz
+  AND events.starts_at < ${now}::timestamptz)`

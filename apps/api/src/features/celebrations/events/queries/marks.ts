@@ -1,19 +1,14 @@
 import type { Tx } from '#platform/db/database.ts'
+import { roleOf } from './roles.ts'
 import { visibleEvents } from './visible.ts'
 
-/**
- * Locks somebody else's event that the viewer may see, so that it is not deleted meanwhile. @returns whether there is
- * one
- */
-export async function lockOthersEvent(tx: Tx, viewerId: number, eventId: number): Promise<boolean> {
-  const event = await visibleEvents(tx, viewerId)
-    .select('events.id')
+/** Locks an event that the viewer may see, so that it is not deleted meanwhile; with their role at it. */
+export const lockVisibleEvent = (tx: Tx, viewerId: number, eventId: number) =>
+  visibleEvents(tx, viewerId)
+    .select(roleOf(viewerId).as('role'))
     .where('events.id', '=', eventId)
-    .where('events.user_id', '<>', viewerId)
     .forKeyShare('events')
     .executeTakeFirst()
-  return event !== undefined
-}
 
 export const insertMark = (tx: Tx, mark: { event_id: number; user_id: number; created_at: Date }) =>
   tx

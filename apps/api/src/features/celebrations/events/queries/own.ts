@@ -29,7 +29,7 @@ export function listOwn(userId: number, search: OwnSearch): EventList {
     ...isBehind(search),
   ])
   return {
-    candidates: sql<Listed>`SELECT events.id, events.starts_at, ${cursorTimestamp(time)} AS place FROM events
+    candidates: sql<Listed>`SELECT events.id, events.starts_at, ${cursorTimestamp(time)} AS position FROM events
       WHERE events.user_id = ${userId} AND ${conditions}`,
     order: history ? sql`listed.starts_at DESC, listed.id DESC` : sql`listed.starts_at, listed.id`,
     rows: rowsOfPage(search.per_page),

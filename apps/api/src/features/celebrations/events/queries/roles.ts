@@ -1,17 +1,18 @@
 import type { EventRole } from '@celebrio/contract/celebrations/event-shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { visiblePeople } from '#features/people/friends'
+import { userOf } from '#features/people/accounts'
+import { unblockedPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { rolesFrom } from '../policies.ts'
 
 /** Events joined to their hosts, those who are active and neither block the viewer nor are blocked. */
-export const eventsOfVisibleHosts = (db: Db, viewerId: number) =>
+export const eventsOfUnblockedHosts = (db: Db, viewerId: number) =>
   db
     .selectFrom('events')
-    .innerJoin('users as host', 'host.id', 'events.user_id')
-    .where(visiblePeople(db, viewerId, 'host'))
+    .innerJoinLateral(userOf(db, 'events.user_id').as('host'), join => join.onTrue())
+    .where(unblockedPeople(db, viewerId, 'host'))
 
-/** The viewer's role at an event whose host they may see; null for most. */
+/** The viewer's role at such an event; null for most. */
 export const roleOf = (
   viewerId: number,
 ) => sql<EventRole | null>`CASE WHEN events.user_id = ${viewerId} THEN 'host' ELSE (
@@ -27,7 +28,7 @@ export const worksFor = (viewerId: number) => sql<boolean>`${roleOf(viewerId)} I
  *   what is done at the door
  */
 export const eventsOfStaff = (db: Db, viewerId: number, least: EventRole) =>
-  eventsOfVisibleHosts(db, viewerId).where(sql<boolean>`${roleOf(viewerId)} = ANY (${rolesFrom(least)}::text[])`)
+  eventsOfUnblockedHosts(db, viewerId).where(sql<boolean>`${roleOf(viewerId)} = ANY (${rolesFrom(least)}::text[])`)
 
 /** Subquery: an event at which the viewer has such a role, or a higher one. */
 export const worksAt = (db: Db, viewerId: number, eventId: number | RawBuilder<number>, least: EventRole) =>

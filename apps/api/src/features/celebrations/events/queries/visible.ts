@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { guestIs, guestOf } from '#features/celebrations/guests'
+import { knowsIfChild } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
-import { eventsOfVisibleHosts, worksFor } from './roles.ts'
+import { perRow } from '#platform/db/per-row.ts'
+import { eventsOfUnblockedHosts, worksFor } from './roles.ts'
 
 /** Subquery: the host has filed the viewer as somebody for whom the event is open. */
-export const filedFor = (db: Db, viewerId: number) =>
+export const isOpenTo = (db: Db, viewerId: number) =>
   db
     .selectFrom('friends')
     .select(sql`1`.as('one'))
@@ -13,26 +15,29 @@ export const filedFor = (db: Db, viewerId: number) =>
     .where(sql<boolean>`friends.friend_type = ANY (events.open_to)`)
 
 /**
- * The one rule of who may see an event: of those whose host the viewer may see, the public ones, their own,
- * those that they are invited to or help with, and those whose audience covers how the host has filed them. Every read
+ * The one rule of who may see an event: of active hosts without a block between them and the viewer, the public ones (of a
+ * child for those who know it), their own, those that they are invited to or help with, and those whose audience covers how
+ * the host has filed them. Every read
  * of events for a person starts here: lists, detail, search, widgets, notifications and sockets.
  * @param viewerId 0 for somebody without an account, who sees public events
  * @param guestId their entry on a guest list, when they have the link to it
+ * @param openEventId the event whose open link they have
  */
-export const visibleEvents = (db: Db, viewerId: number, guestId?: number) =>
-  eventsOfVisibleHosts(db, viewerId).where(({ or, eb, exists }) =>
+export const visibleEvents = (db: Db, viewerId: number, guestId?: number, openEventId?: number) =>
+  eventsOfUnblockedHosts(db, viewerId).where(({ or, and, eb, exists }) =>
     or([
-      eb('events.is_public', '=', true),
+      and([eb('events.is_public', '=', true), knowsIfChild(db, viewerId, 'host')]),
       worksFor(viewerId),
-      exists(guestOf(db, viewerId, 'events.id')),
-      exists(filedFor(db, viewerId)),
-      ...(guestId === undefined ? [] : [exists(guestIs(db, guestId, 'events.id'))]),
+      exists(perRow(guestOf(db, viewerId, 'events.id'))),
+      exists(perRow(isOpenTo(db, viewerId))),
+      ...(guestId === undefined ? [] : [exists(perRow(guestIs(db, guestId, 'events.id')))]),
+      ...(openEventId === undefined ? [] : [eb('events.id', '=', openEventId)]),
     ]),
   )
 
 /** Subquery: the event that a column of the outer query names, when the viewer may see it. */
-export const eventVisible = (db: Db, viewerId: number, column: string) =>
-  visibleEvents(db, viewerId).select(sql`1`.as('one')).where('events.id', '=', sql.ref<number>(column))
+export const eventVisible = (db: Db, viewerId: number, column: string, guestId?: number) =>
+  visibleEvents(db, viewerId, guestId).select(sql`1`.as('one')).where('events.id', '=', sql.ref<number>(column))
 
 type Candidates = {
   /** The columns to return, beginning with `id`, in order. */
@@ -45,7 +50,7 @@ type Candidates = {
  * The first of some events, given by `id` in order, that the viewer may see: one after the other is checked until there
  * are enough. An ORDER BY out here would make the database check all of them first.
  */
-export const firstSeen = (db: Db, viewerId: number, { columns, events, rows }: Candidates) => {
+export const firstVisible = (db: Db, viewerId: number, { columns, events, rows }: Candidates) => {
   const visible = visibleEvents(db, viewerId)
     .select(sql`true`.as('yes'))
     .where('events.id', '=', sql.ref<number>('one.id'))

@@ -4,8 +4,8 @@ import type { Tx } from '#platform/db/database.ts'
 import { addHeads, type LockedEvent, lockEvent, releaseUnconfirmedSeats } from './queries.ts'
 
 async function emitPromotion(app: AppContext, tx: Tx, event_id: number, guest_id: number): Promise<void> {
-  await app.emit(tx, 'external_guest.email_due', { guest_id, about: 'moved_up' })
-  await app.emit(tx, 'external_guest.answered', { event_id, guest_id })
+  await app.emit(tx, 'guest.email_due', { guest_id, about: 'moved_up' })
+  await app.emit(tx, 'external_guest.changed', { event_id, guest_id })
 }
 
 /** Seats as many people from the waiting list as fit. @returns how many people got a seat */
@@ -28,15 +28,20 @@ async function admit(app: AppContext, tx: Tx, eventId: number, free: number): Pr
  * Promotes people from the waiting list, first come first served, as long as their party fits. Call it in the
  * transaction that has freed the seats; it does nothing once the event is over.
  */
-export async function promoteFromWaitlist(app: AppContext, tx: Tx, eventId: number): Promise<void> {
-  const event = await lockEvent(tx, eventId)
-  if (!event || event.ends_at <= app.clock.now()) return
+export async function fillSeats(app: AppContext, tx: Tx, event: LockedEvent): Promise<void> {
+  if (event.ends_at <= app.clock.now()) return
   let free = event.members === null ? Number.POSITIVE_INFINITY : event.members - event.total_guests
   while (free > 0) {
-    const taken = await admit(app, tx, eventId, free)
-    if (taken === 0) return
-    free -= taken
+    const seated = await admit(app, tx, event.id, free)
+    if (seated === 0) return
+    free -= seated
   }
+}
+
+/** The same for an event that was changed otherwise. */
+export async function promoteFromWaitlist(app: AppContext, tx: Tx, eventId: number): Promise<void> {
+  const event = await lockEvent(tx, eventId)
+  if (event) await fillSeats(app, tx, event)
 }
 
 /**

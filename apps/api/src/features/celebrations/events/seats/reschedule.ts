@@ -12,7 +12,7 @@ export async function addHost(app: AppContext, tx: Tx, eventId: number, userId: 
 
 /**
  * Asks the guests who are coming to confirm the new date: they keep their seat, but not their ticket. The host gets a
- * new ticket at once. People on the waiting list stay there, and a no remains a no.
+ * new ticket at once. People on the waiting list stay there, a maybe is taken back, and a no remains a no.
  */
 export async function requestReconfirmation(app: AppContext, tx: Tx, eventId: number): Promise<void> {
   await lockEvent(tx, eventId)

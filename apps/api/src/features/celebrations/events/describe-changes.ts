@@ -1,17 +1,13 @@
 import type { Language } from '@celebrio/contract/platform/languages'
 import { placeNames } from '#features/base/locations'
-import { listInWords, type ShownNotice, type Telling } from '#features/base/notifications'
+import type { ShownNotice, TitleParts } from '#features/base/notifications'
 import type { AppContext } from '#platform/app-context.ts'
+import { listInWords, timeText } from '#platform/formats.ts'
 import type { EventPart } from './changes.ts'
-import { momentText } from './moment-text.ts'
-import { parts as en } from './notices/en.ts'
-import { parts as es } from './notices/es.ts'
-import { parts as fr } from './notices/fr.ts'
-import { parts as pt } from './notices/pt.ts'
+import { messages } from './messages.ts'
 import type { EventFacts } from './queries/notice-subjects.ts'
 
 const order: readonly EventPart[] = ['place', 'end', 'dress_code']
-const names: Record<Language, Record<EventPart, string>> = { en, fr, es, pt }
 
 type Change = { id: number; event: EventFacts; changed: EventPart[] }
 
@@ -36,29 +32,29 @@ async function places(app: AppContext, changes: readonly Change[], language: Lan
 }
 
 /** A moment at the place of an event, in words. */
-const timeText = (app: AppContext, language: Language, at: string, { timezone }: EventFacts) =>
-  momentText(language, { at: new Date(at), timezone, now: app.clock.now() })
+const localTime = (app: AppContext, language: Language, at: string, { timezone }: EventFacts) =>
+  timeText(language, { at: new Date(at), timezone, now: app.clock.now() })
 
 /** What has changed of events, and how that is now. */
-export async function tellChanges(app: AppContext, notices: readonly ShownNotice[], language: Language) {
+export async function describeChanges(app: AppContext, notices: readonly ShownNotice[], language: Language) {
   const changes = notices.map(changeOf)
   const placeOf = await places(app, changes, language)
-  return changes.map((change): Telling => {
+  return changes.map((change): TitleParts => {
     const { id, event, changed } = change
-    const end = event.local_end === null ? undefined : timeText(app, language, event.ends_at, event)
+    const end = event.local_end === null ? undefined : localTime(app, language, event.ends_at, event)
     const now = { place: placeOf.get(id), end, dress_code: event.dress_code ?? undefined }
     const part = onlyPart(change)
     const what = listInWords(
       language,
-      changed.map(one => names[language][one]),
+      changed.map(part => messages[language].parts[part]),
     )
     return { what, now: part && now[part] }
   })
 }
 
 /** When events begin by now. */
-export const tellStarts = async (app: AppContext, notices: readonly ShownNotice[], language: Language) =>
-  notices.map(({ subject }): Telling => {
+export const describeStarts = async (app: AppContext, notices: readonly ShownNotice[], language: Language) =>
+  notices.map(({ subject }): TitleParts => {
     const event = subject as EventFacts
-    return { what: timeText(app, language, event.starts_at, event) }
+    return { what: localTime(app, language, event.starts_at, event) }
   })
