@@ -7,8 +7,10 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { allowInvitationEmails } from './email-allowance.ts'
 import { newLink } from './links.ts'
-import { endLinks, isAddressOf } from './queries.ts'
+import { endLinks } from './queries/links.ts'
+import { isAddressOf } from './queries/people.ts'
 
 type Which = { id: number; guest_id: number }
 
@@ -16,14 +18,17 @@ type Which = { id: number; guest_id: number }
 async function withLink(app: AppContext, tx: Tx, viewer: Viewer, which: Which) {
   const { guest_id } = which
   const guest = await requireExternalGuest(app, tx, viewer, which)
-  if (guest.personal?.email) await app.emit(tx, 'external_guest.email_due', { guest_id, about: 'invited' })
+  if (guest.personal?.email) {
+    await allowInvitationEmails(app, tx, viewer)
+    await app.emit(tx, 'guest.email_due', { guest_id, about: 'invited', by: viewer.id })
+  }
   return { guest, link: await newLink(app, tx, guest_id) }
 }
 
 /**
  * Invites an external guest, once for each e-mail address, or each name where there is none.
- * @throws AppError not_found, event_over, too_many_invitees, validation_failed for anyone who is invited already, and
- *   for the viewer's own e-mail address
+ * @throws AppError not_found, event_over, too_many_external_guests, validation_failed for anyone who is invited already, for
+ *   the viewer's own e-mail address, and when no e-mail may be sent
  */
 export const inviteExternalGuest = (
   app: AppContext,
@@ -37,8 +42,8 @@ export const inviteExternalGuest = (
     const details = { invitation_message: message || null, created_at: app.clock.now() }
     const guest_id = await upsertExternalGuest(tx, { event_id: id, name, email: email || null, ...details })
     if (guest_id === undefined) throw fieldError(email ? 'email' : 'name', 'invited_already')
-    if ((await countExternalGuests(tx, id)) > externalGuestsPerEvent) throw new AppError('too_many_invitees')
-    await app.emit(tx, 'external_guest.answered', { event_id: id, guest_id })
+    if ((await countExternalGuests(tx, id)) > externalGuestsPerEvent) throw new AppError('too_many_external_guests')
+    await app.emit(tx, 'external_guest.changed', { event_id: id, guest_id })
     return { message: 'Invitation created', ...(await withLink(app, tx, viewer, { id, guest_id })) }
   })
 
@@ -65,7 +70,7 @@ export async function revokeInvitation(app: AppContext, viewer: Viewer, which: W
     const guest = await require(tx, which)
     await releaseSeat(app, tx, guest, { status: 'removed' })
     await endLinks(tx, guest.id, app.clock.now())
-    await app.emit(tx, 'external_guest.answered', { event_id: which.id, guest_id: guest.id })
+    await app.emit(tx, 'external_guest.changed', { event_id: which.id, guest_id: guest.id })
   })
   return { message: 'Invitation revoked' }
 }

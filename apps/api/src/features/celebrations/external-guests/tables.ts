@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+
 type GuestLinkTable = {
   token_hash: Buffer
   /** Null once the event is deleted. */
@@ -6,8 +8,13 @@ type GuestLinkTable = {
   ended_at: Date | null
 }
 
+/** E-mails of one UTC day, written as YYYY-MM-DD. */
+type DayColumns = { day: ColumnType<Date, string, string>; sent: number }
+
 declare module '#platform/db/database.ts' {
   interface Tables {
     guest_links: GuestLinkTable
+    /** Invitations by e-mail of a host. */
+    invitation_email_days: DayColumns & { user_id: number }
   }
 }

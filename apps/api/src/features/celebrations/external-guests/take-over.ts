@@ -6,13 +6,16 @@ import {
   findGuestById,
   type GuestRow,
   giveToMember,
+  rsvpStatusOf,
 } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { requireLink } from './links.ts'
-import { findHostFor, findProvedAddress, moveLinks } from './queries.ts'
+import { canTakeOver } from './policies.ts'
+import { moveLinks } from './queries/links.ts'
+import { findHostFor, findProvedAddress } from './queries/people.ts'
 import { isBetter } from './rules.ts'
 
 /** Deletes one of two entries of the same person; the waiting list gets the seat that it frees. */
@@ -23,16 +26,13 @@ async function releaseDuplicate(app: AppContext, tx: Tx, from: GuestRow, to: Gue
 }
 
 /** Emits the answer, or that they are invited. */
-async function emit(
-  app: AppContext,
-  tx: Tx,
-  { event_id, status }: GuestRow,
-  user_id: number,
-  host: number,
-): Promise<void> {
-  if (status === 'accepted' || status === 'rejected' || status === 'waiting')
-    return app.emit(tx, 'event.answered', { event_id, user_id, status })
-  return app.emit(tx, 'event.invited', { event_id, user_id: host, guest_ids: [user_id] })
+async function emit(app: AppContext, tx: Tx, guest: GuestRow, user_id: number, host: number): Promise<void> {
+  const { event_id } = guest
+  const status = rsvpStatusOf(guest)
+  if (status === 'accepted' || status === 'maybe' || status === 'rejected' || status === 'waiting')
+    return app.emit(tx, 'event.answered', { event_id, user_id, status, is_silent: true })
+  if (status === 'requested') return app.emit(tx, 'event.requested', { event_id, user_id })
+  return app.emit(tx, 'event.invited', { event_id, user_id: host, guest_ids: [user_id], is_silent: true })
 }
 
 /**
@@ -50,20 +50,20 @@ async function handOver(app: AppContext, tx: Tx, guest: GuestRow, userId: number
 /**
  * Turns a personal invitation into one of the viewer's account, so that they answer as themselves from now on.
  * @throws AppError not_found also where host or viewer has blocked the other, invitation_revoked, invitation_taken,
- *   event_called_off, own_invitation
+ *   event_cancelled, own_invitation
  */
 export async function takeOver(app: AppContext, viewer: Viewer, token: string) {
   const eventId = await inTransaction(app, async tx => {
     const { event_id } = await requireLink(tx, token)
     const event = await lockSeats(app, tx, event_id)
     const linkedGuest = await requireLink(tx, token)
-    if (!event) throw new AppError('event_called_off')
+    if (!event) throw new AppError('event_cancelled')
     if (linkedGuest.user_id === viewer.id) return event_id
     if (linkedGuest.user_id !== null) throw new AppError('invitation_taken')
-    if (event.user_id === viewer.id) throw new AppError('own_invitation')
-    if ((await findHostFor(tx, event_id, viewer.id)) === undefined) throw new AppError('not_found')
+    const hostId = await findHostFor(tx, event_id, viewer.id)
+    authorize(canTakeOver(hostId, viewer.id), hostId === viewer.id ? 'own_invitation' : 'not_found')
     const guest = await findGuestById(tx, linkedGuest.id)
-    if (guest) await handOver(app, tx, guest, viewer.id, event.user_id)
+    if (guest) await handOver(app, tx, guest, viewer.id, hostId)
     return event_id
   })
   return { message: 'The invitation is yours', event: await readEvent(app, app.db, viewer, eventId) }
@@ -80,9 +80,9 @@ export async function takeOverByEmail(app: AppContext, { user_id }: { user_id: n
     await inTransaction(app, async tx => {
       await lockSeats(app, tx, event_id)
       const guest = await findGuestById(tx, id)
-      const host = await findHostFor(tx, event_id, user_id)
+      const hostId = await findHostFor(tx, event_id, user_id)
       if (!guest || guest.user_id !== null || guest.status === 'removed') return
-      if (host === undefined || host === user_id) return
-      await handOver(app, tx, guest, user_id, host)
+      if (!canTakeOver(hostId, user_id)) return
+      await handOver(app, tx, guest, user_id, hostId)
     })
 }

@@ -27,6 +27,7 @@ test('the link shows an event that nobody else may see, and nobody who comes', a
   expect(invitation.event.can).toEqual({
     ...Object.fromEntries(Object.keys(invitation.event.can).map(right => [right, false])),
     answer: true,
+    accept: true,
   })
   expect((await eventAs(ben, id)).status).toBe(404)
   expect((await open('x'.repeat(43))).status).toBe(404)
@@ -108,7 +109,7 @@ test('seats are the same for all guests: external guests are on the same waiting
   await rejectAs(eva, id)
   expect(await rsvpStatus(token)).toBe('accepted')
   const [mail] = await world.emails()
-  expect(mail).toMatchObject({ to: 'ilse@example.org', subject: 'There is a place for you: Garden party' })
+  expect(mail).toMatchObject({ to: 'ilse@example.org', subject: 'A spot has opened up: Garden party' })
   expect((await acceptAs(eva, id)).body.code).toBe('event_full')
   expect((await accept(token, { adults: 3 })).body.code).toBe('party_too_large')
   expect((await accept(token, { adults: 1 })).status).toBe(200)
@@ -141,10 +142,10 @@ test('a new date asks again, with the seat kept, and sends an e-mail to everybod
   await world.emails()
   await edit(ana, id, { event_date: '2031-06-14 19:30:00' })
   const emails = await world.emails()
-  expect(emails.map(mail => [mail.to, mail.subject])).toEqual([['ilse@example.org', 'Another date: Party']])
+  expect(emails.map(mail => [mail.to, mail.subject])).toEqual([['ilse@example.org', 'New date: Party']])
   expect(emails[0]?.text).toContain('Saturday, June 14, 2031')
   const { invitation } = (await open(token)).body
-  expect(invitation).toMatchObject({ ticket: null, event: { my_invitation: { status: 'pending', has_place: true } } })
+  expect(invitation).toMatchObject({ ticket: null, event: { my_invitation: { status: 'pending', has_seat: true } } })
   expect((await accept(token)).body.invitation.ticket).not.toBeNull()
 })
 
@@ -157,10 +158,10 @@ test('a cancelled event says so, and sends an e-mail to everybody who was to com
   await world.emails()
   await remove(ana, id)
   expect((await world.emails()).map(mail => [mail.to, mail.subject])).toEqual([
-    ['ilse@example.org', 'Called off: Party'],
+    ['ilse@example.org', 'Cancelled: Party'],
   ])
   for (const reply of [await open(token), await accept(token), await reject(token)])
-    expect(reply).toMatchObject({ status: 410, body: { code: 'event_called_off' } })
+    expect(reply).toMatchObject({ status: 410, body: { code: 'event_cancelled' } })
 })
 
 test('after the end nobody answers, and of a host who is suspended nothing is seen', async () => {

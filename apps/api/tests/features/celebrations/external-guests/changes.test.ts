@@ -39,9 +39,9 @@ test('external guests who have not said no get an e-mail about a new address, wi
   const { ana, id } = await asked()
   const [mail, ...more] = await emailsOf(ana, id, { address: 'Long Table 7' })
   expect(more).toEqual([])
-  expect(mail).toMatchObject({ to: 'ilse@example.org', subject: 'News of Party' })
+  expect(mail).toMatchObject({ to: 'ilse@example.org', subject: 'What’s new: Party' })
   for (const line of [
-    'Ana has changed “Party”. If you have answered already, your answer stands.',
+    'Ana has updated “Party”. You’re still on the list.',
     'Date: Saturday, June 14, 2031 at 7:30 PM (Central European Summer Time)',
     'Place: Long Table 7, Madrid, Madrid, Spain (before: Old Hall 3, Madrid, Madrid, Spain)',
   ])
@@ -65,8 +65,8 @@ test.each<[Language, string, string]>([
   ],
   [
     'fr',
-    'Fin : dimanche 15 juin 2031 à 01:00 (heure d’été d’Europe centrale) (avant : non précisé)',
-    'Tenue : Linen (avant : non précisé)',
+    'Fin\u202f: dimanche 15 juin 2031 à 01:00 (heure d’été d’Europe centrale) (avant\u202f: non précisé)',
+    'Tenue\u202f: Linen (avant\u202f: non précisé)',
   ],
   [
     'pt',
@@ -89,11 +89,11 @@ test('the e-mail about a new date has the old one, the time zone and the address
   const { ana, id } = await asked()
   const [mail, ...more] = await emailsOf(ana, id, { event_date: '2031-12-13 20:00:00' })
   expect(more).toEqual([])
-  expect(mail?.subject).toBe('Another date: Party')
+  expect(mail?.subject).toBe('New date: Party')
   expect(mail?.text).toContain('to Saturday, December 13, 2031 at 8:00 PM (Central European Standard Time).')
   expect(mail?.text.split('\n')).toEqual(
     expect.arrayContaining([
-      'Old date: Saturday, June 14, 2031 at 7:30 PM (Central European Summer Time)',
+      'Date: Saturday, December 13, 2031 at 8:00 PM (Central European Standard Time) (before: Saturday, June 14, 2031 at 7:30 PM (Central European Summer Time))',
       'Place: Old Hall 3, Madrid, Madrid, Spain',
     ]),
   )
@@ -106,7 +106,7 @@ test('an event that is moved in time and place sends one e-mail', async () => {
   expect(more).toEqual([])
   expect(mail?.text.split('\n')).toEqual(
     expect.arrayContaining([
-      'Fecha anterior: sábado, 14 de junio de 2031, 19:30 (hora de verano de Europa central)',
+      'Fecha: sábado, 13 de diciembre de 2031, 20:00 (hora estándar de Europa central) (antes: sábado, 14 de junio de 2031, 19:30 (hora de verano de Europa central))',
       'Lugar: Mesa Larga 7, Madrid, Madrid, España (antes: Old Hall 3, Madrid, Madrid, España)',
       'Código de vestimenta: Lino (antes: sin indicar)',
     ]),
@@ -125,5 +125,5 @@ test('while the date is open the e-mail about a change has no date', async () =>
 
 test('an invitation has the address', async () => {
   const { invitation } = await asked('fr')
-  expect(invitation?.text.split('\n')).toContain('Lieu : Old Hall 3, Madrid, Madrid, Espagne')
+  expect(invitation?.text.split('\n')).toContain('Lieu\u202f: Old Hall 3, Madrid, Madrid, Espagne')
 })

@@ -35,7 +35,11 @@ test('with an e-mail the link is sent, in the language of the host', async () =>
   await world.emails()
   const { token } = await link(ana, id, { name: 'Ilse', email: 'ILSE@example.org' })
   const [mail] = await world.emails()
-  expect(mail).toMatchObject({ to: 'ILSE@example.org', language: 'fr', subject: 'Ana vous invite : Garden party' })
+  expect(mail).toMatchObject({
+    to: 'ILSE@example.org',
+    language: 'fr',
+    subject: 'Invitation\u202f: Garden party',
+  })
   const sent = tokenIn(mail?.links[0] ?? '')
   expect(sent).not.toBe(token)
   for (const one of [sent, token]) expect((await open(one)).body.invitation.name).toBe('Ilse')
@@ -100,12 +104,12 @@ test('only the host can do it, and before the end', async () => {
 test('an event has a limited number of personal invitations', async () => {
   const { ana } = await world.people()
   const id = await party(ana)
-  await sql`INSERT INTO event_guests (event_id, status, invitee_name, created_at)
+  await sql`INSERT INTO event_guests (event_id, status, external_name, created_at)
     SELECT ${id}, 'pending', 'Guest ' || n, now() FROM generate_series(1, ${externalGuestsPerEvent - 1}) n`.execute(
     app.db,
   )
   await link(ana, id, { name: 'The last one' })
-  expect((await invite(ana, id, { name: 'One more' })).body.code).toBe('too_many_invitees')
+  expect((await invite(ana, id, { name: 'One more' })).body.code).toBe('too_many_external_guests')
   expect((await guests(ana, id, '?keyword=one')).body.guests).toHaveLength(1)
 })
 
