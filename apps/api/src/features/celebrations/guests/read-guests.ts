@@ -1,29 +1,7 @@
 import type { Event } from '@celebrio/contract/celebrations/event-shapes'
-import type { OwnInvitation } from '@celebrio/contract/celebrations/invitation-shapes'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findComing } from './queries/faces.ts'
-import { findOwn, type GuestIdentity, type OwnRow } from './queries/own.ts'
-
-const view = ({ event_id: _, code, ...row }: OwnRow): OwnInvitation => ({
-  ...row,
-  entrance_code: row.status === 'accepted' ? code : null,
-  created_at: row.created_at.toISOString(),
-  answered_at: row.answered_at?.toISOString() ?? null,
-})
-
-/**
- * The viewer's own invitations to some events, by event, in one statement. Hosts and people who were removed have none.
- */
-export async function findOwnInvitations(
-  db: Db,
-  viewer: GuestIdentity,
-  eventIds: readonly number[],
-): Promise<Map<number, OwnInvitation>> {
-  if (eventIds.length === 0) return new Map()
-  const rows = await findOwn(db, viewer, eventIds)
-  return new Map(rows.map(row => [row.event_id, view(row)]))
-}
 
 type Face = Event['guests'][number]
 

@@ -13,6 +13,10 @@ export function chooseWaiting<W extends { heads: number }>(waiting: readonly W[]
 /** The digits and letters of Crockford's alphabet: none of them looks like another. */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
+type Rsvp<S> = { status: S; has_seat: boolean; is_maybe: boolean }
+
 /** The status of a guest as the host sees it. */
-export const rsvpStatusOf = ({ status, has_place }: { status: GuestStatus; has_place: boolean }): RsvpStatus =>
-  status === 'pending' && has_place ? 'confirming' : status
+export function rsvpStatusOf<S extends GuestStatus | 'host'>({ status, has_seat, is_maybe }: Rsvp<S>): S | RsvpStatus {
+  if (is_maybe) return 'maybe'
+  return status === 'pending' && has_seat ? 'confirming' : status
+}

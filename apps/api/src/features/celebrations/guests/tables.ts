@@ -1,4 +1,5 @@
 import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
+import type { Language } from '@celebrio/contract/platform/languages'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 type EventGuestTable = {
@@ -6,14 +7,20 @@ type EventGuestTable = {
   event_id: number
   /** Null for external guests, who have a name instead. */
   user_id: number | null
-  invitee_name: string | null
-  invitee_email: string | null
+  external_name: string | null
+  external_email: string | null
+  /** In which they have answered; null before. */
+  external_language: Language | null
   status: GuestStatus | 'host'
   adults: Generated<number>
   children: Generated<number>
   heads: GeneratedAlways<number>
   is_invited: Generated<boolean>
-  has_place: Generated<boolean>
+  /** They have answered by the open link of the event. */
+  by_open_link: Generated<boolean>
+  has_seat: Generated<boolean>
+  /** They have said maybe: `pending`, without a seat. Any other status takes it back. */
+  is_maybe: Generated<boolean>
   dietary: string | null
   message: string | null
   invitation_message: string | null

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { addHost } from '../../../../src/features/celebrations/events/public.ts'
-import { findFaces, findOwnInvitations, upsertRequest } from '../../../../src/features/celebrations/guests/public.ts'
+import { addHost, readBrief } from '../../../../src/features/celebrations/events/public.ts'
+import { findFaces, upsertRequest } from '../../../../src/features/celebrations/guests/public.ts'
 import { inTransaction } from '../../../../src/platform/app-context.ts'
 import { celebrate } from '../../../harness/celebrations.ts'
+import type { Member } from '../../../harness/people.ts'
 import { block } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { stageOf } from './stage.ts'
@@ -16,7 +17,8 @@ test('own invitations have the messages, the code of guests who come, and how ma
   const event = await celebrate(world, ana, { members: 2 })
   const [dan, eva, fay] = await guests(event, ['Dan', 'Eva', 'Fay'])
   if (!dan || !eva || !fay) throw new Error('Nobody came.')
-  const own = async (one: { id: number }) => (await findOwnInvitations(app.db, one, [event])).get(event)
+  const own = async (one: { id: number }) =>
+    (await readBrief(app, app.db, { ...one, language: 'en' }, event)).my_invitation
   expect(await own(dan)).toMatchObject({ status: 'pending', invitation_message: 'Come!', entrance_code: null })
   await come(event, dan, { adults: 1, children: 1, dietary: 'No nuts', message: 'Gladly' })
   expect(await own(dan)).toMatchObject({
@@ -24,7 +26,7 @@ test('own invitations have the messages, the code of guests who come, and how ma
     children: 1,
     dietary: 'No nuts',
     message: 'Gladly',
-    has_place: true,
+    has_seat: true,
     is_invited: true,
     waiting_before: null,
     entrance_code: expect.stringMatching(/^\w{8}$/),
@@ -33,7 +35,7 @@ test('own invitations have the messages, the code of guests who come, and how ma
   await come(event, fay)
   expect([(await own(eva))?.waiting_before, (await own(fay))?.waiting_before]).toEqual([0, 1])
   await leave(event, eva, 'removed')
-  expect([await own(eva), (await own(fay))?.waiting_before]).toEqual([undefined, 0])
+  expect([await own(eva), (await own(fay))?.waiting_before]).toEqual([null, 0])
 })
 
 test('the host has no invitation; who asks to join has one that is not theirs to accept', async () => {
@@ -42,8 +44,9 @@ test('the host has no invitation; who asks to join has one that is not theirs to
     await addHost(app, tx, event, ana.id)
     await upsertRequest(tx, { event_id: event, user_id: ben.id, message: 'May I?', created_at: app.clock.now() })
   })
-  expect(await findOwnInvitations(app.db, ana, [event])).toEqual(new Map())
-  const mine = (await findOwnInvitations(app.db, ben, [event])).get(event)
+  const own = async (as: Member) => (await world.call('GET', `/event/${event}`, { as })).body.event.my_invitation
+  expect(await own(ana)).toBeNull()
+  const mine = await own(ben)
   expect(mine).toMatchObject({ status: 'requested', message: 'May I?', is_invited: false })
 })
 

@@ -13,7 +13,7 @@ import type { World } from '../../../harness/world.ts'
 
 type Someone = { id: number }
 
-/** What happens to the guests of an event, below the API. */
+/** Actions on the guests of an event, below the API. */
 export const stageOf = ({ app, call }: World) => {
   const held = <T>(eventId: number, { id }: Someone, work: (tx: Tx, guest: GuestRow) => Promise<T>) =>
     inTransaction(app, async tx => {
@@ -23,7 +23,7 @@ export const stageOf = ({ app, call }: World) => {
       return work(tx, guest)
     })
   return {
-    /** Some people who are invited. */
+    /** Invites new people. */
     async guests(eventId: number, names: string[]): Promise<Member[]> {
       const people = []
       for (const name of names) people.push(await signUp(call, name))

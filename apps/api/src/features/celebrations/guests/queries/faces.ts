@@ -1,5 +1,6 @@
 import { eventLimits } from '@celebrio/contract/celebrations/event-shapes'
 import { sql } from 'kysely'
+import { userOf } from '#features/people/accounts'
 import { visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
@@ -13,10 +14,10 @@ export const findComing = (db: Db, viewerId: number, eventIds: readonly number[]
     .innerJoinLateral(
       db
         .selectFrom('event_guests as guest')
-        .innerJoin('users', 'users.id', 'guest.user_id')
+        .innerJoinLateral(userOf(db, 'guest.user_id').as('users'), join => join.onTrue())
         .select(['users.id', 'users.name', 'users.profile_picture', 'guest.heads as party'])
         .where('guest.event_id', '=', sql.ref<number>('wanted.id'))
-        .where('guest.has_place', '=', true)
+        .where('guest.has_seat', '=', true)
         .where(visiblePeople(db, viewerId, 'users'))
         .orderBy('guest.answered_at', order => order.desc().nullsLast())
         .orderBy('guest.id', 'desc')

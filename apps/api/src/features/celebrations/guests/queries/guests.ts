@@ -1,50 +1,50 @@
-import { type NotNull, type Selectable, sql, type Updateable } from 'kysely'
+import { type NotNull, sql, type Updateable } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
 
-const columns = [
-  'id',
-  'event_id',
-  'user_id',
-  'status',
-  'heads',
-  'message',
-  'is_invited',
-  'has_place',
-  'waiting_since',
+/** Columns of an entry on a guest list, for queries of `event_guests AS guest`. */
+export const guestColumns = [
+  'guest.id',
+  'guest.event_id',
+  'guest.user_id',
+  'guest.status',
+  'guest.adults',
+  'guest.children',
+  'guest.heads',
+  'guest.message',
+  'guest.is_invited',
+  'guest.has_seat',
+  'guest.is_maybe',
+  'guest.waiting_since',
+  'guest.by_open_link',
 ] as const
+
+/** Entries on guest lists, also those of hosts. */
+export const guestRows = (db: Db) => db.selectFrom('event_guests as guest').select(guestColumns)
 
 /** Somebody's entry on the guest list of an event, also the host's. Undefined where there has never been one. */
 export const findGuest = (db: Db, eventId: number, userId: number) =>
-  db
-    .selectFrom('event_guests')
-    .select([...columns])
-    .where('event_id', '=', eventId)
-    .where('user_id', '=', userId)
+  guestRows(db)
+    .where('guest.event_id', '=', eventId)
+    .where('guest.user_id', '=', userId)
     .$narrowType<{ user_id: NotNull }>()
     .executeTakeFirst()
 
 /** An entry on the guest list of an event; `user_id` is null for external guests. */
-export type GuestRow = Pick<Selectable<Tables['event_guests']>, (typeof columns)[number]>
+export type GuestRow = Awaited<ReturnType<ReturnType<typeof guestRows>['executeTakeFirstOrThrow']>>
 
 /** The same by the id of the entry. */
 export const findGuestById = (db: Db, id: number): Promise<GuestRow | undefined> =>
-  db
-    .selectFrom('event_guests')
-    .select([...columns])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  guestRows(db).where('guest.id', '=', id).executeTakeFirst()
 
 /** Somebody with an account. */
 export type Member = GuestRow & { user_id: number }
 
 export const findGuests = (db: Db, eventId: number, userIds: readonly number[]): Promise<Member[]> =>
-  db
-    .selectFrom('event_guests')
-    .select([...columns])
-    .where('event_id', '=', eventId)
-    .where('user_id', '=', sql<number>`ANY(${userIds}::bigint[])`)
-    .orderBy('created_at')
-    .orderBy('id')
+  guestRows(db)
+    .where('guest.event_id', '=', eventId)
+    .where('guest.user_id', '=', sql<number>`ANY(${userIds}::bigint[])`)
+    .orderBy('guest.created_at')
+    .orderBy('guest.id')
     .$narrowType<{ user_id: NotNull }>()
     .execute()
 
@@ -87,7 +87,7 @@ export async function insertInvitations(tx: Tx, userIds: readonly number[], invi
   return rows.map(row => row.user_id)
 }
 
-type Request = { event_id: number; user_id: number; message: string; created_at: Date }
+type Request = { event_id: number; user_id: number; message: string | null; created_at: Date }
 
 /** Saves a request to join; asking again replaces the message. */
 export const upsertRequest = async (tx: Tx, { message, ...request }: Request): Promise<void> => {
@@ -101,13 +101,14 @@ export const upsertRequest = async (tx: Tx, { message, ...request }: Request): P
 }
 
 /**
- * Guests who are coming have to answer again and keep their seat. @returns the rows of everybody who had a ticket, also
- * the host's
+ * Guests who are coming have to answer again and keep their seat; so have those who have said maybe. @returns the rows of
+ * all of them, and the host's
  */
 export async function resetComing(tx: Tx, eventId: number): Promise<{ id: number; isHost: boolean }[]> {
   const { rows } = await sql<{ id: number; isHost: boolean }>`
-    UPDATE event_guests SET status = CASE status WHEN 'host' THEN 'host' ELSE 'pending' END, answered_at = NULL
-    WHERE event_id = ${eventId} AND status IN ('host', 'accepted')
+    UPDATE event_guests SET status = CASE status WHEN 'host' THEN 'host' ELSE 'pending' END, answered_at = NULL,
+      is_maybe = false
+    WHERE event_id = ${eventId} AND (status IN ('host', 'accepted') OR is_maybe)
     RETURNING id, status = 'host' AS "isHost"`.execute(tx)
   return rows
 }

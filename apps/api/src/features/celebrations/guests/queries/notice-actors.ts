@@ -7,8 +7,8 @@ export const findNamedGuest: NoticeActors = (db, _viewerId, id) =>
     .selectFrom('event_guests as guest')
     .select([
       sql<number>`0::bigint`.as('id'),
-      'guest.invitee_name as name',
+      'guest.external_name as name',
       sql<string | null>`NULL::text`.as('profile_picture'),
     ])
     .whereRef('guest.id', '=', db.dynamic.ref(id))
-    .where('guest.invitee_name', 'is not', null)
+    .where('guest.external_name', 'is not', null)

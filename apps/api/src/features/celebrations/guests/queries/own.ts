@@ -1,16 +1,5 @@
-import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
+import type { GuestStatus, OwnInvitation } from '@celebrio/contract/celebrations/invitation-shapes'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
-
-/** Hosts have no invitation to their own event, and people who were removed from the list are not told so. */
-const hasInvitation = sql<boolean>`own.status NOT IN ('host', 'removed')`
-
-/**
- * The viewer's status on the guest list of the event that a column of the outer query names; null for anyone who is not
- * on it.
- */
-export const ownStatusOf = (viewerId: number, column: string) => sql<GuestStatus | 'host' | null>`(
-  SELECT own.status FROM event_guests AS own WHERE own.event_id = ${sql.ref(column)} AND own.user_id = ${viewerId})`
 
 /** How many people are ahead of a guest on the waiting list. */
 const before = sql<number | null>`CASE own.status WHEN 'waiting' THEN (
@@ -19,33 +8,31 @@ const before = sql<number | null>`CASE own.status WHEN 'waiting' THEN (
     AND (other.waiting_since, other.id) < (own.waiting_since, own.id)) END`
 
 /** Somebody by their account, or, without one, by their entry on a guest list. */
-export type GuestIdentity = { id: number; guestId?: number | undefined }
+export type GuestIdentity = {
+  id: number
+  guestId?: number | undefined
+  /** The event whose open link they have. */
+  openEventId?: number | undefined
+}
 
-/** The viewer's invitations to some events, with the valid ticket of each. */
-export const findOwn = (db: Db, { id, guestId }: GuestIdentity, eventIds: readonly number[]) =>
-  db
-    .selectFrom('event_guests as own')
-    .leftJoin('event_tickets as ticket', join =>
-      join.onRef('ticket.guest_id', '=', 'own.id').on('ticket.revoked_at', 'is', null),
-    )
-    .select([
-      'own.event_id',
-      sql<GuestStatus>`own.status`.as('status'),
-      'own.adults',
-      'own.children',
-      'own.dietary',
-      'own.message',
-      'own.invitation_message',
-      'own.is_invited',
-      'own.has_place',
-      'own.created_at',
-      'own.answered_at',
-      'ticket.code',
-      before.as('waiting_before'),
-    ])
-    .where(guestId === undefined ? sql<boolean>`own.user_id = ${id}` : sql<boolean>`own.id = ${guestId}`)
-    .where('own.event_id', '=', sql<number>`ANY(${eventIds}::bigint[])`)
-    .where(hasInvitation)
-    .execute()
+/** Somebody's entry on a guest list as JSON, with the valid ticket; times in ISO 8601. */
+export type OwnRow = Omit<OwnInvitation, 'status' | 'entrance_code'> & {
+  status: GuestStatus | 'host'
+  code: string | null
+}
 
-export type OwnRow = Awaited<ReturnType<typeof findOwn>>[number]
+const isOwn = ({ id, guestId }: GuestIdentity) =>
+  guestId === undefined ? sql`own.user_id = ${id}` : sql`own.id = ${guestId}`
+
+/**
+ * The viewer's entry on the guest list of the event that a column of an outer query names, in that query's rows instead
+ * of in a statement of its own.
+ */
+export const ownEntryOf = (viewer: GuestIdentity, column: string) => sql<OwnRow | null>`(
+  SELECT json_build_object('status', own.status, 'adults', own.adults, 'children', own.children,
+    'dietary', own.dietary, 'message', own.message, 'invitation_message', own.invitation_message,
+    'is_invited', own.is_invited, 'has_seat', own.has_seat, 'is_maybe', own.is_maybe,
+    'created_at', own.created_at,
+    'answered_at', own.answered_at, 'waiting_before', ${before}, 'code', (
+      SELECT ticket.code FROM event_tickets AS ticket WHERE ticket.guest_id = own.id AND ticket.revoked_at IS NULL))
+  FROM event_guests AS own WHERE own.event_id = ${sql.ref(column)} AND ${isOwn(viewer)})`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { oneRow } from '#platform/db/per-row.ts'
 import type { RevokedFor } from '../tables.ts'
 
 type Ticket = { guest_id: number; code: string; created_at: Date }
@@ -25,6 +26,16 @@ export const findCode = async (db: Db, guestId: number): Promise<string | undefi
     .executeTakeFirst()
   return ticket?.code
 }
+
+/** For LATERAL: the valid ticket of the guest that a column of the outer query names. */
+export const validTicketOf = (db: Db, guest: string) =>
+  oneRow(
+    db
+      .selectFrom('event_tickets')
+      .select('event_tickets.used_at')
+      .where('event_tickets.guest_id', '=', sql.ref<number>(guest))
+      .where('event_tickets.revoked_at', 'is', null),
+  )
 
 export const revokeTickets = async (tx: Tx, guestIds: readonly number[], reason: RevokedFor, now: Date) => {
   await tx

@@ -6,7 +6,10 @@ import type { Tx } from '#platform/db/database.ts'
 const atOnce = 200
 const largestParty = partyLimits.adults + partyLimits.children
 
-/** The people who have waited longest with a party that fits; inactive accounts are passed over. */
+/**
+ * The people who have waited longest with a party that fits; inactive accounts are passed over. Nobody looks, so there
+ * are no blocks to ask for: who parts from the host by one is taken off the list.
+ */
 export const findWaiting = (tx: Tx, eventId: number, free: number) =>
   tx
     .selectFrom('event_guests as guest')
@@ -26,14 +29,14 @@ export const findWaiting = (tx: Tx, eventId: number, free: number) =>
  * each.
  */
 export const dropUnconfirmed = (eventId: number) => sql`
-  UPDATE event_guests SET has_place = false
-  WHERE event_id = ${eventId} AND status = 'pending' AND has_place RETURNING heads`
+  UPDATE event_guests SET has_seat = false
+  WHERE event_id = ${eventId} AND status = 'pending' AND has_seat RETURNING heads`
 
 /** Seats people from the waiting list. `addHeads` counts them. */
 export const admitWaiting = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   await tx
     .updateTable('event_guests')
-    .set({ status: 'accepted', has_place: true, waiting_since: null })
+    .set({ status: 'accepted', has_seat: true, waiting_since: null })
     .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .execute()
 }
