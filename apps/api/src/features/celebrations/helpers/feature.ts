@@ -2,7 +2,7 @@ import { findEventStaff } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
 import { on, onAny } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
-import { removeBlockedHelpers } from './helpers.ts'
+import { removeBlockedHelpers } from './name-helpers.ts'
 import { notices } from './notices.ts'
 import { noticeListeners } from './notify-helpers.ts'
 import { routes } from './routes.ts'
@@ -25,8 +25,10 @@ async function pushToStaff(
 }
 
 const listeners = [
-  on('user.blocked', 'helpers.part', (app, { user_id, blocked_id }) => removeBlockedHelpers(app, user_id, blocked_id)),
-  ...onAny('helpers.tell', { 'event.helper_named': pushToStaff, 'event.helper_left': pushToStaff }),
+  on('user.blocked', 'helpers.remove-blocked', (app, { user_id, blocked_id }) =>
+    removeBlockedHelpers(app, user_id, blocked_id),
+  ),
+  ...onAny('helpers.push', { 'event.helper_named': pushToStaff, 'event.helper_left': pushToStaff }),
 ]
 
 export const helpers: Feature = { name: 'helpers', routes, listeners: [...listeners, ...noticeListeners], notices }

@@ -14,8 +14,8 @@ async function reconcileHelp(
   const now = await findHelp(app.db, event_id, helper_id)
   if (!now) return
   for (const role of ['cohost', 'door'] as const) {
-    const told = { user_id: helper_id, actor_id: now.host_id, kind: kinds[role], subject_id: event_id }
-    await (now.role === role ? notify(app, told) : withdraw(app, told, { evenRead: true }))
+    const input = { user_id: helper_id, actor_id: now.host_id, kind: kinds[role], subject_id: event_id }
+    await (now.role === role ? notify(app, input) : withdraw(app, input, { evenRead: true }))
   }
 }
 

@@ -14,12 +14,15 @@ const { remove: cancel, edit } = eventsOf(world)
 const { ask } = stepsOf(world)
 const { name, dismiss, helpers, roleOf, helped } = helpersOf(world)
 
-async function told(as: Member, language = 'en'): Promise<{ kind: string; title: string; event_id: number | null }[]> {
+async function notices(
+  as: Member,
+  language = 'en',
+): Promise<{ kind: string; title: string; event_id: number | null }[]> {
   await drainJobs()
   const headers = { 'accept-language': language }
   return (await call('GET', '/notification', { as, headers })).body.notifications
 }
-const kinds = async (as: Member) => (await told(as)).map(one => one.kind)
+const kinds = async (as: Member) => (await notices(as)).map(one => one.kind)
 
 test('the host makes connections helpers, and sees them with their roles', async () => {
   const { ana, ben, cleo, dan, id } = await helped('door')
@@ -77,13 +80,13 @@ test('the host dismisses helpers, and they leave by themselves', async () => {
 
 test('helpers are notified of their role in their language, and no longer once they have been dismissed', async () => {
   const { ana, ben, id } = await helped('door')
-  expect(await told(ben)).toMatchObject([
-    { kind: 'event_door', title: 'Ana asked you to help at the door', event_id: id },
+  expect(await notices(ben)).toMatchObject([
+    { kind: 'event_door', title: 'Ana asked you to help check in guests', event_id: id },
   ])
-  expect((await told(ben, 'es'))[0]?.title).toBe('Ana te pidió ayuda en la entrada')
+  expect((await notices(ben, 'es'))[0]?.title).toBe('Ana te pidió ayuda en el control de acceso')
   await name(ana, id, ben, 'cohost')
   expect(await kinds(ben)).toEqual(['event_cohost'])
-  expect((await told(ben, 'fr'))[0]?.title).toBe('Ana vous a demandé de coorganiser un événement')
+  expect((await notices(ben, 'fr'))[0]?.title).toBe('Ana vous a demandé de coorganiser un événement')
   await dismiss(ben, id, ben)
   expect(await kinds(ben)).toEqual([])
 })

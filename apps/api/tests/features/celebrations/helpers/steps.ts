@@ -7,7 +7,7 @@ import { stepsOf } from '../invitations/steps.ts'
 type Role = 'cohost' | 'door'
 type Person = { id: number }
 
-/** What hosts and their helpers do. */
+/** Actions of hosts and helpers. */
 export function helpersOf(world: World) {
   const { call } = world
   const { create } = eventsOf(world)
@@ -30,7 +30,7 @@ export function helpersOf(world: World) {
       await ask(ana, id, [cleo])
       const { body } = await accept(cleo, id, { adults: 2, children: 1, dietary: 'No nuts' })
       await name(ana, id, ben, role)
-      return { ana, ben, cleo, dan, id, code: body.entrance_code as string }
+      return { ana, ben, cleo, dan, id, code: body.entrance_code }
     },
   }
 }

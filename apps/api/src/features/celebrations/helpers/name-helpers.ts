@@ -1,30 +1,17 @@
 import type { HelperRole } from '@celebrio/contract/celebrations/event-shapes'
-import type { Helper } from '@celebrio/contract/celebrations/helpers'
 import { findEventStaff, isEventStaff, leastRole } from '#features/celebrations/events'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
-import {
-  deleteBetween,
-  deleteHelper,
-  findHelpers,
-  type HelperRow,
-  isConnection,
-  lockOwnEvent,
-  upsertHelper,
-} from './queries.ts'
-
-const view = (app: AppContext, { id, name, profile_picture, role, created_at }: HelperRow): Helper => ({
-  user: { id, name, profile_picture: profile_picture && app.files.publicUrl(profile_picture) },
-  role,
-  created_at: created_at.toISOString(),
-})
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
+import { canDismiss } from './policies.ts'
+import { deleteBetween, deleteHelper, findHelpers, isConnection, lockOwnEvent, upsertHelper } from './queries.ts'
+import { helperView } from './view.ts'
 
 /** @throws AppError not_found for anyone who is neither host nor co-host */
 export async function readHelpers(app: AppContext, viewer: Viewer, eventId: number) {
   if (!(await isEventStaff(app.db, viewer.id, eventId, leastRole.edit))) throw new AppError('not_found')
   const rows = await findHelpers(app.db, viewer.id, eventId)
-  return { helpers: rows.map(row => view(app, row)) }
+  return { helpers: rows.map(row => helperView(app, row)) }
 }
 
 type Naming = { user_id: number; role: HelperRole }
@@ -43,7 +30,7 @@ export const nameHelper = (app: AppContext, viewer: Viewer, event_id: number, { 
     if (outcome === 'named') await app.emit(tx, 'event.helper_named', ids)
     const row = (await findHelpers(tx, viewer.id, event_id)).find(one => one.id === user_id)
     if (!row) throw new AppError('not_found')
-    return { message: 'Helper named', helper: view(app, row) }
+    return { message: 'Helper named', helper: helperView(app, row) }
   })
 
 /**
@@ -52,8 +39,8 @@ export const nameHelper = (app: AppContext, viewer: Viewer, event_id: number, { 
  */
 export const dismissHelper = (app: AppContext, viewer: Viewer, { id, user_id }: { id: number; user_id: number }) =>
   inTransaction(app, async tx => {
-    const may = user_id === viewer.id || (await isEventStaff(tx, viewer.id, id, leastRole.name_helpers))
-    if (!may || !(await deleteHelper(tx, id, user_id))) throw new AppError('not_found')
+    authorize(canDismiss(viewer, user_id, await isEventStaff(tx, viewer.id, id, leastRole.name_helpers)))
+    if (!(await deleteHelper(tx, id, user_id))) throw new AppError('not_found')
     const [host = viewer.id] = await findEventStaff(tx, id)
     await app.emit(tx, 'event.helper_left', { event_id: id, user_id: host, helper_id: user_id })
     return { message: 'Helper removed' }
