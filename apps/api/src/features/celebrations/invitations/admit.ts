@@ -1,9 +1,9 @@
 import { type LockedEvent, releaseSeat, takeSeat } from '#features/celebrations/events'
-import { findGuest, type Member, makePending } from '#features/celebrations/guests'
+import { type Member, makePending } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { lockUpcoming } from './lock.ts'
+import { lockGuest, requireAhead } from './lock.ts'
 import { canBeAnswered } from './policies.ts'
 import { requireKnownGuest } from './read-guests.ts'
 
@@ -48,10 +48,9 @@ export const answerRequest = (
   { id, user_id, answer }: { id: number; user_id: number; answer: keyof typeof answers },
 ) =>
   inTransaction(app, async tx => {
-    const event = await lockUpcoming(app, tx, viewer, id)
-    await requireKnownGuest(app, tx, viewer, { id, user_id })
-    const guest = await findGuest(tx, id, user_id)
-    authorize(guest && canBeAnswered(guest))
+    const { event, guest, isKnown } = await lockGuest(app, tx, viewer, { id, user_id })
+    requireAhead(app, event)
+    authorize(guest && isKnown && canBeAnswered(guest))
     const { message, act } = answers[answer]
     await act(app, tx, viewer, { event, guest })
     return { message, guest: await requireKnownGuest(app, tx, viewer, { id, user_id }) }

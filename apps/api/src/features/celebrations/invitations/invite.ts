@@ -24,6 +24,7 @@ type Named = { event: LockedEvent; ids: number[] }
 
 /** Admits the people who have already asked to join. @returns how many */
 async function admitRequesters(app: AppContext, tx: Tx, viewer: Viewer, { event, ids }: Named): Promise<number> {
+  if (ids.length === 0) return 0
   const requesters = (await findGuests(tx, event.id, ids)).filter(guest => guest.status === 'requested')
   for (const guest of requesters) await admit(app, tx, viewer, { event, guest })
   return requesters.length
@@ -43,6 +44,8 @@ export const invite = (app: AppContext, viewer: Viewer, eventId: number, { frien
     const details = { event_id: eventId, invitation_message: message || null, created_at: app.clock.now() }
     const guest_ids = await insertInvitations(tx, ids, details)
     if (guest_ids.length > 0) await app.emit(tx, 'event.invited', { event_id: eventId, user_id: viewer.id, guest_ids })
-    const invited = guest_ids.length + (await admitRequesters(app, tx, viewer, { event, ids }))
+    const newly = new Set(guest_ids)
+    const before = ids.filter(id => !newly.has(id))
+    const invited = guest_ids.length + (await admitRequesters(app, tx, viewer, { event, ids: before }))
     return { message: 'Invitations sent', event: await readEvent(app, tx, viewer, eventId), invited }
   })

@@ -1,26 +1,53 @@
-import type { Candidate } from '@celebrio/contract/celebrations/invitation-shapes'
+import { type FriendType, friendTypes } from '@celebrio/contract/people/friends'
+import { findNamed } from '#features/people/accounts'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
-import { canBeInvited } from './policies.ts'
-import { type CandidateRow, findCandidates, findHosted } from './queries/connections.ts'
+import { canInvite } from './policies.ts'
+import { findAllCandidates, findCandidates, findHosted, findNamesakes } from './queries/connections.ts'
+import { candidateView } from './view.ts'
 
-const view = (app: AppContext, { id, name, profile_picture, status, is_invited }: CandidateRow): Candidate => ({
-  id,
-  name,
-  profile_picture: profile_picture && app.files.publicUrl(profile_picture),
-  status: status === 'removed' ? null : status,
-  can: { invite: canBeInvited(status === null ? undefined : { status, is_invited }) },
-})
-
-type Search = Paging & { keyword?: string | undefined }
-
-/** The connections of the host or co-host, and which of them are on the list already. @throws AppError not_found */
-export async function readCandidates(app: AppContext, viewer: Viewer, eventId: number, search: Search) {
+/** @throws AppError not_found */
+async function requireHosted(app: AppContext, viewer: Viewer, eventId: number) {
   const event = await findHosted(app.db, viewer.id, eventId)
   if (!event) throw new AppError('not_found')
+  return event
+}
+
+type Query = Paging & { keyword?: string | undefined; friend_type?: FriendType | undefined }
+
+/** The connections of the host or co-host, and which of them are on the list already. @throws AppError not_found */
+export async function readCandidates(app: AppContext, viewer: Viewer, eventId: number, { keyword, ...paging }: Query) {
+  const event = await requireHosted(app, viewer, eventId)
+  const search = { ...paging, named: await findNamed(app.db, keyword) }
   const rows = await findCandidates(app.db, viewer.id, event, search)
-  const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
-  return { people: page.map(row => view(app, row)), ...rest }
+  const { page, ...rest } = paginate(rows, paging.per_page, row => row.id)
+  return { people: page.map(row => candidateView(app, row)), ...rest }
+}
+
+/** The same people by kind, to invite all of a kind at once. @throws AppError not_found */
+export async function readCandidateKinds(app: AppContext, viewer: Viewer, eventId: number) {
+  const event = await requireHosted(app, viewer, eventId)
+  const rows = await findAllCandidates(app.db, viewer.id, event)
+  const kinds = friendTypes.map(friend_type => {
+    const people = rows.filter(row => row.friend_type === friend_type)
+    return { friend_type, total: people.length, ids: people.filter(canInvite).map(row => row.id) }
+  })
+  return { kinds }
+}
+
+/**
+ * Which connections have these names: those who are called exactly so, else those whose name has all these words.
+ * @throws AppError not_found
+ */
+export async function matchCandidates(app: AppContext, viewer: Viewer, eventId: number, names: string[]) {
+  const event = await requireHosted(app, viewer, eventId)
+  const rows = await findNamesakes(app.db, viewer.id, event, names)
+  const matches = names.map((name, at) => {
+    const namesakes = rows.filter(row => row.asked_at === at + 1)
+    const exact = namesakes.filter(row => row.is_exact)
+    return { name, people: (exact.length > 0 ? exact : namesakes).map(row => candidateView(app, row)) }
+  })
+  return { matches }
 }

@@ -6,33 +6,8 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { searchTermsOf } from '#platform/db/search-terms.ts'
-import {
-  countGuests,
-  findGuestPage,
-  findKnownExternalGuest,
-  findKnownGuest,
-  type GuestListRow,
-  type Search,
-} from './queries/lists.ts'
-
-const view = (app: AppContext, row: GuestListRow): Guest => ({
-  id: row.id,
-  user: {
-    id: row.user_id,
-    name: row.name,
-    profile_picture: row.profile_picture && app.files.publicUrl(row.profile_picture),
-  },
-  status: row.status,
-  adults: row.adults,
-  children: row.children,
-  dietary: row.dietary,
-  message: row.message,
-  answered_at: row.answered_at?.toISOString() ?? null,
-  created_at: row.created_at.toISOString(),
-  confirming: row.status === 'pending' && row.has_place,
-  checked_in_at: row.used_at?.toISOString() ?? null,
-  personal: row.invitee_name === null ? null : { email: row.invitee_email },
-})
+import { countGuests, findGuestPage, findKnownExternalGuest, findKnownGuest, type Search } from './queries/lists.ts'
+import { guestView } from './view.ts'
 
 /** One guest of the viewer's event as the host may see them. @throws AppError not_found */
 export async function requireKnownGuest(
@@ -43,7 +18,7 @@ export async function requireKnownGuest(
 ): Promise<Guest> {
   const row = await findKnownGuest(db, viewer.id, id, user_id)
   if (!row) throw new AppError('not_found')
-  return view(app, row)
+  return guestView(app, row)
 }
 
 /** One external guest. @throws AppError not_found */
@@ -54,14 +29,14 @@ export async function requireExternalGuest(
   { id, guest_id }: { id: number; guest_id: number },
 ): Promise<Guest> {
   const row = await findKnownExternalGuest(db, viewer.id, id, guest_id)
-  if (row?.invitee_name === null || !row) throw new AppError('not_found')
-  return view(app, row)
+  if (row?.external_name === null || !row) throw new AppError('not_found')
+  return guestView(app, row)
 }
 
 async function readPage(app: AppContext, viewer: Viewer, eventId: number, search: Search) {
   const rows = await findGuestPage(app.db, viewer.id, eventId, search)
   const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
-  return { guests: page.map(row => view(app, row)), ...rest }
+  return { guests: page.map(row => guestView(app, row)), ...rest }
 }
 
 /** The people who ask to join the viewer's event. @throws AppError not_found */

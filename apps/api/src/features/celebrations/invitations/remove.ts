@@ -3,7 +3,7 @@ import { findGuest, type Member } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { lockAsHost } from './lock.ts'
+import { lockGuest } from './lock.ts'
 import { canBeRemoved } from './policies.ts'
 import { findShared } from './queries/visible.ts'
 
@@ -16,8 +16,7 @@ async function removeFromList(app: AppContext, tx: Tx, guest: Member): Promise<v
 /** @throws AppError not_found also for anyone who is not on the list */
 export async function removeGuest(app: AppContext, viewer: Viewer, { id, user_id }: { id: number; user_id: number }) {
   await inTransaction(app, async tx => {
-    await lockAsHost(app, tx, viewer, id)
-    const guest = await findGuest(tx, id, user_id)
+    const { guest } = await lockGuest(app, tx, viewer, { id, user_id })
     authorize(guest && canBeRemoved(guest))
     await removeFromList(app, tx, guest)
   })

@@ -15,11 +15,12 @@ function requireFree(guest: Member | undefined): void {
  * Asks to join an event; asking again changes the message, and the host is not notified again.
  * @throws AppError not_found, event_over, already_invited (the host too), request_declined
  */
-export const askToJoin = (app: AppContext, viewer: Viewer, eventId: number, message: string) =>
+export const askToJoin = (app: AppContext, viewer: Viewer, eventId: number, message: string | undefined) =>
   inTransaction(app, async tx => {
     const { guest } = await lockAsGuest(app, tx, viewer, eventId)
     requireFree(guest)
-    await upsertRequest(tx, { event_id: eventId, user_id: viewer.id, message, created_at: app.clock.now() })
+    const created_at = app.clock.now()
+    await upsertRequest(tx, { event_id: eventId, user_id: viewer.id, message: message || null, created_at })
     if (!guest) await app.emit(tx, 'event.requested', { event_id: eventId, user_id: viewer.id })
     return { message: 'Request Sent Successfully', event: await readEvent(app, tx, viewer, eventId) }
   })

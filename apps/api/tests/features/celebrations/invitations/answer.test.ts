@@ -11,7 +11,7 @@ const { app } = world
 const { party, friendsOf, ask, accept, reject, request, remove, event, rsvpStatus } = stepsOf(world)
 const { ana, dan } = await world.people()
 
-/** Connections of Ana's, who are invited. */
+/** Connections of Ana's who are invited. */
 async function invited(id: number, names: string[]) {
   const people = await friendsOf(ana, names)
   await ask(ana, id, people)
@@ -56,7 +56,7 @@ test('when it is full a guest waits, in the order of answers, and sees how many 
   await accept(hal, id)
   expect((await accept(gus, id)).body.code).toBe('event_full')
   const waiting = (await event(hal, id)).body.event.my_invitation
-  expect(waiting).toMatchObject({ status: 'waiting', waiting_before: 1, entrance_code: null, has_place: false })
+  expect(waiting).toMatchObject({ status: 'waiting', waiting_before: 1, entrance_code: null, has_seat: false })
   expect((await reject(fay, id, { message: 'Ill' })).body).toEqual({ message: 'Invite successfully rejected' })
   expect([await rsvpStatus(fay, id), await rsvpStatus(gus, id), await rsvpStatus(hal, id)]).toEqual([
     'rejected',
@@ -103,7 +103,7 @@ test('a seat that is kept for a new date is confirmed, with a new code', async (
   const before = await accept(fay, id)
   await inTransaction(app, tx => requestReconfirmation(app, tx, id))
   expect((await accept(gus, id)).body.code).toBe('event_full')
-  expect((await event(fay, id)).body.event.my_invitation).toMatchObject({ status: 'pending', has_place: true })
+  expect((await event(fay, id)).body.event.my_invitation).toMatchObject({ status: 'pending', has_seat: true })
   const { body } = await accept(fay, id)
   expect(body.entrance_code).not.toBe(before.body.entrance_code)
 })
@@ -144,7 +144,7 @@ test('parties that are none, or too large, are refused', async () => {
     expect((await accept(fay, id, wrong)).status).toBe(422)
 })
 
-// Most of its time goes into fifty passwords, which a busy machine takes long to hash.
+// Most of the time is spent on hashing fifty passwords.
 test('of fifty people who accept the last seat at once, one gets it and all others wait', async () => {
   const id = await party(ana, { members: 1 })
   const { people } = await invited(

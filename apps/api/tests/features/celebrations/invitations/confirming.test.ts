@@ -31,7 +31,7 @@ test('guests who have to confirm a new date differ from those who were only invi
   const headers = { authorization: `Bearer ${ana.token}`, 'accept-language': 'en' }
   const table = await (await fetch(`${world.url}/api/v1/event/${id}/download-guests`, { headers })).text()
   expect(table).toContain('Ben,To confirm,2,1')
-  expect(table).toContain('Cleo,Invited,1,0')
+  expect(table).toContain('Cleo,No reply,1,0')
 
   await accept(ben, id)
   expect((await guests(ana, id)).body.counts).toMatchObject({ confirming: 0, pending: 1 })

@@ -8,7 +8,7 @@ const { app } = world
 const { party, friendsOf, invite, ask, accept, reject, request, answer, remove, guests, rsvpStatus, event } =
   stepsOf(world)
 
-/** A host with three connections, filed as friend, family and colleague. */
+/** A host with three connections: a friend, a relative and a colleague. */
 async function circle() {
   const { ana, dan } = await world.people()
   const [fay, gus, hal] = await friendsOf(ana, ['Fay', 'Gus', 'Hal'])

@@ -10,13 +10,21 @@ type Party = Parameters<typeof celebrate>[2]
 
 const to = (event: number, path: string) => `/event/${event}/${path}`
 
-/** What hosts and guests do. */
+const answersOf = ({ call }: World) => {
+  const says =
+    <How extends 'accept' | 'maybe' | 'reject'>(how: How) =>
+    (as: Member, event: number, json: Record<string, unknown> = {}) =>
+      call('POST', `/event/${event}/invitation/${how}`, { as, json })
+  return { accept: says('accept'), maybe: says('maybe'), reject: says('reject') }
+}
+
+/** Actions of hosts and guests. */
 export const stepsOf = (world: World) => {
   const { call, app } = world
   const invite = (as: Member, event: number, json: { friend_ids?: number[]; message?: string } = {}) =>
     call('POST', to(event, 'invitation'), { as, json })
   return {
-    /** An event of somebody, whose id is answered. */
+    /** Creates an event. @returns its id */
     async party(host: Member, about: Party = {}): Promise<number> {
       const event = await celebrate(world, host, about)
       await inTransaction(app, tx => addHost(app, tx, event, host.id))
@@ -33,10 +41,7 @@ export const stepsOf = (world: World) => {
     /** Invites people who are connections already. */
     ask: (host: Member, event: number, people: Person[]) =>
       invite(host, event, { friend_ids: people.map(one => one.id) }),
-    accept: (as: Member, event: number, json: Record<string, unknown> = {}) =>
-      call('POST', to(event, 'invitation/accept'), { as, json }),
-    reject: (as: Member, event: number, json: Record<string, unknown> = {}) =>
-      call('POST', to(event, 'invitation/reject'), { as, json }),
+    ...answersOf(world),
     request: (as: Member, event: number, request_message = 'May I come?') =>
       call('POST', to(event, 'request-to-join'), { as, json: { request_message } }),
     withdraw: (as: Member, event: number) => call('DELETE', to(event, 'request-to-join'), { as }),
@@ -45,6 +50,9 @@ export const stepsOf = (world: World) => {
     remove: (as: Member, event: number, { id }: Person) => call('DELETE', to(event, `guest/${id}`), { as }),
     guests: (as: Member, event: number, query = '') => call('GET', to(event, `guest${query}`), { as }),
     candidates: (as: Member, event: number, query = '') => call('GET', to(event, `candidate${query}`), { as }),
+    kinds: (as: Member, event: number) => call('GET', to(event, 'candidate-kind'), { as }),
+    match: (as: Member, event: number, names: string[]) =>
+      call('POST', to(event, 'candidate-match'), { as, json: { names } }),
     requests: (as: Member, event: number, query = '') => call('GET', to(event, `request${query}`), { as }),
     event: (as: Member, event: number) => call('GET', `/event/${event}`, { as }),
     /** The viewer's own RSVP status; null where there is none. */

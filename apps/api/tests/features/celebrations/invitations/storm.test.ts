@@ -8,7 +8,7 @@ const world = await startWorld()
 const { call, app } = world
 const { party, friendsOf, invite, ask, accept, reject, request, answer, remove } = stepsOf(world)
 
-/** Numbers that look random and are the same each time. */
+/** A seeded pseudo-random number generator. */
 function dice(start: number) {
   let seed = start
   return (below: number): number => {

@@ -1,10 +1,12 @@
 import type { GuestStatus, RsvpStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { leastRole, worksAt } from '#features/celebrations/events'
-import { visibleGuests } from '#features/celebrations/guests'
+import { hasOptedOut, validTicketOf, visibleGuests } from '#features/celebrations/guests'
+import { userOf } from '#features/people/accounts'
 import { hiddenPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
+import { oneRow } from '#platform/db/per-row.ts'
 
 const time = sql.ref('guest.created_at')
 
@@ -12,24 +14,32 @@ const time = sql.ref('guest.created_at')
 const knownGuests = (db: Db, viewerId: number, eventId: number) =>
   db
     .selectFrom('event_guests as guest')
-    .leftJoin('users', 'users.id', 'guest.user_id')
+    .leftJoinLateral(userOf(db, 'guest.user_id').as('users'), join => join.onTrue())
     .where('guest.event_id', '=', eventId)
-    .where(visibleGuests(viewerId))
+    .where(visibleGuests(db, viewerId))
+
+const emailsTo = (db: Db) =>
+  oneRow(
+    db
+      .selectFrom('guest_emails')
+      .select(['due_at', 'failures'])
+      .where('guest_emails.guest_id', '=', sql.ref<number>('guest.id')),
+  )
 
 const guestRows = (db: Db, viewerId: number, eventId: number) =>
   knownGuests(db, viewerId, eventId)
-    .leftJoin('event_tickets as ticket', join =>
-      join.onRef('ticket.guest_id', '=', 'guest.id').on('ticket.revoked_at', 'is', null),
-    )
+    .leftJoinLateral(validTicketOf(db, 'guest.id').as('ticket'), join => join.onTrue())
+    .leftJoinLateral(emailsTo(db).as('guest_emails'), join => join.onTrue())
     .select([
       'guest.id',
       sql<number>`coalesce(guest.user_id, 0)`.as('user_id'),
-      sql<string>`coalesce(users.name, guest.invitee_name)`.as('name'),
-      'guest.invitee_name',
-      'guest.invitee_email',
+      sql<string>`coalesce(users.name, guest.external_name)`.as('name'),
+      'guest.external_name',
+      'guest.external_email',
       'users.profile_picture',
       sql<GuestStatus>`guest.status`.as('status'),
-      'guest.has_place',
+      'guest.has_seat',
+      'guest.is_maybe',
       'guest.adults',
       'guest.children',
       'guest.dietary',
@@ -37,11 +47,14 @@ const guestRows = (db: Db, viewerId: number, eventId: number) =>
       'guest.answered_at',
       'guest.created_at',
       'ticket.used_at',
-      cursorTimestamp(time).as('place'),
+      'guest_emails.due_at as email_due_at',
+      sql<boolean>`coalesce(guest_emails.failures, 0) > 0`.as('email_failed'),
+      hasOptedOut.as('email_unwanted'),
+      cursorTimestamp(time).as('position'),
     ])
 
-const hasName = (searchTerms: string | null) => sql<boolean>`CASE WHEN guest.invitee_name IS NULL
-  THEN users.name_words @@ ${searchTerms}::tsquery ELSE name_words(guest.invitee_name) @@ ${searchTerms}::tsquery END`
+const hasName = (searchTerms: string | null) => sql<boolean>`CASE WHEN guest.external_name IS NULL
+  THEN users.name_words @@ ${searchTerms}::tsquery ELSE name_words(guest.external_name) @@ ${searchTerms}::tsquery END`
 
 /**
  * What a list without a status leaves out, as literals in the statement: for parameters PostgreSQL would guess that
@@ -54,13 +67,15 @@ export type Search = Paging & { searchTerms?: string | null | undefined; status?
 
 /** One page of a guest list, newest first, and one row more. */
 export function findGuestPage(db: Db, viewerId: number, eventId: number, { status, searchTerms, ...paging }: Search) {
+  const isUnanswered = status === 'pending' || status === 'confirming' || status === 'maybe'
   const list = guestRows(db, viewerId, eventId)
-    .$if(status !== undefined, query =>
-      query.where('guest.status', '=', status === undefined || status === 'confirming' ? 'pending' : status),
+    .$if(isUnanswered, query =>
+      query
+        .where('guest.status', '=', 'pending')
+        .where('guest.has_seat', '=', status === 'confirming')
+        .where('guest.is_maybe', '=', status === 'maybe'),
     )
-    .$if(status === 'pending' || status === 'confirming', query =>
-      query.where('guest.has_place', '=', status === 'confirming'),
-    )
+    .$if(status !== undefined && !isUnanswered, query => query.where('guest.status', '=', status as GuestStatus))
     .$if(status === undefined, query => query.where('guest.status', 'not in', unlisted))
     .$if(searchTerms !== undefined, query => query.where(hasName(searchTerms ?? null)))
   return newestFirst(list, time, sql.ref('guest.id'), paging).execute()
@@ -94,8 +109,9 @@ export const countGuests = (db: Db, viewerId: number, eventId: number) => {
     .select(({ exists }) => exists(mayManage).as('mayManage'))
     .select([
       people(sql`guest.status = 'accepted'`).as('accepted'),
-      people(sql`guest.status = 'pending' AND NOT guest.has_place`).as('pending'),
-      people(sql`guest.status = 'pending' AND guest.has_place`).as('confirming'),
+      people(sql`guest.status = 'pending' AND NOT guest.has_seat AND NOT guest.is_maybe`).as('pending'),
+      people(sql`guest.is_maybe`).as('maybe'),
+      people(sql`guest.status = 'pending' AND guest.has_seat`).as('confirming'),
       people(sql`guest.status = 'waiting'`).as('waiting'),
       people(sql`guest.status = 'rejected'`).as('rejected'),
       people(sql`guest.status = 'requested'`).as('requested'),

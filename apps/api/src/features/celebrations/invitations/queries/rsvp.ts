@@ -12,6 +12,7 @@ export type Rsvp = {
   host_ids: number[]
   status: GuestStatus | 'host' | null
   is_invited: boolean | null
+  is_maybe: boolean | null
 }
 
 const isGuest = (who: Who) =>
@@ -29,6 +30,7 @@ export const findRsvp = (db: Db, eventId: number, who: Who): Promise<Rsvp | unde
       sql<number[]>`to_jsonb(ARRAY(${hostsOf('events.id')} ORDER BY user_id))`.as('host_ids'),
       'guest.status',
       'guest.is_invited',
+      'guest.is_maybe',
     ])
     .where('events.id', '=', eventId)
     .executeTakeFirst()

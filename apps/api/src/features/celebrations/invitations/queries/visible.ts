@@ -1,17 +1,5 @@
 import type { NotNull } from 'kysely'
-import { eventVisible } from '#features/celebrations/events'
 import type { Db } from '#platform/db/database.ts'
-
-/** Whether the viewer may see an event. */
-export async function canSee(db: Db, viewerId: number, eventId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('events as wanted')
-    .select('wanted.id')
-    .where('wanted.id', '=', eventId)
-    .where(({ exists }) => exists(eventVisible(db, viewerId, 'wanted.id')))
-    .executeTakeFirst()
-  return found !== undefined
-}
 
 /** Events of either of two people that are not over and have the other on the guest list. */
 export async function findShared(db: Db, one: number, other: number, now: Date): Promise<Shared[]> {
