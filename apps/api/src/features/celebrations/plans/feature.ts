@@ -12,7 +12,7 @@ declare module '#platform/facts.ts' {
 
 /** Who works for the event reads the plan anew. */
 const listeners = [
-  on('event.planned', 'event-plans.tell', async (app, { event_id }) =>
+  on('event.planned', 'plans.push', async (app, { event_id }) =>
     app.realtime.push(await findEventStaff(app.db, event_id), 'events'),
   ),
 ]

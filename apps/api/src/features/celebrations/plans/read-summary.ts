@@ -18,6 +18,7 @@ async function readGuests(app: AppContext, viewer: Viewer, eventId: number) {
     guests: {
       accepted: countOf('accepted'),
       pending: countOf('pending'),
+      maybe: countOf('maybe'),
       confirming: countOf('confirming'),
       waiting: countOf('waiting'),
       rejected: countOf('rejected'),

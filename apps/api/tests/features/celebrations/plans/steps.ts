@@ -5,7 +5,7 @@ import type { World } from '../../../harness/world.ts'
 
 const to = (event: number, path: string) => `/event/${event}/${path}`
 
-/** What hosts plan, through the API. */
+/** Planning actions of hosts, through the API. */
 export const plansOf = ({ call }: World) => {
   const addTodo = (as: Someone, event: number, json: object) => call('POST', to(event, 'todo'), { as, json })
   const addLine = (as: Someone, event: number, json: object) => call('POST', to(event, 'budget-line'), { as, json })
@@ -27,7 +27,7 @@ export const plansOf = ({ call }: World) => {
       expect(status, JSON.stringify(body)).toBe(200)
       return body.plan
     },
-    /** Adds several things to do. @returns their ids */
+    /** Adds several to-dos. @returns their ids */
     async todos(as: Someone, event: number, titles: string[]): Promise<number[]> {
       for (const title of titles) expect((await addTodo(as, event, { title })).status).toBe(201)
       const { body } = await call('GET', to(event, 'summary'), { as })
@@ -44,7 +44,7 @@ export const plansOf = ({ call }: World) => {
 
 export const titles = (plan: Loose): string[] => plan.todos.map((one: Loose) => one.title)
 
-/** Fills a plan that was begun with so many entries of a kind, below the API. */
+/** Adds many entries of a kind to an existing plan, below the API. */
 export async function fill({ app }: World, event: number, kind: 'todos' | 'lines', count: number): Promise<void> {
   const entries = {
     todos: sql`INSERT INTO event_todos (event_id, position, title)

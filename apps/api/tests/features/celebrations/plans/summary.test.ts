@@ -57,6 +57,7 @@ test('an event without invitations has no guests', async () => {
     guests: {
       accepted: nobody,
       pending: nobody,
+      maybe: nobody,
       confirming: nobody,
       waiting: nobody,
       rejected: nobody,

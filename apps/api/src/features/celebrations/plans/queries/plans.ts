@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { worksAt } from '#features/celebrations/events'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { leastPlanner } from '../policies.ts'
 
 /**
  * Locks the plan of an event until the transaction ends, and raises its version; creates one where there is none.
@@ -9,7 +10,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 export async function lockPlan(tx: Tx, viewerId: number, eventId: number): Promise<{ currency: string } | undefined> {
   const { rows } = await sql<{ currency: string }>`
     INSERT INTO event_plans (event_id)
-    ${worksAt(tx, viewerId, eventId, 'cohost').forKeyShare('events')}
+    ${worksAt(tx, viewerId, eventId, leastPlanner).forKeyShare('events')}
     ON CONFLICT (event_id) DO UPDATE SET version = event_plans.version + 1
     RETURNING currency`.execute(tx)
   return rows[0]

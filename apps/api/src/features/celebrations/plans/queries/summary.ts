@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import { eventsOfStaff } from '#features/celebrations/events'
 import { visibleGuests } from '#features/celebrations/guests'
 import type { Db } from '#platform/db/database.ts'
+import { leastPlanner } from '../policies.ts'
 
 /**
  * Calendar days until an event begins, by the clock at its place. Undefined for anyone who is neither host nor co-host.
  */
 export async function findDaysLeft(db: Db, viewerId: number, eventId: number, now: Date): Promise<number | undefined> {
-  const event = await eventsOfStaff(db, viewerId, 'cohost')
+  const event = await eventsOfStaff(db, viewerId, leastPlanner)
     .select(sql<number>`local_start::date - (${now}::timestamptz AT TIME ZONE timezone)::date`.as('days'))
     .where('events.id', '=', eventId)
     .executeTakeFirst()
@@ -29,7 +30,8 @@ export const countByRsvpStatus = (db: Db, viewerId: number, eventId: number) =>
     )
     .select([
       'guest.status',
-      'guest.has_place',
+      'guest.has_seat',
+      'guest.is_maybe',
       sql<number>`count(*)`.as('guests'),
       sql<number>`sum(guest.heads)`.as('people'),
       sql<number>`count(*) FILTER (WHERE ${inside})`.as('guests_in'),
@@ -38,6 +40,6 @@ export const countByRsvpStatus = (db: Db, viewerId: number, eventId: number) =>
     .where('guest.event_id', '=', eventId)
     .where('guest.status', 'not in', ['host', 'removed'])
     .$narrowType<{ status: GuestStatus }>()
-    .where(visibleGuests(viewerId))
-    .groupBy(['guest.status', 'guest.has_place'])
+    .where(visibleGuests(db, viewerId))
+    .groupBy(['guest.status', 'guest.has_seat', 'guest.is_maybe'])
     .execute()

@@ -6,6 +6,18 @@ const columns = ['id', 'title', sql<string | null>`due_on::text`.as('due_on'), '
 export const findTodos = (db: Db, eventId: number) =>
   db.selectFrom('event_todos').select(columns).where('event_id', '=', eventId).orderBy('position').execute()
 
+/** The undone one that is due first; of those without a day the first. */
+export const findNextTodo = (db: Db, eventId: number) =>
+  db
+    .selectFrom('event_todos')
+    .select(columns)
+    .where('event_id', '=', eventId)
+    .where('is_done', '=', false)
+    .orderBy(sql`event_todos.due_on NULLS LAST`)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+
 type NewTodo = { title: string; due_on: string | null; is_done: boolean }
 
 /** Adds one at the end of a locked plan. */
@@ -19,14 +31,14 @@ export async function insertTodo(tx: Tx, event_id: number, todo: NewTodo): Promi
 /** Moves one before another one, or to the end when that one is gone; the others keep their order. */
 export const positionTodo = (tx: Tx, eventId: number, todoId: number, before: number | null) =>
   sql`
-    UPDATE event_todos SET position = sorted.place
+    UPDATE event_todos SET position = sorted.position
     FROM (
       SELECT todo.id, row_number() OVER (ORDER BY
-        CASE todo.id WHEN ${todoId} THEN coalesce(goal.position - 0.5, 2147483647) ELSE todo.position END, todo.id) AS place
+        CASE todo.id WHEN ${todoId} THEN coalesce(goal.position - 0.5, 2147483647) ELSE todo.position END, todo.id) AS position
       FROM event_todos AS todo LEFT JOIN event_todos AS goal ON goal.id = ${before}::bigint AND goal.event_id = ${eventId}
       WHERE todo.event_id = ${eventId}
     ) AS sorted
-    WHERE event_todos.id = sorted.id AND event_todos.position <> sorted.place`.execute(tx)
+    WHERE event_todos.id = sorted.id AND event_todos.position <> sorted.position`.execute(tx)
 
 export type TodoChange = Updateable<Tables['event_todos']>
 

@@ -1,0 +1,2 @@
+/** What other features may use of plans. */
+export { findNextTodo } from './queries/todos.ts'
