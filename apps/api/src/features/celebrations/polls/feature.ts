@@ -22,15 +22,15 @@ async function pushCounts(app: AppContext, { event_id }: { event_id: number }): 
 
 const listeners = [
   // Who works for the event, and the voter's other devices, read the event anew: a no may have been taken back.
-  on('event.date_voted', 'event-polls.tell', async (app, { event_id, user_id }) =>
+  on('event.date_voted', 'polls.push', async (app, { event_id, user_id }) =>
     app.realtime.push([...(await findEventStaff(app.db, event_id)), user_id], 'events'),
   ),
-  ...onAny('event-polls.count', {
+  ...onAny('polls.push-counts', {
     'event.date_voted': pushCounts,
     'event.dates_changed': pushCounts,
     'event.answered': pushCounts,
     'event.guest_removed': pushCounts,
-    'external_guest.answered': pushCounts,
+    'external_guest.changed': pushCounts,
   }),
 ]
 

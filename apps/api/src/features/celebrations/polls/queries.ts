@@ -1,7 +1,7 @@
 import { type DateVote, pollLimits } from '@celebrio/contract/celebrations/polls'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type GuestIdentity, visibleGuests } from '#features/celebrations/guests'
-import { blockedPeople } from '#features/people/friends'
+import { hiddenPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /**
@@ -15,7 +15,7 @@ const counted = (db: Db, viewerId: number) =>
     .leftJoin('users', 'users.id', 'guest.user_id')
     .where('guest.is_invited', '=', true)
     .where('guest.status', 'not in', ['rejected', 'removed'])
-    .where(visibleGuests(viewerId))
+    .where(visibleGuests(db, viewerId))
 
 const number = (vote: DateVote) => sql<number>`count(*) FILTER (WHERE ballot.vote = ${sql.lit(vote)})`
 
@@ -55,7 +55,7 @@ export const findVoters = (db: Db, viewerId: number, eventId: number) =>
       counted(db, viewerId)
         .select([
           sql<number>`coalesce(users.id, 0)`.as('user_id'),
-          sql<string>`coalesce(users.name, guest.invitee_name)`.as('name'),
+          sql<string>`coalesce(users.name, guest.external_name)`.as('name'),
           'users.profile_picture',
           'ballot.vote',
         ])
@@ -73,15 +73,25 @@ export const findVoters = (db: Db, viewerId: number, eventId: number) =>
 
 export type VoterRow = Awaited<ReturnType<typeof findVoters>>[number]
 
-/** The guests of an event whose date is open, without those who have a block between them and the host. */
+/** The guests of an event whose date is open, of those whom the host may see. */
 export async function findAudience(db: Db, hostId: number, eventId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT guest.user_id AS id FROM event_guests AS guest JOIN events ON events.id = guest.event_id
     WHERE guest.event_id = ${eventId} AND events.date_open AND guest.user_id IS NOT NULL
       AND guest.status <> 'removed' AND (guest.is_invited OR guest.status = 'requested')
-      AND guest.user_id NOT IN (${blockedPeople(hostId)})`.execute(db)
+      AND guest.user_id NOT IN (${hiddenPeople(hostId)})`.execute(db)
   return rows.map(row => row.id)
 }
+
+/**
+ * Whether a guest has voted on all dates of `events` that still lie ahead.
+ * @param guestId the column with the entry on the guest list
+ */
+export const hasVoted = (guestId: RawBuilder<number>, now: Date) => sql<boolean>`(events.date_open AND NOT EXISTS (
+  SELECT FROM event_dates AS date
+  WHERE date.event_id = events.id AND date.local_start AT TIME ZONE events.timezone >= ${now}::timestamptz
+    AND NOT EXISTS (
+      SELECT FROM event_date_votes AS ballot WHERE ballot.date_id = date.id AND ballot.guest_id = ${guestId})))`
 
 /** One of the proposed dates of an event, with its time zone. */
 export const findDate = (db: Db, eventId: number, dateId: number) =>

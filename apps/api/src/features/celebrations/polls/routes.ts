@@ -2,7 +2,7 @@ import { eventPolls } from '@celebrio/contract/celebrations/polls'
 import { pickDate, visitorOf } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { changePoll, readPoll, readPollByLink } from './polls.ts'
+import { changePoll, readPoll, readPollByLink } from './read-polls.ts'
 import { voteByLink, voteForDate } from './vote.ts'
 
 export const routes = (app: AppContext): Route[] => [

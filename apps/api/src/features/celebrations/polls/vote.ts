@@ -1,14 +1,14 @@
 import type { VoteForm } from '@celebrio/contract/celebrations/polls'
-import { type LockedEvent, momentsOf } from '#features/celebrations/events'
-import { lockByLink, type Opening, readInvitation } from '#features/celebrations/external-guests'
+import { isPollOpen, type LockedEvent, momentsOf } from '#features/celebrations/events'
+import { lockByLink, type Opening } from '#features/celebrations/external-guests'
 import { type GuestRow, makePending } from '#features/celebrations/guests'
 import { lockInvited } from '#features/celebrations/invitations'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { AppError, fieldError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { fieldError } from '#platform/app-error.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { readPoll, readPollByLink } from './polls.ts'
 import { findDate, upsertVote } from './queries.ts'
+import { readPoll, readPollByLink } from './read-polls.ts'
 
 type Voter = { event: LockedEvent; guest: GuestRow }
 
@@ -24,11 +24,11 @@ async function requireDateAhead(app: AppContext, tx: Tx, eventId: number, dateId
 
 /** Saves a vote for a locked event, so that the host cannot pick a date meanwhile. Voting takes back a no. */
 async function write(app: AppContext, tx: Tx, { event, guest }: Voter, { date_id, vote }: VoteForm): Promise<void> {
-  if (!event.date_open) throw new AppError('date_chosen')
+  authorize(isPollOpen(event), 'date_chosen')
   await requireDateAhead(app, tx, event.id, date_id)
   if (guest.status === 'rejected') await makePending(tx, guest)
   await upsertVote(tx, { event_id: event.id, date_id, guest_id: guest.id, vote, voted_at: app.clock.now() })
-  if (guest.user_id === null) await app.emit(tx, 'external_guest.answered', { event_id: event.id, guest_id: guest.id })
+  if (guest.user_id === null) await app.emit(tx, 'external_guest.changed', { event_id: event.id, guest_id: guest.id })
   else await app.emit(tx, 'event.date_voted', { event_id: event.id, user_id: guest.user_id })
 }
 
@@ -40,9 +40,6 @@ export async function voteForDate(app: AppContext, viewer: Viewer, eventId: numb
 
 /** @throws AppError as `lockByLink`, date_chosen, validation_failed */
 export async function voteByLink(app: AppContext, opening: Opening, form: VoteForm) {
-  await inTransaction(app, async tx => {
-    await readInvitation(app, tx, opening)
-    await write(app, tx, await lockByLink(app, tx, opening.token), form)
-  })
+  await inTransaction(app, async tx => write(app, tx, await lockByLink(app, tx, opening.token), form))
   return { message: 'Vote counted', ...(await readPollByLink(app, opening)) }
 }

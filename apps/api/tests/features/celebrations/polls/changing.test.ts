@@ -19,14 +19,14 @@ const { poll, vote, votes, pick, change, party, open } = pollsOf(world)
 
 const datesOf = async (as: Member, id: number): Promise<string[]> =>
   (await poll(as, id)).dates.map((date: Loose) => date.event_date)
-const told = async (as: Member, language = 'en') => {
+const notices = async (as: Member, language = 'en') => {
   await drainJobs()
   const headers = { 'accept-language': language }
   const { body } = await call('GET', '/notification', { as, headers })
   return body.notifications as Loose[]
 }
 const added = async (as: Member, language = 'en'): Promise<string[]> =>
-  (await told(as, language)).flatMap(one => (one.kind === 'event_dates_added' ? [one.title] : []))
+  (await notices(as, language)).flatMap(one => (one.kind === 'event_dates_added' ? [one.title] : []))
 const refusal = ({ status, body }: Loose) => [status, body.code, ...Object.keys(body.errors ?? {})]
 
 test('dates come and go at once, in the order of the clock, and the event stands on the last one', async () => {
@@ -124,7 +124,7 @@ test('a vote for a date that is gone says so; the other votes stay', async () =>
   await vote(ben, id, first, 'yes')
   await change(ana, id, { remove: [second.id] })
   const { status, body } = await vote(cleo, id, second, 'yes')
-  expect([status, body.errors.date_id]).toEqual([422, ['This date is not among the choices any more.']])
+  expect([status, body.errors.date_id]).toEqual([422, ['This date is no longer one of the options.']])
   expect(await votes(ana, id, first)).toEqual({ yes: 1, maybe: 0, no: 0 })
 })
 
@@ -151,14 +151,14 @@ test('invited guests are notified of new dates, and by whom, once until they loo
   await change(ana, id, { remove: [first.id] })
   expect(await added(ben)).toEqual([])
   await change(ana, id, { add: [inHours(90)] })
-  expect(await added(ben)).toEqual(['Ana added dates to an event. Which ones suit you?'])
+  expect(await added(ben)).toEqual(['Ana added dates to an event. Which ones work for you?'])
   clock.forward({ minutes: 1 })
   await change(dan, id, { add: [inHours(91)] })
-  expect(await added(ben)).toEqual(['Dan and Ana added dates to an event. Which ones suit you?'])
+  expect(await added(ben)).toEqual(['Dan and Ana added dates to an event. Which ones work for you?'])
   expect(await added(ben, 'pt')).toEqual(['Dan e Ana propuseram mais datas para um evento. Quais são boas para você?'])
   await call('POST', '/notification/mark-as-read', { as: ben })
   await change(ana, id, { add: [inHours(92)] })
-  expect((await told(ben))[0]).toMatchObject({ kind: 'event_dates_added', is_read: false, users: [{ id: ana.id }] })
+  expect((await notices(ben))[0]).toMatchObject({ kind: 'event_dates_added', is_read: false, users: [{ id: ana.id }] })
   expect([await added(cleo), await added(ana), await added(dan)]).toEqual([[], [], []])
   await pick(ana, id, { event_date: inHours(92) })
   expect(await added(ben)).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startWorld } from '../../../harness/world.ts'
 import { eventsOf } from '../events/steps.ts'
+import { personalOf } from '../external-guests/steps.ts'
 import { stepsOf } from '../invitations/steps.ts'
 import { after, pollsOf } from './steps.ts'
 
@@ -120,7 +121,7 @@ test('it is listed until the last date has passed, and found by no day', async (
 test('nobody is reminded of a date that is not chosen', async () => {
   const { ana, id, third } = await party()
   const kinds = async () => {
-    await world.runScheduledJob('event_reminders.tell')
+    await world.runScheduledJob('reminders.send')
     return (await call('GET', '/notification', { as: ana })).body.notifications.map((one: { kind: string }) => one.kind)
   }
   clock.forward({ hours: 49 })
@@ -135,8 +136,8 @@ test('e-mails and previews say that the date is to be chosen', async () => {
   await world.emails()
   const { id } = await open(ana, { open_to: [0] })
   const [mail] = await world.emails()
-  expect(mail?.text).toContain('whose date your guests help to choose')
-  await call('POST', `/event/${id}/invitee`, { as: ana, json: { name: 'Olga', email: 'olga@example.org' } })
+  expect(mail?.text).toContain('with a date for your guests to choose')
+  await personalOf(world).link(ana, id, { name: 'Olga', email: 'olga@example.org' })
   const [asked] = await world.emails()
-  expect(asked?.text).toContain('The date is not chosen yet')
+  expect(asked?.text).toContain('The date isn’t set yet')
 })

@@ -17,7 +17,7 @@ const { name } = helpersOf(world)
 const { link, accept: acceptBy } = personalOf(world)
 const { poll, vote, votes, pick, voteBy, party } = pollsOf(world)
 
-const told = async (as: Member, language = 'en') => {
+const notices = async (as: Member, language = 'en') => {
   await drainJobs()
   const headers = { 'accept-language': language }
   const { body } = await call('GET', '/notification', { as, headers })
@@ -32,11 +32,11 @@ test('the host picks a date: the event takes place then, guests are notified onc
   const { status, body } = await pick(ana, id, second)
   expect(status).toBe(200)
   expect(body.event).toMatchObject({ date_open: false, event_date: second.event_date, total_guests: 0 })
-  const [news, ...more] = await told(ben)
+  const [news, ...more] = await notices(ben)
   expect(news).toMatchObject({ kind: 'event_date_chosen', event_id: id, users: [{ id: ana.id }] })
   expect(news?.title).toBe('Ana chose the date of an event. Can you come?')
   expect(more.map(one => one.kind)).toEqual(['event_invited'])
-  expect((await told(cleo, 'es'))[0]?.title).toBe('Ana eligió la fecha de un evento. ¿Puedes ir?')
+  expect((await notices(cleo, 'es'))[0]?.title).toBe('Ana eligió la fecha de un evento. ¿Puedes ir?')
   expect(await rsvpStatus(ben, id)).toBe('pending')
   expect((await accept(ben, id)).body.entrance_code).toHaveLength(8)
   expect(await poll(cleo, id)).toMatchObject({ is_open: false, can: { vote: false, pick: false } })
@@ -79,7 +79,7 @@ test('only host and co-hosts pick, once', async () => {
   expect(replies.find(reply => reply.status === 409)?.body.code).toBe('date_chosen')
   const chosen = replies.find(reply => reply.status === 200)?.body.event.event_date
   expect((await get(id, ana)).body.event.event_date).toBe(chosen)
-  expect((await told(ben)).filter(one => one.kind === 'event_date_chosen')).toHaveLength(1)
+  expect((await notices(ben)).filter(one => one.kind === 'event_date_chosen')).toHaveLength(1)
 })
 
 test('votes and yeses that race with the pick end in one state', async () => {
@@ -110,7 +110,7 @@ test('external guests get an e-mail with their link, and say yes by it; those wh
   expect(emails.map(mail => [mail.to, mail.subject])).toEqual([['olga@example.org', 'The date is set: Party']])
   expect(emails[0]?.links.some(address => address.includes('/i/'))).toBe(true)
   expect((await acceptBy(token)).status).toBe(200)
-  expect((await told(ben)).map(one => one.kind)).not.toContain('event_date_chosen')
+  expect((await notices(ben)).map(one => one.kind)).not.toContain('event_date_chosen')
 })
 
 test('afterwards the event is like any other: it can be moved, and guests are asked again', async () => {
@@ -121,5 +121,5 @@ test('afterwards the event is like any other: it can be moved, and guests are as
   clock.forward({ minutes: 1 })
   expect((await edit(ana, id, { event_date: inHours(200) })).status).toBe(200)
   expect(await rsvpStatus(ben, id)).toBe('pending')
-  expect((await told(ben))[0]?.kind).toBe('event_rescheduled')
+  expect((await notices(ben))[0]?.kind).toBe('event_rescheduled')
 })

@@ -10,13 +10,13 @@ type Vote = 'yes' | 'maybe' | 'no'
 
 const at = (event: number, action = '') => `/event/${event}/poll${action}`
 
-/** So many hours after a time of a clock in UTC. */
+/** Adds hours to a UTC time in the format of the API. */
 export const after = (wall: string, hours: number): string =>
   new Date(Date.parse(`${wall.replace(' ', 'T')}Z`) + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
 const votesOf = ({ dates }: Loose, { id }: { id: number }) => dates.find((date: Loose) => date.id === id)?.votes
 
-/** What hosts do who let guests choose the date, and what these say. */
+/** Actions of hosts and guests in date polls. */
 export function pollsOf(world: World) {
   const { call } = world
   const { create, inHours } = eventsOf(world)
@@ -26,7 +26,7 @@ export function pollsOf(world: World) {
     expect(status, JSON.stringify(body)).toBe(200)
     return body.poll
   }
-  /** An event whose date is open, and its dates: in one, two and three days unless told otherwise. */
+  /** An event whose date is open, and its dates: in one, two and three days by default. */
   async function open(as: Someone, fields: Parameters<typeof create>[1] = {}) {
     const event = await create(as, { event_date: inHours(24), other_dates: [inHours(48), inHours(72)], ...fields })
     const { dates } = await poll(as, event.id)
@@ -46,7 +46,7 @@ export function pollsOf(world: World) {
     pollBy: (token: string) => call('GET', `/personal-invitation/${token}/poll`),
     voteBy: (token: string, date: { id: number }, vote: Vote) =>
       call('POST', `/personal-invitation/${token}/poll/vote`, { json: { date_id: date.id, vote } }),
-    /** Votes of one date as somebody sees them. */
+    /** The votes on one date as somebody sees them. */
     votes: async (as: Someone, event: number, date: { id: number }) => votesOf(await poll(as, event), date),
     /** Ana invites Ben and Cleo, who vote on the date; Dan is a stranger to her. */
     async party(fields: Parameters<typeof create>[1] = { open_to: [5] }) {

@@ -145,11 +145,11 @@ test('a poll of many guests names some of each date, and is read in as many stat
   const { ana, ben, id, first } = await party()
   await vote(ben, id, first, 'yes')
   const few = await world.statements(() => poll(ana, id))
-  await sql`INSERT INTO event_guests (event_id, status, invitee_name, created_at)
+  await sql`INSERT INTO event_guests (event_id, status, external_name, created_at)
     SELECT ${id}::bigint, 'pending', 'Guest ' || n, now() FROM generate_series(1, 80) AS n`.execute(app.db)
   await sql`INSERT INTO event_date_votes (event_id, date_id, guest_id, vote, voted_at)
     SELECT event_id, ${first.id}::bigint, id, 'no', now() FROM event_guests
-    WHERE event_id = ${id} AND invitee_name IS NOT NULL`.execute(app.db)
+    WHERE event_id = ${id} AND external_name IS NOT NULL`.execute(app.db)
   const many = await world.statements(() => poll(ana, id))
   expect(many).toHaveLength(few.length)
   const [date] = (await poll(ana, id)).dates

@@ -1,20 +1,19 @@
 import type { DatesForm } from '@celebrio/contract/celebrations/polls'
-import { changeDates, readEvent, type Visitor } from '#features/celebrations/events'
-import { type Opening, readInvitation, requireLink } from '#features/celebrations/external-guests'
+import { changeDates, readBrief, type Visitor } from '#features/celebrations/events'
+import { type Opening, openLink } from '#features/celebrations/external-guests'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { pollView } from './view.ts'
 
 /** @throws AppError not_found when there is no such event that the viewer may see */
 export async function readPoll(app: AppContext, viewer: Visitor, eventId: number) {
-  return { poll: await pollView(app, app.db, viewer, await readEvent(app, app.db, viewer, eventId)) }
+  return { poll: await pollView(app, app.db, viewer, await readBrief(app, app.db, viewer, eventId)) }
 }
 
-/** @throws AppError not_found, invitation_revoked, invitation_taken, event_called_off */
+/** @throws AppError not_found, invitation_revoked, invitation_taken, event_cancelled */
 export async function readPollByLink(app: AppContext, opening: Opening) {
-  const { event, is_mine } = (await readInvitation(app, app.db, opening)).invitation
-  const linkedGuest = await requireLink(app.db, opening.token)
-  const visitor = is_mine && opening.viewer ? opening.viewer : { id: 0, guestId: linkedGuest.id }
+  const { linkedGuest, visitor } = await openLink(app.db, opening)
+  const event = await readBrief(app, app.db, visitor, linkedGuest.event_id)
   return { poll: await pollView(app, app.db, visitor, event) }
 }
 
