@@ -5,11 +5,11 @@ import { remind } from './remind.ts'
 
 declare module '#platform/facts.ts' {
   interface Facts {
-    /** They are to be reminded by e-mail that the event begins then, ISO 8601. */
-    'external_guest.reminder_due': { guest_id: number; starts_at: string }
+    /** A guest is to be reminded by e-mail that the event begins then, ISO 8601. */
+    'guest.reminder_due': { guest_id: number; starts_at: string }
   }
 }
 
-const scheduledJobs: ScheduledJob[] = [{ name: 'event_reminders.tell', cron: '*/5 * * * *', run: remind }]
+const scheduledJobs: ScheduledJob[] = [{ name: 'reminders.send', cron: '*/5 * * * *', run: remind }]
 
 export const reminders: Feature = { name: 'reminders', scheduledJobs, notices }

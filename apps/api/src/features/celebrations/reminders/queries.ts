@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { NoticeHolds } from '#features/base/notifications'
 import { hostsOf } from '#features/celebrations/events'
 import { active } from '#features/people/accounts'
-import { visiblePeople } from '#features/people/friends'
+import { unblockedPeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Due } from './rules.ts'
 import type { Occasion } from './tables.ts'
@@ -26,8 +26,8 @@ export async function claimDue(tx: Tx, { occasion, due, now, max }: Moment): Pro
       AND events.starts_at > ${now}::timestamptz + ${minutes(due.last)}
       AND events.starts_at <= ${now}::timestamptz + ${minutes(due.first)}
       AND coalesce(events.moved_at, events.created_at) <= events.starts_at - ${minutes(due.first)}
-      AND NOT EXISTS (SELECT FROM event_reminders AS told WHERE told.event_id = events.id
-        AND told.occasion = ${occasion} AND told.starts_at = events.starts_at)
+      AND NOT EXISTS (SELECT FROM event_reminders AS sent WHERE sent.event_id = events.id
+        AND sent.occasion = ${occasion} AND sent.starts_at = events.starts_at)
     ORDER BY events.starts_at, events.id LIMIT ${sql.lit(max)}
     FOR KEY SHARE OF events SKIP LOCKED
     ON CONFLICT DO NOTHING RETURNING event_id, starts_at`.execute(tx)
@@ -55,16 +55,17 @@ export async function findRecipients(db: Db, of: readonly Reminded[], due: Due):
     FROM ${parties(of)}
     CROSS JOIN LATERAL (${hostsOf('party.id')} UNION SELECT user_id FROM (${comingTo(due)}) AS coming) AS people
     JOIN users ON users.id = people.user_id
-    WHERE ${visiblePeople(db, sql.ref<number>('party.user_id'), 'users')}
+    WHERE ${unblockedPeople(db, sql.ref<number>('party.user_id'), 'users')}
     ORDER BY party.id, people.user_id`.execute(db)
   return rows
 }
 
-/** External guests who come and have an e-mail address. */
-export async function findExternalGuests(db: Db, of: readonly Reminded[], due: Due) {
+/** Guests who come, and get e-mails: with an address on the guest list, or a verified one of their account. */
+export async function findGuestsToEmail(db: Db, of: readonly Reminded[], due: Due) {
   const { rows } = await sql<{ guest_id: number; starts_at: Date }>`
     SELECT guest.id AS guest_id, party.starts_at
-    FROM ${parties(of)} CROSS JOIN LATERAL (${comingTo(due)} AND guest.invitee_email IS NOT NULL) AS guest
+    FROM ${parties(of)} CROSS JOIN LATERAL (${comingTo(due)} AND (guest.external_email IS NOT NULL OR EXISTS (
+      SELECT FROM users WHERE users.id = guest.user_id AND users.email_verified_at IS NOT NULL))) AS guest
     ORDER BY guest.id`.execute(db)
   return rows
 }

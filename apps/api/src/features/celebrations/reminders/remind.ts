@@ -1,17 +1,18 @@
 import { notifyByClock } from '#features/base/notifications'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { claimDue, findExternalGuests, findRecipients, type Reminded } from './queries.ts'
+import { claimDue, findGuestsToEmail, findRecipients, type Reminded } from './queries.ts'
 import { dues } from './rules.ts'
 import type { Occasion } from './tables.ts'
 
 /** Events that one transaction sends reminders for. */
 const max = 20
 
-/** External guests get one e-mail, the day before. */
+/** Guests get one e-mail, the day before. */
 async function emitEmailsDue(app: AppContext, tx: Tx, events: readonly Reminded[]): Promise<void> {
-  for (const { guest_id, starts_at } of await findExternalGuests(tx, events, dues.tomorrow))
-    await app.emit(tx, 'external_guest.reminder_due', { guest_id, starts_at: starts_at.toISOString() })
+  const guests = await findGuestsToEmail(tx, events, dues.tomorrow)
+  const facts = guests.map(({ guest_id, starts_at }) => ({ guest_id, starts_at: starts_at.toISOString() }))
+  await app.emit(tx, 'guest.reminder_due', facts)
 }
 
 /** The claim and the notifications are written in one transaction, so that an interruption leaves nothing half done. */

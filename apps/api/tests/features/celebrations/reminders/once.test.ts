@@ -13,18 +13,18 @@ test('what is interrupted is sent the next time, once', async () => {
   await sql`ALTER TABLE notification_actors ADD CONSTRAINT broken CHECK (kind <> 'event_tomorrow') NOT VALID`.execute(
     app.db,
   )
-  await expect(runScheduledJob('event_reminders.tell')).rejects.toThrow('broken')
+  await expect(runScheduledJob('reminders.send')).rejects.toThrow('broken')
   expect([await kinds(ana), await kinds(fay)]).toEqual([[], []])
   await sql`ALTER TABLE notification_actors DROP CONSTRAINT broken`.execute(app.db)
-  await runScheduledJob('event_reminders.tell')
-  await Promise.all([runScheduledJob('event_reminders.tell'), runScheduledJob('event_reminders.tell')])
+  await runScheduledJob('reminders.send')
+  await Promise.all([runScheduledJob('reminders.send'), runScheduledJob('reminders.send')])
   expect([await kinds(ana), await kinds(fay)]).toEqual([['event_tomorrow'], ['event_tomorrow']])
 })
 
 test('of several runs at once, each reminder is sent once', async () => {
   const { ana, fay } = await coming()
   clock.forward({ hours: 24, minutes: 1 })
-  await Promise.all(Array.from({ length: 5 }, () => runScheduledJob('event_reminders.tell')))
+  await Promise.all(Array.from({ length: 5 }, () => runScheduledJob('reminders.send')))
   expect([await kinds(ana), await kinds(fay)]).toEqual([['event_tomorrow'], ['event_tomorrow']])
 })
 
@@ -50,12 +50,12 @@ test('hundreds of guests and many events do not take a statement each', async ()
       SELECT 'Guest ' || n, 'guest-' || n || '@example.org', now() FROM generate_series(1, 300) n
       RETURNING id),
     guests AS (
-      INSERT INTO event_guests (event_id, user_id, status, has_place, created_at)
+      INSERT INTO event_guests (event_id, user_id, status, has_seat, created_at)
       SELECT ${id}, id, 'accepted', true, ${app.clock.now()} FROM people RETURNING id)
     INSERT INTO event_tickets (code, guest_id, created_at)
     SELECT upper(lpad(to_hex(id), 8, '0')), id, ${app.clock.now()} FROM guests`.execute(app.db)
   clock.forward({ hours: 24, minutes: 1 })
-  expect((await world.statements(() => runScheduledJob('event_reminders.tell'))).length).toBeLessThan(20)
+  expect((await world.statements(() => runScheduledJob('reminders.send'))).length).toBeLessThan(20)
   const { rows } = await sql<{ told: number }>`
     SELECT count(*)::int AS told FROM notifications WHERE subject_id = ${id} AND kind = 'event_tomorrow'`.execute(
     app.db,

@@ -35,7 +35,7 @@ test('a reminder says when, by the clocks of the place and in the language of wh
     }).format(starts_at)
   const title = async (language: string) => (await told(fay, language))[0]?.title
   expect(await title('en')).toBe(`Coming up on ${say('en')}`)
-  expect(await title('fr')).toBe(`C’est bientôt : ${say('fr')}`)
+  expect(await title('fr')).toBe(`C’est bientôt\u202f: ${say('fr')}`)
   expect(await title('es')).toBe(`Se acerca: ${say('es')}`)
   expect(await title('pt')).toBe(`Está chegando: ${say('pt')}`)
 })

@@ -12,7 +12,7 @@ export type ReceivedReminder = {
   users: { name: string }[]
 }
 
-/** Everybody who can be involved in a celebration, and how they are notified. */
+/** Everybody who can be involved in an event, and their reminders. */
 export function remindersOf(world: World) {
   const { call, runScheduledJob, clock } = world
   const steps = stepsOf(world)
@@ -27,14 +27,14 @@ export function remindersOf(world: World) {
     personal: personalOf(world),
     name: helpersOf(world).name,
     told,
-    /** The kinds of reminders that somebody has, the last one first. */
+    /** The kinds of somebody's reminders, newest first. */
     kinds: async (as: Member): Promise<string[]> => (await told(as)).map(one => one.kind),
-    /** Time goes by, and the reminders of that moment go out. */
+    /** Moves the clock and sends the reminders that are due. */
     async pass(by: { minutes?: number; hours?: number }): Promise<void> {
       clock.forward(by)
-      await runScheduledJob('event_reminders.tell')
+      await runScheduledJob('reminders.send')
     },
-    /** A celebration of Ana's in some hours, to which Fay and Gus come. */
+    /** An event of Ana's in some hours, to which Fay and Gus come. */
     async coming(inHours = 48) {
       const { ana, ben } = await world.people()
       const id = await steps.party(ana, { inHours })
