@@ -1,40 +1,25 @@
 import type { Ticket } from '@celebrio/contract/celebrations/tickets'
-import { create } from 'qrcode'
-import { readEvent } from '#features/celebrations/events'
+import { readBrief, readEvent } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Download, fileNameOf } from '#platform/http/download.ts'
 import { drawTicket, type Printed } from './pdf/draw-ticket.ts'
-import { findOwnTicket, findTicketOf, type TicketColumns } from './queries/tickets.ts'
-import { pathOf } from './rules.ts'
-
-/** A code as a QR code: it can still be read when a quarter of it is covered or torn. */
-function qrOf(code: string): Ticket['qr'] {
-  const { modules } = create(code, { errorCorrectionLevel: 'Q' })
-  return { size: modules.size, path: pathOf(modules) }
-}
-
-const view = (row: TicketColumns): Ticket => ({
-  entrance_code: row.code,
-  name: row.name,
-  party: row.heads,
-  qr: qrOf(row.code),
-  used_at: row.used_at?.toISOString() ?? null,
-})
+import { findOwnTicket, findTicketOf } from './queries/tickets.ts'
+import { ticketView } from './view.ts'
 
 /** @throws AppError not_found for anyone who has none */
 async function ownTicket(app: AppContext, viewer: Viewer, eventId: number): Promise<Ticket> {
   const row = await findOwnTicket(app.db, eventId, viewer.id)
   if (!row) throw new AppError('not_found')
-  return view(row)
+  return ticketView(row)
 }
 
 /** The valid ticket of a guest by their entry on the list; null where there is none. */
 export async function ticketOf(db: Db, { event_id, id }: { event_id: number; id: number }): Promise<Ticket | null> {
   const row = await findTicketOf(db, event_id, id)
-  return row ? view(row) : null
+  return row ? ticketView(row) : null
 }
 
 /** A ticket on paper. */
@@ -43,7 +28,7 @@ export const printed = async (app: AppContext, parts: Printed): Promise<Download
 
 /** @throws AppError not_found for anyone who has none, or may no longer see the event */
 export async function readTicket(app: AppContext, viewer: Viewer, eventId: number) {
-  await readEvent(app, app.db, viewer, eventId)
+  await readBrief(app, app.db, viewer, eventId)
   return { ticket: await ownTicket(app, viewer, eventId) }
 }
 

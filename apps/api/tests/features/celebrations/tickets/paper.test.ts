@@ -10,7 +10,7 @@ const { create } = eventsOf(world)
 const { pdf } = doorOf(world)
 const { ana } = await world.people()
 
-/** The host's own ticket of a new event, as it is printed. */
+/** The host's ticket of a new event, as PDF. */
 async function printed(fields: object, language = 'en') {
   const { id } = await create(ana, { timezone: 'America/Bogota', ...fields })
   const page = await readPdf((await pdf(ana, id, language)).bytes)
@@ -18,7 +18,7 @@ async function printed(fields: object, language = 'en') {
   return { ...page, words: page.words.replaceAll(/\s+/g, ' ') }
 }
 
-const note = 'Some letters or pictures cannot be printed here. Your ticket on screen shows them all.'
+const note = 'Some characters can’t be printed here. The ticket on your screen shows them all.'
 
 describe('the paper tells when it ends, with the name of the zone once', () => {
   const starts = '2031-06-14 19:30:00'

@@ -12,7 +12,7 @@ function coloursIn(pixels: Uint8ClampedArray): string[] {
   return Array.from(found, colour => `#${colour.toString(16).padStart(6, '0').toUpperCase()}`)
 }
 
-/** A ticket as a printer would show it: its words and where they begin, its colours, and what a scanner reads on it. */
+/** The content of a rendered ticket: its text with positions, its colours, and the decoded QR code. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
   const page = await pdf.getPage(1)
@@ -36,7 +36,7 @@ export async function readPdf(bytes: Uint8Array) {
 
 const scan = (pixels: Uint8ClampedArray, width: number, height: number) => jsqr.default(pixels, width, height)?.data
 
-/** What a scanner reads of a QR code that a page draws. */
+/** Decodes a QR code from its SVG path. */
 export function scanPath({ size, path }: { size: number; path: string }): string | undefined {
   const module = 8
   const side = (size + 8) * module
@@ -50,7 +50,7 @@ export function scanPath({ size, path }: { size: number; path: string }): string
   return scan(new Uint8ClampedArray(context.getImageData(0, 0, side, side).data), side, side)
 }
 
-/** What hosts, guests and doors do with tickets. */
+/** Actions of hosts, guests and door staff with tickets. */
 export const doorOf = ({ call, url }: World) => ({
   ticket: (as: Member, event: number) => call('GET', `/event/${event}/ticket`, { as }),
   checkIn: (as: Member, event: number, json: object) => call('POST', `/event/${event}/check-in`, { as, json }),

@@ -1,4 +1,4 @@
-// The package describes its CommonJS build as if that had a default export; its ES module has one.
+// The package's own types are for its CommonJS build; only the ES module has a default export.
 declare module 'bidi-js/dist/bidi.mjs' {
   import type { Bidi } from 'bidi-js'
 

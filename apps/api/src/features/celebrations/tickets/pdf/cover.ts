@@ -2,10 +2,10 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import sharp from 'sharp'
 import type { AppContext } from '#platform/app-context.ts'
 
-/** Pixels to a point: sharp enough on paper. */
+/** Pixels per point, sharp enough for print. */
 const density = 3
 
-/** The cover cut to a part of the page, as PDF can hold it; null where there is none, or it is gone. */
+/** The cover cropped to a size, in a format that PDF supports; null if there is none or the file is missing. */
 export async function coverOf(app: AppContext, { cover }: Event, size: { width: number; height: number }) {
   const source = cover?.sources.toSorted((one, other) => one.width - other.width).find(({ width }) => width >= 480)
   const key = app.files.keyOf(source?.url ?? cover?.image ?? '')

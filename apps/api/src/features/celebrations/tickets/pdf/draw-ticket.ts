@@ -3,24 +3,24 @@ import { printedCode, type Ticket } from '@celebrio/contract/celebrations/ticket
 import type { Language } from '@celebrio/contract/platform/languages'
 import PDFDocument from 'pdfkit'
 import type { AppContext } from '#platform/app-context.ts'
+import { messages } from '../messages.ts'
 import { coverOf } from './cover.ts'
 import { loadFonts } from './fonts.ts'
 import { colours, sheetColour, wordColours } from './papers.ts'
 import { Pen, type Type } from './text-box.ts'
-import { words } from './texts.ts'
 import { setWords } from './typeset.ts'
 
 export type Printed = { event: Event; ticket: Ticket; language: Language }
 type Doc = InstanceType<typeof PDFDocument>
 type Page = Printed & { doc: Doc; pen: Pen; height: number }
 
-/** In points, within the margins of both A4 and Letter. `height` is the least. */
+/** In points, within the margins of both A4 and Letter. `height` is the minimum. */
 const sheet = { x: 36, y: 48, width: 523, height: 236, cover: 142, strip: 16, stub: 136, gap: 18 } as const
 const qr = { side: 100, rim: 9 } as const
-const label: Type = { voice: 'text', size: 8, colour: wordColours.muted }
-const note: Type = { voice: 'text', size: 9, colour: wordColours.muted }
+const label: Type = { fontStyle: 'text', size: 8, colour: wordColours.muted }
+const note: Type = { fontStyle: 'text', size: 9, colour: wordColours.muted }
 
-/** How much of the left is the picture, or a strip in the colour of the paper. */
+/** Width of the left part: the picture, or a strip in the colour of the paper. */
 const edgeOf = ({ cover, coverphoto }: Event): number => (cover || coverphoto ? sheet.cover : sheet.strip)
 
 function drawPaper({ doc, event, height }: Page, cover: Buffer | null): void {
@@ -39,7 +39,7 @@ function drawPaper({ doc, event, height }: Page, cover: Buffer | null): void {
   for (const end of [y, y + height]) doc.circle(tear, end, 8).fill('#FFFFFF')
 }
 
-/** The code on white, for scanners, and to be typed. */
+/** The QR code on white, for scanners, and the code as text, for typing. */
 function drawStub({ doc, pen, ticket, language, height }: Page): void {
   const x = sheet.x + sheet.width - sheet.stub
   const left = x + (sheet.stub - qr.side) / 2
@@ -52,9 +52,9 @@ function drawStub({ doc, pen, ticket, language, height }: Page): void {
     .path(ticket.qr.path)
     .fill(wordColours.dark)
     .restore()
-  const box = { x: x + 8, room: sheet.stub - 16, align: 'middle' } as const
-  const code: Type = { voice: 'strong', size: 16, colour: wordColours.dark }
-  const below = pen.write(words[language].code, label, { ...box, y: top + qr.side + qr.rim + 9 })
+  const box = { x: x + 8, columnWidth: sheet.stub - 16, align: 'middle' } as const
+  const code: Type = { fontStyle: 'strong', size: 16, colour: wordColours.dark }
+  const below = pen.write(messages[language].code, label, { ...box, y: top + qr.side + qr.rim + 9 })
   pen.write(printedCode(ticket.entrance_code), code, { ...box, y: below + 2 })
 }
 
@@ -67,17 +67,17 @@ const bytesOf = async (doc: Doc): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** Sets all words of the event. @returns how high the ticket must be for them */
+/** Lays out all text of the event. @returns the height that the ticket needs for it */
 function setSheet(printed: Printed, pen: Pen): number {
   const x = sheet.x + edgeOf(printed.event) + sheet.gap
-  const room = sheet.x + sheet.width - sheet.stub - sheet.gap - x
-  const end = setWords(printed, pen, { x, y: sheet.y + sheet.gap, room })
+  const columnWidth = sheet.x + sheet.width - sheet.stub - sheet.gap - x
+  const end = setWords(printed, pen, { x, y: sheet.y + sheet.gap, columnWidth })
   return Math.max(sheet.height, end - sheet.y + sheet.gap)
 }
 
 /**
- * A ticket on one page of A4, in the language of anyone who reads it: cover, event, guest, and the stub with its code.
- * It is as high as its words need. Where fonts lack some of them, a line below says so.
+ * A ticket on one A4 page, in the reader's language: cover, event, guest, and the stub with the code.
+ * Its height depends on the text. If the fonts lack some characters, a line below says so.
  */
 export async function drawTicket(app: AppContext, printed: Printed): Promise<Buffer> {
   const { event, ticket, language } = printed
@@ -89,7 +89,7 @@ export async function drawTicket(app: AppContext, printed: Printed): Promise<Buf
   drawPaper(page, await coverOf(app, event, { width: edgeOf(event), height }))
   drawStub(page)
   if (!pen.isWhole)
-    pen.write(words[language].notWhole, note, { x: sheet.x, y: sheet.y + height + 12, room: sheet.width })
+    pen.write(messages[language].notWhole, note, { x: sheet.x, y: sheet.y + height + 12, columnWidth: sheet.width })
   pen.print()
   return bytesOf(doc)
 }

@@ -12,42 +12,43 @@ const fraunces = (style: string) =>
   ['latin', 'latin-ext', 'vietnamese'].map(part => fontsource('fraunces', part, style))
 const figtree = (style: string) => ['latin', 'latin-ext'].map(part => fontsource('figtree', part, style))
 
-/** The families of a voice, each for what those before it lack. DejaVu has most of the world's alphabets. */
+/** Font families of a style, in fallback order. DejaVu covers most of the world's alphabets. */
 const files = {
   display: [fraunces('600-normal'), [dejavu('DejaVuSans-Bold')]],
-  voice: [fraunces('400-italic'), [dejavu('DejaVuSans')]],
+  italic: [fraunces('400-italic'), [dejavu('DejaVuSans')]],
   text: [figtree('400-normal'), [dejavu('DejaVuSans')]],
   strong: [figtree('600-normal'), fraunces('600-normal'), [dejavu('DejaVuSans-Bold')]],
 }
 
-export type Voice = keyof typeof files
+export type FontStyle = keyof typeof files
 
-/** One font file: its bytes as TrueType, and whether it has a character. */
+/** One font file: its TrueType bytes, and whether it has a character. */
 export type Face = { name: string; bytes: Buffer; has(codePoint: number): boolean }
 
 async function readFace(path: string): Promise<Face> {
   const file = await readFile(path)
-  // Packed fonts are unpacked once: drawing from them unpacks them glyph by glyph.
+  // Compressed fonts are decompressed once here; otherwise drawing would decompress them glyph by glyph.
   const bytes = path.endsWith('.woff2') ? Buffer.from(await decompress(file)) : file
   const font = create(bytes)
   return { name: path, bytes, has: codePoint => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint) }
 }
 
-/** Faces that look alike, of which each has some of the letters. */
+/** Font files of the same look, each with a part of the characters. */
 export type Family = Face[]
 
-/** The families of each voice, in the order in which they are tried. */
-export type Fonts = Record<Voice, Family[]>
+/** The families of each style, in fallback order. */
+export type Fonts = Record<FontStyle, Family[]>
 
 async function readAll(): Promise<Fonts> {
   const paths = [...new Set(Object.values(files).flat(2))]
   const faces = new Map<string, Face>()
-  // One after the other: what is unpacked lies in the same memory each time.
+  // Sequential, because the decompressor reuses the same memory.
   for (const path of paths) faces.set(path, await readFace(path))
-  const familiesOf = (voice: Voice) => files[voice].map(paths => paths.flatMap(path => faces.get(path) ?? []))
+  const familiesOf = (fontStyle: FontStyle) =>
+    files[fontStyle].map(paths => paths.flatMap(path => faces.get(path) ?? []))
   return {
     display: familiesOf('display'),
-    voice: familiesOf('voice'),
+    italic: familiesOf('italic'),
     text: familiesOf('text'),
     strong: familiesOf('strong'),
   }
@@ -55,5 +56,5 @@ async function readAll(): Promise<Fonts> {
 
 let fonts: Promise<Fonts> | undefined
 
-/** All fonts: read when the first ticket needs them, and kept. */
+/** All fonts, loaded for the first ticket and then cached. */
 export const loadFonts = (): Promise<Fonts> => (fonts ??= readAll())

@@ -1,8 +1,8 @@
 import type { Paper } from '@celebrio/contract/celebrations/events'
 
 /**
- * What an event's paper colours on its ticket: the strip and the tear, the title, and the stub. They are those of the
- * screen, the stub is a tenth of the strip on the sheet: light enough for words, the code and printers without colours.
+ * Colours of each paper on a ticket: the strip and the tear line, the title, and the stub. They match the
+ * screen; the stub is the strip at 10 % on white: light enough for text, the code and black-and-white printers.
  */
 export type Colours = { strip: string; title: string; stub: string }
 

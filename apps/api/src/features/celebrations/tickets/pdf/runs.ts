@@ -2,30 +2,30 @@ import type { Face, Family } from './fonts.ts'
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A text letter by letter, marks and joined pictures with what they belong to. */
+/** The grapheme clusters of a text. */
 export const lettersOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment)
 
-/** What only says how its neighbours look, and is drawn with them or not at all. */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu
+/** Joiners, variation selectors and the like, which only change how their neighbours look. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu
 
 const canDraw = (face: Face, letter: string): boolean =>
-  Array.from(letter.replaceAll(unseen, '')).every(character => face.has(character.codePointAt(0) ?? 0))
+  Array.from(letter.replaceAll(ignorable, '')).every(character => face.has(character.codePointAt(0) ?? 0))
 
 const faceFor = (faces: readonly Face[], letter: string): Face | undefined => faces.find(face => canDraw(face, letter))
 
-/** What can be printed of a text, and whether that is all of it. */
+/** The printable part of a text, and whether it is complete. */
 export type Printable = { text: string; isWhole: boolean }
 
-/** Of these, those that join or part letters of Arabic are kept: its letters look different without. */
-const needless = /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d]]|(?<!\p{Script=Arabic})[\u200c\u200d]/gv
+/** Zero-width (non-)joiners are kept, because Arabic letters look different without them. */
+const removable = /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d]]|(?<!\p{Script=Arabic})[\u200c\u200d]/gv
 
-/** Spaces of all widths, which few faces have, as the two that all have: where a line may end, and where not. */
+/** Replaces special spaces, which few fonts have, by a normal or a no-break space. */
 const plainSpaces = (text: string): string =>
   text.replaceAll(/[\u2007\u202f\u205f]/g, '\u00a0').replaceAll(/[ \t\r\n\u2000-\u200a\u2028\u2029]+/g, ' ')
 
 /**
- * A text as fonts can draw it. Pictures that none has are left out; for letters that none has there is "…", once for all
- * that follow each other, so that nothing seems whole that is not.
+ * Makes a text printable. Emoji that no font has are dropped; letters that no font has become "…", one for each
+ * sequence, so that a cut text is recognisable as such.
  */
 export function printableOf(families: readonly Family[], text: string): Printable {
   const faces = families.flat()
@@ -35,27 +35,27 @@ export function printableOf(families: readonly Family[], text: string): Printabl
     isWhole = false
     return /[\p{L}\p{N}]/u.test(letter) ? '…' : ''
   })
-  const kept = drawn.join('').replaceAll(needless, '')
-  if (isWhole) return { text: kept.trim(), isWhole }
-  const tidy = kept.replaceAll(/…[…\s]*…/g, '…').replaceAll(/ +(?=[ ,;:.!?]|$)/g, '')
+  const readable = drawn.join('').replaceAll(removable, '')
+  if (isWhole) return { text: readable.trim(), isWhole }
+  const tidy = readable.replaceAll(/…[…\s]*…/g, '…').replaceAll(/ +(?=[ ,;:.!?]|$)/g, '')
   return { text: tidy.trim() || '…', isWhole }
 }
 
 const hasAll = (family: Family, text: string): boolean => lettersOf(text).every(letter => faceFor(family, letter))
 
 /**
- * The families for a text, in the order to try: the first that has all of it looks best. The last has so many alphabets that
- * it is left to the words that need it.
+ * The families for a text in fallback order: the first that covers all of it looks best. The last one covers so many
+ * alphabets that it is only used for the words that need it.
  */
 export function familiesFor(families: readonly Family[], text: string): readonly Family[] {
   const best = families.slice(0, -1).find(family => hasAll(family, text))
   return best ? [best, ...families] : families
 }
 
-/** A piece of text that one face has all characters of. */
+/** A piece of text that one font covers completely. */
 export type Run = { face: Face; text: string }
 
-/** A printable text in pieces that one face can draw each; a word is of one family, if there is one that has it. */
+/** Splits a printable text into runs of one font each; a word stays in one family if any covers it. */
 export function runsOf(families: readonly Family[], text: string): Run[] {
   const runs: Run[] = []
   for (const word of text.split(/(?<= )/)) {

@@ -5,8 +5,8 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const
 const day = 86_400_000
 
 /**
- * The day and the hours of an event as the clock at its place shows them, with the name of the zone, once: `7:30 – 11:00 PM
- * GMT-5`, `8:00 PM – 2:00 AM` into the night; from a whole day on with the day of the end.
+ * Date and times of an event in local time, with the zone's name once: `7:30 – 11:00 PM
+ * GMT-5`, `8:00 PM – 2:00 AM` overnight; with the end date if it lasts a day or longer.
  */
 export function timesOf(event: Event, language: Language): { date: string; time: string } {
   const { timezone: timeZone, end_date } = event

@@ -1,36 +1,38 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import type { Ticket } from '@celebrio/contract/celebrations/tickets'
 import type { Language } from '@celebrio/contract/platform/languages'
+import { messages } from '../messages.ts'
 import { colours, wordColours } from './papers.ts'
 import type { Pen, Type } from './text-box.ts'
-import { words } from './texts.ts'
 import { timesOf } from './times.ts'
 
 type Printed = { event: Event; ticket: Ticket; language: Language }
-type Box = { x: number; y: number; room: number }
+type Box = { x: number; y: number; columnWidth: number }
 type Fact = { name: string; text: string }
 
-const host: Type = { voice: 'voice', size: 10, colour: wordColours.muted }
-const label: Type = { voice: 'text', size: 8, colour: wordColours.muted }
-const fact: Type = { voice: 'strong', size: 10, colour: wordColours.dark, leading: 12.5 }
+const host: Type = { fontStyle: 'italic', size: 10, colour: wordColours.muted }
+const label: Type = { fontStyle: 'text', size: 8, colour: wordColours.muted }
+const fact: Type = { fontStyle: 'strong', size: 10, colour: wordColours.dark, leading: 12.5 }
 const between = 12
 
-function writeFact(pen: Pen, { name, text }: Fact, { x, y, room }: Box): number {
-  const below = pen.write(name, label, { x, y, room })
-  return pen.write(text, fact, { x, y: below + 1, room })
+function writeFact(pen: Pen, { name, text }: Fact, { x, y, columnWidth }: Box): number {
+  const below = pen.write(name, label, { x, y, columnWidth })
+  return pen.write(text, fact, { x, y: below + 1, columnWidth })
 }
 
-/** Facts beside each other, or among each other where one is too long for half of the room. @returns the height below */
-function writeRow(pen: Pen, facts: Fact[], { x, y, room }: Box): number {
-  const half = (room - between) / 2
+/** Lays facts out side by side, or stacked if one is too long for half the width. @returns the y below */
+function writeRow(pen: Pen, facts: Fact[], { x, y, columnWidth }: Box): number {
+  const half = (columnWidth - between) / 2
   if (facts.length === 1 || facts.some(({ text }) => pen.count(text, fact, half) > 2))
-    return facts.reduce((top, one) => writeFact(pen, one, { x, y: top, room }) + 7, y)
-  return Math.max(...facts.map((one, at) => writeFact(pen, one, { x: x + at * (half + between), y, room: half }))) + 7
+    return facts.reduce((top, one) => writeFact(pen, one, { x, y: top, columnWidth }) + 7, y)
+  return (
+    Math.max(...facts.map((one, at) => writeFact(pen, one, { x: x + at * (half + between), y, columnWidth: half }))) + 7
+  )
 }
 
-/** What there is none of takes no room. */
+/** Missing facts take no space. */
 function rowsOf({ event, ticket, language }: Printed): Fact[][] {
-  const say = words[language]
+  const say = messages[language]
   const { date, time } = timesOf(event, language)
   const place = [event.address, event.location].filter(Boolean).join(', ')
   const guest = ticket.party > 1 ? `${ticket.name}, ${say.party(ticket.party)}` : ticket.name
@@ -48,17 +50,17 @@ function rowsOf({ event, ticket, language }: Printed): Fact[][] {
   return rows.map(row => row.flatMap(([name, text]) => (text ? [{ name, text }] : []))).filter(row => row.length > 0)
 }
 
-/** Words that are few are large. */
-function titleOf(pen: Pen, { title, paper }: Event, room: number): Type {
-  const large: Type = { voice: 'display', size: 21, colour: colours[paper].title, leading: 25 }
-  return pen.count(title, large, room) <= 2 ? large : { ...large, size: 17, leading: 20.5 }
+/** Short titles are larger. */
+function titleOf(pen: Pen, { title, paper }: Event, columnWidth: number): Type {
+  const large: Type = { fontStyle: 'display', size: 21, colour: colours[paper].title, leading: 25 }
+  return pen.count(title, large, columnWidth) <= 2 ? large : { ...large, size: 17, leading: 20.5 }
 }
 
-/** Sets host, title and facts into a column. @returns the height below */
-export function setWords(printed: Printed, pen: Pen, { x, y, room }: Box): number {
+/** Lays out host, title and facts in a column. @returns the y below */
+export function setWords(printed: Printed, pen: Pen, { x, y, columnWidth }: Box): number {
   const { event, language } = printed
-  // The sentence is in a language that is read from the left, whoever it names.
-  const below = pen.write(words[language].invites(event.user.name), host, { x, y, room, reads: 'from left' })
-  const top = pen.write(event.title, titleOf(pen, event, room), { x, y: below + 3, room }) + 8
-  return rowsOf(printed).reduce((at, row) => writeRow(pen, row, { x, y: at, room }), top) - 7
+  // The sentence is left-to-right in all our languages, even if the name in it is not.
+  const below = pen.write(messages[language].invites(event.user.name), host, { x, y, columnWidth, direction: 'ltr' })
+  const top = pen.write(event.title, titleOf(pen, event, columnWidth), { x, y: below + 3, columnWidth }) + 8
+  return rowsOf(printed).reduce((at, row) => writeRow(pen, row, { x, y: at, columnWidth }), top) - 7
 }

@@ -20,7 +20,7 @@ export const ticketsOfGuests = (db: Db) =>
       'guest.children',
       'guest.dietary',
       sql<number>`coalesce(guest.user_id, 0)`.as('user_id'),
-      sql<string>`coalesce(users.name, guest.invitee_name)`.as('name'),
+      sql<string>`coalesce(users.name, guest.external_name)`.as('name'),
       'users.profile_picture',
     ])
 
