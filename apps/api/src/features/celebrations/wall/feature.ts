@@ -14,7 +14,7 @@ declare module '#platform/facts.ts' {
     /** Somebody has put something on its wall. */
     'event.wall_shared': { event_id: number; user_id: number; entry_id: number }
     /** Something that `user_id` had put there waits no more, or is gone. */
-    'event.wall_settled': { event_id: number; user_id: number }
+    'event.wall_entry_resolved': { event_id: number; user_id: number }
   }
 }
 
@@ -33,8 +33,8 @@ async function clearGone(app: AppContext): Promise<void> {
 }
 
 const listeners = [
-  on('event.deleted', 'event-wall.clear', clearGone),
-  on('event.wall_changed', 'event-wall.tell', async (app, { event_id }) =>
+  on('event.deleted', 'wall.clear', clearGone),
+  on('event.wall_changed', 'wall.push', async (app, { event_id }) =>
     app.realtime.push(await findAudience(app.db, event_id), 'events'),
   ),
 ]

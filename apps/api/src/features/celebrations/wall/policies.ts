@@ -1,6 +1,10 @@
+import { leastRole } from '#features/celebrations/events'
 import type { Viewer } from '#platform/auth/viewer.ts'
 
-/** Whether the viewer is host or co-host of the event, as the query says. */
+/** Who sees the wall without a seat hosts it: approves what others put up, and deletes it. */
+export const leastWallHost = leastRole.see_wall
+
+/** Whether the viewer hosts the wall, as the query says. */
 type Hosted = { is_host: boolean }
 
 /** People can always delete their own entries, also when they can no longer see the wall. */

@@ -1,4 +1,4 @@
-import type { eventWall, WallEntry } from '@celebrio/contract/celebrations/wall'
+import type { eventWall } from '@celebrio/contract/celebrations/wall'
 import type { Query } from '@celebrio/contract/platform/endpoint'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -16,18 +16,11 @@ export async function requireWall(db: Db, viewer: Viewer, eventId: number) {
   return wall
 }
 
-/** An entry that the viewer may see. @throws AppError not_found */
-export async function readEntry(
-  app: AppContext,
-  db: Db,
-  viewer: Viewer,
-  { id, entry_id }: { id: number; entry_id: number },
-): Promise<WallEntry> {
-  await requireWall(db, viewer, id)
+/** An entry of a wall that the viewer may see. @throws AppError not_found */
+export async function requireEntry(db: Db, viewer: Viewer, { id, entry_id }: { id: number; entry_id: number }) {
   const row = await findEntry(db, viewer.id, id, entry_id)
-  const [entry] = row ? await entryViews(app, db, viewer, [row]) : []
-  if (!entry) throw new AppError('not_found')
-  return entry
+  if (!row) throw new AppError('not_found')
+  return row
 }
 
 /** @throws AppError not_found */

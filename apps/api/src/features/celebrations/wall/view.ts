@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { canApproveEntries, canDeleteEntry } from './policies.ts'
 import { type EntryRow, findPictures } from './queries/entries.ts'
 
-function entryView(app: AppContext, viewer: Viewer, row: EntryRow, images: WallEntry['images']): WallEntry {
+function view(app: AppContext, viewer: Viewer, row: EntryRow, images: WallEntry['images']): WallEntry {
   const isWaiting = row.approved_at === null
   return {
     id: row.id,
@@ -30,9 +30,21 @@ export async function entryViews(
   viewer: Viewer,
   rows: readonly EntryRow[],
 ): Promise<WallEntry[]> {
-  const ids = rows.map(row => row.id)
+  const ids = rows.filter(row => row.pictures > 0).map(row => row.id)
   const pictures = ids.length > 0 ? await findPictures(db, ids) : []
   const byEntry = Map.groupBy(pictures, picture => picture.entry_id)
   const imagesOf = (id: number) => (byEntry.get(id) ?? []).map(picture => mediaOf(app, picture))
-  return rows.map(row => entryView(app, viewer, row, imagesOf(row.id)))
+  return rows.map(row => view(app, viewer, row, imagesOf(row.id)))
+}
+
+/** One entry as the contract shows it. */
+export async function entryView(app: AppContext, db: Db, viewer: Viewer, row: EntryRow): Promise<WallEntry> {
+  const { id, pictures } = row
+  const images = pictures > 0 ? await findPictures(db, [id]) : []
+  return view(
+    app,
+    viewer,
+    row,
+    images.map(picture => mediaOf(app, picture)),
+  )
 }

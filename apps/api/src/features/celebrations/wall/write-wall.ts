@@ -7,7 +7,8 @@ import type { Tx } from '#platform/db/database.ts'
 import { canApproveEntries, canDeleteEntry } from './policies.ts'
 import { findEntry } from './queries/entries.ts'
 import { approveEntry, deleteEntry, insertEntry, upsertSettings } from './queries/writes.ts'
-import { readEntry, requireWall } from './read-wall.ts'
+import { requireEntry, requireWall } from './read-wall.ts'
+import { entryView } from './view.ts'
 
 async function preparePictures(app: AppContext, viewer: Viewer, images: string[]): Promise<number[]> {
   if (images.length > wallLimits.images) throw fieldError('images', 'too_many_images')
@@ -18,7 +19,8 @@ async function preparePictures(app: AppContext, viewer: Viewer, images: string[]
 
 /** @throws AppError not_found, validation_failed for an empty entry, and whatever pictures are refused for */
 export async function addEntry(app: AppContext, viewer: Viewer, eventId: number, { words, images }: WallForm) {
-  await requireWall(app.db, viewer, eventId)
+  // Anyone who may not is told so before their pictures are looked into; words alone take no time.
+  if (images.length > 0 || words === '') await requireWall(app.db, viewer, eventId)
   if (words === '' && images.length === 0) throw fieldError('words', 'wall_empty')
   const uploadIds = await preparePictures(app, viewer, images)
   const entry = await inTransaction(app, async tx => {
@@ -30,7 +32,7 @@ export async function addEntry(app: AppContext, viewer: Viewer, eventId: number,
     if (entry_id === undefined) throw new AppError('not_found')
     await app.emit(tx, 'event.wall_changed', { event_id: eventId })
     await app.emit(tx, 'event.wall_shared', { event_id: eventId, user_id: viewer.id, entry_id })
-    return readEntry(app, tx, viewer, { id: eventId, entry_id })
+    return entryView(app, tx, viewer, await requireEntry(tx, viewer, { id: eventId, entry_id }))
   })
   return { message: 'Put on the wall', entry }
 }
@@ -48,17 +50,18 @@ type OneEntry = { id: number; entry_id: number }
 
 async function emitResolved(app: AppContext, tx: Tx, { id: event_id }: OneEntry, user_id: number): Promise<void> {
   await app.emit(tx, 'event.wall_changed', { event_id })
-  await app.emit(tx, 'event.wall_settled', { event_id, user_id })
+  await app.emit(tx, 'event.wall_entry_resolved', { event_id, user_id })
 }
 
 /** @throws AppError not_found for guests as well */
 export async function approve(app: AppContext, viewer: Viewer, one: OneEntry) {
   const entry = await inTransaction(app, async tx => {
     authorize(canApproveEntries(await requireWall(tx, viewer, one.id)))
-    const { user } = await readEntry(app, tx, viewer, one)
-    await approveEntry(tx, one.entry_id, app.clock.now())
-    await emitResolved(app, tx, one, user.id)
-    return readEntry(app, tx, viewer, one)
+    const row = await requireEntry(tx, viewer, one)
+    const now = app.clock.now()
+    await approveEntry(tx, one.entry_id, now)
+    await emitResolved(app, tx, one, row.user_id)
+    return entryView(app, tx, viewer, { ...row, approved_at: row.approved_at ?? now })
   })
   return { message: 'Approved', entry }
 }

@@ -5,7 +5,7 @@ import { stepsOf } from '../invitations/steps.ts'
 
 const at = (event: number, more = '') => `/event/${event}/wall${more}`
 
-/** What people do with the wall of an event, through the API. */
+/** Actions on the wall of an event, through the API. */
 export function wallOf(world: World) {
   const { call } = world
   const { party } = stepsOf(world)
@@ -19,14 +19,14 @@ export function wallOf(world: World) {
       call('POST', at(event), { as, json: { words, images } }),
     words: async (as: Someone, event: number): Promise<string[]> =>
       (await wall(as, event)).entries.map((one: Loose) => one.words),
-    /** Somebody's own entries, each with whether it waits. */
+    /** Somebody's own entries, and whether each is pending. */
     own: async (as: Someone, event: number): Promise<[string, boolean][]> =>
       (await wall(as, event, '/own')).entries.map((one: Loose) => [one.words, one.is_waiting]),
     drop: (as: Someone, event: number, id: number) => call('DELETE', at(event, `/${id}`), { as }),
     approve: (as: Someone, event: number, id: number) => call('POST', at(event, `/${id}/approve`), { as }),
     approveFirst: (as: Someone, event: number, on: boolean) =>
       call('PATCH', at(event), { as, json: { approve_first: on } }),
-    /** Ana's celebration, to which Ben and Cleo come, and Dan does not. */
+    /** Ana's event, to which Ben and Cleo come and Dan does not. */
     async stage() {
       const cast = await world.people()
       const event = await party(cast.ana)

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { uploadColumns } from '#features/base/uploads'
-import { worksAt } from '#features/celebrations/events'
+import { hostsOf, worksAt } from '#features/celebrations/events'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
+import { leastWallHost } from '../policies.ts'
 import { visibleEntries } from './visible.ts'
 
 const time = sql.ref('entry.created_at')
@@ -12,14 +13,15 @@ const entryRows = (db: Db, viewerId: number, eventId: number) =>
     'entry.id',
     'entry.user_id',
     'entry.words',
+    'entry.pictures',
     'entry.created_at',
     'entry.approved_at',
     'author.name as author_name',
     'author.profile_picture as author_picture',
-    exists(worksAt(db, viewerId, eventId, 'cohost'))
+    exists(worksAt(db, viewerId, eventId, leastWallHost))
       .$castTo<boolean>()
       .as('is_host'),
-    cursorTimestamp(time).as('place'),
+    cursorTimestamp(time).as('position'),
   ])
 
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>
@@ -39,7 +41,7 @@ export function findEntries(
   { pictures, own, ...paging }: Paging & Wanted,
 ): Promise<EntryRow[]> {
   const list = entryRows(db, viewerId, eventId)
-    .$if(pictures === true, query => query.where('entry.pictures', '>', 0))
+    .$if(pictures === true, query => query.where('entry.pictures', '>', sql.lit(0)))
     .$if(own === true, query => query.where('entry.user_id', '=', viewerId))
   return newestFirst(list, time, sql.ref('entry.id'), paging).execute()
 }
@@ -50,22 +52,21 @@ export const findEntry = (db: Db, viewerId: number, eventId: number, entryId: nu
 /** The pictures of several entries, in their order. */
 export const findPictures = (db: Db, entryIds: readonly number[]) =>
   db
-    .selectFrom('event_wall_media as held')
-    .innerJoin('uploads', 'uploads.id', 'held.upload_id')
+    .selectFrom('event_wall_media as media')
+    .innerJoin('uploads', 'uploads.id', 'media.upload_id')
     .select(uploadColumns)
-    .select('held.entry_id')
-    .where('held.entry_id', '=', sql<number>`ANY(${entryIds}::bigint[])`)
-    .orderBy('held.entry_id')
-    .orderBy('held.position')
+    .select('media.entry_id')
+    .where('media.entry_id', '=', sql<number>`ANY(${entryIds}::bigint[])`)
+    .orderBy('media.entry_id')
+    .orderBy('media.position')
     .execute()
 
 /** The hosts of an event, and everybody who comes. */
 export async function findAudience(db: Db, eventId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT user_id AS id FROM events WHERE id = ${eventId}
-    UNION SELECT user_id FROM event_helpers WHERE event_id = ${eventId} AND role = 'cohost'
-    UNION SELECT user_id FROM event_guests WHERE event_id = ${eventId} AND has_place AND user_id IS NOT NULL`.execute(
-    db,
-  )
+    SELECT guest.user_id AS id FROM event_guests AS guest
+    WHERE guest.event_id = ${eventId} AND guest.has_seat AND guest.user_id IS NOT NULL
+    UNION SELECT hosts.user_id FROM events CROSS JOIN LATERAL (${hostsOf('events.id')}) hosts
+    WHERE events.id = ${eventId}`.execute(db)
   return rows.map(row => row.id)
 }

@@ -1,26 +1,23 @@
 import { sql } from 'kysely'
 import { worksAt } from '#features/celebrations/events'
 import type { Tx } from '#platform/db/database.ts'
+import { leastWallHost } from '../policies.ts'
 
 type NewEntry = { event_id: number; user_id: number; words: string; uploadIds: number[]; created_at: Date }
 
-/** Locks the event, so that it is not deleted while an entry is added. @returns whether it exists */
-const lockWall = async (tx: Tx, eventId: number): Promise<boolean> =>
-  (await tx.selectFrom('events').select('id').where('id', '=', eventId).forKeyShare().executeTakeFirst()) !== undefined
-
 /**
- * Adds an entry to a wall; a guest's entry waits where the hosts want to approve first.
+ * Adds an entry to a wall; a guest's entry waits where the hosts want to approve first. The event is locked, so that it
+ * is not deleted meanwhile.
  * @returns undefined when the event is gone
  */
 export async function insertEntry(tx: Tx, { uploadIds, ...entry }: NewEntry): Promise<number | undefined> {
   const { event_id, user_id, words, created_at } = entry
-  if (!(await lockWall(tx, event_id))) return undefined
   const { rows } = await sql<{ id: number }>`
     INSERT INTO event_wall_entries (event_id, user_id, words, pictures, created_at, approved_at)
     SELECT id, ${user_id}, ${words}, ${uploadIds.length}::smallint, ${created_at}::timestamptz,
-      CASE WHEN NOT EXISTS (${worksAt(tx, user_id, event_id, 'cohost')}) AND EXISTS (
+      CASE WHEN NOT EXISTS (${worksAt(tx, user_id, event_id, leastWallHost)}) AND EXISTS (
         SELECT FROM event_walls WHERE event_id = ${event_id} AND approve_first) THEN NULL ELSE ${created_at}::timestamptz END
-    FROM events WHERE id = ${event_id}
+    FROM events WHERE id = ${event_id} FOR KEY SHARE
     RETURNING id`.execute(tx)
   const [row] = rows
   if (!row) return undefined
@@ -81,7 +78,7 @@ export async function upsertSettings(
   eventId: number,
   approve_first: boolean,
 ): Promise<boolean> {
-  const media = await worksAt(tx, viewerId, eventId, 'cohost').forKeyShare('events').executeTakeFirst()
+  const media = await worksAt(tx, viewerId, eventId, leastWallHost).forKeyShare('events').executeTakeFirst()
   if (!media) return false
   await tx
     .insertInto('event_walls')
