@@ -1,0 +1,1 @@
+export { requireCategories } from './require-categories.ts'
