@@ -1,0 +1,139 @@
+import type { ProviderOrder } from '@celebrio/contract/market/finding'
+import { type RawBuilder, sql } from 'kysely'
+import { listedProviders } from '#features/market/stores'
+import type { Db } from '#platform/db/database.ts'
+import type { Place, Prices } from '../rules.ts'
+
+/** Stores that are known to be the only candidates: with the words that were typed, and with words alike. */
+export type Few = { meant: number[]; alike: number[] }
+
+export type Search = {
+  viewerId: number
+  now: Date
+  order: ProviderOrder
+  /** A tsquery that is asked of each store; null for any. */
+  facets: string | null
+  few: Few | null
+  /** A cube, and the longest chord from there. */
+  point: string | null
+  chord: number | null
+  prices: Prices | null
+  min_rating: number | undefined
+  /** Whether an offer has to run. */
+  offers: boolean
+  excluded: readonly number[]
+  /** The smallest place that is asked for, which the index by position has too. */
+  within: { column: 'city_id' | 'state_id' | 'country_id'; id: number } | null
+  behind: Place | undefined
+  rows: number
+  before: number
+}
+
+/** Looked at row by row; PostgreSQL takes it for true for every other row, whatever the values. */
+const inRow = (condition: RawBuilder<unknown>) => sql`CASE WHEN ${condition} THEN true ELSE false END`
+
+const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `)
+
+/** What is asked of each store; few different texts, because each is a separate prepared statement. */
+function fits({ facets, prices, min_rating = 0, excluded, point, chord, offers, now }: Search): RawBuilder<unknown> {
+  return inRow(
+    all([
+      sql`listing.rating >= ${min_rating}::double precision`,
+      sql`listing.provider_id <> ALL (${excluded}::bigint[])`,
+      ...(offers ? [sql`listing.offers_until > ${now}::timestamptz`] : []),
+      ...(facets === null ? [] : [sql`listing.facets @@ ${facets}::tsquery`]),
+      ...(prices === null
+        ? []
+        : [sql`listing.currency = ${prices.currency} AND listing.price_from BETWEEN ${prices.from} AND ${prices.to}`]),
+      ...(point === null || chord === null
+        ? []
+        : [sql`(listing.position <-> ${point}::cube) <= ${chord}::double precision`]),
+    ]),
+  )
+}
+
+type Sort = {
+  /** What the list is sorted by, a number. */
+  at: RawBuilder<unknown>
+  descends: boolean
+  /** What an index serves. */
+  where: RawBuilder<unknown>[]
+}
+
+const inSquare = ({ point, chord }: Search) =>
+  point === null || chord === null ? [] : [sql`listing.position <@ cube_enlarge(${point}::cube, ${chord}, 3)`]
+
+const inPlace = ({ within }: Search) =>
+  within === null ? [] : [sql`listing.${sql.ref(within.column)} = ${within.id}::integer`]
+
+const sorts: Record<ProviderOrder, (search: Search) => Sort> = {
+  top: () => ({ at: sql`listing.rank`, descends: true, where: [] }),
+  newest: () => ({ at: sql`0`, descends: true, where: [] }),
+  price: ({ prices }) => ({
+    at: sql`listing.price_from`,
+    descends: false,
+    where: [
+      sql`listing.currency = ${prices?.currency} AND listing.price_from IS NOT NULL
+        AND listing.price_from >= ${prices?.from}::bigint`,
+    ],
+  }),
+  near: search => ({
+    at: sql`(listing.position <-> ${search.point}::cube)`,
+    descends: false,
+    where: [sql`listing.position IS NOT NULL`, ...inSquare(search), ...inPlace(search)],
+  }),
+}
+
+/** Places compare as (tier, at, id); ids descend where `at` does. */
+function isBehind({ at, descends }: Sort, { order, behind }: Search): RawBuilder<unknown>[] {
+  if (!behind) return []
+  const id = sql`${behind.id}::bigint`
+  if (order === 'newest') return [sql`listing.provider_id < ${id}`]
+  const type = order === 'near' ? sql`double precision` : sql`bigint`
+  const there = sql`(${behind.at}::${type}, ${id})`
+  return [sql`(${at}, listing.provider_id) ${descends ? sql`<` : sql`>`} ${there}`]
+}
+
+const inOrder = (search: Search, { at, descends }: Sort) =>
+  search.order === 'newest'
+    ? sql`listing.provider_id DESC`
+    : sql`${at} ${descends ? sql`DESC` : sql``}, listing.provider_id ${descends ? sql`DESC` : sql``}`
+
+/**
+ * All stores in order: an index has it. The one by position has distances only; those at the same distance are sorted
+ * apart, because PostgreSQL before 17 would sort all stores where an ORDER BY asks for more than the index has.
+ */
+function along(search: Search, sort: Sort): RawBuilder<unknown> {
+  const where = all([...sort.where, ...isBehind(sort, search), fits(search)])
+  const stores = sql`SELECT listing.provider_id AS id, 0 AS tier, ${sort.at} AS at FROM store_listings AS listing
+    WHERE ${where}`
+  if (search.order !== 'near') return sql`${stores} ORDER BY ${inOrder(search, sort)}`
+  return sql`SELECT * FROM (${stores} ORDER BY ${sort.at}) nearest ORDER BY at, id`
+}
+
+/** Few stores, looked up one by one and sorted. */
+function among(search: Search, sort: Sort, { meant, alike }: Few): RawBuilder<unknown> {
+  const tier = search.behind?.tier ?? 0
+  const isNext = all([sql`true`, ...isBehind(sort, search)])
+  return sql`SELECT listing.provider_id AS id, one.tier, ${sort.at} AS at
+    FROM (SELECT unnest(${meant}::bigint[]) AS id, 0 AS tier UNION ALL SELECT unnest(${alike}::bigint[]), 1) one
+    CROSS JOIN LATERAL (SELECT * FROM store_listings WHERE provider_id = one.id OFFSET 0) listing
+    WHERE ${all([...sort.where, fits(search)])} AND (one.tier > ${tier}::integer OR one.tier = ${tier}::integer AND ${isNext})
+    ORDER BY one.tier, ${inOrder(search, sort)}`
+}
+
+/**
+ * The first stores of a list that are listed for the viewer: one after the other is looked up until there are enough. An
+ * ORDER BY around would have the database look up all of them first.
+ */
+export async function findPlaces(db: Db, search: Search): Promise<Place[]> {
+  const sort = sorts[search.order](search)
+  const candidates = search.few ? among(search, sort, search.few) : along(search, sort)
+  const isListed = listedProviders(db, search.viewerId, search.now)
+    .select(sql`true`.as('yes'))
+    .where('company.id', '=', sql.ref<number>('one.id'))
+  const { rows } = await sql<Place>`
+    SELECT one.id, one.tier, one.at FROM (${candidates} OFFSET 0) one WHERE (${isListed}) IS TRUE
+    LIMIT ${sql.lit(search.rows)} OFFSET ${sql.lit(search.before)}`.execute(db)
+  return rows
+}

@@ -1,0 +1,8 @@
+import { finding } from '@celebrio/contract/market/finding'
+import type { AppContext } from '#platform/app-context.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { findProviders } from './find-providers.ts'
+
+export const routes = (app: AppContext): Route[] => [
+  route(finding.list, ({ viewer, query, language }) => findProviders(app, { id: viewer?.id ?? 0, language }, query)),
+]

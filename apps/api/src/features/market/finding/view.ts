@@ -1,0 +1,51 @@
+import type { ProviderCard } from '@celebrio/contract/market/finding'
+import { placeNames } from '#features/base/locations'
+import { mediaOf } from '#features/base/uploads'
+import { findFirstImages } from '#features/market/services'
+import { priceFromView, readJoinedConnections } from '#features/market/stores'
+import type { AppContext } from '#platform/app-context.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { type CardRow, findCards } from './queries/cards.ts'
+import { kilometresOf } from './rules.ts'
+
+const columnsOf = (app: AppContext, row: CardRow) => ({
+  id: row.id,
+  user_id: row.user_id,
+  company_name: row.company_name,
+  logo: row.logo && app.files.publicUrl(row.logo),
+  categories: row.categories,
+  languages: row.languages,
+  rating: row.rating,
+  total_ratings: row.rating_count,
+  price_from: priceFromView(row),
+  distance_km: row.chord === null ? null : kilometresOf(row.chord),
+  total_joined: row.total_joined,
+  is_joined: Boolean(row.is_joined),
+  has_offer: row.has_offer,
+})
+
+/** Cards of some providers in the order of their ids, in four statements however many they are. */
+export async function cardViews(
+  app: AppContext,
+  viewer: Pick<Viewer, 'id' | 'language'>,
+  ids: readonly number[],
+  point: string | null,
+): Promise<ProviderCard[]> {
+  if (ids.length === 0) return []
+  const rows = await findCards(app.db, viewer.id, ids, point, app.clock.now())
+  const images = await findFirstImages(app.db, ids)
+  const joined = await readJoinedConnections(app, viewer.id, ids)
+  const places = await placeNames(app.db, rows, viewer.language)
+  const cards = rows.map((row, index): ProviderCard => {
+    const image = images.get(row.id)
+    return {
+      ...columnsOf(app, row),
+      picture: image ? mediaOf(app, image) : null,
+      city: places[index]?.city ?? null,
+      country: places[index]?.country ?? null,
+      joined_connections: joined(row.id),
+    }
+  })
+  const placeOf = new Map(ids.map((id, index) => [id, index]))
+  return cards.toSorted((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0))
+}

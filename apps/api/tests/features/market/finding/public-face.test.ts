@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startWorld } from '../../../harness/world.ts'
+import { findingOf } from './steps.ts'
+
+const webFolder = await mkdtemp(join(tmpdir(), 'celebrio-web-'))
+const document = '<html><head><title>Celebrio</title></head><body></body></html>'
+await writeFile(join(webFolder, 'index.html'), document)
+afterAll(() => rm(webFolder, { recursive: true, force: true }))
+
+const world = await startWorld({ webFolder })
+const { store, review } = findingOf(world)
+
+const text = async (path: string) => (await fetch(`${world.url}${path}`, { headers: { accept: '*/*' } })).text()
+const pageOf = (id: number) => text(`/service-provider/${id}`)
+const isOnSitemap = async (id: number) =>
+  (await text(`/sitemaps/providers/${Math.floor(id / 5000)}.xml`)).includes(`/service-provider/${id}</loc>`)
+
+const dataOf = (html: string) => {
+  const [, json = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  return JSON.parse(json)
+}
+
+test('the page of a provider says who they are, for people and for machines', async () => {
+  const { id } = await store('Saffron & "Sons" </script>', {
+    at: [40.4, -3.7],
+    service: { items: [{ name: 'Soup', price: 9, unit: 1, qty: 10 }] },
+  })
+  const html = await pageOf(id)
+  expect(html).toContain('<title>Saffron &amp; &quot;Sons&quot; &lt;/script&gt; · Celebrio</title>')
+  expect(html).toContain(`<link rel="canonical" href="${world.settings.publicUrl}/service-provider/${id}" />`)
+  expect(dataOf(html)).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Saffron & "Sons" </script>',
+    address: { addressCountry: 'Spain' },
+    geo: { latitude: 40.4, longitude: -3.7 },
+  })
+  expect(dataOf(html).makesOffer[0]).toMatchObject({
+    itemOffered: { name: 'Party food: Soup' },
+    price: 9,
+    priceCurrency: 'EUR',
+  })
+  expect(await isOnSitemap(id)).toBe(true)
+})
+
+test('a rating is told as soon as there is one', async () => {
+  const { id } = await store('Rated')
+  expect(dataOf(await pageOf(id)).aggregateRating).toBeUndefined()
+  await review(id, 4, 18)
+  expect(dataOf(await pageOf(id)).aggregateRating).toMatchObject({ ratingValue: 4.5, ratingCount: 4 })
+})
+
+test('nothing is told of a provider whose trial is over, who is suspended, or who offers nothing', async () => {
+  const empty = await store('Empty', { service: null })
+  const gone = await store('Gone')
+  await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', gone.owner.id).execute()
+  for (const { id } of [empty, gone]) {
+    expect(await pageOf(id)).toBe(document)
+    expect(await isOnSitemap(id)).toBe(false)
+  }
+  const late = await store('Late')
+  world.clock.forward({ days: 40 })
+  expect(await pageOf(late.id)).toBe(document)
+  expect(await isOnSitemap(late.id)).toBe(false)
+})
+
+test('there is nothing of what is no provider', async () => {
+  for (const id of ['0', 'x', '99999999999999999999']) expect(await text(`/service-provider/${id}`)).toBe(document)
+})
