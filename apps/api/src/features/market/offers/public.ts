@@ -1,0 +1,1 @@
+export { type BestOffer, bestOffers } from './best-offers.ts'
