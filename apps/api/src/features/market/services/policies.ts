@@ -1,0 +1,19 @@
+import type { Viewer } from '#platform/auth/viewer.ts'
+
+/** Whoever opens a page; id 0 is somebody without an account. */
+export type Visitor = Pick<Viewer, 'id'>
+
+/** Whose company offers a service. */
+type Offered = { user_id: number }
+
+const isOwner = ({ id }: Visitor, { user_id }: Offered): boolean => user_id === id
+
+export const canEditService = isOwner
+
+export const canDeleteService = isOwner
+
+/** What the visitor may do with a service. */
+export const serviceRights = (visitor: Visitor, service: Offered) => ({
+  edit: canEditService(visitor, service),
+  delete: canDeleteService(visitor, service),
+})

@@ -1,0 +1,2 @@
+export { findFirstImages } from './queries/first-images.ts'
+export { readServicesOf } from './read-services.ts'

@@ -1,0 +1,102 @@
+import { type ServiceEdit, type ServiceForm, serviceLimits } from '@celebrio/contract/market/service-forms'
+import {
+  changePictures,
+  claimUploads,
+  discardUploads,
+  preparePictureChange,
+  preparePictures,
+} from '#features/base/uploads'
+import { requireCategories } from '#features/market/categories'
+import { countServices, lockOwnStore } from '#features/market/stores'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
+import { type Tx, violatesConstraint } from '#platform/db/database.ts'
+import type { IncomingFile } from '#platform/http/multipart.ts'
+import { replaceItems } from './items.ts'
+import { canDeleteService, canEditService } from './policies.ts'
+import {
+  deleteService,
+  findImagesOf,
+  findService,
+  indexWords,
+  insertService,
+  replaceCategories,
+  replaceImages,
+  updateService,
+} from './queries/services.ts'
+import { readService } from './read-services.ts'
+
+const { images: max } = serviceLimits
+
+/** The pictures of a service, for a change of them. */
+const shownBy = async (tx: Tx, id: number) => ({
+  held: (await findImagesOf(tx, [id])).map(image => image.id),
+  replace: (ids: readonly number[]) => replaceImages(tx, id, ids),
+})
+
+/** @throws AppError too_many_services */
+async function countService(tx: Tx, providerId: number): Promise<void> {
+  try {
+    await countServices(tx, providerId, 1)
+  } catch (error) {
+    if (violatesConstraint(error, 'stores_services')) throw new AppError('too_many_services')
+    throw error
+  }
+}
+
+/** @throws AppError too_many_services, validation_failed, and what pictures are refused for */
+export async function createService(app: AppContext, viewer: Viewer, form: ServiceForm, files: IncomingFile[]) {
+  await requireCategories(app.db, form.categories)
+  const uploadIds = await preparePictures(app, viewer, max, { urls: form.images, files })
+  const service = await inTransaction(app, async tx => {
+    const { provider_id, currency } = await lockOwnStore(app, tx, viewer)
+    await countService(tx, provider_id)
+    const { name, description } = form
+    const { id } = await insertService(tx, { provider_id, name, description, created_at: app.clock.now() })
+    await replaceCategories(tx, id, form.categories)
+    await replaceItems(tx, { id, currency }, form.items)
+    await indexWords(tx, id)
+    await claimUploads(tx, viewer, uploadIds)
+    await replaceImages(tx, id, uploadIds)
+    return readService(app, tx, viewer, id)
+  })
+  return { message: 'Service has been created successfully.', service }
+}
+
+/** @throws AppError not_found for services of others as well, validation_failed, and what pictures are refused for */
+export async function editService(
+  app: AppContext,
+  viewer: Viewer,
+  id: number,
+  edit: ServiceEdit,
+  files: IncomingFile[],
+) {
+  const present = await readService(app, app.db, viewer, id)
+  authorize(present.can.edit)
+  if (edit.categories) await requireCategories(app.db, edit.categories)
+  const change = await preparePictureChange(app, viewer, { max, present: present.images }, { urls: edit.images, files })
+  const service = await inTransaction(app, async tx => {
+    const locked = await findService(tx, id)
+    authorize(locked && canEditService(viewer, locked))
+    const { name, description } = edit
+    await updateService(tx, id, { name, description, edited_at: app.clock.now() })
+    if (edit.categories) await replaceCategories(tx, id, edit.categories)
+    if (edit.items) await replaceItems(tx, locked, edit.items)
+    if (name !== undefined || edit.items) await indexWords(tx, id)
+    if (change) await changePictures(app, tx, viewer, await shownBy(tx, id), change)
+    return readService(app, tx, viewer, id)
+  })
+  return { message: 'Service has been updated successfully.', service }
+}
+
+/** @throws AppError not_found for services of others as well */
+export async function removeService(app: AppContext, viewer: Viewer, id: number) {
+  await inTransaction(app, async tx => {
+    const service = await findService(tx, id)
+    authorize(service && canDeleteService(viewer, service))
+    await discardUploads(app, tx, await deleteService(tx, id))
+    await countServices(tx, service.provider_id, -1)
+  })
+  return { message: 'Service has been deleted successfully' }
+}
