@@ -1,0 +1,12 @@
+export { readJoinedConnections } from './joined-connections.ts'
+export { lockOwnStore } from './own-store.ts'
+export { priceFromView } from './price-from.ts'
+export {
+  countOffers,
+  countServices,
+  createdWithin,
+  isVisible as isProviderVisible,
+  listedProviders,
+} from './queries/stores.ts'
+export { readProvider } from './read-provider.ts'
+export type {} from './tables.ts'

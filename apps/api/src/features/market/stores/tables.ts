@@ -1,0 +1,31 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+type StoreTable = {
+  provider_id: number
+  /** ISO 4217; all prices of the store are in its minor unit. */
+  currency: string
+  total_services: Generated<number>
+  total_offers: Generated<number>
+  /** Kept by a trigger. */
+  total_joined: Generated<number>
+  created_at: Date
+  /** Until when its plan is paid for. */
+  paid_until: Date | null
+  /** Spoken by the provider: ISO 639-1. */
+  languages: Generated<string[]>
+  rating_sum: Generated<number>
+  rating_count: Generated<number>
+  /** The mean, 0 without any. */
+  rating: GeneratedAlways<number>
+  /** The Bayesian mean in ten-thousandths. */
+  rank: GeneratedAlways<number>
+}
+
+type StoreMemberTable = { provider_id: number; user_id: number; created_at: Date }
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    stores: StoreTable
+    store_members: StoreMemberTable
+  }
+}
