@@ -15,7 +15,7 @@ const post = async (as: Someone, content: string): Promise<number> =>
 const search = async (as: Someone, keyword: string, more = '') =>
   (await call('GET', `/search/hashtag?keyword=${encodeURIComponent(keyword)}${more}`, { as })).body
 
-/** What is found, with the number of people. */
+/** The hashtags found, with their number of people. */
 const found = async (as: Someone, keyword: string): Promise<[string, number][]> =>
   (await search(as, keyword)).hashtags.map((one: { tag: string; total_authors: number }) => [
     one.tag,
@@ -28,7 +28,7 @@ const nothing = { hashtags: [], hasMorePages: false, nextCursor: null }
 
 const { ana, ben, cleo, dan } = await world.people()
 
-/** Posts written at once, each with one hashtag, in the order of time. */
+/** Inserts posts with one hashtag each, in chronological order. */
 async function write(author: Member, words: string[]): Promise<void> {
   await sql`WITH written AS (
       INSERT INTO posts (user_id, content, created_at)
