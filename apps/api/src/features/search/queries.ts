@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import { circleOf, visibleInCrowd } from '#features/people/friends'
+import { circleOf, unblockedInCrowd } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import type { Rank } from './rules.ts'
 
 export type Search = {
   viewerId: number
   keyword: string
-  /** YYYY-MM-DD, for ages. */
-  today: string
   limit: number
   behind?: Rank | undefined
 }
@@ -21,12 +19,11 @@ const max = {
 }
 
 // OFFSET 0 is an optimization fence: few people are looked at one by one, however rare the planner takes the name to be.
-const columns = sql`id, name_words, status, user_type, dob, country_id, state_id, city_id`
+const columns = sql`id, name_words, status, user_type, is_kid, country_id, state_id, city_id`
 
 /** The people who may be shown to the viewer at all: visible celebrants who are not children. */
-const findable = ({ viewerId, today }: Search) => sql`
-  ${visibleInCrowd(viewerId, 'users')} AND users.user_type = 0 AND users.id <> ${viewerId}
-  AND NOT is_kids_account(users.dob, ${today}::date)`
+const findable = ({ viewerId }: Search) => sql`
+  ${unblockedInCrowd(viewerId, 'users')} AND users.user_type = 0 AND users.id <> ${viewerId} AND NOT users.is_kid`
 
 /** 3 for the viewer's own city, 2 for the state, 1 for the country, 0 for elsewhere. */
 const nearness = sql`CASE WHEN users.city_id = home.city_id THEN 3 WHEN users.state_id = home.state_id THEN 2
@@ -46,13 +43,16 @@ export type Found = Rank & {
   connected: boolean
 }
 
+const isConnected = (viewerId: number, person: string) =>
+  sql`EXISTS (SELECT FROM friends WHERE user_id = ${viewerId} AND friend_id = ${sql.ref(person)} OFFSET 0)`
+
 /** A page of what was `found`, best first, with the people. */
 const pageOf = ({ viewerId, limit, behind }: Search, meant: boolean) => sql`
   SELECT best.id, best.score, ${sql.lit(meant)} AS meant, users.name, users.profile_picture, users.is_private,
-    users.country_id, users.state_id, users.city_id, friends.friend_id IS NOT NULL AS connected
+    users.country_id, users.state_id, users.city_id, ${isConnected(viewerId, 'best.id')} AS connected
   FROM (SELECT id, score FROM found ${further(behind)} ORDER BY score DESC, id DESC LIMIT ${limit}) best
-  JOIN users ON users.id = best.id
-  LEFT JOIN friends ON friends.user_id = ${viewerId} AND friends.friend_id = best.id
+  CROSS JOIN LATERAL (SELECT name, profile_picture, is_private, country_id, state_id, city_id FROM users
+    WHERE id = best.id LIMIT 1) users
   ORDER BY best.score DESC, best.id DESC`
 
 /**
@@ -81,11 +81,13 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
     namesakes AS MATERIALIZED (
       SELECT users.id, 4 + ${nearness} AS score FROM home, users WHERE ${isWhole} AND ${stranger} LIMIT ${max.others}),
     few AS MATERIALIZED (SELECT id FROM users WHERE ${begins} LIMIT ${max.others}),
+    ranked AS (
+      SELECT id, max(connected) AS connected, max(mutual) AS mutual FROM (
+        SELECT id, connected, mutual, false AS is_named FROM known UNION ALL SELECT id, 0, 0, true FROM few) sides
+      GROUP BY id HAVING bool_or(is_named)),
     found AS (
-      SELECT users.id, ((coalesce(known.connected, 0) * 1000 + coalesce(known.mutual, 0)) * 2 + (${isWhole})::integer) * 4
-        + ${nearness} AS score
-      FROM home, few CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = few.id OFFSET 0) users
-      LEFT JOIN known ON known.id = users.id
+      SELECT users.id, ((ranked.connected * 1000 + ranked.mutual) * 2 + (${isWhole})::integer) * 4 + ${nearness} AS score
+      FROM home, ranked CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = ranked.id OFFSET 0) users
       WHERE NOT ${areMany} AND ${findable(search)}
       UNION ALL
       SELECT users.id, ((known.connected * 1000 + known.mutual) * 2 + (${isWhole})::integer) * 4 + ${nearness} AS score
@@ -115,11 +117,12 @@ export async function findAlike(db: Db, searchTerms: string | null, search: Sear
       (SELECT id FROM users WHERE ${typoMatches.length > 0 ? sql.join(typoMatches, sql` AND `) : sql`false`} LIMIT ${max.alike})
       UNION (SELECT id FROM users WHERE plain_name(${keyword}) <% users.plain_name LIMIT ${max.alike})),
     found AS (
-      SELECT users.id, (CASE WHEN friends.friend_id IS NULL THEN 0 ELSE 1000 END
+      SELECT users.id, (CASE WHEN ${isConnected(viewerId, 'users.id')} THEN 1000 ELSE 0 END
         + (50 * word_similarity(asked.plain, users.plain_name))::integer
         + (50 * similarity(asked.plain, users.plain_name))::integer) * 4 + ${nearness} AS score
-      FROM asked, alike JOIN users ON users.id = alike.id JOIN users AS home ON home.id = ${viewerId}
-      LEFT JOIN friends ON friends.user_id = ${viewerId} AND friends.friend_id = users.id
+      FROM asked, alike
+      CROSS JOIN LATERAL (SELECT ${columns}, plain_name FROM users WHERE id = alike.id OFFSET 0) users
+      CROSS JOIN (SELECT country_id, state_id, city_id FROM users WHERE id = ${viewerId}) home
       WHERE ${findable(search)} ${named})
     ${pageOf(search, false)}`.execute(db)
   return rows

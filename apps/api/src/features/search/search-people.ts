@@ -21,8 +21,7 @@ export async function searchPeople(app: AppContext, viewer: Viewer, query: Pagin
   const { keyword, per_page, page = 1, cursor } = query
   const behind = cursor ? readCursorAs(parseRank, cursor) : undefined
   const from = behind ? 0 : (page - 1) * per_page
-  const today = app.clock.now().toISOString().slice(0, 10)
-  const ranks = await rank(app, { viewerId: viewer.id, keyword, today, limit: from + per_page + 1, behind })
+  const ranks = await rank(app, { viewerId: viewer.id, keyword, limit: from + per_page + 1, behind })
   const shown = ranks.slice(from, from + per_page)
   const users = await peopleViews(app, viewer, shown)
   const last = shown.at(-1)
