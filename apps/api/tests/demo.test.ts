@@ -56,6 +56,22 @@ describe('the demo world', () => {
     }
   })
 
+  it('has a market of stores in eight cities, with prices in their own currencies', async () => {
+    const { body } = await call('GET', '/service-provider?filter_type=top_sp&per_page=100')
+    const cards = body.post
+    expect(cards.length).toBeGreaterThanOrEqual(25)
+    expect(new Set(cards.map(({ city }) => city)).size).toBeGreaterThanOrEqual(8)
+    const currencies = new Set(cards.map(({ price_from }) => price_from?.currency))
+    expect(currencies).toEqual(new Set(['USD', 'GBP', 'EUR', 'NGN', 'MXN', 'BRL']))
+    expect(cards.some(({ has_offer }) => has_offer)).toBe(true)
+  })
+
+  it('has stores that people have joined', async () => {
+    const { body } = await call('GET', '/service-provider?keyword=Saffron', { as: await asPerson('hana') })
+    expect(body.post[0]).toMatchObject({ company_name: 'Saffron & Smoke', total_joined: 4 })
+    expect(body.post[0]?.joined_connections.count).toBeGreaterThan(0)
+  })
+
   it('has people to meet, and treats that wait', async () => {
     const amara = await asPerson('amara')
     const { body } = await call('GET', '/meet-new-friend', { as: amara })
@@ -135,7 +151,7 @@ describe('the demo world', () => {
     expect(rows).toEqual([{ wrong: 0 }])
   })
 
-  // All that follows from what hundreds of people did is worked off first.
+  // First run all jobs that the demo world has caused.
   it('sends no mail', { timeout: 120_000 }, async () => {
     expect(await world.emails()).toEqual([])
   })

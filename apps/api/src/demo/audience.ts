@@ -9,7 +9,7 @@ export type Reaction = { by: PersonKey; minutesAgo: number; flower?: FlowerType 
 const friendsOf = (key: PersonKey): Set<PersonKey> =>
   new Set(relationships().flatMap(({ one, other }) => (one === key ? [other] : other === key ? [one] : [])))
 
-const apart = (one: PersonKey, other: PersonKey) => blocks.some(pair => pair.includes(one) && pair.includes(other))
+const areBlocked = (one: PersonKey, other: PersonKey) => blocks.some(pair => pair.includes(one) && pair.includes(other))
 
 /** Whether somebody signed up early enough to have seen the post. */
 const wasThere = (key: PersonKey, post: DemoPost) => demoPerson(key).joined * 24 * 60 > minutesAgo(post)
@@ -24,7 +24,7 @@ export function reactionsTo(post: DemoPost): Reaction[] {
   const seen = personKeys.filter(
     key =>
       key !== post.by &&
-      !apart(key, post.by) &&
+      !areBlocked(key, post.by) &&
       wasThere(key, post) &&
       (friends.has(key) || !demoPerson(post.by).isPrivate),
   )

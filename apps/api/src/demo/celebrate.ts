@@ -1,10 +1,10 @@
-import { eventForm } from '@celebrio/contract/celebrations/events'
+import { eventForm } from '@celebrio/contract/celebrations/event-forms'
 import { acceptForm } from '@celebrio/contract/celebrations/invitations'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import { createEvent } from '../features/celebrations/events/create-event.ts'
-import { acceptInvitation, rejectInvitation } from '../features/celebrations/invitations/answer.ts'
+import { acceptInvitation, rejectInvitation, sayMaybe } from '../features/celebrations/invitations/answer.ts'
 import { invite } from '../features/celebrations/invitations/invite.ts'
 import { askToJoin } from '../features/celebrations/invitations/request.ts'
 import { demoPerson } from './cast/people.ts'
@@ -28,11 +28,18 @@ const dateIn = (app: AppContext, days: number): string =>
     .toISOString()
     .slice(0, 10)
 
-async function formOf(app: AppContext, { days, from, to, lasts = 0, by, ...event }: Celebration) {
+async function formOf(app: AppContext, { days, from, to, lasts = 0, by, answerWithin, ...event }: Celebration) {
   const place = await findCity(app.db, demoPerson(by))
   const end_date = to && `${dateIn(app, days + lasts)} ${to}:00`
-  return eventForm.parse({ ...event, ...place, event_date: `${dateIn(app, days)} ${from}:00`, end_date })
+  const answer_by = answerWithin && `${dateIn(app, days - answerWithin)} 23:59:00`
+  return eventForm.parse({ ...event, ...place, event_date: `${dateIn(app, days)} ${from}:00`, end_date, answer_by })
 }
+
+/** What happens, but for the e-mails about it: nobody reads these mailboxes. */
+const withoutEmails = (app: AppContext): AppContext => ({
+  ...app,
+  emit: (tx, fact, data) => app.emit(tx, fact, Object.assign({}, data, { is_silent: true })),
+})
 
 /** Guests who answer too late find it full, and wait. */
 async function accept(app: AppContext, cast: Cast, eventId: number, { by, ...answer }: DemoAnswer): Promise<void> {
@@ -52,10 +59,13 @@ async function celebrate(app: AppContext, cast: Cast, studio: Studio, celebratio
   const silent: AppContext = { ...then, emit: async () => undefined }
   const { event } = await createEvent(silent, host, await formOf(app, celebration), [cover])
   const friend_ids = celebration.invited?.map(key => idOf(cast, key)) ?? []
-  await invite(then, host, event.id, { friend_ids })
+  await invite(withoutEmails(then), host, event.id, { friend_ids })
   const answers = [...(celebration.coming ?? [])].entries()
-  for (const [order, answer] of answers) await accept(at(app, ago - 60 * (order + 1)), cast, event.id, answer)
+  for (const [order, answer] of answers)
+    await accept(withoutEmails(at(app, ago - 60 * (order + 1))), cast, event.id, answer)
   const later = at(app, ago - day)
+  for (const { by, message } of celebration.undecided ?? [])
+    await sayMaybe(later, viewerOf(cast, by), event.id, message)
   for (const { by, message } of celebration.declined ?? [])
     await rejectInvitation(later, viewerOf(cast, by), event.id, message)
   for (const { by, message } of celebration.asking ?? []) await askToJoin(later, viewerOf(cast, by), event.id, message)

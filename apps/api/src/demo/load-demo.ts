@@ -5,6 +5,7 @@ import { celebrateAll } from './celebrate.ts'
 import { joinIn } from './join-in.ts'
 import { meet } from './meet.ts'
 import { type Cast, demoPassword, emailOf, moveAllIn } from './move-in.ts'
+import { openStores } from './open-stores.ts'
 import { demoPosts } from './posts/all.ts'
 import { publishAll } from './publish.ts'
 import { anybodyThere } from './queries.ts'
@@ -46,6 +47,7 @@ export async function loadDemo(app: AppContext): Promise<DemoSignIn[]> {
     await meet(app, cast)
     await joinIn(app, cast)
     await celebrateAll(app, cast, studio)
+    await openStores(app, cast, studio)
     await publishAll(app, cast, studio, demoPosts)
     await signAllOut(app, cast)
   } finally {

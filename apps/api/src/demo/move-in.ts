@@ -1,4 +1,5 @@
-import { signUpForm } from '@celebrio/contract/people/accounts'
+import type { FaceLook } from '@celebrio/art/face'
+import { signUpForm } from '@celebrio/contract/people/account-forms'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
@@ -9,20 +10,21 @@ import { signUp } from '../features/people/accounts/sign-up.ts'
 import { type DemoPerson, demoPerson, type PersonKey, personKeys } from './cast/people.ts'
 import { at } from './moments.ts'
 import { findCity } from './queries.ts'
+import type { DemoStore } from './stores/store.ts'
 import { logo, portrait } from './studio/draw.ts'
 
 /** The one password of the demo world, which is printed at the start. */
 export const demoPassword = 'celebrate-1'
 
-export const emailOf = (key: PersonKey): string => `${key}@celebrio.example`
+export const emailOf = (mailbox: string): string => `${mailbox}@celebrio.example`
 
 export type Cast = ReadonlyMap<PersonKey, Viewer>
 
-async function formOf(app: AppContext, key: PersonKey, person: DemoPerson) {
+async function formOf(app: AppContext, mailbox: string, person: DemoPerson) {
   const { company } = person
   const place = await findCity(app.db, person)
   const { name, mobile, language } = person
-  const common = { name, mobile, language, email: emailOf(key), password: demoPassword, terms: true, ...place }
+  const common = { name, mobile, language, email: emailOf(mailbox), password: demoPassword, terms: true, ...place }
   if (!company) return signUpForm.parse({ user_type: 0, ...common })
   return signUpForm.parse({
     user_type: 1,
@@ -59,17 +61,29 @@ async function settleIn(then: AppContext, userId: number, person: DemoPerson): P
   })
 }
 
-async function moveIn(app: AppContext, key: PersonKey): Promise<[PersonKey, Viewer]> {
-  const person = demoPerson(key)
-  const then = at(app, person.joined * 24 * 60)
+async function signUpAs(then: AppContext, mailbox: string, person: DemoPerson): Promise<Viewer> {
   // Nobody reads these mailboxes.
   const quiet: AppContext = { ...then, emit: async () => undefined }
   const reader = { language: person.language, userAgent: 'Celebrio demo' }
-  const { token, user } = await signUp(quiet, await formOf(app, key, person), [], reader)
+  const { token, user } = await signUp(quiet, await formOf(then, mailbox, person), [], reader)
   const viewer = await viewerOfToken(quiet, token)
   if (!viewer) throw new Error(`${person.name} is not signed in.`)
   await settleIn(then, user.id, person)
-  return [key, viewer]
+  return viewer
+}
+
+async function moveIn(app: AppContext, key: PersonKey): Promise<[PersonKey, Viewer]> {
+  const person = demoPerson(key)
+  return [key, await signUpAs(at(app, person.joined * 24 * 60), key, person)]
+}
+
+/** Somebody who has a store and nothing else in the demo world signs up. */
+export async function moveProviderIn(then: AppContext, store: DemoStore, face: FaceLook): Promise<Viewer> {
+  const { owner, phone, company, address, since, logo: mark } = store
+  const place = { country: store.country, city: store.city, ...(store.state !== undefined && { state: store.state }) }
+  const person = { ...place, name: owner, mobile: phone, language: store.language, face, joined: 0 }
+  const provider = { ...person, company: { name: company, address, since, logo: mark } }
+  return signUpAs(then, owner.split(' ')[0]?.toLowerCase() ?? '', provider)
 }
 
 /** Everybody signs up, some days or weeks ago. */

@@ -20,3 +20,9 @@ export async function findCity(db: Db, { country, state, city }: Address) {
   if (!found) throw new Error(`There is no ${city} in ${country}.`)
   return found
 }
+
+/** Ids of the categories by slug. */
+export async function findCategories(db: Db): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('categories').select(['id', 'slug']).execute()
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}

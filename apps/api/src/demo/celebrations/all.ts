@@ -13,6 +13,9 @@ export const celebrations: readonly Celebration[] = [
     timezone: 'America/New_York',
     address: 'Prospect Park Boathouse, 101 East Drive',
     members: 60,
+    answerWithin: 2,
+    companions_max: 3,
+    allows_maybe: true,
     special_guest: 'The Palm Trio',
     dress_code: 'Coral & gold',
     about:
@@ -27,6 +30,7 @@ export const celebrations: readonly Celebration[] = [
       { by: 'sofia', message: 'Llevo flores.' },
       { by: 'leila', adults: 3, message: 'Seventy! God keep her.' },
     ],
+    undecided: [{ by: 'harpreet', message: 'If I find somebody for the Saturday shift.' }],
     declined: [{ by: 'hana', message: 'I am in Kyoto until December. Dance twice for me.' }],
   },
   {

@@ -21,6 +21,11 @@ export type Celebration = {
   address: string
   /** Where the host lives unless given; nothing else is known of it. */
   members?: number
+  /** How many days before it answers are wanted. */
+  answerWithin?: number
+  companions_max?: number
+  /** Guests can say maybe. */
+  allows_maybe?: boolean
   special_guest?: string
   dress_code?: string
   about: string
@@ -28,6 +33,7 @@ export type Celebration = {
   /** Connections who are invited; everybody that the audience covers when left out. */
   invited?: readonly PersonKey[]
   coming?: readonly DemoAnswer[]
+  undecided?: readonly DemoAnswer[]
   declined?: readonly DemoAnswer[]
   /** People who were not invited and ask to join. */
   asking?: readonly (DemoAnswer & { message: string })[]

@@ -3,6 +3,7 @@ import { C } from '@celebrio/art/palette'
 import { Paper } from '@celebrio/art/paper'
 import { flower, palm, twig } from '@celebrio/art/plants'
 import { cycle } from '@celebrio/art/rng'
+import { marketLogos } from './market-logos.ts'
 
 const onGround = (fill: string, body: string) => `<rect width="100" height="100" fill="${fill}"/>${body}`
 
@@ -45,7 +46,7 @@ function sweets(p: Paper): string {
   )
 }
 
-const logos = { bowl, bloom, palms, sweets } satisfies Record<string, (p: Paper) => string>
+const logos = { bowl, bloom, palms, sweets, ...marketLogos } satisfies Record<string, (p: Paper) => string>
 
 export type LogoName = keyof typeof logos
 

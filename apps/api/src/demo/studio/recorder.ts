@@ -30,8 +30,8 @@ export function openRecorder() {
   return {
     /** Resolves when the file is there. @throws Error with what went wrong in the thread */
     record(what: Order): Promise<void> {
-      const known = recordings.get(what.path)
-      if (known) return known
+      const cached = recordings.get(what.path)
+      if (cached) return cached
       const work = order(what)
       // Whoever awaits the file gets the error; nobody may be waiting yet.
       work.catch(() => undefined)

@@ -1,0 +1,71 @@
+import { type DemoStore, each, head, hour } from './store.ts'
+
+export const paris: readonly DemoStore[] = [
+  {
+    owner: 'Solène Marchand',
+    company: 'La Table de Solène',
+    country: 'FR',
+    city: 'Paris',
+    address: '12 rue Oberkampf',
+    phone: '140205141',
+    language: 'fr',
+    since: 2012,
+    logo: 'bowl',
+    languages: ['fr', 'en'],
+    about: 'Cuisine de marché à domicile : je cuisine chez vous, je range tout, et je laisse la recette.',
+    services: [
+      {
+        name: 'Dîner à la maison',
+        description: 'Quatre plats selon le marché, pour six à vingt personnes. Vaisselle comprise.',
+        categories: ['private-chefs'],
+        scene: 'kitchen',
+        items: [head('Convive', 75, 6), head('Menu enfant', 28), each('Accord de trois vins', 32)],
+      },
+    ],
+    offer: { name: 'Dimanche midi', description: 'Le dimanche, le marché est juste en bas.', discount: 12 },
+  },
+  {
+    owner: 'Bastien Roche',
+    company: 'Péniche Mélusine',
+    country: 'FR',
+    city: 'Paris',
+    address: 'Port de la Rapée',
+    phone: '140205142',
+    language: 'fr',
+    since: 2003,
+    logo: 'boat',
+    languages: ['fr', 'en', 'es'],
+    about: 'Une péniche de 1931 à quai ou en promenade sur la Seine. On danse sur le pont, on dîne dans la cale.',
+    services: [
+      {
+        name: 'La péniche pour vous',
+        description: 'Jusqu’à 90 personnes, équipage et sono compris. La promenade dure deux heures.',
+        categories: ['boats', 'halls'],
+        scene: 'lanterns',
+        items: [each('Soirée à quai', 1900), each('Promenade sur la Seine', 700), hour('Heure de plus', 240)],
+      },
+    ],
+  },
+  {
+    owner: 'Aïcha Benali',
+    company: 'Henné du Marais',
+    country: 'FR',
+    city: 'Paris',
+    address: '31 rue des Rosiers',
+    phone: '140205143',
+    language: 'fr',
+    since: 2017,
+    logo: 'leaf',
+    languages: ['fr', 'ar'],
+    about: 'Henné naturel, préparé la veille. Je viens avec les coussins, le thé et les modèles de ma grand-mère.',
+    services: [
+      {
+        name: 'Soirée du henné',
+        description: 'La mariée d’abord, puis ses invitées. Comptez quinze minutes par main.',
+        categories: ['henna'],
+        scene: 'rangoli',
+        items: [each('Mains et pieds de la mariée', 180), head('Main d’une invitée', 12, 8)],
+      },
+    ],
+  },
+]
