@@ -12,7 +12,8 @@ function keep(jar: CookieJar, url: URL, headers: Headers): void {
   jar.set(url.origin, cookies)
 }
 
-const cookieHeader = (jar: CookieJar, url: URL) =>
+/** The cookies that a browser sends there. */
+export const cookieHeader = (jar: CookieJar, url: URL) =>
   [...(jar.get(url.origin) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
 
 /** Visits an address as a browser would, with cookies, and follows redirects until an address that `stop` names. */

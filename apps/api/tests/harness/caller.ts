@@ -1,6 +1,6 @@
 import type { Promised } from './promised.ts'
 
-/** Who calls: somebody with a token. */
+/** The caller: somebody with a token. */
 export type Someone = { token: string }
 
 export type CallOptions = {
@@ -12,7 +12,7 @@ export type CallOptions = {
   headers?: Record<string, string>
 }
 
-/** Untyped: what the contract does not promise, or what is malformed on purpose. */
+/** Untyped, for responses outside the contract and for input that is malformed on purpose. */
 export type Loose = ReturnType<typeof JSON.parse>
 
 export type Reply<Body = Loose> = { status: number; body: Body; headers: Headers }

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 type Stage = Pick<World, 'app'>
 type Celebration = { members?: number | null; inHours?: number; open_to?: number[] }
 
-/** Puts an event into the database, without what the API does around it. @returns its id */
+/** Inserts an event directly into the database. @returns its id */
 export async function celebrate(
   { app }: Stage,
   host: Member,
@@ -22,11 +22,11 @@ export async function celebrate(
   return rows[0]?.id ?? 0
 }
 
-/** How many people the event counts, and how many its rows make. */
+/** The event's count of people, and the sum over its rows. */
 export async function headsOf({ app }: Stage, eventId: number): Promise<{ counted: number; rows: number }> {
   const { rows } = await sql<{ counted: number; rows: number }>`
     SELECT total_guests AS counted, (SELECT coalesce(sum(heads), 0) FROM event_guests
-      WHERE event_id = events.id AND has_place) AS rows
+      WHERE event_id = events.id AND has_seat) AS rows
     FROM events WHERE id = ${eventId}`.execute(app.db)
   const [heads] = rows
   if (!heads) throw new Error('There is no such event.')

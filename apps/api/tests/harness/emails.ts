@@ -10,6 +10,8 @@ export type ReceivedEmail = {
   html: string
   language: string
   links: string[]
+  /** By name in lower case. */
+  headers: ReadonlyMap<string, string>
 }
 
 async function parse(bytes: Buffer): Promise<ReceivedEmail> {
@@ -21,11 +23,12 @@ async function parse(bytes: Buffer): Promise<ReceivedEmail> {
     text,
     html: mail.html ?? '',
     language: mail.headers.find(header => header.key === 'content-language')?.value ?? '',
+    headers: new Map(mail.headers.map(({ key, value }) => [key, value])),
     links: text.match(/https?:\/\/\S+/g) ?? [],
   }
 }
 
-/** Takes the e-mails out of an outbox folder, oldest first. */
+/** Removes and returns the e-mails of an outbox folder, oldest first. */
 export async function readEmails(folder: string): Promise<ReceivedEmail[]> {
   const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml')).sort()
   const emails: ReceivedEmail[] = []

@@ -16,7 +16,7 @@ export async function signUp(call: Caller, name: string, more: Record<string, un
   return { id: body.user.id, token: body.token, name, email, password }
 }
 
-/** Four people who have never met. */
+/** Four people without any connection. */
 export async function castOf(call: Caller) {
   const [ana, ben, cleo, dan] = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dan'].map(name => signUp(call, name)))
   if (!ana || !ben || !cleo || !dan) throw new Error('Nobody came.')

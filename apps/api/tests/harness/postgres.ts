@@ -23,7 +23,7 @@ async function onServer(server: string, sql: string): Promise<void> {
   }
 }
 
-/** Makes the database that tests copy: schema, places of the world and the job queue. */
+/** Creates the database that tests copy: schema, locations and the job queue. */
 export async function ensureTemplateDatabase(server: string): Promise<void> {
   await onServer(server, `DROP DATABASE IF EXISTS ${template}`)
   await onServer(server, `CREATE DATABASE ${template}`)
@@ -34,14 +34,14 @@ export async function ensureTemplateDatabase(server: string): Promise<void> {
   await database.close()
 }
 
-/** A fresh database of one test file, and how to be rid of it. */
+/** A fresh database for one test file, and a function that drops it. */
 export async function copyTemplate(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `celebrio_test_${randomBytes(6).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const drop = `DROP DATABASE IF EXISTS ${name}`
   return {
     url: urlOf(server, name),
-    // Connections that are closing are waited for, some seconds; what stays open then, as of a killed process, is ended.
+    // Waits some seconds for closing connections, then terminates the rest, such as those of a killed process.
     drop: () => onServer(server, drop).catch(() => onServer(server, `${drop} WITH (FORCE)`)),
   }
 }

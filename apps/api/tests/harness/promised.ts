@@ -47,8 +47,8 @@ type Called<M, Path extends string> = [Candidates<M, Path, false>] extends [neve
 type IsOne<E, All = E> = [E] extends [never] ? false : E extends unknown ? ([All] extends [E] ? true : false) : never
 
 /**
- * What the contract promises to who calls a path: the answer, and what there is instead of it when the API says no.
- * Nothing where the path fits no endpoint or several, or where the answer is a file.
+ * The type that the contract promises for a path: the response, or the error body if the API rejects the call.
+ * Never if the path matches no endpoint or several, or if the response is a file.
  */
 export type Promised<M, Path extends string> =
   IsOne<Called<M, Path>> extends true

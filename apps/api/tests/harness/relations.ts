@@ -25,3 +25,9 @@ export async function block({ app }: Stage, one: Member, other: Member): Promise
 export async function makePrivate({ app }: Stage, { id }: Member): Promise<void> {
   await app.db.updateTable('users').set({ is_private: true }).where('id', '=', id).execute()
 }
+
+/** Turns an account into that of a child of nine. */
+export async function makeChild({ app }: Stage, { id }: Member): Promise<void> {
+  const dob = `${app.clock.now().getUTCFullYear() - 9}-01-01`
+  await app.db.updateTable('users').set({ dob }).where('id', '=', id).execute()
+}

@@ -4,19 +4,26 @@ import { join } from 'node:path'
 import { freePort } from '@celebrio/test-servers/free-port'
 import { afterAll } from 'vitest'
 import { features } from '../../src/app.ts'
-import { boot, type Running } from '../../src/boot.ts'
+import { type BootOptions, boot } from '../../src/boot.ts'
 import { livingSessions } from '../../src/features/people/accounts/public.ts'
 import type { AppContext } from '../../src/platform/app-context.ts'
 import { readSettings, type Settings } from '../../src/platform/settings.ts'
 import { caller } from './caller.ts'
 import { movableClock } from './clock.ts'
 import { readEmails } from './emails.ts'
+import { openCopy } from './embedded/databases.ts'
 import { castOf } from './people.ts'
 import { copyTemplate } from './postgres.ts'
+import { type RowsRead, rowsRead, type Statement } from './rows-read.ts'
 
-type Options = { env?: Record<string, string>; settings?: Partial<Settings>; webFolder?: string }
+type Options = {
+  env?: Record<string, string>
+  settings?: Partial<Settings>
+  webFolder?: string
+  renderingFile?: string
+}
 
-/** As cheap as argon2 can be: what is tested is who gets in, not how long guessing takes. */
+/** The cheapest argon2 parameters: tests check who gets in, not how hard guessing is. */
 const passwordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 async function settingsFor(
@@ -29,6 +36,8 @@ async function settingsFor(
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    // Few tests verify the addresses of their people.
+    UNVERIFIED_MEGABYTES: '10000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...(databaseUrl && process.env.REDIS_URL && { REDIS_URL: process.env.REDIS_URL }),
     ...env,
@@ -42,24 +51,43 @@ async function runScheduledJob(app: AppContext, name: string): Promise<void> {
   await job.run(app)
 }
 
-/**
- * Celebrio on a database of its own, listening: what one test file plays in. Stopped by itself at the end of the file.
- * Jobs run when `drainJobs` is called; the clock moves when `clock.forward` says so.
- */
-export async function startWorld(options: Options = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'celebrio-test-'))
-  const database = process.env.DATABASE_URL ? await copyTemplate(process.env.DATABASE_URL) : null
-  const settings = await settingsFor(folder, database?.url, options)
-  const clock = movableClock()
-  const queries: string[] = []
-  const { webFolder } = options
-  const onQuery = (sql: string) => queries.push(sql)
-  const running: Running = await boot(settings, { clock, onQuery, working: false, ...(webFolder && { webFolder }) })
+/** Boots with a fresh database: a copy on the server, if there is one, or an embedded one. */
+async function bootFresh(
+  folder: string,
+  options: Options,
+  { clock, onQuery }: Required<Pick<BootOptions, 'clock' | 'onQuery'>>,
+) {
+  const copy = process.env.DATABASE_URL ? await copyTemplate(process.env.DATABASE_URL) : null
+  const settings = await settingsFor(folder, copy?.url, options)
+  const database = settings.databaseUrl ? undefined : await openCopy(join(folder, 'database'), onQuery)
+  const running = await boot(settings, {
+    clock,
+    onQuery,
+    working: false,
+    webFolder: options.webFolder,
+    renderingFile: options.renderingFile,
+    database,
+  })
   await running.server.listen({ port: settings.port, host: settings.host })
   afterAll(async () => {
     await running.stop()
-    await database?.drop()
+    await copy?.drop()
     await rm(folder, { recursive: true, force: true })
+  })
+  return { running, settings }
+}
+
+/**
+ * A listening Celebrio with its own database, for one test file. Stops automatically at the end of the file.
+ * Jobs only run in `drainJobs`; the clock jumps with `clock.forward`.
+ */
+export async function startWorld(options: Options = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'celebrio-test-'))
+  const clock = movableClock()
+  const queries: Statement[] = []
+  const { running, settings } = await bootFresh(folder, options, {
+    clock,
+    onQuery: (sql, parameters) => queries.push({ sql, parameters }),
   })
   const url = `http://127.0.0.1:${settings.port}`
   const call = caller(url)
@@ -72,24 +100,30 @@ export async function startWorld(options: Options = {}) {
     server: running.server,
     /** Calls the API: `call('POST', '/post', { as: ana, json: { content: 'Hello' } })`. */
     call,
-    /** Runs the jobs that wait, until none is left. */
+    /** Runs waiting jobs until none are left. */
     drainJobs: () => running.jobs.drain(),
-    /** Runs what the system does by itself at some hour, now. */
+    /** Runs a scheduled job now. */
     runScheduledJob: (name: string) => runScheduledJob(running.app, name),
-    /** What each process does by itself every minute. */
+    /** What each process does every minute. */
     sweepSockets: () => running.app.realtime.sweep(ids => livingSessions(running.app, ids)),
-    /** E-mails that were sent since the last call, oldest first; runs waiting jobs before. */
+    /** E-mails sent since the last call, oldest first; runs waiting jobs first. */
     async emails() {
       await running.jobs.drain()
       return readEmails(join(folder, 'outbox'))
     },
     /** A small cast of celebrants and a provider, each signed in: `const { ana, ben } = await people()`. */
     people: () => castOf(call),
-    /** Statements that a piece of work sends to the database. */
+    /** Database statements that a piece of work sends. */
     async statements(work: () => Promise<unknown>): Promise<string[]> {
       queries.length = 0
       await work()
-      return [...queries]
+      return queries.map(({ sql }) => sql)
+    },
+    /** How many rows each of the statements reads that a piece of work sends, by its general plan, `known` ones left out. */
+    async rowsRead(work: () => Promise<unknown>, known?: Set<string>): Promise<RowsRead[]> {
+      queries.length = 0
+      await work()
+      return rowsRead(running.app.db, [...queries], known)
     },
   }
 }

@@ -5,11 +5,7 @@ import { expectError, head, sendRaw, speak } from './raw-call.ts'
 
 const world = await startWorld()
 const { ana } = await world.people()
-const provider = { user_type: 1, state_id: 1, city_id: 1, company_name: 'X', business_phone_number: '1', address: 'X' }
-const form = { name: 'A', email: 'a@example.org', mobile: '1', password: 'long enough!', country_id: 724, ...provider }
-const newcomer = { ...form, payment_option: 'none', document_type: 1 }
-
-/** A sane success, or an error in the agreed shape; never a fault. */
+/** A success, or an error in the shape of the contract; never an internal error. */
 function expectSane(reply: Reply): void {
   if (reply.status < 400) return
   expectError(reply, 400, 401, 404, 405, 413, 415, 422)
@@ -34,31 +30,6 @@ const numbers = [
   ' 1 ',
   '',
 ]
-const raw = numbers.filter(text => !Number.isNaN(Number(text)) && /^-?[0-9]/.test(text) && !text.startsWith('0x'))
-const fields = ['country_id', 'state_id', 'city_id', 'user_type', 'document_type', 'establishment_year', 'terms']
-
-describe.each(fields)('%s of a sign-up', field => {
-  test('may be any text', async () => {
-    for (const value of numbers) {
-      expectSane(await world.call('POST', '/auth/register', { json: { ...newcomer, [field]: value } }))
-    }
-  })
-
-  test('may be any number', async () => {
-    const { [field]: _, ...rest } = newcomer as Record<string, unknown>
-    for (const value of raw) {
-      const body = `${JSON.stringify(rest).slice(0, -1)},"${field}":${value}}`
-      expectSane(await sendRaw(world.url, '/auth/register', { type: 'application/json', body }))
-    }
-  })
-
-  test('may be any shape', async () => {
-    for (const value of [{}, [], [[]], { 0: 1 }, true, null]) {
-      expectSane(await world.call('POST', '/auth/register', { json: { ...newcomer, [field]: value } }))
-    }
-  })
-})
-
 test('an id in a path may be any text', async () => {
   for (const value of [...numbers, '%00', '%ED%A0%80', '%', '%zz', '%F0%9F%8E%89', '..%2f..%2f', 'a'.repeat(301)]) {
     const path = `/post/${value.includes('%') ? value : encodeURIComponent(value)}`
@@ -76,37 +47,9 @@ test('a path that cannot be decoded is refused everywhere', async () => {
   }
 })
 
-test.each([
-  'country',
-  'state',
-  'city',
-  'post',
-  'post/1/like',
-  'event',
-  'event/public',
-  'upload/s3-presigned-url',
-  'auth/google/callback',
-])('the query of /%s may hold anything', async path => {
-  const names = [
-    'page',
-    'per_page',
-    'cursor',
-    'keyword',
-    'country_id',
-    'state_id',
-    'event_date',
-    'language',
-    'fileName',
-    'fileType',
-    'code',
-  ]
-  for (const value of [...numbers, '%00', '%ED%A0%80', '%', '%FF', '\u{1F389}', "';--", 'x'.repeat(6000)]) {
-    const encoded = value.includes('%') ? value : encodeURIComponent(value)
-    for (const name of names) expectSane(await world.call('GET', `/${path}?${name}=${encoded}`, { as: ana }))
-    expectSane(await world.call('GET', `/${path}?${names.map(name => `${name}=${encoded}`).join('&')}`, { as: ana }))
-  }
+test('a query may name things twice, or name none', async () => {
   for (const odd of ['page=1&page=2', 'page[]=1', '__proto__[x]=1', 'constructor=1', '&&&=&=', '?'])
-    expectSane(await world.call('GET', `/${path}?${odd}`, { as: ana }))
+    expectSane(await world.call('GET', `/post?${odd}`, { as: ana }))
 })
 
 const cursor = (text: string) => Buffer.from(text).toString('base64url')
@@ -211,4 +154,15 @@ test('a request for a page at an address that cannot be decoded is redirected to
   const url = new URL('/hashtags/x', world.url).href.replace('/x', '/%E0%A4%A')
   const { status, headers } = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' })
   expect([status, headers.get('location')]).toEqual([302, '/hashtags/%25E0%25A4%25A'])
+})
+
+test.each([
+  '//elsewhere.example/%ff',
+  '/\\elsewhere.example/%ff',
+  '\\/elsewhere.example/%ff',
+  'http://elsewhere.example/%ff',
+])('and never to another host: %s', async address => {
+  const heard = await speak(world.url, head('GET', address, { accept: 'text/html', connection: 'close' }))
+  const location = /^location: (.*)\r$/im.exec(heard)?.[1]
+  expect(location === undefined || new URL(location, world.url).origin === world.url, heard).toBe(true)
 })

@@ -24,7 +24,7 @@ const countPosts = async () => {
 }
 const countUploads = async () => (await world.app.db.selectFrom('uploads').select('id').execute()).length
 
-/** Nothing was written, nothing lies about. */
+/** Nothing was saved, and no files are left behind. */
 async function expectNothingLeft(posts: number): Promise<void> {
   expect(await countPosts()).toBe(posts)
   expect(await countUploads()).toBe(0)

@@ -6,7 +6,7 @@ import { expectError, head, sendRaw, speak } from './raw-call.ts'
 const world = await startWorld()
 const { ana } = await world.people()
 
-/** Fields in the three encodings that every write takes. */
+/** Fields in the three encodings that every write accepts. */
 const encodings: Record<string, (fields: Record<string, string>) => CallOptions> = {
   JSON: fields => ({ json: fields }),
   urlencoded: fields => ({ form: fields }),

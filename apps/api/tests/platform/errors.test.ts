@@ -6,7 +6,7 @@ import { copyTemplate } from '../harness/postgres.ts'
 import { startWorld } from '../harness/world.ts'
 import { expectError } from './raw-call.ts'
 
-/** A database behind a wire that can be cut. */
+/** A database behind a proxy that can be disconnected. */
 async function databaseOnAWire(server: string) {
   const given = await copyTemplate(server)
   const target = new URL(given.url)
@@ -34,7 +34,7 @@ async function databaseOnAWire(server: string) {
   return { url: target.href, cut, mend: () => listen(port) }
 }
 
-// The embedded database ends the process when it goes, so only a server's can be away.
+// Losing the embedded database ends the process, so only a database server can be unavailable.
 const wire = process.env.DATABASE_URL ? await databaseOnAWire(process.env.DATABASE_URL) : null
 const world = await startWorld(wire ? { env: { DATABASE_URL: wire.url } } : {})
 const ana = await signUp(world.call, 'Ana')

@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  /** A server of the S3 protocol on a folder. */
+  /** An S3-compatible server that stores files in a folder. */
   export default class S3rver {
     constructor(options: {
       address: string

@@ -23,7 +23,7 @@ const signer: Signer = {
 
 const publicUrl = 'http://celebrio.test'
 
-/** The file routes on a server that listens, with a folder, a store and a clock of their own. */
+/** A listening server with the file routes, with its own folder, store and clock. */
 export async function startFiles(extra: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'files-test-'))
   const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl, ...extra })
@@ -38,7 +38,7 @@ export async function startFiles(extra: Record<string, string> = {}) {
     files,
     time,
     folder: join(folder, 'files'),
-    /** Where an address of the store is reached in this test. */
+    /** Maps an address of the store to this server. */
     here: (url: string) => url.replace(publicUrl, origin),
     async stop() {
       await server.close()
@@ -47,7 +47,7 @@ export async function startFiles(extra: Record<string, string> = {}) {
   }
 }
 
-/** Names of the files below a folder, for telling that nothing was left. */
+/** Names of all files below a folder, to check that nothing is left. */
 export const namesBelow = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })

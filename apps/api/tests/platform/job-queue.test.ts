@@ -40,7 +40,7 @@ afterAll(async () => {
 type Handlers = Record<string, JobHandler>
 type Options = { schedule?: Schedule; alone?: boolean }
 
-/** A process that does jobs. */
+/** A process that runs jobs. */
 async function start(handlers: Handlers, { schedule = [], alone = false }: Options = {}): Promise<Jobs> {
   const table = new Map(Object.entries(handlers))
   const jobs = await startJobs({ database, table, schedule, log: openLog('silent'), working: true, alone })
@@ -48,9 +48,9 @@ async function start(handlers: Handlers, { schedule = [], alone = false }: Optio
   return jobs
 }
 
-/** Sends jobs, each in a transaction of its own. */
+/** Sends jobs, each in its own transaction. */
 async function send(jobs: Jobs, handler: string, numbers: number[]): Promise<void> {
-  for (const number of numbers) await db.transaction().execute(tx => jobs.send(tx, [handler], { number }))
+  for (const number of numbers) await db.transaction().execute(tx => jobs.send(tx, [handler], [{ number }]))
 }
 
 async function statesOf(handler: string): Promise<string[]> {
@@ -59,15 +59,15 @@ async function statesOf(handler: string): Promise<string[]> {
   return rows.map(row => row.state)
 }
 
-/** A handler that remembers what it has done. */
+/** A handler that records its calls. */
 function remembering() {
   const done: number[] = []
   return { done, run: async ({ number }: { number: number }) => void done.push(number) }
 }
 
-// What waits here is there within milliseconds, unless the machine is busy.
+// Normally takes milliseconds; the limit is for busy machines.
 const soon = { timeout: 20_000, interval: 20 }
-/** Sooner than the queue is looked at by the clock. */
+/** Shorter than the poll interval. */
 const atOnce = { timeout: 4_000, interval: 20 }
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -75,7 +75,7 @@ test('a job is done soon after its transaction is committed, and not before', as
   const notes = remembering()
   const jobs = await start({ notes: notes.run })
   await db.transaction().execute(async tx => {
-    await jobs.send(tx, ['notes'], { number: 1 })
+    await jobs.send(tx, ['notes'], [{ number: 1 }])
     expect(notes.done).toEqual([])
   })
   await vi.waitFor(() => expect(notes.done).toEqual([1]), atOnce)
@@ -86,7 +86,7 @@ test('nothing is left of a job whose transaction is rolled back', async () => {
   const notes = remembering()
   const jobs = await start({ notes: notes.run })
   const failing = db.transaction().execute(async tx => {
-    await jobs.send(tx, ['notes'], { number: 1 })
+    await jobs.send(tx, ['notes'], [{ number: 1 }])
     throw new Error('Changed my mind')
   })
   await expect(failing).rejects.toThrow('Changed my mind')

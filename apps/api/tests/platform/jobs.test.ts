@@ -13,7 +13,7 @@ test('what waited together is done in the order in which it happened', async () 
     posts.push(body.post.id)
   }
   for (const id of posts) await call('POST', `/post/${id}/like`, { as: ben })
-  // With this plan the database returns what is taken in an order of its own.
+  // This plan makes the database return the fetched jobs in arbitrary order.
   await sql`SET enable_nestloop = off`.execute(app.db)
   await drainJobs()
   const { notifications } = (await call('GET', '/notification', { as: ana })).body

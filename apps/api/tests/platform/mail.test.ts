@@ -29,7 +29,7 @@ afterAll(() => new Promise<void>(done => server.close(done)))
 const world = await startWorld({
   env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Celebrio <hello@celebrio.example>' },
 })
-const ana = await signUp(world.call, 'Ana', { name: 'Aña Ω', language: 'fr' })
+const ana = await signUp(world.call, 'Ana', { name: 'Añaω', language: 'fr' })
 await world.drainJobs()
 
 const forget = () => world.call('POST', '/auth/forgot-password', { json: { email: ana.email, language: 'fr' } })
@@ -41,7 +41,7 @@ test('the e-mail about a forgotten password arrives, from us, to one person, in 
   expect(received).toMatchObject([{ from: 'hello@celebrio.example', to: [ana.email] }])
   const mail = await PostalMime.parse(received[0]?.raw ?? '')
   expect(mail.from).toEqual({ name: 'Celebrio', address: 'hello@celebrio.example' })
-  expect(mail.to).toEqual([{ name: 'Aña Ω', address: ana.email }])
+  expect(mail.to).toEqual([{ name: 'Añaω', address: ana.email }])
   const header = (name: string) => mail.headers.find(one => one.key === name)?.value
   expect(header('content-language')).toBe('fr')
   expect(header('auto-submitted')).toBe('auto-generated')
@@ -56,7 +56,7 @@ test('the e-mail about a forgotten password arrives, from us, to one person, in 
 test('a name cannot smuggle a header in', async () => {
   received.length = 0
   const eve = await signUp(world.call, 'Eve')
-  // Sign-up refuses such a name; the e-mail must not rely on it.
+  // Sign-up rejects such a name, but e-mails must not rely on it.
   await world.app.db.updateTable('users').set({ name: 'Eve\nBcc: all@example.org' }).where('id', '=', eve.id).execute()
   await world.drainJobs()
   expect(received).toMatchObject([{ to: [eve.email] }])

@@ -60,6 +60,47 @@ test('a fact that waits by the name that it had is heard by the one that it has'
   await sql`DELETE FROM jobs.job`.execute(db)
 })
 
+test('what waits of guests without an account is heard by the name that says more than an answer', async () => {
+  const renaming = (await readMigrations()).find(one => one.name === '0042_external_guests_change.sql')
+  const waiting = sql<{ fact: string }>`SELECT data ->> 'fact' AS fact FROM jobs.job ORDER BY fact`
+  await sql`INSERT INTO jobs.job (name, data) SELECT 'work', jsonb_build_object('fact', fact)
+    FROM unnest(${['external_guest.answered', 'post.liked']}::text[]) AS fact`.execute(db)
+  await pool.query(renaming?.sql ?? '')
+  expect((await waiting.execute(db)).rows).toEqual([{ fact: 'external_guest.changed' }, { fact: 'post.liked' }])
+  await sql`DELETE FROM jobs.job`.execute(db)
+})
+
+test('a job that waits for a handler by the name that it had is done by the one that it has', async () => {
+  const renaming = (await readMigrations()).find(one => one.name === '0036_names.sql')
+  const jobs = renaming?.sql.slice(renaming.sql.indexOf('DO $$')) ?? ''
+  const waiting = sql<object>`SELECT group_id, data ->> 'fact' AS fact FROM jobs.job ORDER BY group_id`
+  await sql`INSERT INTO jobs.job (name, group_id, data) VALUES
+    ('work', 'notifications.write', '{ "fact": "event.wall_settled" }'),
+    ('work', 'invitees.write', '{ "fact": "external_guest.email_due" }')`.execute(db)
+  await pool.query(jobs)
+  expect((await waiting.execute(db)).rows).toEqual([
+    { group_id: 'external-guests.send-email', fact: 'external_guest.email_due' },
+    { group_id: 'notifications.write', fact: 'event.wall_entry_resolved' },
+  ])
+  await sql`DELETE FROM jobs.job`.execute(db)
+})
+
+test('e-mails that wait for guests without an account are sent by what sends them to all guests', async () => {
+  const renaming = (await readMigrations()).find(one => one.name === '0047_guest_emails.sql')
+  const waiting = sql<object>`SELECT group_id, data ->> 'fact' AS fact FROM jobs.job ORDER BY group_id`
+  await sql`INSERT INTO jobs.job (name, group_id, data) VALUES
+    ('work', 'external-guests.send-email', '{ "fact": "external_guest.email_due" }'),
+    ('work', 'external-guests.ask-again', '{ "fact": "event.rescheduled" }'),
+    ('work', 'external-guests.take-over', '{ "fact": "account.email_verified" }')`.execute(db)
+  await pool.query(renaming?.sql ?? '')
+  expect((await waiting.execute(db)).rows).toEqual([
+    { group_id: 'external-guests.take-over', fact: 'account.email_verified' },
+    { group_id: 'guest-emails.ask-again', fact: 'event.rescheduled' },
+    { group_id: 'guest-emails.send', fact: 'guest.email_due' },
+  ])
+  await sql`DELETE FROM jobs.job`.execute(db)
+})
+
 test('files are applied in the order of their numbers; other files are none', async () => {
   await write('9002_second.sql', 'ALTER TABLE first ADD COLUMN added int')
   await write('9001_first.sql', 'CREATE TABLE first ()')
@@ -90,7 +131,7 @@ test('a file that was changed after it had been applied is refused before anythi
 test('of two processes that migrate at once one does it and the other finds it done', async () => {
   await write('9030_once.sql', 'CREATE TABLE once (); SELECT pg_sleep(0.2)')
   const others = [new pg.Pool({ ...config, max: 1 }), new pg.Pool({ ...config, max: 1 })]
-  // The embedded database serves one connection at a time; each gives its own back.
+  // The embedded database serves one connection at a time, so each must be released.
   const done = await Promise.all(
     others.map(async other => {
       const names = await migrate(other, files)
@@ -101,7 +142,7 @@ test('of two processes that migrate at once one does it and the other finds it d
   expect(done.flat()).toEqual(['9030_once.sql'])
 })
 
-/** Applies the migrations before one of them in a schema of its own, and gives what applies it. */
+/** Applies all migrations before the given one in a separate schema. @returns a function that applies that one */
 async function stopBefore(name: string) {
   const { rows } = await pool.query<{ search_path: string }>('SHOW search_path')
   await pool.query('CREATE SCHEMA past; SET search_path = past, public')
@@ -119,7 +160,7 @@ async function stopBefore(name: string) {
 
 test('what people were told before notices were registered is told still', async () => {
   const { go, leave } = await stopBefore('0035_notices_are_registered.sql')
-  // Whom and what they are about is not looked at here.
+  // Their people and subjects do not matter here.
   await pool.query(`SET session_replication_role = replica;
     INSERT INTO notifications (user_id, kind, post_id, comment_id, event_id, gone_event_id, gone_title, event_start, happened_at)
     VALUES (1, 'friend_requested', NULL, NULL, NULL, NULL, NULL, NULL, now()),

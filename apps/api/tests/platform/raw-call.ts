@@ -11,7 +11,7 @@ import type { Reply, Someone } from '../harness/caller.ts'
 type Bytes = string | Uint8Array<ArrayBuffer>
 export type RawCall = { method?: string; as?: Someone; type?: string; body?: Bytes }
 
-/** Sends bytes as they are to a path below /api/v1, under whatever name. */
+/** Sends raw bytes to a path below /api/v1, with any content type. */
 export async function sendRaw(url: string, path: string, { method = 'POST', as, type, body }: RawCall): Promise<Reply> {
   const response = await fetch(`${url}/api/v1${path}`, {
     method,
@@ -22,7 +22,7 @@ export async function sendRaw(url: string, path: string, { method = 'POST', as, 
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: response.headers }
 }
 
-/** The shape of an error, with a code of the contract and the status that belongs to it. */
+/** Checks the shape of an error: a code of the contract with the matching status. */
 export function expectError({ status, body }: Reply, ...allowed: number[]): void {
   expect(allowed, JSON.stringify(body).slice(0, 300)).toContain(status)
   const refusal = errorAnswer.parse(body)
@@ -32,7 +32,7 @@ export function expectError({ status, body }: Reply, ...allowed: number[]): void
   expect(JSON.stringify(body)).not.toMatch(/\bat .*\.(ts|js):\d+|node_modules|SELECT |zod/i)
 }
 
-/** Writes bytes to the server and hears what it says until it hangs up or the caller does. */
+/** Writes bytes to the server's socket and reads the response until either side closes it. */
 export function speak(url: string, lines: string, { hangUp = false } = {}): Promise<string> {
   const { port, hostname } = new URL(url)
   return new Promise((resolve, reject) => {
@@ -49,6 +49,21 @@ export function speak(url: string, lines: string, { hangUp = false } = {}): Prom
   })
 }
 
+/** Writes bytes and resolves with the answer as soon as it comes, however much of the body is still to come. */
+export function firstAnswer(url: string, lines: string): Promise<string> {
+  const { port, hostname } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(lines, 'latin1'))
+    socket.setEncoding('utf8')
+    socket.once('data', text => {
+      resolve(String(text))
+      socket.destroy()
+    })
+    socket.on('close', () => resolve(''))
+    socket.on('error', reject)
+  })
+}
+
 /** A folder for temporary files that nobody else writes to; call it before the world starts. */
 export function ownTemporaryFolder(): { names(): Promise<string[]> } {
   const folder = mkdtempSync(join(tmpdir(), 'celebrio-ground-'))
@@ -56,7 +71,7 @@ export function ownTemporaryFolder(): { names(): Promise<string[]> } {
   return { names: () => readdir(folder) }
 }
 
-/** The head of a request that is written by hand. */
+/** The head of a handwritten HTTP request. */
 export const head = (method: string, path: string, headers: Record<string, string | number>): string =>
   [
     `${method} ${path} HTTP/1.1`,

@@ -20,7 +20,7 @@ for (let index = 0; index < 12; index += 1) {
 }
 const eventId = await celebrate(world, ben)
 
-/** The maximum of statements that a call may send, transaction marks aside; each also looks up who calls. */
+/** Maximum number of statements per call, not counting begin and commit; each call also looks up its session. */
 const readBounds = [
   ['GET', '/profile/me', 8],
   ['GET', `/profile/${ben.id}`, 9],
@@ -39,8 +39,8 @@ const comment = `/comment/${commentId}`
 const post = `/post/${posts[0]}`
 
 /**
- * What is done answers what has changed, and reads nothing else: session, begin, the thing itself (visible and locked),
- * the change, its counter, a job for each fact, commit. Each line goes on from the one above.
+ * Actions return what has changed and read nothing else: session, begin, the thing itself (visible and locked),
+ * the change, its counter, a job for each fact, commit. Each line builds on the previous one.
  */
 const writeBounds = [
   ['POST', `${post}/like`, 7],
@@ -58,7 +58,7 @@ const writeBounds = [
   ['DELETE', `${comment}/like`, 7],
   ['POST', `/event/${eventId}/mark`, 5],
   ['DELETE', `/event/${eventId}/mark`, 5],
-  ['POST', '/friend', 10, { friend_id: ben.id }],
+  ['POST', '/friend', 7, { friend_id: ben.id }],
 ] as const
 
 test('what is done answers what has changed, in few statements', async () => {
@@ -95,7 +95,7 @@ test('the usual status and truth values stand in the statement, where the planne
   const sent = await world.statements(() => world.call('GET', '/post', { as: ana }))
   const feed = sent.find(text => text.includes('limit'))
   expect(feed).toContain(`"author"."status" = 'active'`)
-  expect(feed).toContain('"author"."is_private" = false')
+  expect(feed).toContain('"author"."is_closed" = false')
 })
 
 test('connections plan a statement once, for all values', async () => {

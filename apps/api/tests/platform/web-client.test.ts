@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pages } from '@celebrio/contract/platform/pages'
 import { afterAll, expect, test } from 'vitest'
 import { startWorld } from '../harness/world.ts'
 
@@ -53,4 +54,48 @@ test('a page is given to whoever takes anything, as robots that preview links do
   expect(await get('/about-us', 'application/json')).toEqual(nothing)
   for (const path of ['/api/v1/nothing', '/files/nothing', '/assets/old.js'])
     expect(await get(path, '*/*')).toEqual(nothing)
+})
+
+test('whoever asks for the head of a page only is told that it is there, or not', async () => {
+  const head = async (path: string) => (await fetch(`${world.url}${path}`, { method: 'HEAD' })).status
+  for (const path of ['/', '/home', '/events/7', '/i/7.nothing']) expect([path, await head(path)]).toEqual([path, 200])
+  expect(await head('/nothing/here')).toBe(404)
+})
+
+const open = async (path: string, accept = 'text/html') => {
+  const response = await fetch(`${world.url}${path}`, { headers: { accept } })
+  return { status: response.status, text: await response.text() }
+}
+
+test('each page of the client answers with it, and so does the same address with a slash or a query', async () => {
+  for (const page of pages) {
+    const { status, text } = await open(page.replaceAll(/:\w+/g, '7'))
+    expect([page, status]).toEqual([page, 200])
+    expect(text).toContain('<title>Celebrio')
+  }
+  for (const path of ['/home/', '/search?keyword=cake.png', '/?from=mail']) expect((await open(path)).status).toBe(200)
+})
+
+test('a page that there is not answers 404 with the client, which says so; who takes no page gets JSON', async () => {
+  for (const path of ['/nowhere', '/posts', '/posts/7/more', '/events/7/doors', '/wp-admin', '/api', '/files'])
+    expect(await open(path)).toEqual({ status: 404, text: files['index.html'] })
+  const { status, text } = await open('/nowhere', 'application/json')
+  expect([status, JSON.parse(text).code]).toEqual([404, 'not_found'])
+})
+
+test('pages are not in the description of the API', async () => {
+  const { paths } = JSON.parse((await open('/api/v1/openapi.json')).text)
+  expect(Object.keys(paths).filter(path => !path.startsWith('/api/v1/'))).toEqual([])
+  expect(Object.keys(paths)).not.toHaveLength(0)
+})
+
+test('the document says whether people can sign in with Google, on each page', async () => {
+  const env = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'celebrio', OIDC_CLIENT_SECRET: 'between-us' }
+  const withGoogle = await startWorld({ webFolder, env })
+  const tag = '<meta name="celebrio-sign-in" content="google" />'
+  for (const path of ['/', '/sign-in', '/i/unknown', '/nowhere']) {
+    expect((await open(path)).text, path).not.toContain(tag)
+    const answer = await fetch(`${withGoogle.url}${path}`, { headers: { accept: 'text/html' } })
+    expect(await answer.text(), path).toContain(tag)
+  }
 })

@@ -9,13 +9,13 @@ import { expectError, sendRaw } from './raw-call.ts'
 const world = await startWorld()
 const ana = await signUp(world.call, 'Ana')
 const flor = await signUp(world.call, 'Flor')
-// A role is what the account says: the places and papers of a provider do not matter here.
+// The role only depends on the account; a provider's location and documents do not matter here.
 await world.app.db.updateTable('users').set({ user_type: 1 }).where('id', '=', flor.id).execute()
 
 const endpoints: Endpoint[] = Object.values(contract).flatMap(group => Object.values(group))
 const named = endpoints.map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
-/** Every way of a wrong body: what a caller sends must not matter before it is known who calls. */
+/** All kinds of invalid bodies: input must not matter before the caller is authenticated. */
 const garbage = [
   { type: 'application/json', body: '{}' },
   { type: 'application/x-www-form-urlencoded', body: 'a[b][c]=1&a=2' },
@@ -32,7 +32,7 @@ const callWith = ({ method, path }: Endpoint, sent: { type?: string; body?: stri
 const isSignInNo = (body: { code?: string }) => body.code === 'not_signed_in'
 const isRoleNo = (body: { code?: string }) => body.code === 'not_for_your_role'
 
-/** Signing out takes the token with it; everybody else keeps theirs. */
+/** Signing out revokes only the token that was used. */
 const tokenFor = async (endpoint: Endpoint, member: typeof ana): Promise<Someone> => {
   if (endpoint.path !== '/auth/logout') return member
   const { body } = await world.call('POST', '/auth/login', { json: { email: member.email, password: member.password } })

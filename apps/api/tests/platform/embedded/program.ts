@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@celebrio/test-servers/free-port'
 import { afterAll, vi } from 'vitest'
-import { caller } from '../harness/caller.ts'
+import { caller } from '../../harness/caller.ts'
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
 
-/** A fresh data folder that goes with the test file. */
+/** A fresh data folder that is deleted after the test file. */
 export async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'celebrio-program-'))
   afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
@@ -21,18 +21,25 @@ export type Program = {
   child: ChildProcess
   url: string
   call: ReturnType<typeof caller>
-  /** What it said on standard error so far. */
+  /** Its standard error so far. */
   said(): string
   /** Its exit code, or the name of the signal that ended it. */
   ended: Promise<number | string>
 }
 
-/** Starts the real program with an environment of its own, on a free port. */
-export async function startProgram(env: Record<string, string>, args: string[] = []): Promise<Program> {
+/**
+ * Starts the real program with its own environment, on a free port, without the demo world.
+ * @param within puts its command into another one that becomes it
+ */
+export async function startProgram(
+  env: Record<string, string>,
+  within = (command: string[]): string[] => command,
+): Promise<Program> {
   const port = await freePort()
-  const { PATH = '', TMPDIR } = process.env
-  const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH, ...(TMPDIR && { TMPDIR }), PORT: String(port), LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env },
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
+  const [command = '', ...words] = within([process.execPath, main, '--empty'])
+  const child = spawn(command, words, {
+    env: { PATH, TMPDIR, NODE_COMPILE_CACHE, PORT: String(port), LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''

@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { signUp } from '../harness/people.ts'
+import { signUp } from '../../harness/people.ts'
+import { head, speak } from '../raw-call.ts'
 import { dataFolder, type Program, startProgram, untilReady } from './program.ts'
-import { head, speak } from './raw-call.ts'
 
-// Whole processes start and end here, several in one test; how fast they do is measured in bench/.
+// Each test starts and stops several processes; bench/ measures how fast they are.
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = await dataFolder()
@@ -57,7 +57,7 @@ test('kill -9 in the middle of posting loses no acknowledged post and needs no r
 }, 60_000)
 
 test('what follows from many things that happen at once comes soon, not one by one', async () => {
-  const program = await startProgram({ DATA_DIR: await dataFolder() }, ['--empty'])
+  const program = await startProgram({ DATA_DIR: await dataFolder() })
   await untilReady(program)
   const [ana, ben] = [await signUp(program.call, 'Ana'), await signUp(program.call, 'Ben')]
   for (let index = 0; index < 60; index += 1) {
@@ -72,14 +72,14 @@ test('what follows from many things that happen at once comes soon, not one by o
 
 test('kill -9 between a like and what follows from it loses nothing', async () => {
   const env = { DATA_DIR: await dataFolder() }
-  const first = await startProgram(env, ['--empty'])
+  const first = await startProgram(env)
   await untilReady(first)
   const [ana, ben] = [await signUp(first.call, 'Ana'), await signUp(first.call, 'Ben')]
   const { body } = await first.call('POST', '/post', { as: ana, json: { content: 'Cake' } })
   expect((await first.call('POST', `/post/${body.post.id}/like`, { as: ben })).status).toBe(200)
   first.child.kill('SIGKILL')
   expect(await first.ended).toBe('SIGKILL')
-  const second = await startProgram(env, ['--empty'])
+  const second = await startProgram(env)
   await untilReady(second)
   const unread = async () => (await second.call('GET', '/notification/unread', { as: ana })).body.unread_count
   await vi.waitFor(async () => expect(await unread()).toBe(1), { timeout: 25_000, interval: 250 })
@@ -94,7 +94,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', signal => {
     const calls = Array.from({ length: 10 }, (_, index) =>
       program.call('POST', '/post', { as: ana, json: { content: `Last words ${index}` } }),
     )
-    // The first answer says that the others are under way.
+    // The first response shows that the other requests are in progress.
     await Promise.race(calls)
     const before = performance.now()
     program.child.kill(signal)

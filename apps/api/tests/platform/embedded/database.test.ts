@@ -7,17 +7,17 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { tidy } from '../../src/platform/db/embedded/housekeeping.ts'
-import { makeTemplate } from '../../src/platform/db/embedded/make-template.ts'
-import { closeDatabase, openDatabase } from '../../src/platform/db/embedded/open-database.ts'
-import { type Embedded, startEmbedded } from '../../src/platform/db/embedded/start-embedded.ts'
+import { tidy } from '../../../src/platform/db/embedded/housekeeping.ts'
+import { makeTemplate } from '../../../src/platform/db/embedded/make-template.ts'
+import { closeDatabase, openDatabase } from '../../../src/platform/db/embedded/open-database.ts'
+import { type Embedded, startEmbedded } from '../../../src/platform/db/embedded/start-embedded.ts'
 
 // Every test starts real processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const root = fs.mkdtempSync(path.join(tmpdir(), 'embedded-test-'))
 const template = path.join(root, 'template')
-const program = fileURLToPath(new URL('../../src/platform/db/embedded/start-embedded.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../../src/platform/db/embedded/start-embedded.ts', import.meta.url))
 const cleanups: (() => Promise<unknown>)[] = []
 let folders = 0
 

@@ -1,0 +1,7 @@
+import type { Address } from '../../../src/platform/db/embedded/messages.ts'
+
+/** Requests of a test file to the database process of its worker. */
+export type Request = { id: number } & ({ open: string; template: string } | { close: string })
+
+/** The answer to the request of the same id. */
+export type Reply = { id: number } & ({ address: Address } | { closed: true } | { error: string })

@@ -1,0 +1,60 @@
+import { person, type Rows, time } from './rows.ts'
+
+const services = 100
+const itemsOfEach = 50
+const offers = 50
+const itemsOfOffer = 25
+
+/** The id of Ana's company. */
+export const store = 1_000_000
+
+/** Ana sells as much as one store may hold. */
+const ownStore = ({ ana }: Rows) => [
+  `UPDATE users SET is_csp = true WHERE id = ${ana}`,
+  `INSERT INTO service_providers
+     (id, user_id, company_name, business_phone_number, address, payment_option, document_type, created_at)
+   OVERRIDING SYSTEM VALUE VALUES (${store}, ${ana}, 'Saffron', '910000000', 'Calle Mayor 1', 'none', 1, ${time('1')})`,
+  `INSERT INTO stores (provider_id, currency, total_services, total_offers, created_at)
+   VALUES (${store}, 'EUR', ${services}, ${offers}, ${time('1')})`,
+  `INSERT INTO services (provider_id, name, words, description, created_at)
+   SELECT ${store}, 'Party food ' || n, 
+     name_words(CASE WHEN n < 4 THEN 'Party food Zebulon' ELSE 'Party food' END), 'From the pot.', ${time()}
+   FROM generate_series(1, ${services}) AS n`,
+  `INSERT INTO service_categories (service_id, position, category_id) SELECT id, 0, 11 FROM services`,
+  `INSERT INTO service_items (service_id, position, name, price, unit, qty)
+   SELECT id, n, 'Item ' || n, 100, 1, 1000 FROM services, generate_series(0, ${itemsOfEach - 1}) AS n`,
+  // Looked at for years, by many today.
+  `INSERT INTO store_views (provider_id, day, views) SELECT ${store}, current_date - n, 40 FROM generate_series(1, 1200) AS n`,
+  `INSERT INTO store_viewers (provider_id, day, viewer) SELECT ${store}, current_date, n FROM generate_series(1, 3000) AS n`,
+  // Half of them for items, the others for all that Ana sells.
+  `INSERT INTO offers (provider_id, name, description, discount, chosen_items, created_at)
+   SELECT ${store}, CASE WHEN n < 4 THEN 'Spring Zebulon' ELSE 'Spring' END, 'Early.', n, n % 2 = 0, ${time()}
+   FROM generate_series(1, ${offers}) AS n`,
+  `INSERT INTO offer_categories (offer_id, position, category_id) SELECT id, 0, 11 FROM offers`,
+  `INSERT INTO offer_items (offer_id, item_id)
+   SELECT offers.id, item.id FROM offers, service_items AS item
+   WHERE chosen_items AND (offers.id + item.id) % ${(services * itemsOfEach) / itemsOfOffer} = 0`,
+]
+
+/** Every company sells cakes, or tunes, in Ana's city or some way from there, and speaks French; Person 61 has joined them all. */
+const otherStores = ({ from, to, home }: Rows) => {
+  const these = `service_providers AS company WHERE user_id BETWEEN ${person(from)} AND ${person(to)}`
+  const sold = `services WHERE provider_id IN (SELECT id FROM ${these})`
+  return [
+    `UPDATE service_providers SET country_id = ${home.country_id}, state_id = ${home.state_id}, city_id = ${home.city_id},
+       lat = CASE WHEN id % 2 = 0 THEN 36 + id % 80 / 10.0 END, lng = CASE WHEN id % 2 = 0 THEN id % 60 / 10.0 - 6 END
+     WHERE user_id BETWEEN ${person(from)} AND ${person(to)}`,
+    `INSERT INTO stores (provider_id, currency, total_services, created_at, paid_until, languages)
+     SELECT id, 'EUR', 1, created_at, timestamptz '2100-01-01', '{fr}' FROM ${these}`,
+    `INSERT INTO services (provider_id, name, words, description, created_at)
+     SELECT id, 'Cakes', name_words('Cakes'), 'From the oven.', created_at FROM ${these}`,
+    `INSERT INTO service_categories (service_id, position, category_id)
+     SELECT id, 0, CASE WHEN provider_id % 2 = 0 THEN 11 ELSE 24 END FROM ${sold}`,
+    `INSERT INTO service_items (service_id, position, name, price, unit, qty)
+     SELECT id, 0, 'Tier', 100 + provider_id % 1000, 1, 1000 FROM ${sold}`,
+    `INSERT INTO store_members (provider_id, user_id, created_at) SELECT id, ${person(61)}, created_at FROM ${these}`,
+    `SELECT refresh_listings(ARRAY(SELECT id FROM ${these}))`,
+  ]
+}
+
+export const marketOf = (rows: Rows): string[] => [...(rows.from > 1 ? [] : ownStore(rows)), ...otherStores(rows)]
