@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    include: ['tests/**/*.test.ts'],
+    // These start processes with the embedded database, whichever one the other tests use.
+    exclude: [...configDefaults.exclude, ...(process.env.DATABASE_URL ? ['tests/platform/embedded/**'] : [])],
     globalSetup: ['tests/harness/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,

@@ -1,19 +1,33 @@
 import { locations } from './features/base/locations/feature.ts'
 import { notifications } from './features/base/notifications/feature.ts'
 import { uploads } from './features/base/uploads/feature.ts'
+import { agenda } from './features/celebrations/agenda/feature.ts'
 import { alerts } from './features/celebrations/alerts/feature.ts'
 import { calendars } from './features/celebrations/calendars/feature.ts'
 import { checkIn } from './features/celebrations/check-in/feature.ts'
+import { emailOptOuts } from './features/celebrations/email-opt-outs/feature.ts'
 import { events } from './features/celebrations/events/feature.ts'
 import { externalGuests } from './features/celebrations/external-guests/feature.ts'
+import { guestEmails } from './features/celebrations/guest-emails/feature.ts'
 import { helpers } from './features/celebrations/helpers/feature.ts'
+import { hostMessages } from './features/celebrations/host-messages/feature.ts'
 import { invitations } from './features/celebrations/invitations/feature.ts'
+import { nearbyEvents } from './features/celebrations/nearby-events/feature.ts'
+import { nudges } from './features/celebrations/nudges/feature.ts'
+import { openLinks } from './features/celebrations/open-links/feature.ts'
 import { plans } from './features/celebrations/plans/feature.ts'
 import { polls } from './features/celebrations/polls/feature.ts'
 import { reminders } from './features/celebrations/reminders/feature.ts'
 import { tickets } from './features/celebrations/tickets/feature.ts'
 import { wall } from './features/celebrations/wall/feature.ts'
+import { categories } from './features/market/categories/feature.ts'
+import { finding } from './features/market/finding/feature.ts'
+import { offers } from './features/market/offers/feature.ts'
+import { services } from './features/market/services/feature.ts'
+import { stores } from './features/market/stores/feature.ts'
+import { views } from './features/market/views/feature.ts'
 import { accounts } from './features/people/accounts/feature.ts'
+import { contact } from './features/people/contact/feature.ts'
 import { friends } from './features/people/friends/feature.ts'
 import { meet } from './features/people/meet/feature.ts'
 import { search } from './features/search/feature.ts'
@@ -32,6 +46,7 @@ export const features: readonly Feature[] = [
   notifications,
   uploads,
   accounts,
+  contact,
   friends,
   meet,
   comments,
@@ -44,14 +59,27 @@ export const features: readonly Feature[] = [
   alerts,
   calendars,
   checkIn,
+  emailOptOuts,
   events,
   externalGuests,
+  guestEmails,
   helpers,
   invitations,
+  agenda,
+  nearbyEvents,
+  nudges,
+  hostMessages,
+  openLinks,
   plans,
   polls,
   reminders,
   tickets,
   wall,
+  categories,
+  stores,
+  offers,
+  services,
+  finding,
+  views,
   search,
 ]

@@ -1,3 +1,4 @@
+import { operationIds } from '@celebrio/contract/contract'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { features } from './app.ts'
@@ -7,7 +8,7 @@ import type { AppContext } from './platform/app-context.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { QueryListener } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { openDatabase } from './platform/db/open.ts'
+import { type OpenDatabase, openDatabase } from './platform/db/open.ts'
 import { loadSigner } from './platform/db/secrets.ts'
 import { createEmitter, jobTable, scheduleOf } from './platform/facts.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
@@ -16,11 +17,14 @@ import { registerHealth } from './platform/http/health.ts'
 import { registerNotFound } from './platform/http/not-found.ts'
 import { registerOpenapi } from './platform/http/openapi.ts'
 import { registerOutbox } from './platform/http/outbox.ts'
-import { registerPreviews } from './platform/http/previews.ts'
-import { registerRateLimits } from './platform/http/rate-limits.ts'
+import { createRenderer } from './platform/http/page-renderer.ts'
+import { type LimitCheck, registerRateLimits } from './platform/http/rate-limits.ts'
+import { readDocument } from './platform/http/read-document.ts'
 import { registerReference } from './platform/http/reference.ts'
+import { registerDocuments } from './platform/http/register-documents.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import { buildServer } from './platform/http/server.ts'
+import { registerSitemaps } from './platform/http/sitemaps.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
@@ -28,8 +32,16 @@ import { openRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { dataFolder, type Settings } from './platform/settings.ts'
 import { version } from './version.ts'
 
-/** What may differ from a normal start: tests move the clock, count queries, and run jobs when they want. */
-export type BootOptions = { clock?: Clock; onQuery?: QueryListener; working?: boolean; webFolder?: string }
+/** Overrides for tests, which move the clock, count queries, run jobs on demand and share a process for their databases. */
+export type BootOptions = {
+  clock?: Clock
+  onQuery?: QueryListener
+  working?: boolean
+  webFolder?: string
+  /** The web client's renderer of guests' pages. */
+  renderingFile?: string
+  database?: OpenDatabase
+}
 
 export type Running = {
   server: FastifyInstance
@@ -47,13 +59,13 @@ const mailerOf = (settings: Settings) =>
 const listeners = features.flatMap(feature => feature.listeners ?? [])
 const scheduledJobs = features.flatMap(feature => feature.scheduledJobs ?? [])
 
-/** What was started, to be stopped in the opposite order. */
+/** What was started, to be stopped in reverse order. */
 type Started = AsyncDisposableStack
 
-/** How long, in milliseconds, a line can outlive its session when nobody has told of the end. */
+/** How long, in milliseconds, a connection can outlive a session whose end was not announced. */
 const sweepEvery = 60_000
 
-/** Tells installations apart that share a Redis, as tests do. */
+/** Distinguishes installations that share a Redis, as tests do. */
 const installationOf = ({ databaseUrl }: Settings) => (databaseUrl ? new URL(databaseUrl).pathname : '')
 
 function startRealtime(settings: Settings, redis: Redis | undefined, started: Started): Realtime {
@@ -75,10 +87,10 @@ async function startApp(
   settings: Settings,
   started: Started,
   redis: Redis | undefined,
-  { clock = systemClock, onQuery, working = true }: BootOptions,
+  { clock = systemClock, onQuery, working = true, database: given }: BootOptions,
 ) {
   const log = openLog(settings.logLevel)
-  const database = await openDatabase(settings, onQuery)
+  const database = given ?? (await openDatabase(settings, onQuery))
   started.defer(() => database.close())
   await migrate(database.pool)
   await seedLocations(database.db)
@@ -97,15 +109,39 @@ async function startApp(
   return { app, jobs, database }
 }
 
-async function startServer(
+/** What browsers and search engines ask for: the web client, its documents, and the list of public pages. */
+async function registerPages(
+  server: FastifyInstance,
   app: AppContext,
-  redis: Redis | undefined,
-  webFolder: string | undefined,
-): Promise<FastifyInstance> {
+  checkLimits: LimitCheck,
+  { webFolder, renderingFile }: BootOptions,
+): Promise<void> {
+  const { settings } = app
+  registerSitemaps(
+    server,
+    features.flatMap(feature => feature.sitemap?.(app) ?? []),
+    { publicUrl: settings.publicUrl, checkLimits },
+  )
+  const web = webFolder && { folder: webFolder, document: await readDocument(webFolder, settings) }
+  if (web)
+    await registerDocuments(
+      server,
+      features.flatMap(feature => feature.previews?.(app) ?? []),
+      {
+        document: web.document,
+        publicUrl: settings.publicUrl,
+        renderPage: renderingFile === undefined ? undefined : createRenderer(server, web.folder, renderingFile),
+        checkLimits,
+      },
+    )
+  await registerNotFound(server, web || undefined)
+}
+
+async function startServer(app: AppContext, redis: Redis | undefined, options: BootOptions): Promise<FastifyInstance> {
   const { settings } = app
   const server = await buildServer(settings, app.log)
-  const checkLimits = await registerRateLimits(server, settings.rateLimits, installationOf(settings), redis)
-  await registerOpenapi(server, settings.publicUrl, version)
+  const checkLimits = await registerRateLimits(server, settings.rateLimits, app.signer, installationOf(settings), redis)
+  await registerOpenapi(server, version, operationIds)
   registerHealth(server, app)
   await registerFileRoutes(server, app)
   registerOutbox(server, settings)
@@ -117,13 +153,7 @@ async function startServer(
     { authenticate, checkLimits, checkAnswers: settings.checkAnswers, secureCookies },
   )
   await registerReference(server)
-  if (webFolder)
-    await registerPreviews(
-      server,
-      features.flatMap(feature => feature.previews?.(app) ?? []),
-      { webFolder, publicUrl: settings.publicUrl },
-    )
-  await registerNotFound(server, webFolder)
+  await registerPages(server, app, checkLimits, options)
   server.addHook('preClose', () => app.realtime.close())
   await server.ready()
   app.realtime.attach(server.server, authenticate)
@@ -137,13 +167,13 @@ function connectRedis(url: string | undefined, started: Started): Redis | undefi
   return redis
 }
 
-/** Starts everything but listening. What was started is stopped again when something fails on the way. */
+/** Starts everything except listening. If a step fails, what was already started is stopped again. */
 export async function boot(settings: Settings, options: BootOptions = {}): Promise<Running> {
   const started = new AsyncDisposableStack()
   try {
     const redis = connectRedis(settings.redisUrl, started)
     const { app, jobs, database } = await startApp(settings, started, redis, options)
-    const server = await startServer(app, redis, options.webFolder)
+    const server = await startServer(app, redis, options)
     started.defer(() => server.close().then(() => undefined))
     return { server, app, jobs, onLoss: listener => database.onLoss(listener), stop: () => started.disposeAsync() }
   } catch (error) {

@@ -4,8 +4,10 @@ import { boot, type Running } from './boot.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { printSignIns } from './demo/print-sign-ins.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
+import { sweepTemporaryFolders } from './platform/temporary.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const renderingFile = fileURLToPath(new URL('../../web/dist-rendering/render-page.js', import.meta.url))
 
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -38,7 +40,8 @@ function stopOnSignals(running: Running): void {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
-  const running = await boot(settings, existsSync(webFolder) ? { webFolder } : {})
+  sweepTemporaryFolders()
+  const running = await boot(settings, existsSync(webFolder) ? { webFolder, renderingFile } : {})
   stopOnSignals(running)
   await running.server.listen({ port: settings.port, host: settings.host })
   say(`Celebrio is at ${settings.publicUrl}`)
