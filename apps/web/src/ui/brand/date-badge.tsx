@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react'
-import { formatLeaf, type Moment } from '#lib/formats-dates.ts'
+import { formatDateBadge, type Moment } from '#lib/formats-dates.ts'
 import classes from './date-badge.module.css'
 
 export type DateBadgeProps = {
-  /** Null where it is not chosen yet; words beside the leaf say so. */
+  /** Null while no date has been chosen; the text beside the badge says so. */
   date: Moment | null
   /** Width in pixels: 48 in lists, 60 to 90 in cards, 112 on an invitation. */
   size?: number
-  /** Whose calendar it is torn off; the viewer's own without one. */
+  /** The time zone of the date; the viewer's by default. */
   timeZone?: string
 }
 
-/** A date as a leaf torn off a calendar. Month and weekday are written in full from 84 px up. */
+/** A date as a calendar leaf. Month and weekday are written in full from 84 px up. */
 export const DateBadge = ({ date, size = 48, timeZone }: DateBadgeProps) => {
   const big = size >= 84
   const style = { '--leaf': `${size}px` } as CSSProperties
@@ -23,7 +23,7 @@ export const DateBadge = ({ date, size = 48, timeZone }: DateBadgeProps) => {
         <span className={classes.weekday}>&nbsp;</span>
       </span>
     )
-  const { month, day, weekday } = formatLeaf(date, big, timeZone)
+  const { month, day, weekday } = formatDateBadge(date, big, timeZone)
   return (
     <time className={classes.leaf} data-big={big || undefined} dateTime={new Date(date).toISOString()} style={style}>
       <span className={classes.month}>{month}</span>

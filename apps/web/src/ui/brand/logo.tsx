@@ -1,16 +1,16 @@
 import classes from './logo.module.css'
 
 export type LogoProps = {
-  /** Pixels high; 34 in the top bar. */
+  /** Height in pixels; 34 in the top bar. */
   height?: number
-  /** Which ground it stands on; by default the page's, whatever the scheme. */
+  /** The background that it is shown on; by default the page's, in either colour scheme. */
   ground?: 'page' | 'dark'
 }
 
 /** Width over height of the drawing. */
 const ratio = 203 / 48
 
-/** The word mark. Both drawings lie in the page; style sheets show one, so its name is said once. */
+/** The word mark. Both variants are in the page and CSS shows one, so that its name is announced once. */
 export const Logo = ({ height = 34, ground = 'page' }: LogoProps) => {
   const box = { height, width: Math.round(height * ratio) }
   return (

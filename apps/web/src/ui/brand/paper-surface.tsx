@@ -4,11 +4,11 @@ import classes from '../theme/stock.module.css'
 
 type StockProps = ComponentProps<'div'> & {
   paper: Paper
-  /** The colour fills it; else it only hands the paper's colours down. */
+  /** Fills the background; otherwise only sets the paper's CSS variables for its children. */
   printed?: boolean
 }
 
-/** A piece of the page printed on one of the six coloured papers. Nothing else floods a screen. */
+/** A surface in one of the six paper colours. Nothing else fills large areas with colour. */
 export const PaperSurface = ({ paper, printed = false, className, ...props }: StockProps) => (
   <div
     {...props}

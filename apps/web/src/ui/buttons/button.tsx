@@ -3,14 +3,14 @@ import { Link, type LinkProps } from 'react-router'
 import classes from './button.module.css'
 
 type Look = {
-  /** `primary` (poppy) is the one main action of a screen; `lagoon` says yes; `quiet` has no box; a `tile` has its icon above. */
+  /** `primary` (poppy) is the one main action of a screen; `lagoon` accepts; `quiet` has no box; `tile` has its icon above. */
   variant?: 'primary' | 'lagoon' | 'marigold' | 'outline' | 'quiet' | 'white' | 'sunken' | 'danger' | 'tile'
   /** `small` is 36 px high with a mouse and 44 px on phones. */
   size?: 'small' | 'medium' | 'large'
   leftSection?: ReactNode
   rightSection?: ReactNode
   fullWidth?: boolean
-  /** Keeps its size, shows that something is under way, and cannot be pressed. */
+  /** Keeps its size, shows a spinner, and is disabled. */
   loading?: boolean
 }
 
@@ -52,7 +52,7 @@ const Inside = ({
 
 const classOf = (className: string | undefined) => [classes.root, className].filter(Boolean).join(' ')
 
-/** The second click of a double click does nothing: it may come before the first one has drawn the button anew. */
+/** Ignores the second click of a double click, which may arrive before the button has re-rendered. */
 const once = (onClick?: MouseEventHandler<HTMLButtonElement>) => (event: MouseEvent<HTMLButtonElement>) => {
   if (event.detail > 1) event.preventDefault()
   else onClick?.(event)

@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import classes from './icon-button.module.css'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** The name that screen readers say and the tooltip shows. */
+  /** Accessible name and tooltip. */
   label: string
   icon: ReactNode
   /** A count on the corner; nothing at 0. */
   badge?: number
-  /** `round` has a sunken ground, `plain` none. */
+  /** `round` has a sunken background, `plain` none. */
   look?: 'plain' | 'round'
 }
 
-/** A round target of 44 px with an icon and a name. */
+/** A round icon button of 44 px. */
 export const IconButton = ({ label, icon, badge = 0, look = 'plain', className, ...props }: IconButtonProps) => (
   <button
     type="button"

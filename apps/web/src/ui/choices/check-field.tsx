@@ -6,7 +6,7 @@ export type CheckFieldProps = { label: ReactNode; hint?: ReactNode; error?: Reac
   'type' | 'id'
 >
 
-/** A tick box with its sentence. The whole line is the target. */
+/** A checkbox with its label. The whole line is clickable. */
 export const CheckField = ({ label, hint, error, ...props }: CheckFieldProps) => {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

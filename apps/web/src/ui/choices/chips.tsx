@@ -1,5 +1,6 @@
 import { Check } from '@phosphor-icons/react/Check'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Legend } from '../fields/legend.tsx'
 import field from '../theme/field.module.css'
 import classes from './chips.module.css'
@@ -7,30 +8,42 @@ import classes from './chips.module.css'
 export type ChipsProps<Value extends string | number> = {
   label: string
   labelHidden?: boolean
-  /** Of one choice at a time, where the colour says it: no tick, less room. */
+  /** Shows 'optional' beside the label. */
+  optional?: boolean
+  /** For a single choice, shown by colour alone: no tick, less space. */
   plain?: boolean
   /** Under the chips. */
   hint?: ReactNode
-  options: readonly { value: Value; label: ReactNode }[]
+  /** One with `expanded` is no choice: it opens and closes something. */
+  options: readonly { value: Value; label: ReactNode; expanded?: boolean }[]
   chosen: readonly Value[]
   /** One was pressed. */
   onPress: (value: Value) => void
   error?: string
 }
 
-/** Several ways, any of them chosen at a time; what choosing one does to the others is for the caller to decide. */
+const Optional = () => {
+  const { t } = useTranslation('ui')
+  return <i>{t('optional')}</i>
+}
+
+/** Toggle buttons; whether one or several may be chosen is up to the caller. */
 export const Chips = <Value extends string | number>(props: ChipsProps<Value>) => (
   <fieldset className={classes.field} data-error={props.error ? true : undefined}>
-    <Legend hidden={props.labelHidden}>{props.label}</Legend>
+    <Legend hidden={props.labelHidden}>
+      {props.label}
+      {props.optional && <Optional />}
+    </Legend>
     <div className={classes.chips} data-plain={props.plain || undefined}>
-      {props.options.map(({ value, label }) => {
+      {props.options.map(({ value, label, expanded }) => {
         const isChosen = props.chosen.includes(value)
         return (
           <button
             key={value}
             type="button"
             className={classes.chip}
-            aria-pressed={isChosen}
+            aria-pressed={expanded === undefined ? isChosen : undefined}
+            aria-expanded={expanded}
             onClick={() => props.onPress(value)}
           >
             {isChosen && !props.plain && <Check size={18} aria-hidden />}

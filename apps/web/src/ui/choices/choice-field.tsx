@@ -8,16 +8,18 @@ export type ChoiceFieldProps<Value extends string> = {
   labelHidden?: boolean
   value: Value
   onChange: (value: Value) => void
+  /** The one decision of a form: the chosen option is filled. */
+  decides?: boolean
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
 }
 
-/** Two to four ways side by side, one of them chosen. Radio buttons underneath: arrow keys walk. */
+/** A segmented control with two to four options. Radio buttons underneath, so arrow keys work. */
 export const ChoiceField = <Value extends string>(props: ChoiceFieldProps<Value>) => {
   const name = useId()
   return (
     <fieldset className={classes.field}>
       <Legend hidden={props.labelHidden}>{props.label}</Legend>
-      <div className={classes.segments}>
+      <div className={classes.segments} data-decides={props.decides || undefined}>
         {props.options.map(option => (
           <label key={option.value} className={classes.segment}>
             <input

@@ -1,6 +1,6 @@
 export type Option<Value extends string | number> = { value: Value; label: string }
 
-/** Without accents and case: `São` is found by `sao`. */
+/** Folds accents and case: `São` is found by `sao`. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -11,18 +11,18 @@ const plain = (text: string) =>
     .replace(/[øØ]/g, 'o')
     .toLowerCase()
 
-/** At most `limit` options whose label holds what was typed; those that begin with it first. */
+/** At most `limit` options whose label contains the search text; those that start with it first. */
 export const filterOptions = <Value extends string | number>(
   options: readonly Option<Value>[],
   typed: string,
   limit: number,
 ): Option<Value>[] => {
-  const wanted = plain(typed.trim())
-  if (!wanted) return options.slice(0, limit)
+  const term = plain(typed.trim())
+  if (!term) return options.slice(0, limit)
   const first: Option<Value>[] = []
   const later: Option<Value>[] = []
   for (const option of options) {
-    const at = plain(option.label).indexOf(wanted)
+    const at = plain(option.label).indexOf(term)
     if (at === 0) first.push(option)
     else if (at > 0) later.push(option)
     if (first.length >= limit) break

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { type OptionsFilter, Select } from '@mantine/core'
 import { CaretDown } from '@phosphor-icons/react/CaretDown'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FieldTexts, useFieldTexts } from '../fields/field-label.tsx'
 import { filterOptions, type Option } from './option-filter.ts'
@@ -12,8 +13,12 @@ export type SearchSelectProps<Value extends string | number> = FieldTexts & {
   options: readonly Option<Value>[]
   value: Value | null
   onChange: (value: Value | null) => void
-  /** Options come from a server: called with what is typed; then `options` is shown as it is. */
+  /** For options from a server: called with the search text; `options` is then not filtered here. */
   onSearch?: (typed: string) => void
+  /** What is chosen, where `options` may be without it. */
+  chosen?: Option<Value> | null
+  /** Shown in place of options that are not there, if not that nothing was found. */
+  nothing?: string
   loading?: boolean
   placeholder?: string
   disabled?: boolean
@@ -22,15 +27,20 @@ export type SearchSelectProps<Value extends string | number> = FieldTexts & {
   onBlur?: () => void
 }
 
-/** How many options are drawn at most; typing narrows the rest down. */
+/** Maximum number of rendered options; typing filters them. */
 const drawn = 80
 
-/** One of a long list, found by typing. Opens by click or arrow key, closes by Escape. */
+/** Enter in an open list chooses. Before there is anything to choose it must not send the form instead. */
+const keepEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') === 'true') event.preventDefault()
+}
+
+/** A searchable select for long lists. Opens on click or arrow key, closes on Escape. */
 export const SearchSelect = <Value extends string | number>(props: SearchSelectProps<Value>) => {
   const { t } = useTranslation('ui')
-  const { label, hint, error, optional, options, value, onChange, onSearch, loading, ...input } = props
+  const { label, hint, error, optional, options, value, onChange, onSearch, chosen, nothing, loading, ...input } = props
   const words = useFieldTexts({ label, hint, error, optional })
-  // What a server has searched is shown as it comes.
+  // Options from a server are already filtered.
   const narrow: OptionsFilter<Value> = ({ search }) => filterOptions(options, onSearch ? '' : search, drawn)
   return (
     <Select<Value>
@@ -39,14 +49,18 @@ export const SearchSelect = <Value extends string | number>(props: SearchSelectP
       searchable
       clearable={optional}
       allowDeselect={false}
-      data={[...options]}
+      data={chosen && options.every(one => one.value !== chosen.value) ? [...options, chosen] : [...options]}
       filter={narrow}
       value={value}
       onChange={onChange}
       onSearchChange={onSearch}
-      selectFirstOptionOnChange
+      // What is typed replaces the choice rather than going on with its name.
+      onKeyDown={keepEnter}
+      onFocus={onSearch && (({ currentTarget }) => currentTarget.select())}
+      // Options from a server come later than what is typed: the first is chosen once they are there.
+      selectFirstOptionOnChange={!loading}
       withScrollArea={false}
-      nothingFoundMessage={loading ? t('searching') : t('noSearchResult')}
+      nothingFoundMessage={loading ? t('searching') : (nothing ?? t('noSearchResult'))}
       rightSection={<CaretDown size={16} aria-hidden />}
       rightSectionPointerEvents="none"
       clearButtonProps={{ 'aria-label': t('clearField') }}

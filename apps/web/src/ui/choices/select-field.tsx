@@ -7,11 +7,11 @@ import { type FieldTexts, useFieldTexts } from '../fields/field-label.tsx'
 export type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, keyof FieldTexts | 'size' | 'style' | 'color' | 'children'> & {
     options: readonly { value: string; label: string }[]
-    /** The first line, which stands for nothing chosen. */
+    /** The first option, for no choice. */
     placeholder?: string
   }
 
-/** A short list, opened by the system: best on phones. Long lists: `SearchSelect`. */
+/** A native select for short lists. Long lists: `SearchSelect`. */
 export const SelectField = ({ label, hint, error, optional, options, placeholder, ...props }: SelectFieldProps) => (
   <NativeSelect
     {...props}

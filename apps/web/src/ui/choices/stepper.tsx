@@ -12,12 +12,12 @@ export type StepperProps = {
   min: number
   max: number
   onChange: (value: number) => void
-  /** What the buttons do, for screen readers. */
+  /** Accessible names of the buttons. */
   fewer: string
   more: string
 }
 
-/** A small number, one fewer or one more at a time. */
+/** A number field for small numbers, with minus and plus buttons. */
 export const Stepper = ({ label, hint, value, min, max, onChange, fewer, more }: StepperProps) => {
   const id = useId()
   return (

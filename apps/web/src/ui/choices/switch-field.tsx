@@ -3,7 +3,7 @@ import classes from './switch-field.module.css'
 
 export type SwitchFieldProps = { label: ReactNode } & Omit<ComponentProps<'input'>, 'type' | 'role'>
 
-/** On or off, at once: a word and a switch beside it. */
+/** A switch with its label, which takes effect at once. */
 export const SwitchField = ({ label, ...props }: SwitchFieldProps) => (
   <label className={classes.field}>
     <span>{label}</span>

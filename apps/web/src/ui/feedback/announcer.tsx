@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 const spoken = createStore({ polite: '', assertive: '' })
 
-/** Lets screen readers say a text. `assertive` interrupts: for failures only. The same text twice is said twice. */
+/** Announces a text to screen readers. `assertive` interrupts: for failures only. Repeated texts are announced again. */
 export const announce = (text: string, urgency: 'polite' | 'assertive' = 'polite'): void => {
   const say = (words: string) => spoken.set({ ...spoken.get(), [urgency]: words })
   say('')
   requestAnimationFrame(() => say(text))
 }
 
-/** The two live regions; they must be in the page before anything is said, so the root renders them once. */
+/** The two live regions; they must be in the page before the first announcement, so the root renders them once. */
 export const Announcer = () => {
   const { polite, assertive } = useStore(spoken)
   return (

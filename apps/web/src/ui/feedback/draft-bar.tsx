@@ -3,7 +3,7 @@ import classes from './draft-bar.module.css'
 
 type DraftBarProps = { text: string; discard: string; onDiscard: () => void }
 
-/** Says above a form that it holds what was typed at another time, and takes that away. */
+/** A bar above a form that was restored from a draft, with a button that discards the draft. */
 export const DraftBar = ({ text, discard, onDiscard }: DraftBarProps) => (
   <output className={classes.bar}>
     <span>{text}</span>

@@ -7,11 +7,11 @@ export type EmptyStateProps = {
   text?: ReactNode
   /** Address of a drawing, such as `/art/empty-events.svg`; or a node. */
   drawing?: ReactNode
-  /** One button that fills the emptiness. */
+  /** One button that adds the first entry. */
   action?: ReactNode
-  /** `h1` where it is all that the page has. */
+  /** `h1` where it is the whole page. */
   heading?: 'h1' | 'h2' | 'h3'
-  /** Less air, for lists in rails and dialogs. */
+  /** Less padding, for lists in rails and dialogs. */
   compact?: boolean
 }
 

@@ -5,7 +5,7 @@ import { OfflineState } from './offline-state.tsx'
 import { useOffline } from './use-offline.ts'
 
 export type ErrorStateProps = Partial<Pick<EmptyStateProps, 'title' | 'heading' | 'compact'>> & {
-  /** What the server said, in the viewer's words. */
+  /** The error text, in the viewer's language. */
   text?: string
   onRetry: () => void
   retrying?: boolean

@@ -7,7 +7,7 @@ export type OfflineStateProps = Pick<EmptyStateProps, 'heading' | 'compact'> & {
   retrying?: boolean
 }
 
-/** What cannot be shown for want of a connection. Whoever shows it sees to it that it goes by itself. */
+/** Content that is not available offline. The caller replaces it when the connection is back. */
 export const OfflineState = ({ onRetry, retrying, ...look }: OfflineStateProps) => {
   const { t } = useTranslation('ui')
   return (

@@ -1,6 +1,6 @@
 import classes from './progress-bar.module.css'
 
-/** How much of something is done: a share from 0 to 1, null while nobody can tell. */
+/** A progress bar: a share from 0 to 1, null while indeterminate. */
 export const ProgressBar = ({ label, share }: { label: string; share: number | null }) => (
   <progress className={classes.bar} aria-label={label} max={1} value={share ?? undefined} />
 )

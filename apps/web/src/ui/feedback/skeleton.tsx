@@ -5,17 +5,17 @@ import classes from './skeleton.module.css'
 
 type Length = number | string
 
-/** A line of text to come. */
+/** Placeholder of a line of text. */
 export const SkeletonLine = ({ width = '100%', height = 14 }: { width?: Length; height?: number }) => (
   <span className={classes.piece} style={{ width, height, borderRadius: height / 2 }} />
 )
 
-/** A face to come. */
+/** Placeholder of an avatar. */
 export const SkeletonAvatar = ({ size = 44 }: { size?: number }) => (
   <span className={classes.piece} style={{ width: size, height: size, borderRadius: '50%' }} />
 )
 
-/** A picture or card to come. `ratio` is width over height. */
+/** Placeholder of a picture or card. `ratio` is width over height. */
 export const SkeletonBlock = ({ height, ratio }: { height?: Length; ratio?: number }) => (
   <span
     className={classes.piece}

@@ -1,5 +1,5 @@
 import { useStore } from '#lib/store.ts'
 import { toastStack } from './toast.ts'
 
-/** The place of the toasts; the root renders it once. */
+/** Mount point of the toasts; the root renders it once. */
 export const ToastHost = () => useStore(toastStack)

@@ -9,7 +9,7 @@ import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import classes from './toast-stack.module.css'
 
-/** Draws the toasts. The announcer's live regions speak them, so they have no live role of their own, only a landmark. */
+/** Renders the toasts. The announcer's live regions announce them, so this is a landmark without a live role. */
 export const ToastStack = () => {
   const { t } = useTranslation('ui')
   return (
@@ -28,7 +28,7 @@ export const ToastStack = () => {
 }
 
 export const pushToast = (kind: 'success' | 'error', text: string): void => {
-  // Good news ends what went wrong before it.
+  // A success removes the errors before it.
   if (kind === 'success') notifications.clean()
   const Icon = kind === 'success' ? CheckCircle : WarningCircle
   notifications.show({

@@ -9,5 +9,10 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Whether the device knows that it has no line at all. */
-export const useOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine)
+/** Whether the device reports that it is offline. */
+export const useOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  )

@@ -16,7 +16,7 @@ export type CodeFieldProps = {
   autoFocus?: boolean
 }
 
-/** A numeric code, one box a digit: paste, arrows and backspace work across the boxes. */
+/** A numeric code, one box per digit: paste, arrows and backspace work across the boxes. */
 export const CodeField = ({ label, error, length = 4, ...props }: CodeFieldProps) => {
   const { t } = useTranslation('ui')
   const id = useId()

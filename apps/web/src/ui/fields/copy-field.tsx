@@ -11,7 +11,7 @@ type CopyFieldProps = {
   words: { copy: string; copied: string; refused: string }
 }
 
-/** An address to copy; where browsers refuse, it can be marked by hand. */
+/** A URL with a copy button; where the clipboard is not available, it can be selected by hand. */
 export const CopyField = ({ label, hint, address, words }: CopyFieldProps) => {
   return (
     <div className={classes.field}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What every field of a form shares. */
+/** Props that all form fields share. */
 export type FieldTexts = {
   label: ReactNode
-  /** Under the field, always seen. */
+  /** Under the field, always visible. */
   hint?: ReactNode
-  /** Under the field, in words; marks the field as wrong. */
+  /** Error text under the field; marks the field as invalid. */
   error?: ReactNode
-  /** Says 'optional' beside the label. */
+  /** Shows 'optional' beside the label. */
   optional?: boolean
 }
 
-/** Our words as the properties of Mantine's input wrapper. */
+/** Our props as those of Mantine's input wrapper. */
 export const useFieldTexts = ({ label, hint, error, optional }: FieldTexts) => {
   const { t } = useTranslation('ui')
   const marked = (

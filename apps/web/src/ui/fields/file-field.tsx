@@ -16,7 +16,7 @@ export type FileFieldProps = FieldTexts & {
   name?: string
 }
 
-/** One file from the device, with name and size, and a way to take it back. */
+/** A file input for one file, with its name and size and a remove button. */
 export const FileField = ({ label, hint, error, optional, value, onChange, ...input }: FileFieldProps) => {
   const { t } = useTranslation('ui')
   const id = useId()

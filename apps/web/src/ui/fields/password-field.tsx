@@ -14,7 +14,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   aside?: ReactNode
 }
 
-/** A password that can be shown. Set `autoComplete` to `current-password` or `new-password`. */
+/** A password field whose text can be shown. Set `autoComplete` to `current-password` or `new-password`. */
 export const PasswordField = ({ label, hint, error, optional, aside, ...props }: PasswordFieldProps) => {
   const { t } = useTranslation('ui')
   const [shown, setShown] = useState(false)

@@ -10,8 +10,8 @@ const render = (base: string | undefined) =>
     return <Element {...props} className={names} />
   }
 
-/** A post, a composer, a summary that is acted on. Never a box inside a box. */
+/** A card for a post, a composer or a summary with actions. Never nested. */
 export const Card = render(classes.card)
 
-/** A larger piece of paper: a form, a dialog's body on a page. */
+/** A larger card, for a form that fills a page. */
 export const Sheet = render(`${classes.card} ${classes.sheet}`)

@@ -6,18 +6,18 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export type PageFrameProps = {
   /** Main heading and document title. */
   title: string
-  /** A line under the heading. */
+  /** Text under the heading. */
   lead?: ReactNode
   /** Buttons on the heading's right. */
   actions?: ReactNode
   /** `form` 480, `text` 720, `page` 1240 pixels at most. */
   width?: 'form' | 'text' | 'page'
-  /** The heading is for screen readers only: where the page shows what it is without one. */
+  /** Hides the heading visually, where the page needs no visible one. */
   headingHidden?: boolean
   children: ReactNode
 }
 
-/** A page's margins, main heading and document title. Each page has exactly one, inside a layout's `<main>`. */
+/** Margins, main heading and document title of a page. Each page has exactly one, inside a layout's `<main>`. */
 export const PageFrame = ({ title, lead, actions, width = 'page', headingHidden, children }: PageFrameProps) => (
   <div className={classes.page} data-width={width}>
     <PageTitle>{title}</PageTitle>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export type TabLink = {
   to: string
   label: string
-  /** How many things wait there, and the words for it. */
+  /** A count of pending items, and its accessible text. */
   count?: { value: number; words: string }
 }
 
@@ -27,15 +27,15 @@ const Words = ({ tab: { label, count } }: { tab: TabLink }) => (
 export type TabLinksProps = {
   label: string
   tabs: readonly TabLink[]
-  /** The address of the tab that is open, where more than the path decides; otherwise it is found by the path. */
+  /** URL of the current tab, where it cannot be derived from the path alone. */
   current?: string
-  /** The page keeps its place, for tabs far down on it. */
+  /** Keeps the scroll position, for tabs far down the page. */
   stays?: boolean
-  /** `pills` for what narrows a list down. */
+  /** `pills` for filters of a list. */
   look?: 'line' | 'pills'
 }
 
-/** Where the line is too long for the window, the tab that is open is brought into sight. */
+/** Scrolls the current tab into view where the tabs overflow. */
 const useCurrentInSight = () => {
   const { pathname, search } = useLocation()
   const line = useRef<HTMLElement>(null)
@@ -69,7 +69,7 @@ const Way = ({ tab, current, stays }: WayProps) => {
   )
 }
 
-/** Ways between pages that belong together. */
+/** Navigation links between related pages, styled as tabs. */
 export const TabLinks = ({ label, tabs, look = 'line', ...rest }: TabLinksProps) => (
   <nav ref={useCurrentInSight()} className={classes.tabs} data-look={look} aria-label={label}>
     {tabs.map(tab => (

@@ -4,12 +4,12 @@ import classes from './widget.module.css'
 
 export type WidgetProps = {
   title: string
-  /** Where the whole of it is. */
+  /** Link to the full list. */
   all?: { to: string; label: string }
   children: ReactNode
 }
 
-/** A piece of a rail: a heading and what is under it, without a box. Takes the focus when what held it is gone. */
+/** A section of a side rail: a heading and content, without a box. Receives the focus when the focused element is removed. */
 export const Widget = ({ title, all, children }: WidgetProps) => {
   const heading = useId()
   return (

@@ -6,9 +6,9 @@ import classes from './filter-layout.module.css'
 
 type Words = {
   title: string
-  /** On the button that opens the sheet; says how many filters are chosen. */
+  /** Label of the button that opens the sheet, with the number of active filters. */
   open: string
-  /** On the button that leads back to the list. */
+  /** Label of the button that returns to the list. */
   show: string
 }
 
@@ -39,12 +39,12 @@ const Sheet = ({ words: { title, open, show }, children }: { words: Words; child
 type FilteredProps = {
   words: Words
   filters: ReactNode
-  /** Over the list, before the button of the sheet. */
+  /** Above the list, before the button of the sheet. */
   above?: ReactNode
   children: ReactNode
 }
 
-/** A list with what it can be narrowed down by beside it; on phones that is a sheet behind a button. */
+/** A list with its filters beside it; on phones they are in a sheet behind a button. */
 export const FilterLayout = ({ words, filters, above, children }: FilteredProps) => (
   <div className={classes.columns}>
     <aside className={classes.side} aria-label={words.title}>

@@ -16,11 +16,11 @@ export type Paged = {
   fetchNextPage: (options?: { cancelRefetch?: boolean }) => unknown
 }
 
-/** The end of a list that may go on: 'Load more', or why that failed. */
+/** The end of a paged list: 'Load more', or its error. */
 export const LoadMore = ({ list }: { list: Paged }) => {
   const { t } = useTranslation('ui')
   const more = () => void list.fetchNextPage()
-  // May be asked for twice before the first is under way: it is not begun anew.
+  // May be called twice before the first request starts: it is not restarted.
   const grow = () => void list.fetchNextPage({ cancelRefetch: false })
   useGrowth(grow, list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError)
   if (list.isFetchNextPageError)
@@ -38,15 +38,15 @@ export const LoadMore = ({ list }: { list: Paged }) => {
 export type PagesProps<Page, Item> = {
   list: UseInfiniteQueryResult<InfiniteData<Page>>
   itemsOf: (page: Page) => readonly Item[]
-  /** Skeletons of the list's own shape. */
+  /** Skeletons in the shape of the list. */
   waiting: ReactNode
   empty: ReactNode
-  /** Less air around a refusal, for lists in cards and dialogs. */
+  /** Less padding around an error, for lists in cards and dialogs. */
   compact?: boolean
   children: (items: Item[]) => ReactNode
 }
 
-/** A list that comes page by page: skeletons, a refusal with 'Try Again', nothing, or entries with 'Load more'. */
+/** A paged list: skeletons, an error with 'Try Again', an empty state, or entries with 'Load more'. */
 export function Pages<Page, Item>({
   list,
   itemsOf,

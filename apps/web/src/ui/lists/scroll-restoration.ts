@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react'
 
 const key = 'kept-place'
 const timeout = 10_000
-/** So many further pages are read at most, to be as far down as before. */
+/** Maximum number of list pages that are loaded to restore a scroll position. */
 const maxPages = 20
-/** What a person does to be somewhere else, or to do something here. */
+/** Events that show that the user has taken over. */
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const here = () => location.pathname + location.search
 
-/** How far down one is to be; null once that is reached or given up. */
+/** The scroll position to restore; null once it is reached or given up. */
 let goal: number | null = null
 let pagesLeft = 0
 const lists = new Set<() => void>()
@@ -23,9 +23,9 @@ const approach = () => {
 }
 
 const seek = (): (() => void) => {
-  // Fires at once, and then whenever the page has grown or shrunk, before that is painted.
+  // Fires at once, and then whenever the page height changes, before paint.
   const growth = new ResizeObserver(() => {
-    // As long as there is progress on the way, it is waited for.
+    // Keeps waiting as long as the page keeps growing.
     if (isOutOfReach()) wait()
     approach()
   })
@@ -46,7 +46,7 @@ const seek = (): (() => void) => {
   return stop
 }
 
-/** Where the window left this page; null unless it is this very page that comes again: by a reload, or back from another site. */
+/** The stored scroll position; null unless this page is loaded again: by a reload, or back from another site. */
 const readPlace = (): number | null => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (arrival?.type !== 'reload' && arrival?.type !== 'back_forward') return null
@@ -54,10 +54,10 @@ const readPlace = (): number | null => {
   return page === here() && Number(top) > 0 ? Number(top) : null
 }
 
-// Who leaves again on the way still wants to go where they were.
+// If the user reloads again before it is reached, the same position is restored.
 const keepPlace = () => sessionStorage.setItem(key, `${here()} ${Math.round((isOutOfReach() && goal) || scrollY)}`)
 
-// Only the page that came with the document is looked for; pages opened after it have a place of their own.
+// Only for the first page of the document; React Router restores the positions of later ones.
 let first: string | undefined
 let moved = false
 
@@ -70,8 +70,8 @@ const arrive = (page: string) => {
 }
 
 /**
- * After a reload the window is empty and grows while answers arrive: goes where one was, and on until everything is there.
- * Ends as soon as the person does anything. `page` is another one for each page that is opened.
+ * Restores the scroll position after a reload, while the page grows as responses arrive. Stops on any user input. `page`
+ * identifies the history entry.
  */
 export function useScrollRestoration(page: string): void {
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useScrollRestoration(page: string): void {
   useEffect(() => arrive(page), [page])
 }
 
-/** Asks for the next page of a list while the place looked for is further down than the page is long. */
+/** Loads the next page of a list while the scroll position to restore is below the end of the page. */
 export function useGrowth(next: () => void, canGrow: boolean): void {
   const grow = useEffectEvent(() => {
     if (!canGrow || pagesLeft === 0) return

@@ -10,11 +10,11 @@ export type AskDialogProps = {
   /** It is being done. */
   busy?: boolean
   onClose: () => void
-  /** It stays open: whoever does it closes it, at once or when it is done. */
+  /** The dialog stays open: the caller closes it, at once or when the action is done. */
   onYes: () => void
 }
 
-/** Asks Yes or No before something that cannot be taken back with a click. */
+/** A yes/no question before an action that cannot be undone. */
 export const AskDialog = ({ title, text, opened, busy, onClose, onYes }: AskDialogProps) => {
   const { t } = useTranslation('ui')
   return (

@@ -9,13 +9,13 @@ export type ConfirmDialogProps = {
   busy: boolean
   /** What it does, on the button. */
   confirm: string
-  /** A second way out, said in words. */
+  /** Label of a cancel button, in addition to the close button. */
   refuse?: string
   onClose: () => void
   onConfirm: () => void
 }
 
-/** Says what is about to be done, and does it by a button that bears its name. */
+/** Asks for confirmation; the button is labelled with the action. */
 export const ConfirmDialog = ({ text, busy, confirm, refuse, onConfirm, ...dialog }: ConfirmDialogProps) => {
   const answers = (
     <>

@@ -9,6 +9,7 @@ import { IconButton } from '../buttons/icon-button.tsx'
 import { markFirstField } from '../fields/first-field.ts'
 import classes from './dialog.module.css'
 import { useScrollLock } from './scroll-lock.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 export type DialogProps = {
   opened: boolean
@@ -16,26 +17,27 @@ export type DialogProps = {
   title: ReactNode
   /** Keeps the title for screen readers only. */
   titleHidden?: boolean
-  /** Address of a picture that lies over the top like the flap of an envelope. */
+  /** URL of a picture over the top edge, like the flap of an envelope. */
   flap?: string
   /** `small` 440, `medium` 560, `large` 760 pixels. */
   size?: 'small' | 'medium' | 'large'
-  /** Buttons under the content, which stay in sight while the content scrolls. */
+  /** Buttons under the content, which stay visible while the content scrolls. */
   footer?: ReactNode
   children: ReactNode
-  /** When it is wholly gone: the place to reset what it held. */
+  /** Called when the closing transition has ended: the place to reset state. */
   onClosed?: () => void
 }
 
 const widths = { small: 440, medium: 560, large: 760 }
 
 /**
- * A sheet that comes from below on phones and stands in the middle from 560 px. Holds the focus, which begins in its first
- * field (or where `data-autofocus` stands), closes by Escape or a click beside it, and gives the focus back.
+ * A bottom sheet on phones, a centred dialog from 560 px. Traps the focus, which starts in the first field (or on
+ * `data-autofocus`), closes on Escape, a click outside or Back, and restores the focus.
  */
 export const Dialog = ({ opened, onClose, title, titleHidden, flap, size = 'small', footer, ...rest }: DialogProps) => {
   const { t } = useTranslation('ui')
   useScrollLock(opened)
+  useBackCloses(opened, onClose)
   return (
     <Modal.Root
       opened={opened}

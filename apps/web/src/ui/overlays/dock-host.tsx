@@ -16,8 +16,8 @@ const Offline = () => {
 }
 
 /**
- * Draws what is docked, over the tab bar on phones and in the lower right corner from 1000 px; above it, while there is no
- * line, a word about that. Rendered once, by the root.
+ * Renders the docked content, over the tab bar on phones and in the lower right corner from 1000 px; above it a notice
+ * while the device is offline. Rendered once, by the root.
  */
 export const DockHost = () => {
   const docked = useStore(dockStore)

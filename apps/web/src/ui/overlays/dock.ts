@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { createStore } from '#lib/store.ts'
 
-/** What the dock shows, for what draws it. */
+/** The docked content, for `DockHost`. */
 export const dockStore = createStore<ReactNode>(null)
 
-/** Keeps something at the lower edge of the window while pages change; null takes it away. */
+/** Shows content at the lower edge of the window across page changes; null removes it. */
 export const dock = dockStore.set

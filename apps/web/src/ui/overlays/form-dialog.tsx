@@ -5,11 +5,11 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 type FormDialogProps = Pick<DialogProps, 'opened' | 'onClose' | 'title'> & {
   /** What the button says. */
   action: string
-  /** The form, which takes this id. It lives as long as the dialog is open, and what stands in it with it. */
+  /** Renders the form with this id. It is mounted while the dialog is open, and its state with it. */
   children: (form: string) => ReactNode
 }
 
-/** A dialog with a form, whose button stays in sight while the form scrolls. */
+/** A dialog with a form, whose submit button stays visible while the form scrolls. */
 export const FormDialog = ({ action, children, ...dialog }: FormDialogProps) => {
   const form = useId()
   const submit = (

@@ -6,18 +6,18 @@ import { Link } from 'react-router'
 import classes from './menu.module.css'
 
 export type MenuProps = {
-  /** The button that opens it. It must take a `ref` and name itself. */
+  /** The button that opens it. It must accept a `ref` and have an accessible name. */
   target: ReactElement
-  /** Pixels; as wide as its words without one. */
+  /** In pixels; as wide as its content by default. */
   width?: number
   position?: FloatingPosition
-  /** For buttons in a box that cuts off what leaves it: the menu is then drawn at the end of the page. */
+  /** Renders the menu at the end of the document, for buttons inside a container that clips its overflow. */
   portal?: boolean
   /** Items and dividers. */
   children: ReactNode
 }
 
-/** Actions behind a button: arrow keys walk, letters jump, Escape closes and gives the focus back. */
+/** A menu button: arrow keys move, letters jump, Escape closes and restores the focus. */
 export const Menu = ({ target, width, position = 'bottom-end', portal = false, children }: MenuProps) => (
   <MantineMenu
     width={width}
@@ -41,18 +41,18 @@ export const Menu = ({ target, width, position = 'bottom-end', portal = false, c
 
 export type MenuItemProps = {
   icon?: ReactNode
-  /** On the right: the present choice. */
+  /** On the right: the current choice. */
   aside?: ReactNode
   /** A link of the app; else use `onClick`. */
   to?: string
   onClick?: () => void
   danger?: boolean
-  /** Leaves the menu open after the click. */
+  /** Keeps the menu open after the click. */
   stays?: boolean
   children: ReactNode
 }
 
-/** The focus goes to the menu's button before its entry is gone: a dialog that opens then knows whom to give it back. */
+/** Moves the focus to the menu button before the item unmounts, so that a dialog opened by it can restore the focus. */
 const leave = (entry: Element) => {
   const button = entry.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   if (button) document.getElementById(button)?.focus({ preventScroll: true })

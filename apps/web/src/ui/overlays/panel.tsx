@@ -6,19 +6,19 @@ import classes from './panel.module.css'
 export type PanelProps = {
   opened: boolean
   onChange: (opened: boolean) => void
-  /** The button that opens it. It must take a `ref` and name itself. */
+  /** The button that opens it. It must accept a `ref` and have an accessible name. */
   target: ReactElement
   title: ReactNode
-  /** Beside the title: one quiet action. */
+  /** One secondary action beside the title. */
   aside?: ReactNode
-  /** Under the content: where all of it is. */
+  /** Under the content: the link to the full list. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * A sheet of paper that hangs from a button of the top bar. Takes the focus, closes by Escape or a click beside it, and
- * gives the focus back.
+ * A popover under a button of the top bar. Takes the focus, closes on Escape or a click outside, and restores the
+ * focus.
  */
 export const Panel = ({ opened, onChange, target, title, aside, footer, children }: PanelProps) => {
   const titleId = useId()
@@ -28,13 +28,13 @@ export const Panel = ({ opened, onChange, target, title, aside, footer, children
       onChange={onChange}
       position="bottom-end"
       offset={6}
-      // As much room on both sides of a phone's width.
+      // The same margin on both sides of a phone's screen.
       middlewares={{ flip: true, shift: { padding: 12 } }}
       shadow="none"
       trapFocus
       returnFocus
       withinPortal={false}
-      // Not when a press begins: a dialog of the sheet's own would be gone before the press ends.
+      // Not on pointer down: a dialog opened from the panel would unmount before the click.
       clickOutsideEvents={['click']}
       transitionProps={{ duration: 140, transition: 'pop-top-right' }}
       classNames={{ dropdown: classes.dropdown }}

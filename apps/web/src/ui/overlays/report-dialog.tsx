@@ -1,33 +1,39 @@
 import { textLength } from '@celebrio/contract/platform/text'
-import { useState } from 'react'
+import { useDraft } from '#lib/drafts.ts'
 import { Button } from '../buttons/button.tsx'
 import { TextArea } from '../fields/text-area.tsx'
 import { Dialog } from './dialog.tsx'
 
 export type ReportDialogProps = {
   title: string
-  /** Asks for the reason. */
+  /** Label of the reason field. */
   label: string
-  /** On the button. */
+  /** Label of the button. */
   send: string
-  /** Code points that a reason may have. */
+  /** Maximum length of a reason, in code points. */
   longest: number
-  /** Says that a reason has more; without it no more can be typed. */
+  /** Error text of a longer reason; without it the field has a `maxLength` instead. */
   tooLong?: string
   opened: boolean
+  /** Purpose of the draft that keeps the reason until it is sent. */
+  draft: string
   /** It is being sent. */
   busy: boolean
   onClose: () => void
-  /** `done`, called when it has been sent, closes the dialog and forgets the reason. */
+  /** Call `done` when it has been sent: it closes the dialog and drops the draft. */
   onSend: (reason: string, done: () => void) => void
 }
 
-/** Tells the people who look after Celebrio about something; a reason helps them and may be left out. */
-export const ReportDialog = ({ label, send, longest, tooLong, busy, onSend, ...dialog }: ReportDialogProps) => {
-  const [reason, setReason] = useState('')
+const blank = { reason: '' }
+
+/** Reports something to the moderators, with an optional reason. */
+export const ReportDialog = ({ label, send, longest, tooLong, busy, onSend, ...props }: ReportDialogProps) => {
+  const { draft, ...dialog } = props
+  const { values, change, reset } = useDraft(draft, blank)
+  const { reason } = values
   const isTooLong = tooLong !== undefined && textLength(reason) > longest
   const done = () => {
-    setReason('')
+    reset()
     dialog.onClose()
   }
   const button = (
@@ -44,7 +50,7 @@ export const ReportDialog = ({ label, send, longest, tooLong, busy, onSend, ...d
         maxLength={tooLong === undefined ? longest : undefined}
         value={reason}
         error={isTooLong ? tooLong : undefined}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
       />
     </Dialog>
   )

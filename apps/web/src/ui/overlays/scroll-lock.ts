@@ -6,7 +6,7 @@ const lock = () => {
   locks += 1
   if (locks > 1) return
   const page = document.documentElement
-  // What the scroll bar took is kept as padding, so that nothing moves sideways.
+  // The width of the scroll bar becomes padding, so that the page does not shift.
   document.body.style.paddingRight = `${window.innerWidth - page.clientWidth}px`
   page.style.overflow = 'hidden'
 }
@@ -19,7 +19,7 @@ const unlock = () => {
 }
 
 /**
- * Holds the page still while something lies over it. Mantine's own lock makes a style element, which the content
+ * Prevents the page from scrolling behind an overlay. Mantine's own scroll lock adds a style element, which the content
  * security policy forbids.
  */
 export const useScrollLock = (locked: boolean): void => {

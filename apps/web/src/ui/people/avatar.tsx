@@ -7,7 +7,7 @@ export type AvatarProps = {
   src?: string | null
   /** Pixels; 44 in posts, 36 in comments. */
   size?: number
-  /** Only where no name stands beside the face: says the name to screen readers. */
+  /** Accessible name; only where the name is not shown beside the avatar. */
   labelled?: boolean
   /** A company's logo keeps square corners. */
   square?: boolean
@@ -27,7 +27,7 @@ const initials = (name: string) => {
   return (firstGrapheme(words[0]) + last).toLocaleUpperCase()
 }
 
-/** The same name always gets the same paper. */
+/** The same name always gets the same colour. */
 const paperOf = (name: string) => {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973

@@ -8,12 +8,12 @@ export type AvatarsProps = {
   people: readonly { id: number; name: string; picture: string | null }[]
   /** How many there are in all, when more than are given. */
   total?: number
-  /** How many faces are drawn. */
+  /** Number of avatars shown. */
   max?: number
   size?: number
 }
 
-/** Overlapping faces with the rest as a number. Screen readers hear the names. */
+/** Overlapping avatars with the rest as a number. Screen readers get the names. */
 export const Avatars = ({ people, total = people.length, max = 4, size = 28 }: AvatarsProps) => {
   const { t } = useTranslation('ui')
   const shown = people.slice(0, max)

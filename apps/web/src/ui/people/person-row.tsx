@@ -9,32 +9,32 @@ export type PersonRowProps = {
   name: string
   /** Address of their picture. */
   picture: string | null
-  /** What is known of them, in small; what is empty is left out. */
+  /** Details in small type; empty ones are left out. */
   facts: readonly (string | false | null | undefined)[]
-  /** Buttons; on phones in a line of their own, */
+  /** Buttons; on phones on their own line, */
   actions: ReactNode
-  /** unless they are small enough to stay beside. */
-  beside?: boolean
+  /** unless they are small enough to stay beside: `button` for one short button, else a menu. */
+  beside?: boolean | 'button'
   /** The name as it is shown. */
   children: ReactNode
 }
 
-/** One person of a list: face, name, facts, and what can be done. */
+/** A person in a list: avatar, name, details and actions. */
 export const PersonRow = ({ name, picture, facts, actions, beside, children }: PersonRowProps) => {
-  const known = facts.filter(Boolean)
+  const shownFacts = facts.filter(Boolean)
   return (
-    <li className={classes.row} aria-label={name} data-beside={beside || undefined}>
+    <li className={classes.row} aria-label={name} data-beside={beside === true ? 'icon' : beside || undefined}>
       <Avatar name={name} src={picture} size={faceSize} />
       <div className={classes.who}>
         {children}
-        {known.length > 0 && <span className={classes.facts}>{known.join(' · ')}</span>}
+        {shownFacts.length > 0 && <span className={classes.facts}>{shownFacts.join(' · ')}</span>}
       </div>
       <div className={classes.actions}>{actions}</div>
     </li>
   )
 }
 
-/** Rows to come, with names of such widths in percent. */
+/** Placeholder rows, with the widths of the names in percent. */
 export const PersonRowSkeletons = ({ widths }: { widths: readonly number[] }) => (
   <SkeletonGroup>
     {widths.map(width => (

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { ageLastsFor, formatAge, formatFullDateTime, type Moment } from '#lib/formats-dates.ts'
+import { formatFullDateTime, formatTimeAgo, type Moment, timeToNextAge } from '#lib/formats-dates.ts'
 
-/** How long ago, in the viewer's language; keeps itself up to date and shows the full date as a title. */
+/** A relative time, such as `2 hours ago`; updates itself and has the full date as its title. */
 export const RelativeTime = ({ date, className }: { date: Moment; className?: string }) => {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), ageLastsFor(date, now))
+    const timer = setTimeout(() => setNow(new Date()), timeToNextAge(date, now))
     return () => clearTimeout(timer)
   }, [date, now])
   return (
     <time className={className} dateTime={new Date(date).toISOString()} title={formatFullDateTime(date)}>
-      {formatAge(date, now)}
+      {formatTimeAgo(date, now)}
     </time>
   )
 }

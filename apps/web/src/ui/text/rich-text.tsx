@@ -1,13 +1,13 @@
 import type { Mention } from '@celebrio/contract/social/mentions'
 import { Link } from 'react-router'
-import { splitText, type TextPart, takeParts } from '#lib/rich-text.ts'
+import { splitText, type TextPart, truncateParts } from '#lib/rich-text.ts'
 import classes from './rich-text.module.css'
 
 export type RichTextProps = {
   text: string
-  /** People whom it names. */
+  /** People who are mentioned in it. */
   mentions: readonly Mention[]
-  /** How much of it is shown, in UTF-16 units. */
+  /** Shown length, in UTF-16 units. */
   length?: number
 }
 
@@ -26,6 +26,6 @@ const Part = ({ part: { text, href, to } }: { part: TextPart }) => {
   )
 }
 
-/** Words as somebody wrote them, with addresses, hashtags and people as links. */
+/** User-written text with URLs, hashtags and mentions as links. */
 export const RichText = ({ text, mentions, length = text.length }: RichTextProps) =>
-  takeParts(splitText(text, mentions), length).map(part => <Part key={part.at} part={part} />)
+  truncateParts(splitText(text, mentions), length).map(part => <Part key={part.at} part={part} />)

@@ -1,7 +1,7 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import field from './field.module.css'
 
-/** Mantine asks for ten shades; all of ours come from one token, which knows the scheme. */
+/** Mantine wants ten shades per colour; all of ours are one token, which adapts to the colour scheme. */
 const shades = (token: string) => Array.from({ length: 10 }, () => `var(--${token})`) as unknown as MantineColorsTuple
 
 const inputs = {
@@ -9,7 +9,7 @@ const inputs = {
   defaultProps: { withAsterisk: false },
 }
 
-/** Looks of what several components share; each wrapper in this folder's parent brings its own besides. */
+/** Styles that several components share; the wrappers in `ui/` add their own. */
 export const theme = createTheme({
   colors: { lagoon: shades('lagoon'), poppy: shades('poppy') },
   primaryColor: 'lagoon',
@@ -30,7 +30,7 @@ export const theme = createTheme({
     PasswordInput: inputs,
     NativeSelect: inputs,
     Select: inputs,
-    // A list scrolls with its field; taking it away under the pointer would let a click fall through.
+    // A dropdown scrolls with its field; unmounting it under the pointer would let a click pass through.
     Popover: { defaultProps: { hideDetached: false } },
   },
 })

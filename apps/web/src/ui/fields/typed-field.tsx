@@ -1,0 +1,50 @@
+import { delays } from '@celebrio/contract/platform/delays'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import { TextField } from './text-field.tsx'
+
+export type TypedFieldProps = {
+  label: string
+  hint?: string
+  type?: 'search' | 'text'
+  value: string
+  onChange: (text: string) => void
+  /** Validates the text; invalid text is not passed to onChange. */
+  problemOf?: (text: string) => string | undefined
+}
+
+// Flush on unmount so that text typed just before a sheet closes still counts.
+const debounceOptions = { delay: delays.filter, flushOnUnmount: true }
+
+/** Search field; calls onChange when typing pauses. The text resets only when `value` changes from outside. */
+export const TypedField = ({ value, onChange, problemOf, type = 'search', ...words }: TypedFieldProps) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [lastValue, setLastValue] = useState(value)
+  const [lastSent, setLastSent] = useState(value)
+  const [problem, setProblem] = useState<string>()
+  const sendDebounced = useDebouncedCallback((text: string) => {
+    const found = problemOf?.(text.trim())
+    setProblem(found)
+    if (found) return
+    setLastSent(text.trim())
+    onChange(text.trim())
+  }, debounceOptions)
+  if (value !== lastValue) {
+    setLastValue(value)
+    if (value !== lastSent) setTyped(null)
+  }
+  const handleChange = (text: string) => {
+    setTyped(text)
+    setProblem(undefined)
+    sendDebounced(text)
+  }
+  return (
+    <TextField
+      {...words}
+      type={type}
+      value={typed ?? value}
+      error={problem}
+      onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+    />
+  )
+}
