@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { adoptLanguage, chooseLanguage, readLanguage } from './language.ts'
 
-/** A browser with its store. @returns how often the page was loaded anew */
-function browser(stored: Record<string, string> = {}) {
+/** A browser with its storage. @returns how often the page was reloaded */
+function browser(stored: Record<string, string> = {}, languages: readonly string[] = ['en-US']) {
   const entries = new Map(Object.entries(stored))
   const reload = vi.fn<() => void>()
   vi.stubGlobal('localStorage', {
@@ -10,6 +10,7 @@ function browser(stored: Record<string, string> = {}) {
     setItem: (key: string, value: string) => entries.set(key, value),
   })
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('navigator', { languages })
   return reload
 }
 
@@ -33,4 +34,20 @@ test('a language that was chosen stays, English too', () => {
 test('a language that nobody knows is no choice', () => {
   browser({ language: 'tlh' })
   expect([readLanguage(), adoptLanguage('es'), readLanguage()]).toEqual(['en', true, 'es'])
+})
+
+test.each([
+  [['pt-BR', 'en'], 'pt'],
+  [['tlh', 'fr-CA', 'es'], 'fr'],
+  [['EN-GB'], 'en'],
+  [['de', 'nl'], 'en'],
+  [[], 'en'],
+])('the first visit of a browser that prefers %j is in %s', (preferred, language) => {
+  browser({}, preferred)
+  expect(readLanguage()).toBe(language)
+})
+
+test('what was chosen is stronger than what the browser prefers', () => {
+  browser({ language: 'es' }, ['fr'])
+  expect(readLanguage()).toBe('es')
 })

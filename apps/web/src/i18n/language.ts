@@ -1,4 +1,5 @@
 import type { Language } from '@celebrio/contract/platform/languages'
+import { preferredLanguages, readStored } from '#runtime'
 
 export type { Language }
 
@@ -14,15 +15,19 @@ export const languageCodes = Object.keys(languages) as Language[]
 
 const storageKey = 'language'
 
-const isLanguage = (code: string | null): code is Language => code !== null && Object.hasOwn(languages, code)
+const isLanguage = (code: string | null | undefined): code is Language =>
+  typeof code === 'string' && Object.hasOwn(languages, code)
 
-/** The stored choice; English without one. */
+const baseOf = (tag: string): string => tag.split('-', 1)[0]?.toLowerCase() ?? ''
+
+/** The stored choice; without one the browser's favourite among ours, else English. */
 export const readLanguage = (): Language => {
-  const stored = localStorage.getItem(storageKey)
-  return isLanguage(stored) ? stored : 'en'
+  const stored = readStored(storageKey)
+  if (isLanguage(stored)) return stored
+  return preferredLanguages().map(baseOf).find(isLanguage) ?? 'en'
 }
 
-/** Stores the choice and, where it is another one, loads the page anew, so that everything, cached texts of the API too, speaks it. */
+/** Stores the choice and, if it changed, reloads the page, so that everything is in that language, cached API texts too. */
 export const chooseLanguage = (language: Language): void => {
   const before = readLanguage()
   localStorage.setItem(storageKey, language)
@@ -30,8 +35,8 @@ export const chooseLanguage = (language: Language): void => {
 }
 
 /**
- * Takes over the language of the account that was signed in to, where nobody has chosen one in this browser.
- * @returns whether it is another one, so that the next page has to be loaded anew
+ * Adopts the language of the account that was signed in to, unless one has been chosen in this browser.
+ * @returns whether the language changed, so that the next page has to be a full page load
  */
 export const adoptLanguage = (language: Language): boolean => {
   if (isLanguage(localStorage.getItem(storageKey)) || language === readLanguage()) return false

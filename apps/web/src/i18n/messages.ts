@@ -1,4 +1,4 @@
-/** Every English text by namespace. Each `en.ts` adds its own beside its texts, so that no key is written wrong. */
+/** The English messages by namespace. Each `en.ts` declares its own, so that message keys are type-checked. */
 export interface Messages {}
 
 type PluralMany<Keys> = Keys extends `${infer Base}_other` ? `${Base}_many` : never

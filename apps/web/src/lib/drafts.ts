@@ -1,41 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
-import { hasSignedOut, ownKeyOf } from './own-storage.ts'
 import { readSession } from './session.ts'
+import { hasSignedOut, userKeyOf } from './user-storage.ts'
 
-/** What one person has typed for one purpose and not sent yet. */
+/** Unsent form values of one user for one purpose. */
 export type Draft<Values> = {
-  /** Names it among the drafts of everybody. */
+  /** Its storage key. */
   key: string
-  /** What was typed, over what stands in the fields otherwise. */
+  /** The stored values, merged over the initial ones. */
   read: () => Values
-  /** Keeps what differs from that; nothing of anybody who has signed out meanwhile. */
+  /** Stores the values that differ from the initial ones, unless the user has signed out meanwhile. */
   write: (values: Values) => void
   drop: () => void
   exists: () => boolean
 }
 
-/** Where it is kept: with the person, or for guests in the tab. */
-function placeOf(purpose: string) {
+/** Where a draft is stored: per user in the local storage, for guests in the session storage. */
+function storageFor(purpose: string) {
   const userId = readSession()?.user.id
-  const mayKeep = () => {
+  const mayStore = () => {
     const session = readSession()
     return session ? session.user.id === userId : userId === undefined || !hasSignedOut()
   }
   return userId === undefined
-    ? { storage: sessionStorage, key: `draft:${purpose}`, mayKeep }
-    : { storage: localStorage, key: ownKeyOf(userId, `draft:${purpose}`), mayKeep }
+    ? { storage: sessionStorage, key: `draft:${purpose}`, mayStore }
+    : { storage: localStorage, key: userKeyOf(userId, `draft:${purpose}`), mayStore }
 }
 
 /**
- * The draft of whoever is signed in now. It outlives a reload and a lost session, and is deleted when they sign out or
- * somebody else signs in (`own-storage.ts`). `omit` names what is never kept, such as passwords.
+ * The draft of the signed-in user. It survives a reload and a lost session, and is deleted when they sign out or somebody
+ * else signs in (`user-storage.ts`). Fields in `omit`, such as passwords, are never stored.
  */
 export function draftOf<Values extends object>(
   purpose: string,
   initial: Values,
   omit: readonly (keyof Values)[] = [],
 ): Draft<Values> {
-  const { storage, key, mayKeep } = placeOf(purpose)
+  const { storage, key, mayStore } = storageFor(purpose)
   const drop = () => storage.removeItem(key)
   const differs = ([name, value]: [string, unknown]) => {
     const field = name as keyof Values
@@ -53,25 +53,25 @@ export function draftOf<Values extends object>(
       }
     },
     write: values => {
-      if (!mayKeep()) return
+      if (!mayStore()) return
       const changes = Object.entries(values).filter(differs)
       try {
         if (changes.length === 0) drop()
         else storage.setItem(key, JSON.stringify(Object.fromEntries(changes)))
       } catch {
-        // A full or forbidden store must not stop anybody from writing.
+        // A full or forbidden storage must not break the form.
       }
     },
   }
 }
 
-/** Forgets what was typed, once the server has it. */
+/** Deletes a draft, once the server has the values. */
 export const dropDraft = (purpose: string): void => draftOf(purpose, {}).drop()
 
-/** Whether the viewer has begun something and not sent it. */
+/** Whether the viewer has a draft for a purpose. */
 export const hasDraft = (purpose: string): boolean => draftOf(purpose, {}).exists()
 
-/** What stands in the fields of a form, kept as a draft until it is dropped; without a purpose it is not kept. */
+/** Form values that are stored as a draft until it is dropped; without a purpose they are not stored. */
 export function useDraft<Values extends object>(
   purpose: string | null,
   initial: Values | (() => Values),
@@ -80,7 +80,7 @@ export function useDraft<Values extends object>(
   const [start] = useState(initial)
   const [draft] = useState(() => (purpose === null ? null : draftOf(purpose, start, omit)))
   const [values, setValues] = useState(() => draft?.read() ?? start)
-  const [wasKept, setKept] = useState(() => draft?.exists() ?? false)
+  const [wasRestored, setRestored] = useState(() => draft?.exists() ?? false)
   const dropped = useRef<Values>(null)
   useEffect(() => {
     if (values !== dropped.current) draft?.write(values)
@@ -92,16 +92,16 @@ export function useDraft<Values extends object>(
   }
   const reset = () => {
     draft?.drop()
-    setKept(false)
+    setRestored(false)
     setValues(start)
   }
   return {
     values,
     change,
     drop,
-    /** What was typed at another time stood in the fields at first. */
-    hasDraft: wasKept,
-    /** Forgets what was typed, in the fields too. */
+    /** Whether the initial values were restored from a draft. */
+    hasDraft: wasRestored,
+    /** Deletes the draft and restores the initial values. */
     reset,
   }
 }

@@ -26,13 +26,17 @@ export const formatFullDateTime = (moment: Moment): string => format(moment, { d
 /** `7:30 PM`: for what happens today. */
 export const formatClock = (moment: Moment): string => format(moment, { timeStyle: 'short' })
 
+/** `Saturday 7:30 PM`: for what happens within a week. */
+export const formatWeekdayAndTime = (moment: Moment): string =>
+  format(moment, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+
 /** Nov. and segunda-feira are too long for a leaf: people write nov and segunda there. */
 const brief = (text: string) => text.replace(/(\.|-feira)$/, '')
 
 type LeafWords = { month: string; day: string; weekday: string }
 
 /** The words on a calendar leaf, the viewer's own or that of a time zone. `long` writes month and weekday in full. */
-export const formatLeaf = (moment: Moment, long: boolean, timeZone?: string): LeafWords => {
+export const formatDateBadge = (moment: Moment, long: boolean, timeZone?: string): LeafWords => {
   const width = long ? 'long' : 'short'
   return {
     month: brief(format(moment, { month: width, timeZone })),
@@ -49,17 +53,28 @@ const steps = [
   { unit: 'month', below: 86_400 * 365, size: 86_400 * 30 },
 ] as const
 
-/** How long ago, by the specification's steps: `45 seconds`, `2 hours`, `3 months`, `1 year`. A future moment counts as now. */
-export const formatAge = (moment: Moment, now: Date): string => {
+const justNow = { en: 'Just now', fr: 'À l’instant', es: 'Ahora', pt: 'Agora' }
+
+/** Seconds that are told as "just now". */
+const fresh = 10
+
+/** "il y a 2 heures" stands alone; "16 min. ago" is written without its full stop. */
+const standalone = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace('.', '')
+
+/** How long ago, by the specification's steps: `Just now`, `45 sec ago`, `2 hours ago`, `1 year ago`. A future moment counts as now. */
+export const formatTimeAgo = (moment: Moment, now: Date): string => {
+  const language = readLanguage()
   const seconds = Math.max(0, Math.floor((now.getTime() - new Date(moment).getTime()) / 1000))
+  if (seconds < fresh) return justNow[language]
   const step = steps.find(({ below }) => seconds < below) ?? { unit: 'year', size: 86_400 * 365 }
-  return new Intl.NumberFormat(readLanguage(), { style: 'unit', unit: step.unit, unitDisplay: 'long' }).format(
-    Math.floor(seconds / step.size),
+  const style = step.size < 3600 ? 'short' : 'long'
+  return standalone(
+    new Intl.RelativeTimeFormat(language, { style }).format(-Math.floor(seconds / step.size), step.unit),
   )
 }
 
-/** Milliseconds until the words of `formatAge` may change. */
-export const ageLastsFor = (moment: Moment, now: Date): number => {
+/** Milliseconds until the words of `formatTimeAgo` may change. */
+export const timeToNextAge = (moment: Moment, now: Date): number => {
   const seconds = (now.getTime() - new Date(moment).getTime()) / 1000
   if (seconds < 60) return 1000
   return seconds < 3600 ? 60_000 : 3_600_000

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { formatSpanDay, formatSpanShortDay, formatSpanTime, nameOfZone } from './formats-zones.ts'
+import { formatSpanDay, formatSpanShortDay, formatSpanTime, timeZoneDisplayName } from './formats-zones.ts'
 
 beforeEach(() => void vi.stubGlobal('localStorage', { getItem: () => 'en' }))
 
@@ -32,6 +32,6 @@ test('past a day the day of the end is told, and that of the start not again', (
 })
 
 test('a zone has a name and an offset, and an unknown one none', () => {
-  expect(nameOfZone('America/New_York', party.start)).toBe('Eastern Standard Time (GMT-5)')
-  expect(nameOfZone('Nowhere/Land', party.start)).toBe('')
+  expect(timeZoneDisplayName('America/New_York', party.start)).toBe('Eastern Standard Time (GMT-5)')
+  expect(timeZoneDisplayName('Nowhere/Land', party.start)).toBe('')
 })

@@ -30,31 +30,43 @@ export const formatSpanShortDay = ({ start, timeZone }: Span, now = new Date()):
   return format(start, { weekday: 'short', day: 'numeric', month: 'short', year, timeZone })
 }
 
+/** `Friday, June 12` at the place, with the year unless it is this one; with the hour unless it is the last minute of the day. */
+export const formatDeadline = (at: Moment, timeZone: string, now = new Date()): string => {
+  const year = yearOf(at, timeZone) === yearOf(now, timeZone) ? undefined : 'numeric'
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  const isWholeDay = new Intl.DateTimeFormat('en', options).format(new Date(at)) === '23:59'
+  return format(at, { weekday: 'long', day: 'numeric', month: 'long', year, ...(!isWholeDay && clock), timeZone })
+}
+
+/** Node and browsers part a range with different spaces; a page that the server has rendered must have the same. */
+const withPlainSpaces = (range: string): string => range.replaceAll(/[\u2009\u202f]/g, ' ')
+
 /** `4:00 – 11:00 PM` at the place, `8:00 PM – 2:00 AM` into the night; from a whole day on with the day of the end: `4:00 PM – Nov 30, 11:00 AM`. The day of the start stands beside it. */
 export const formatSpanTime = (span: Span): string => {
   const { start, end, timeZone } = span
   if (end === null) return format(start, { ...clock, timeZone })
   const clocks = new Intl.DateTimeFormat(readLanguage(), { ...clock, timeZone })
-  if (dayOf(start, timeZone) === dayOf(end, timeZone)) return clocks.formatRange(new Date(start), new Date(end))
+  if (dayOf(start, timeZone) === dayOf(end, timeZone))
+    return withPlainSpaces(clocks.formatRange(new Date(start), new Date(end)))
   if (lengthOf(span) < day) return `${clocks.format(new Date(start))} – ${clocks.format(new Date(end))}`
   const year = yearOf(start, timeZone) === yearOf(end, timeZone) ? undefined : 'numeric'
   return `${clocks.format(new Date(start))} – ${format(end, { ...clock, day: 'numeric', month: 'short', year, timeZone })}`
 }
 
 /** The time zone of this browser. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+export const viewerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 const wallOf = (moment: Moment, timeZone: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(moment))
 
 /** The start as the viewer's own clock shows it; null where that is the same as at the place. */
-export const formatOwnStart = ({ start, timeZone }: Span): string | null =>
-  wallOf(start, timeZone) === wallOf(start, ownZone())
+export const formatStartForViewer = ({ start, timeZone }: Span): string | null =>
+  wallOf(start, timeZone) === wallOf(start, viewerTimeZone())
     ? null
     : format(start, { weekday: 'short', day: 'numeric', month: 'short', ...clock, timeZoneName: 'short' })
 
 /** What people call a time zone: `Eastern Standard Time (GMT-5)`. Empty for a zone that this browser does not know. */
-export const nameOfZone = (timeZone: string, moment: Moment): string => {
+export const timeZoneDisplayName = (timeZone: string, moment: Moment): string => {
   const part = (timeZoneName: 'long' | 'shortOffset') =>
     new Intl.DateTimeFormat(readLanguage(), { timeZone, timeZoneName })
       .formatToParts(new Date(moment))

@@ -1,15 +1,5 @@
 import { readLanguage } from '#i18n/language.ts'
 
-const money = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-
-/** US dollars with two decimals, always grouped as in en-IN as the specification demands: `$1,23,456.50`. */
-export const formatMoney = (dollars: number): string => money.format(dollars)
-
 /** A count in the viewer's language: `1,284`, `1 284`. */
 export const formatCount = (count: number): string => new Intl.NumberFormat(readLanguage()).format(count)
 
@@ -53,3 +43,7 @@ export const formatDuration = (seconds: number): string => {
   const tail = String(whole % 60).padStart(2, '0')
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`
 }
+
+/** Things beside each other: `Catering, Cakes`. */
+export const formatList = (things: readonly string[]): string =>
+  new Intl.ListFormat(readLanguage(), { type: 'unit', style: 'short' }).format(things)

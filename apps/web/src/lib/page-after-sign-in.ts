@@ -1,11 +1,11 @@
 import { type SessionUser, startPage } from './session.ts'
 
-// Any origin will do: it only shows whether an address leaves the one that it is read against.
+// Any origin will do: it only serves to detect URLs that resolve to another one.
 const here = 'https://celebrio.invalid'
 
 /**
  * Where to go after sign-in or sign-up: the `next` of the address when it is a page of this app, else the start page.
- * Whatever a browser would read as another site (`//elsewhere`, `/\\elsewhere`, `javascript:`) is dropped.
+ * Anything that a browser would resolve to another site (`//elsewhere`, `/\\elsewhere`, `javascript:`) is dropped.
  */
 export const pageAfterSignIn = (user: SessionUser, next: string | null | undefined): string => {
   const page = next?.startsWith('/') ? URL.parse(next, here) : null

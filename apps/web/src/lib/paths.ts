@@ -14,6 +14,7 @@ const accountPaths = {
   landing: () => '/',
   signIn: (next?: string) => withQuery('/sign-in', { next }),
   signUp: (next?: string) => withQuery('/sign-up', { next }),
+  signUpAsProvider: () => '/sign-up?as=provider',
   authCallback: () => '/auth-callback',
   forgotPassword: () => '/forgot-password',
   resetPassword: (token: string, email: string) => withQuery(`/password/reset/${encodeURIComponent(token)}`, { email }),
@@ -69,9 +70,14 @@ const eventPaths = {
   publicEvents: (categoryId?: Id) => withQuery('/public-events', { category_id: categoryId?.toString() }),
   upcomingEvents: () => '/upcoming-events',
   event: (id: Id) => `/events/${id}`,
+  personalInvitation: (token: string) => `/i/${encodeURIComponent(token)}`,
   /** An event, opened at what is shared there. */
   eventWall: (id: Id) => `/events/${id}#wall`,
+  /** Inviting; `isNew` right after creating. */
+  eventInvite: (id: Id, isNew = false) => `/events/${id}/invite${isNew ? '?new' : ''}`,
   eventEdit: (id: Id) => `/events/${id}/edit`,
+  /** Editing, opened at who can come and until when they reply. */
+  eventTerms: (id: Id) => `/events/${id}/edit#step-who`,
   eventDoor: (id: Id) => `/events/${id}/door`,
   eventSummary: (id: Id) => `/events-summary/${id}`,
   createEvent: () => '/create-event-no-sp',
@@ -88,12 +94,19 @@ const dealPaths = {
 }
 
 const providerPaths = {
+  /** All providers, for everybody; celebrants find them in Explore too. */
+  serviceProviders: () => '/service-provider',
+  /** Providers side by side: ids of companies, joined by points. */
+  compareProviders: (ids?: string) => withQuery('/service-provider/compare', { ids }),
   /** A provider's page as customers see it. */
   serviceProvider: (id: Id) => `/service-provider/${id}`,
   serviceHome: () => '/service-home',
   createService: () => '/service-home/create',
   editService: (id: Id) => `/service-home/${id}/edit`,
+  serviceOffers: () => '/service-home/offers',
+  editOffer: (id: Id) => `/service-home/offers/${id}/edit`,
   createOffer: () => '/service-home/offers/create',
+  serviceFigures: () => '/service-figures',
   serviceBookings: () => '/service-bookings',
   serviceHistory: () => '/service-history',
   serviceServings: () => '/service-servings',
@@ -103,7 +116,8 @@ const providerPaths = {
   serviceSettingsPassword: () => '/service-settings/changepassword',
   serviceAboutUs: () => '/service-about-us',
   serviceContactUs: () => '/service-contact-us',
-  serviceProfile: () => '/sp-profile',
+  /** A provider's public profile, by the id of the company; without one the viewer's own. */
+  serviceProfile: (id?: Id) => (id === undefined ? '/sp-profile' : `/sp-profile/${id}`),
   serviceProfileEdit: () => '/sp-profile/edit',
 }
 

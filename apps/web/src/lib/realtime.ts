@@ -8,23 +8,23 @@ const hear = (topic: Topic) => {
   for (const listener of listeners) listener(topic)
 }
 
-/** Whatever was said while nobody listened: everything may have changed. */
+/** Messages were missed while disconnected: anything may have changed. */
 const hearAll = () => topics.forEach(hear)
 
 function listen(socket: Socket<RealtimeEvents, Record<string, never>>): void {
   socket.on('changed', hear)
   socket.on('connect', hearAll)
   socket.on('connect_error', error => {
-    // The next call of the API will find that the token is dead, and say so to the person.
+    // The next API request will find that the token has expired, and tell the user.
     if (error.message === 'not_signed_in') hearAll()
   })
   socket.on('disconnect', reason => {
-    // The server has hung up: the token has died, or the process goes. Asking again tells which.
+    // The server closed the connection: the token has expired, or the process is stopping. Reconnecting shows which.
     if (reason === 'io server disconnect') socket.connect()
   })
 }
 
-/** Keeps a line to the server for as long as the token stays the same. Its code is loaded after the page. */
+/** Keeps a socket open for as long as the token stays the same. Its code is loaded after the page. */
 export function useRealtime(token: string): void {
   useEffect(() => {
     let hangUp: () => void = () => undefined
@@ -42,7 +42,7 @@ export function useRealtime(token: string): void {
   }, [token])
 }
 
-/** Does something when the server says that things of a kind have changed, and after each time away. */
+/** Calls `listener` when the server says that data of a topic has changed, and after each reconnect. */
 export function useTopic(topic: Topic, listener: () => void): void {
   const heard = useEffectEvent((said: Topic) => {
     if (said === topic) listener()

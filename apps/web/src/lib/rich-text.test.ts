@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitText, takeParts } from './rich-text.ts'
+import { splitText, truncateParts } from './rich-text.ts'
 
 test('addresses become links without the full stop behind them', () => {
   expect(splitText('See https://example.org/a, or www.example.org.')).toEqual([
@@ -16,7 +16,7 @@ test('only web addresses become links', () => {
 })
 
 test('a cut address keeps its whole target', () => {
-  const [, link] = takeParts(splitText('Go to https://example.org/long'), 12)
+  const [, link] = truncateParts(splitText('Go to https://example.org/long'), 12)
   expect(link).toMatchObject({ text: 'https:', href: 'https://example.org/long' })
 })
 

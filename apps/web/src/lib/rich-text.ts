@@ -41,5 +41,5 @@ export function splitText(text: string, mentions: readonly Mention[] = []): Text
 }
 
 /** The parts up to a length (in UTF-16 units); a link that is cut keeps its whole target. */
-export const takeParts = (parts: readonly TextPart[], length: number): TextPart[] =>
+export const truncateParts = (parts: readonly TextPart[], length: number): TextPart[] =>
   parts.filter(({ at }) => at < length).map(part => ({ ...part, text: part.text.slice(0, length - part.at) }))

@@ -1,9 +1,10 @@
 import type { OwnUser } from '@celebrio/contract/people/users'
 import { useSyncExternalStore } from 'react'
-import { forgetOthers, forgetPerson, ownKeyOf } from './own-storage.ts'
+import { readStored } from '#runtime'
 import { paths } from './paths.ts'
+import { clearOtherUsersDrafts, clearUserStorage, userKeyOf } from './user-storage.ts'
 
-/** What the browser keeps of the signed-in person. Private facts (mobile, documents) are not kept. */
+/** What the browser stores of the signed-in user. Private data (mobile number, documents) is not stored. */
 export type SessionUser = Pick<
   OwnUser,
   'id' | 'name' | 'user_type' | 'is_csp' | 'country_id' | 'profile_picture' | 'email_verified'
@@ -13,12 +14,12 @@ export type Session = { token: string; email: string; user: SessionUser }
 
 const keys = ['token', 'email', 'user_type', 'user_name', 'user'] as const
 const listeners = new Set<() => void>()
-// `left`: by the person's own will. `lost`: in any other way, and not signed in since.
+// `left`: the user signed out. `lost`: the session ended in any other way, and nobody has signed in since.
 let left = false
 let lost = false
 let cached: { raw: string; session: Session | null } | undefined
 
-const readStored = (raw: string, token: string): Session | null => {
+const parseSession = (raw: string, token: string): Session | null => {
   try {
     const user = JSON.parse(raw) as SessionUser | null
     return user && typeof user.id === 'number' ? { token, email: localStorage.getItem('email') ?? '', user } : null
@@ -27,24 +28,24 @@ const readStored = (raw: string, token: string): Session | null => {
   }
 }
 
-/** The signed-in person, or null. The same object is answered until something stored changes. */
+/** The current session, or null. Returns the same object until the stored values change. */
 export const readSession = (): Session | null => {
-  const token = localStorage.getItem('token')
-  const user = localStorage.getItem('user')
+  const token = readStored('token')
+  const user = readStored('user')
   if (!token || !user) return null
   const raw = `${token}\n${user}`
-  if (cached?.raw !== raw) cached = { raw, session: readStored(user, token) }
+  if (cached?.raw !== raw) cached = { raw, session: parseSession(user, token) }
   return cached.session
 }
 
 /** The bearer token, or null for guests. */
-export const readToken = (): string | null => localStorage.getItem('token')
+export const readToken = (): string | null => readStored('token')
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
-const keep = ({ service_provider: company, ...user }: SessionUser): SessionUser => ({
+const toStoredUser = ({ service_provider: company, ...user }: SessionUser): SessionUser => ({
   id: user.id,
   name: user.name,
   user_type: user.user_type,
@@ -55,37 +56,37 @@ const keep = ({ service_provider: company, ...user }: SessionUser): SessionUser 
   service_provider: company && { logo: company.logo, company_name: company.company_name },
 })
 
-/** Keeps who signed in, under the names that the specification gives. */
+/** Stores a new session under the key names that the specification gives. */
 export const storeSession = ({ token, email, user }: Session): void => {
   left = false
   lost = false
-  forgetOthers(user.id)
+  clearOtherUsersDrafts(user.id)
   localStorage.setItem('token', token)
   localStorage.setItem('email', email)
   localStorage.setItem('user_type', String(user.user_type))
   localStorage.setItem('user_name', user.name)
-  localStorage.setItem('user', JSON.stringify(keep(user)))
-  tell()
+  localStorage.setItem('user', JSON.stringify(toStoredUser(user)))
+  notifyListeners()
 }
 
-/** The key of something that this browser keeps for one person until they sign out; null for guests. */
-export const ownKey = (name: string): string | null => {
+/** The storage key of something that belongs to the signed-in user and is deleted when they sign out; null for guests. */
+export const userKey = (name: string): string | null => {
   const session = readSession()
-  return session && ownKeyOf(session.user.id, name)
+  return session && userKeyOf(session.user.id, name)
 }
 
 /**
- * Forgets the person. The language and the colour scheme stay: they belong to the browser.
- * `willing`: the person has asked for it, so that no word about it is owed.
+ * Deletes the session. The language and the colour scheme stay: they belong to the browser.
+ * `willing`: the user signed out themselves, so the sign-in page need not explain it.
  */
 export const clearSession = ({ willing = false } = {}): void => {
   left = willing
-  // Where a session was lost they come back to what is kept: it may not have reached the server yet.
+  // After a lost session the user comes back to their drafts, which may not have reached the server yet.
   const session = willing ? readSession() : null
-  if (session) forgetPerson(session.user.id)
+  if (session) clearUserStorage(session.user.id)
   for (const key of keys) localStorage.removeItem(key)
   localStorage.removeItem('welcome')
-  tell()
+  notifyListeners()
 }
 
 const subscribe = (listener: () => void) => {
@@ -97,8 +98,8 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The signed-in person, or null; renders anew when it changes, in another tab too. */
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession)
+/** The current session, or null; re-renders when it changes, also from another tab. */
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession, () => null)
 
 /** May use the celebrant pages. */
 export const isCelebrant = ({ user_type, is_csp }: SessionUser): boolean => user_type === 0 || is_csp
@@ -106,25 +107,25 @@ export const isCelebrant = ({ user_type, is_csp }: SessionUser): boolean => user
 /** May use the provider area. */
 export const isProvider = ({ user_type, is_csp }: SessionUser): boolean => user_type !== 0 || is_csp
 
-/** Where a person starts: celebrants at home, providers in their store. */
+/** The start page: home for celebrants, the store for providers. */
 export const startPage = (user: SessionUser): string => (isCelebrant(user) ? paths.home() : paths.serviceHome())
 
-/** To be called when a session has ended, here or in another tab: keeps in mind whether that comes as a surprise. */
-export const noteSessionEnd = (): void => {
+/** Call when a session has ended, here or in another tab: records whether the user signed out or lost the session. */
+export const markSessionEnded = (): void => {
   lost = !left
-  tell()
+  notifyListeners()
 }
 
-/** Whether the session ended without the person's doing here, and why one has to sign in must be told. */
+/** Whether the session ended without the user signing out, so the sign-in page has to explain it. */
 export const hasLostSession = (): boolean => lost
 
-/** The same, for what is on the screen when it ends. */
-export const useLostSession = (): boolean => useSyncExternalStore(subscribe, hasLostSession)
+/** `hasLostSession` as a hook. */
+export const useLostSession = (): boolean => useSyncExternalStore(subscribe, hasLostSession, () => false)
 
-/** Whether the welcome dialog is still owed to the person who just registered. */
-export const owesWelcome = (): boolean => localStorage.getItem('welcome') !== null
+/** Whether the welcome dialog has yet to be shown to a user who has just registered. */
+export const isWelcomePending = (): boolean => readStored('welcome') !== null
 
-export const setWelcome = (owed: boolean): void => {
+export const setWelcomePending = (owed: boolean): void => {
   if (owed) localStorage.setItem('welcome', '1')
   else localStorage.removeItem('welcome')
 }

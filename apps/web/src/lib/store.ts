@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 export type Store<Value> = {
   get: () => Value
   set: (value: Value) => void
-  /** @returns what ends it */
+  /** @returns the function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that lives outside components: whoever has it may read and set it, those that draw it use `useStore`. */
+/** State outside React: any code may read and set it, components subscribe with `useStore`. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()
@@ -24,9 +24,10 @@ export function createStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-/** A store's value, or what `select` takes of it; draws anew when that changes. */
+/** A store's value, or what `select` returns of it; re-renders when that changes. */
 export function useStore<Value>(store: Store<Value>): Value
 export function useStore<Value, Part>(store: Store<Value>, select: (value: Value) => Part): Part
 export function useStore(store: Store<unknown>, select: (value: unknown) => unknown = value => value) {
-  return useSyncExternalStore(store.subscribe, () => select(store.get()))
+  const read = () => select(store.get())
+  return useSyncExternalStore(store.subscribe, read, read)
 }

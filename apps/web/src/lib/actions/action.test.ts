@@ -1,4 +1,4 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toast } from '#ui/feedback/toast.ts'
 import { type Action, mutationOf } from './action.ts'
@@ -124,4 +124,15 @@ test('a toggle that is refused shows again what the server knows', async () => {
   )
   expect(shown).toEqual([false])
   expect(error).toHaveBeenCalledExactlyOnceWith('refused')
+})
+
+test('without a connection it fails at once, and is not sent when the connection is back', async () => {
+  const { press } = stage()
+  onlineManager.setOnline(false)
+  const send = vi.fn(refuse)
+  await press({ send, failure: () => 'offline' }, undefined)
+  expect(error).toHaveBeenCalledExactlyOnceWith('offline')
+  onlineManager.setOnline(true)
+  await Promise.resolve()
+  expect(send).toHaveBeenCalledOnce()
 })

@@ -3,29 +3,29 @@ import { errorText } from '#lib/api/error-text.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { sendLatest } from './latest.ts'
 
-/** Takes an optimistic change back. */
+/** Rolls an optimistic update back. */
 export type RollBack = () => void
 
 export type Action<Input, Answer> = {
   send: (input: Input, client: QueryClient) => Promise<Answer>
-  /** Shows at once what it will lead to. @returns what takes that back when the server refuses */
+  /** The optimistic update. @returns the function that rolls it back when the request fails */
   optimistic?: (input: Input, client: QueryClient) => RollBack | void | Promise<RollBack>
-  /** Merges into the cache what the server has answered, and does what follows. It stays busy until that is done. */
+  /** Merges the response into the cache and runs follow-ups. The action stays pending until it resolves. */
   onSuccess?: (answer: Answer, input: Input, client: QueryClient) => unknown
   onError?: (error: Error, input: Input, client: QueryClient) => unknown
-  /** Queries that are asked again; it stays busy until they have answered. */
+  /** Queries to invalidate; the action stays pending until they have been refetched. */
   invalidates?: QueryKey
-  /** When they are: after success, unless told otherwise. */
+  /** When to invalidate them; after success by default. */
   invalidatesAfter?: 'success' | 'error' | 'both'
-  /** The toast of success. */
+  /** Text of the success toast. */
   success?: string | ((answer: Answer, input: Input) => string)
-  /** The toast of a failure: the text of its code, unless told otherwise; null where a form says it. */
+  /** Text of the failure toast; by default the text of the error code, null where the form shows the error itself. */
   failure?: ((error: Error) => string | null) | null
-  /** Sent one after the other, not dropped, while another of the same key is under way; the last answer counts. */
+  /** Calls with the same key are queued instead of dropped; only the last response is applied. */
   queue?: MutationKey
   /**
-   * For toggles: of what is pressed while another of the same key is under way, only the last wish is sent. `optimistic`
-   * then shows a wish, and is asked again with what the server knows when it refuses.
+   * For toggles: while a request with the same key is pending, only the latest value is sent after it. When the server
+   * refuses, `optimistic` is called again with the server's value.
    */
   latest?: { key: string; known: () => Input }
 }
@@ -34,7 +34,7 @@ type Options<Input, Answer> = UseMutationOptions<Answer, Error, Input, RollBack 
 
 const queued = (key: MutationKey) => ({ mutationKey: key, scope: { id: key.join(':') } })
 
-/** An action as TanStack Query runs it. */
+/** The TanStack Query mutation options of an action. */
 export function mutationOf<Input, Answer>(action: Action<Input, Answer>, client: QueryClient): Options<Input, Answer> {
   const { send, optimistic, queue, latest, success, failure = errorText } = action
   const { invalidates, invalidatesAfter = 'success' } = action
@@ -44,8 +44,8 @@ export function mutationOf<Input, Answer>(action: Action<Input, Answer>, client:
   }
   return {
     ...(queue && queued(queue)),
-    // A toggle without a connection falls back at once, instead of waiting for one.
-    ...(latest && { networkMode: 'always' }),
+    // Without a connection it fails at once: nothing that was left behind is sent later by itself.
+    networkMode: 'always',
     mutationFn: input =>
       latest
         ? sendLatest(

@@ -1,12 +1,12 @@
 type Turn<Value> = { known: Value; wanted: Value }
 
-// Outside components: the same thing may be on the screen twice, and a card may go while its call is under way.
+// Module state, not component state: the same item may be rendered twice, and may unmount while its request is pending.
 const turns = new Map<string, Turn<unknown>>()
 
 /**
- * Notes what is wanted. While a call for the same key is under way, the last wish is sent after it.
+ * Records the wanted value. While a request for the same key is pending, the latest value is sent after it.
  *
- * @param known what the server knows, where nothing is under way
+ * @param known the server's value, used when no request is pending
  * @returns whether `sendLatest` has to be called
  */
 export function wantLatest<Value>(key: string, known: Value, wanted: Value): boolean {
@@ -21,10 +21,10 @@ export function wantLatest<Value>(key: string, known: Value, wanted: Value): boo
 }
 
 /**
- * Sends what is wanted for a key, one call at a time, until the server knows the last wish.
+ * Sends the wanted value of a key, one request at a time, until the server has the latest one.
  *
- * @param restore is told what the server knows when it refuses
- * @returns the last answer
+ * @param restore called with the server's value when a request fails
+ * @returns the last response
  */
 export async function sendLatest<Value, Answer>(
   key: string,

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { RollBack } from './action.ts'
 
-/** Stops what is being read, which would undo an optimistic change. @returns what puts the lists back as they are now */
+/** Cancels running fetches, which would overwrite an optimistic update. @returns a function that restores the data of now */
 export async function snapshot(client: QueryClient, queryKey: QueryKey): Promise<RollBack> {
   await client.cancelQueries({ queryKey })
   const before = client.getQueriesData({ queryKey })

@@ -6,12 +6,12 @@ import { wantLatest } from './latest.ts'
 type Mutate<Input, Answer> = (...press: Parameters<UseMutateFunction<Answer, Error, Input, RollBack | void>>) => boolean
 
 /**
- * Something that a person does to what the server keeps: the one place from which mutations show optimistic changes, tell
- * success and failure, and bring the cache up to date. `mutate` says whether it is sent: of a double press only the first is.
+ * A mutation with everything around it: optimistic updates, toasts for success and failure, and cache invalidation.
+ * `mutate` returns whether the request is sent; the second click of a double click is ignored.
  */
 export function useAction<Input = void, Answer = unknown>(action: Action<Input, Answer>) {
   const client = useQueryClient()
-  // The second click of a double click comes before the button is drawn anew.
+  // The second click of a double click arrives before the button re-renders as disabled.
   const underWay = useRef<Promise<unknown>>(null)
   const mutation = useMutation(mutationOf(action, client))
 
@@ -33,7 +33,7 @@ export function useAction<Input = void, Answer = unknown>(action: Action<Input, 
     underWay.current = run
     return true
   }
-  /** Forgets the last answer; what is still under way no longer holds up the next press. */
+  /** Clears the last result; a request that is still pending no longer blocks the next call. */
   const reset = () => {
     underWay.current = null
     mutation.reset()

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { RollBack } from './action.ts'
 
 /**
- * A choice that shows in the moment it is made, before what it is read from has followed.
+ * Shows a choice at once, before the state that it is derived from has been updated.
  *
- * `source` is what `known` is read from; a new one is the answer and ends the optimistic value. Where the answer is no,
- * what `show` returns shows again what is known.
+ * `source` is what `known` is derived from; when it changes, the optimistic value is dropped. `show` returns a function
+ * that rolls the optimistic value back.
  */
 export function useOptimisticValue<Value>(source: unknown, known: Value) {
   const [optimistic, setOptimistic] = useState<{ source: unknown; value: Value } | null>(null)

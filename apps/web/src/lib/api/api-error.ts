@@ -1,10 +1,10 @@
 import type { ErrorCode as AnsweredCode } from '@celebrio/contract/platform/errors'
 import type { Issue } from '@celebrio/contract/platform/issues'
 
-/** What a call can fail with: a code of the API, or `offline`: no answer came at all. */
+/** Why a request failed: an error code of the API, or `offline` when there was no response. */
 export type ErrorCode = AnsweredCode | 'offline'
 
-/** What went wrong with a call: a code to be told in the viewer's language, and what is wrong by field. */
+/** A failed request: an error code, which is translated for the viewer, and the issues of each field. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode

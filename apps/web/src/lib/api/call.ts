@@ -2,6 +2,7 @@ import type { Answer, BodyInput, Endpoint, ParamsInput, QueryInput } from '@cele
 import type { ErrorAnswer } from '@celebrio/contract/platform/lists'
 import { readLanguage } from '#i18n/language.ts'
 import { clearSession, readToken } from '#lib/session.ts'
+import { send } from '#runtime'
 import { ApiError, type ErrorCode } from './api-error.ts'
 
 type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: undefined } : { [K in Name]: T }
@@ -28,9 +29,8 @@ function addressOf(path: string, params: Scalars = {}, query: Scalars = {}): str
   return `${prefix}${filled}${text ? `?${text}` : ''}`
 }
 
-function headersOf(body: unknown): Headers {
+function headersOf(token: string | null, body: unknown): Headers {
   const headers = new Headers({ 'accept-language': readLanguage() })
-  const token = readToken()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
   return headers
@@ -53,9 +53,10 @@ export async function request<E extends Endpoint>(endpoint: E, input: Input<E>):
     body?: unknown
     signal?: AbortSignal
   }
-  const response = await fetch(addressOf(endpoint.path, params, query), {
+  const token = readToken()
+  const response = await send(addressOf(endpoint.path, params, query), {
     method: endpoint.method,
-    headers: headersOf(body),
+    headers: headersOf(token, body),
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   }).catch((error: unknown) => {
@@ -64,7 +65,8 @@ export async function request<E extends Endpoint>(endpoint: E, input: Input<E>):
   })
   if (response.ok) return response
   const error = await errorOf(response)
-  if (error.code === 'not_signed_in') clearSession()
+  // The answer to a call of an earlier session says nothing about this one.
+  if (error.code === 'not_signed_in' && token && token === readToken()) clearSession()
   throw error
 }
 

@@ -6,6 +6,10 @@ import { ApiError } from './api-error.ts'
 export const errorText = (error: unknown): string =>
   i18next.t(error instanceof ApiError ? error.code : 'internal_error', { ns: 'errors' })
 
+/** The same, with the fallback that the specification names where nothing more is known than that it failed. */
+export const errorTextOr = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.code !== 'internal_error' ? errorText(error) : fallback
+
 /** What is wrong with a field, in the viewer's language. */
 export const issueText = ({ code, values }: Issue): string => i18next.t(code, { ns: 'issues', ...values })
 

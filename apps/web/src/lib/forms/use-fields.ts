@@ -3,13 +3,15 @@ import { useDraft } from '../drafts.ts'
 import { type FieldErrors, hasErrors } from './field-errors.ts'
 import { useFirstError } from './use-first-error.ts'
 
-export type FieldsPlan<Values> = {
-  /** What stands in the fields at first. */
+export type FieldsOptions<Values> = {
+  /** Initial values. */
   initial: Values | (() => Values)
-  /** Keeps what is typed until it is sent; fields of `omit` are never kept. */
+  /** Keeps the values as a draft until they are sent, except the fields in `omit`. */
   draft?: { purpose: string; omit?: readonly (keyof Values)[] } | null
-  /** What is wrong, before anything is sent. */
+  /** Client-side validation. */
   check?: (values: Values) => FieldErrors
+  /** Called before errors are shown: brings their fields into sight. */
+  onErrors?: (errors: FieldErrors, values: Values) => void
 }
 
 export type TextName<Values> = {
@@ -21,38 +23,58 @@ export type Fields<Values> = {
   form: RefObject<HTMLFormElement | null>
   values: Values
   errors: FieldErrors
-  /** What was typed at another time stood in the fields at first. */
+  /** Whether the initial values were restored from a draft. */
   hasDraft: boolean
   change: (values: Partial<Values>) => void
-  /** Properties of a text field. */
+  /** Props of a text field. */
   text: (name: TextName<Values>) => {
     name: string
     value: string
     error: string | undefined
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   }
-  /** Says what is wrong at its field, and puts the focus on the first. */
+  /** Shows errors at their fields and focuses the first one. */
   show: (errors: FieldErrors) => void
-  /** Forgets what was typed, in the draft; `reset` in the fields too. */
+  /** `drop` deletes the draft; `reset` also sets the fields back to their initial values. */
   drop: () => void
   reset: () => void
-  /** Sends what is right; what is wrong is shown. */
+  /** Submit handler: calls `send` with valid values, otherwise shows the errors. */
   onSubmit: (send: (values: Values) => void) => (event: FormEvent) => void
 }
 
-/** The fields of a form: what stands in them and what is wrong with it. A field that is changed is no longer wrong. */
-export function useFields<Values extends object>({ initial, draft, check }: FieldsPlan<Values>): Fields<Values> {
+const valueAt = (values: object, path: readonly string[]) =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values)
+
+/** Whether changes concern the error of a field. In a list (`items.0.name`) only what has become different does. */
+function answers(field: string, values: object, changed: object): boolean {
+  const path = field.split('.')
+  if (!Object.hasOwn(changed, path[0] ?? '')) return false
+  return path.length === 1 || valueAt(values, path) !== valueAt(changed, path)
+}
+
+const withoutAnswered = (errors: FieldErrors, values: object, changed: object): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !answers(field, values, changed)))
+
+/** Values and errors of a form. Changing a field clears its error. */
+export function useFields<Values extends object>({
+  initial,
+  draft,
+  check,
+  onErrors,
+}: FieldsOptions<Values>): Fields<Values> {
   const { form, focusFirstError } = useFirstError()
   const [errors, setErrors] = useState<FieldErrors>({})
-  const { change: type, reset: restore, ...kept } = useDraft(draft?.purpose ?? null, initial, draft?.omit)
-  const { values } = kept
+  const { change: type, reset: restore, ...rest } = useDraft(draft?.purpose ?? null, initial, draft?.omit)
+  const { values } = rest
   const show = (found: FieldErrors) => {
     setErrors(found)
-    if (hasErrors(found)) focusFirstError()
+    if (!hasErrors(found)) return
+    onErrors?.(found, values)
+    focusFirstError()
   }
   const change = (changed: Partial<Values>) => {
     type(changed)
-    setErrors(before => ({ ...before, ...Object.fromEntries(Object.keys(changed).map(name => [name, undefined])) }))
+    setErrors(before => withoutAnswered(before, values, changed))
   }
   const reset = () => {
     restore()
@@ -71,5 +93,5 @@ export function useFields<Values extends object>({ initial, draft, check }: Fiel
     show(found)
     if (!hasErrors(found)) send(values)
   }
-  return { form, ...kept, errors, change, text, show, reset, onSubmit }
+  return { form, ...rest, errors, change, text, show, reset, onSubmit }
 }

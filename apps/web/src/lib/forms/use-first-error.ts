@@ -2,12 +2,12 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const wrongField = '[aria-invalid="true"], [data-error] button'
 
-/** A form's element, and a way to put the focus on its first wrong field once the errors are drawn. */
+/** A ref for a form, and a function that focuses its first invalid field once the errors have rendered. */
 export const useFirstError = (): { form: RefObject<HTMLFormElement | null>; focusFirstError: () => void } => {
   const form = useRef<HTMLFormElement>(null)
-  const [asked, ask] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   useEffect(() => {
-    if (asked) form.current?.querySelector<HTMLElement>(wrongField)?.focus()
-  }, [asked])
-  return { form, focusFirstError: useCallback(() => ask(count => count + 1), []) }
+    if (attempts) form.current?.querySelector<HTMLElement>(wrongField)?.focus()
+  }, [attempts])
+  return { form, focusFirstError: useCallback(() => setAttempts(count => count + 1), []) }
 }

@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type FieldErrors, hasErrors, refusedFields } from './field-errors.ts'
-import { type Fields, type FieldsPlan, useFields } from './use-fields.ts'
+import { type FieldErrors, fieldErrorsOf, hasErrors } from './field-errors.ts'
+import { type Fields, type FieldsOptions, useFields } from './use-fields.ts'
 
-export type FormPlan<Values> = FieldsPlan<Values> & {
-  /** Asks before it is sent; `false` leaves all as it is. */
+export type FormOptions<Values> = FieldsOptions<Values> & {
+  /** Asks for confirmation before sending; `false` cancels. */
   agree?: (values: Values) => Promise<boolean>
-  /** Sends it. `leave`: all is done and the page is about to go, so the button stays busy. */
+  /** Sends the values. `leave`: the page is about to change, so the form stays busy. */
   send: (values: Values) => Promise<'stay' | 'leave'>
-  /** A refusal that belongs to no field of the form. */
-  onRefused: (error: unknown) => void
-  /** Field of a refusal that the contract tells without a field, such as one of the file. */
+  /** Handles an error that belongs to no field of the form. */
+  onError: (error: unknown) => void
+  /** Maps errors that the contract reports without a field to fields, such as those of a file. */
   fieldsOf?: (error: unknown) => FieldErrors
 }
 
@@ -18,7 +18,7 @@ export type Form<Values> = Omit<Fields<Values>, 'onSubmit' | 'show' | 'drop'> & 
   submit: (event: FormEvent) => void
 }
 
-/** One run at a time, so that nothing is sent twice. */
+/** Runs one task at a time, so that nothing is sent twice. */
 const useOneAtATime = () => {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -34,14 +34,14 @@ const useOneAtATime = () => {
   return { busy, run }
 }
 
-/** What a form of a whole page does: keep what is typed, check it, send it once, show what is wrong where it is wrong. */
-export function useForm<Values extends object>(plan: FormPlan<Values>): Form<Values> {
+/** A complete form: keeps a draft, validates, sends once, and shows errors at their fields. */
+export function useForm<Values extends object>(plan: FormOptions<Values>): Form<Values> {
   const { onSubmit, show, drop, ...fields } = useFields(plan)
   const { busy, run } = useOneAtATime()
   const refuse = (error: unknown): 'stay' => {
-    const found = { ...refusedFields(error), ...plan.fieldsOf?.(error) }
+    const found = { ...fieldErrorsOf(error), ...plan.fieldsOf?.(error) }
     show(found)
-    if (!hasErrors(found)) plan.onRefused(error)
+    if (!hasErrors(found)) plan.onError(error)
     return 'stay'
   }
   const send = async (values: Values) => {

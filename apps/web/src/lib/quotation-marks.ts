@@ -8,5 +8,5 @@ const marks: Record<Language, readonly [string, string]> = {
   pt: ['“', '”'],
 }
 
-/** Somebody's own words, in the quotation marks of the viewer's language. */
-export const quoted = (text: string): string => marks[readLanguage()].join(text)
+/** Puts a text in the quotation marks of the viewer's language. */
+export const inQuotationMarks = (text: string): string => marks[readLanguage()].join(text)
