@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { citiesQuery, countriesQuery, statesQuery } from './data.ts'
 import { PlaceSelect } from './place-select.tsx'
 
-/** Ids of a place and of those around it, under the names of the contract. */
+/** Country, state and city ids, with the contract's field names. */
 export type PlaceValue = { country_id: number | null; state_id: number | null; city_id: number | null }
 
 export type PlaceFieldsProps = {
   value: PlaceValue
   onChange: (value: PlaceValue) => void
-  /** What is wrong, by field. */
+  /** Error texts by field. */
   errors?: Partial<Record<keyof PlaceValue, string>>
 }
 
 const nowhere: PlaceValue = { country_id: null, state_id: null, city_id: null }
 
-/** Country, then its states, then their cities. Another choice above empties what lies below. */
+/** Selects for country, state and city. Changing one clears those below it. */
 export const PlaceFields = ({ value, onChange, errors = {} }: PlaceFieldsProps) => {
   const { country_id, state_id, city_id } = value
   const states = useQuery(statesQuery(country_id))
@@ -50,7 +50,7 @@ export const PlaceFields = ({ value, onChange, errors = {} }: PlaceFieldsProps) 
 
 export type CountryFieldProps = { value: number | null; onChange: (id: number | null) => void; error?: string }
 
-/** The country alone. */
+/** A select for the country alone. */
 export const CountryField = (props: CountryFieldProps) => (
   <PlaceSelect level="country" places={useQuery(countriesQuery)} {...props} />
 )

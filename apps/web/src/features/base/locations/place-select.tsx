@@ -10,13 +10,13 @@ type PlaceSelectProps = {
   value: number | null
   onChange: (id: number | null) => void
   error?: string
-  /** The place above is not chosen yet. */
+  /** The level above has not been chosen yet. */
   waits?: boolean
 }
 
 const waitingFor = { country: 'typeToSearch', state: 'countryFirst', city: 'stateFirst' } as const
 
-/** One level of the world, found by typing. A list that did not load says so; it is asked for again when the window gets the focus or the line is back. */
+/** A searchable select for countries, states or cities. Shows an error when its list did not load. */
 export const PlaceSelect = ({ level, places, value, onChange, error, waits = false }: PlaceSelectProps) => {
   const { t } = useTranslation('locations')
   return (

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { citiesQuery, countriesQuery, statesQuery } from './data.ts'
 import type { PlaceValue } from './place-fields.tsx'
 
-const nameIn = (places: Place[] | undefined, wanted: number | null) => places?.find(({ id }) => id === wanted)?.name
+const nameIn = (places: Place[] | undefined, chosen: number | null) => places?.find(({ id }) => id === chosen)?.name
 
-/** City, state and country in one line, as far as they are chosen and their lists are there; null where none is. */
+/** City, state and country as one text, as far as they are chosen and loaded; null without any. */
 export function usePlaceName({ country_id, state_id, city_id }: PlaceValue): string | null {
   const countries = useQuery(countriesQuery)
   const states = useQuery(statesQuery(country_id))

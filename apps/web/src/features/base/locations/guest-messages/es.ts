@@ -5,9 +5,11 @@ const es: Translation<typeof en> = {
   country: 'País',
   state: 'Estado o provincia',
   city: 'Ciudad',
+  place: 'Ciudad o pueblo',
+  oneByOne: 'Elegir país, estado y ciudad',
   countryFirst: 'Elige primero un país',
   stateFirst: 'Elige primero un estado',
-  typeToSearch: 'Escribe las primeras letras',
+  typeToSearch: 'Empieza a escribir',
 }
 
 export default es

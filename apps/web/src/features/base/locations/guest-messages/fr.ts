@@ -5,9 +5,11 @@ const fr: Translation<typeof en> = {
   country: 'Pays',
   state: 'Région ou État',
   city: 'Ville',
+  place: 'Ville',
+  oneByOne: 'Choisir le pays, la région et la ville',
   countryFirst: 'Choisissez d’abord un pays',
   stateFirst: 'Choisissez d’abord une région',
-  typeToSearch: 'Tapez les premières lettres',
+  typeToSearch: 'Commencez à taper',
 }
 
 export default fr

@@ -5,9 +5,11 @@ const pt: Translation<typeof en> = {
   country: 'País',
   state: 'Estado',
   city: 'Cidade',
+  place: 'Cidade',
+  oneByOne: 'Escolher país, estado e cidade',
   countryFirst: 'Escolha primeiro um país',
   stateFirst: 'Escolha primeiro um estado',
-  typeToSearch: 'Digite as primeiras letras',
+  typeToSearch: 'Comece a digitar',
 }
 
 export default pt
