@@ -12,7 +12,7 @@ import { ClearButton } from './clear-button.tsx'
 import { notificationKeys, unreadQuery } from './data.ts'
 import { NotificationList } from './notification-list.tsx'
 
-/** The bell of the top bar with the count of what waits, and the newest behind it. */
+/** The bell of the top bar with the unread count, and a panel with the newest notifications. */
 export const Bell = () => {
   const { t } = useTranslation('notifications')
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { notificationsQuery, useClear } from './data.ts'
 
-/** Deletes all notifications, after asking; not there when there are none. */
+/** Deletes all notifications after a confirmation; not rendered when there are none. */
 export const ClearButton = () => {
   const { t } = useTranslation('notifications')
   const [asking, setAsking] = useState(false)

@@ -12,13 +12,13 @@ export const notificationKeys = {
   unread: ['notifications', 'unread'],
 } as const
 
-/** How many wait to be read. Kept true by the socket; looked up anew when a tab comes back, should the line be down. */
+/** The unread count. Updated by the socket, and refetched on focus in case the socket is down. */
 export const unreadQuery = queryOptions({
   queryKey: notificationKeys.unread,
   queryFn: ({ signal }) => call(notifications.unread, { signal }),
 })
 
-/** Last first. The server writes them in the language of the page. */
+/** Notifications, newest first. The server writes their text in the language of the page. */
 export const notificationsQuery = infiniteQueryOptions({
   ...byCursor,
   queryKey: [...notificationKeys.list, readLanguage()],
@@ -27,13 +27,13 @@ export const notificationsQuery = infiniteQueryOptions({
 })
 
 /**
- * Whoever sees the list has read it: the count goes, while the list on the screen keeps its marks until it is opened
- * again, so that the new ones can be told from the old.
+ * Marks all as read once the list is shown. The unread count is reset, while the list keeps its unread marks until it is
+ * opened again, so that new entries can be told from old ones.
  */
 export const useMarkAsRead = () => {
   const { t } = useTranslation('notifications')
   return useAction({
-    // More may have come while the first call is under way.
+    // More may have arrived while the first request was pending.
     queue: ['notifications', 'read'],
     send: () => call(notifications.markAsRead, {}),
     onSuccess: (_, __, client) => client.setQueryData(notificationKeys.unread, { unread_count: 0 }),

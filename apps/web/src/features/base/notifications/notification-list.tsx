@@ -22,13 +22,13 @@ const Waiting = () => (
 )
 
 type NotificationListProps = {
-  /** In the panel: only the newest, less air. */
+  /** In the panel: only the newest, with less padding. */
   compact?: boolean
-  /** When one of them is followed. */
+  /** Called when a notification's link is followed. */
   onFollow?: () => void
 }
 
-/** Whoever sees the list has read it. */
+/** Marks the notifications as read once the list is shown. */
 const useReading = (unread: number) => {
   const { mutate: markAsRead } = useMarkAsRead()
   const read = useEffectEvent(() => markAsRead())
@@ -46,7 +46,7 @@ const Nothing = ({ compact }: { compact: boolean }) => {
 
 const shownInPanel = 10
 
-/** What others did, last first; the panel shows only the newest. */
+/** The list of notifications, newest first; the panel shows only the newest. */
 export const NotificationList = ({ compact = false, onFollow }: NotificationListProps) => {
   const { t } = useTranslation('notifications')
   const list = useInfiniteQuery(notificationsQuery)

@@ -5,27 +5,29 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import { KindIcon } from './kind-icon.tsx'
+import { useNoticeLook } from './looks.ts'
 import classes from './notification-row.module.css'
-import { targetOf } from './target.ts'
+import { subjectPath } from './target.ts'
 
 type NotificationRowProps = { notification: Notification; onFollow?: (() => void) | undefined }
 
-/** One line: who, what, the words that it is about, when. The whole line leads there. */
+/** A notification: avatar, text, quote and time. The whole row is the link. */
 export const NotificationRow = ({ notification, onFollow }: NotificationRowProps) => {
   const { t } = useTranslation('notifications')
   const { title, description, kind, users, is_read } = notification
   const [first] = users
+  const look = useNoticeLook(kind)
   return (
     <li>
       <Link
-        to={targetOf(notification)}
+        to={look.target?.(notification) || subjectPath(notification)}
         className={classes.row}
         data-unread={!is_read || undefined}
         {...(onFollow && { onClick: onFollow })}
       >
         <span className={classes.face}>
           {first && <Avatar name={first.name} src={first.profile_picture} size={48} />}
-          <KindIcon kind={kind} />
+          <KindIcon look={look} />
         </span>
         <span className={classes.words}>
           <span className={classes.title}>

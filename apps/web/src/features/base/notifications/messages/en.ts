@@ -1,5 +1,6 @@
 const en = {
   title: 'Notifications',
+  guestText: 'Sign in to see what’s new for you.',
   bellCount_one: 'Notifications, {{count}} new',
   bellCount_other: 'Notifications, {{count}} new',
   new: 'New:',
@@ -8,7 +9,7 @@ const en = {
   viewAll: 'View all updates',
   clear: 'Clear',
   clearTitle: 'Clear all notifications?',
-  clearText: 'They are deleted for good, the unread ones too.',
+  clearText: 'They’ll be deleted for good, unread ones too.',
   yesClear: 'Clear all',
   no: 'Keep them',
   cleared: 'Notifications cleared',

@@ -3,6 +3,7 @@ import type en from './en.ts'
 
 export default {
   title: 'Notificaciones',
+  guestText: 'Inicia sesión para ver tus novedades.',
   bellCount_one: 'Notificaciones, {{count}} nueva',
   bellCount_many: 'Notificaciones, {{count}} nuevas',
   bellCount_other: 'Notificaciones, {{count}} nuevas',
@@ -12,7 +13,7 @@ export default {
   viewAll: 'Ver todas las novedades',
   clear: 'Borrar',
   clearTitle: '¿Borrar todas las notificaciones?',
-  clearText: 'Se eliminan para siempre, también las que no has leído.',
+  clearText: 'Se eliminarán para siempre, también las no leídas.',
   yesClear: 'Borrar todas',
   no: 'Conservarlas',
   cleared: 'Notificaciones borradas',

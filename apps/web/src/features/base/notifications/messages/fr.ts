@@ -3,6 +3,7 @@ import type en from './en.ts'
 
 export default {
   title: 'Notifications',
+  guestText: 'Connectez-vous pour voir ce qu’il y a de nouveau pour vous.',
   bellCount_one: 'Notifications, {{count}} nouvelle',
   bellCount_many: 'Notifications, {{count}} nouvelles',
   bellCount_other: 'Notifications, {{count}} nouvelles',
@@ -12,7 +13,7 @@ export default {
   viewAll: 'Voir toutes les nouveautés',
   clear: 'Effacer',
   clearTitle: 'Effacer toutes les notifications ?',
-  clearText: 'Elles seront supprimées définitivement, y compris celles que vous n’avez pas lues.',
+  clearText: 'Elles seront supprimées pour de bon, même les non lues.',
   yesClear: 'Tout effacer',
   no: 'Les garder',
   cleared: 'Notifications effacées',

@@ -3,6 +3,7 @@ import type en from './en.ts'
 
 export default {
   title: 'Notificações',
+  guestText: 'Entre para ver suas novidades.',
   bellCount_one: 'Notificações, {{count}} nova',
   bellCount_many: 'Notificações, {{count}} novas',
   bellCount_other: 'Notificações, {{count}} novas',
@@ -12,7 +13,7 @@ export default {
   viewAll: 'Ver todas as novidades',
   clear: 'Limpar',
   clearTitle: 'Limpar todas as notificações?',
-  clearText: 'Elas são excluídas para sempre, inclusive as não lidas.',
+  clearText: 'Elas serão excluídas para sempre, inclusive as não lidas.',
   yesClear: 'Limpar tudo',
   no: 'Manter',
   cleared: 'Notificações excluídas',
