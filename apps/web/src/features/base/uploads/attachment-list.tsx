@@ -4,7 +4,7 @@ import { AttachmentTile } from './attachment-tile.tsx'
 import type { Attachment } from './attachments.ts'
 import type { Tray } from './tray.ts'
 
-/** What goes into the post: pictures as tiles, songs and films as rows, each with its progress. */
+/** The attachments of a post: pictures as tiles, songs and videos as rows, each with its progress. */
 export const AttachmentList = ({ attachments, tray }: { attachments: readonly Attachment[]; tray: Tray }) => {
   const { t } = useTranslation('uploads')
   if (attachments.length === 0) return null

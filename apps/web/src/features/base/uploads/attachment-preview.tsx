@@ -10,10 +10,10 @@ const smallest = ({ media, preview }: Attachment) => {
   return [...media.sources].sort((a, b) => a.width - b.width)[0]?.url ?? media.image
 }
 
-/** How the file looks: the local one at once, the uploaded one as soon as it is there. */
+/** Preview of an attachment: of the local file at once, of the uploaded one when it is ready. */
 export const AttachmentPreview = ({ attachment }: { attachment: Attachment }) => {
   const { kind, media, preview, state } = attachment
-  // What failed bears its name in letters.
+  // A failed upload shows its file name instead.
   const name = state === 'failed' ? '' : attachment.name
   const [broken, setBroken] = useState<string | null>(null)
   if (kind === 'audio')

@@ -7,7 +7,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import classes from './attachment-list.module.css'
 import { AttachmentPreview } from './attachment-preview.tsx'
 import type { Attachment } from './attachments.ts'
-import { isHopeless, useUploadErrorText } from './use-upload-error-text.ts'
+import { isPermanentFailure, useUploadErrorText } from './use-upload-error-text.ts'
 
 type TileProps = { attachment: Attachment; onRetry: () => void; onRemove: () => void }
 
@@ -25,11 +25,11 @@ const Sending = ({ attachment: { name, share, state } }: { attachment: Attachmen
 const Failed = ({ attachment: { name, error }, onRetry }: { attachment: Attachment; onRetry: () => void }) => {
   const { t } = useTranslation('uploads')
   const text = useUploadErrorText()
-  const hopeless = error instanceof ApiError && isHopeless(error)
+  const isPermanent = error instanceof ApiError && isPermanentFailure(error)
   return (
     <span className={classes.failed}>
       <span>{text(error)}</span>
-      {!hopeless && (
+      {!isPermanent && (
         <button type="button" className={classes.retry} onClick={onRetry} aria-label={t('retryFile', { name })}>
           <ArrowClockwise size={16} aria-hidden />
           {t('retry')}

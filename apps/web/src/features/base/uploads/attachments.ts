@@ -1,42 +1,42 @@
 import { type Media, type PostMediaKind, postMediaKind } from '@celebrio/contract/base/media'
 import { createStore } from '#lib/store.ts'
 
-/** An upload that has come through; it can be kept across reloads. */
-export type KeptUpload = { name: string; kind: PostMediaKind; fileUrl: string; media: Media }
+/** A finished upload, as it is stored in a draft. */
+export type SavedUpload = { name: string; kind: PostMediaKind; fileUrl: string; media: Media }
 
 export type Attachment = {
   key: string
   name: string
   kind: PostMediaKind
-  /** Address of the local file; null for uploads kept from an earlier visit. */
+  /** Object URL of the local file; null for uploads restored from a draft. */
   preview: string | null
-  /** `checking`: the file has gone out and the server processes it. */
+  /** `checking`: the file has been sent and the server is processing it. */
   state: 'sending' | 'checking' | 'failed' | 'done'
-  /** How much has gone out, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   share: number
   error: unknown
   fileUrl: string | null
   media: Media | null
-  /** Part of a post already: taking it off the tray does not throw the file away. */
-  held: boolean
+  /** Already part of the post: removing the attachment does not discard the file. */
+  isExisting: boolean
 }
 
-/** An upload of an earlier visit, back on the tray. */
-export const ofKept = (kept: KeptUpload): Attachment => ({
-  ...kept,
-  key: kept.fileUrl,
+/** An attachment restored from a draft. */
+export const fromSavedUpload = (saved: SavedUpload): Attachment => ({
+  ...saved,
+  key: saved.fileUrl,
   preview: null,
   state: 'done',
   share: 1,
   error: null,
-  held: false,
+  isExisting: false,
 })
 
-/** What a post that is being changed holds. */
-export const ofHeld = (held: KeptUpload): Attachment => ({ ...ofKept(held), held: true })
+/** An attachment that the edited post already has. */
+export const fromPost = (existing: SavedUpload): Attachment => ({ ...fromSavedUpload(existing), isExisting: true })
 
-/** A file that was just chosen. */
-export const ofFile = (file: File): Attachment => ({
+/** An attachment of a file that was just chosen. */
+export const fromFile = (file: File): Attachment => ({
   key: crypto.randomUUID(),
   name: file.name,
   kind: postMediaKind(file.type) ?? 'image',
@@ -46,14 +46,14 @@ export const ofFile = (file: File): Attachment => ({
   error: null,
   fileUrl: null,
   media: null,
-  held: false,
+  isExisting: false,
 })
 
-/** What can be kept of a tray across a reload. */
-export const keptUploads = (attachments: readonly Attachment[]): KeptUpload[] =>
+/** The finished uploads of a tray, to be stored in a draft. */
+export const savedUploads = (attachments: readonly Attachment[]): SavedUpload[] =>
   attachments.flatMap(({ name, kind, fileUrl, media }) => (fileUrl && media ? [{ name, kind, fileUrl, media }] : []))
 
-/** The list itself; listeners hear of every change. */
+/** The list of attachments as a store. */
 export function createAttachments(start: Attachment[]) {
   const store = createStore<readonly Attachment[]>(start)
   const { get: read, set } = store

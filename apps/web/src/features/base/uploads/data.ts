@@ -6,29 +6,30 @@ import { putFile } from './put-file.ts'
 export type SendOptions = {
   signal: AbortSignal
   onShare: (share: number) => void
-  /** The file has gone out; the server checks and processes it. */
+  /** The file has been sent; the server is checking and processing it. */
   onSent: (fileUrl: string) => void
 }
 
 export type SentFile = { media: Media; fileUrl: string }
 
-/** Longest file name that the address is asked with; the name is only a label. */
-const longestName = 200
+/** Maximum length of the file name in the presign request; the name is only a label. */
+const maxNameLength = 200
 
-/** Uploads one file: asks for an address, puts the file there, has it checked. @throws ApiError */
+/** Uploads one file: gets a presigned URL, sends the file there, completes the upload. @throws ApiError */
 export async function sendFile(file: File, { signal, onShare, onSent }: SendOptions): Promise<SentFile> {
   const type = canonicalType(file.type)
   const fileName = Array.from(file.name.trim() || 'file')
-    .slice(-longestName)
+    .slice(-maxNameLength)
     .join('')
-  const place = await call(uploads.presign, { query: { fileName, fileType: type }, signal })
+  const query = { fileName, fileType: type, ...(file.size > 0 && { fileSize: file.size }) }
+  const place = await call(uploads.presign, { query, signal })
   await putFile(place.presigned_url, file, { type, signal, onShare })
   onSent(place.file_url)
   const { upload, file_url } = await call(uploads.complete, { body: { file_url: place.file_url }, signal })
   return { media: upload, fileUrl: file_url }
 }
 
-/** Throws an uploaded file away. Failing is harmless: the server sweeps up what nobody used. */
+/** Discards an uploaded file. Failure is harmless: the server deletes unused uploads. */
 export const discardFile = (fileUrl: string): void => {
   call(uploads.discard, { query: { file_url: fileUrl } }).catch(() => undefined)
 }

@@ -1,17 +1,17 @@
 import { draftOf } from '#lib/drafts.ts'
-import { onSignOut } from '#lib/own-storage.ts'
-import { type KeptUpload, keptUploads } from './attachments.ts'
+import { onSignOut } from '#lib/user-storage.ts'
+import { type SavedUpload, savedUploads } from './attachments.ts'
 import { createTray, type Tray } from './tray.ts'
 
 const trays = new Map<string, Tray>()
 
-/** The tray of one draft of the viewer: it is there while they look at other pages, and what has come through outlives a reload. */
+/** The tray of one of the viewer's drafts: uploads continue on other pages, and finished ones survive a reload. */
 export function trayOf(purpose: string): Tray {
-  const draft = draftOf(purpose, { uploads: [] as KeptUpload[] })
-  const known = trays.get(draft.key)
-  if (known) return known
+  const draft = draftOf(purpose, { uploads: [] as SavedUpload[] })
+  const existing = trays.get(draft.key)
+  if (existing) return existing
   const tray = createTray(draft.read().uploads)
-  tray.store.subscribe(() => draft.write({ uploads: keptUploads(tray.read()) }))
+  tray.store.subscribe(() => draft.write({ uploads: savedUploads(tray.read()) }))
   trays.set(draft.key, tray)
   return tray
 }

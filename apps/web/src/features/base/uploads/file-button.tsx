@@ -11,7 +11,7 @@ export type FileButtonProps = {
   onFiles: (files: File[]) => void
 }
 
-/** Opens the file chooser for one kind of file. Keeps only its icon where there is little room. */
+/** Opens the file chooser for one kind of file. Shows only its icon where space is tight. */
 export const FileButton = ({ kind, label, icon, multiple = false, onFiles }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -35,7 +35,7 @@ export const FileButton = ({ kind, label, icon, multiple = false, onFiles }: Fil
         data-kind={kind}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same file may be chosen again after it was removed.
+          // So that the same file can be chosen again after it was removed.
           currentTarget.value = ''
         }}
       />

@@ -1,5 +1,4 @@
-import { mediaKinds } from '@celebrio/contract/base/media'
-import { postLimits } from '@celebrio/contract/social/posts'
+import { attachmentLimits, mediaKinds } from '@celebrio/contract/base/media'
 import { expect, test } from 'vitest'
 import { sortFiles } from './file-limits.ts'
 
@@ -7,25 +6,25 @@ const file = (type: string, name = 'a') => new File(['x'], name, { type })
 const many = (count: number, type: string) => Array.from({ length: count }, (_, at) => file(type, `${at}`))
 
 test('ten pictures fit into a post', () => {
-  expect(sortFiles(many(postLimits.image, 'image/png'), []).taken).toHaveLength(postLimits.image)
+  expect(sortFiles(many(attachmentLimits.image, 'image/png'), []).taken).toHaveLength(attachmentLimits.image)
 })
 
 test('an eleventh picture refuses the whole choice and says the limit', () => {
-  const { taken, refused } = sortFiles(many(postLimits.image + 1, 'image/png'), [])
+  const { taken, refused } = sortFiles(many(attachmentLimits.image + 1, 'image/png'), [])
   expect(taken).toEqual([])
-  expect(refused).toEqual([{ reason: 'count', kind: 'image', max: postLimits.image }])
+  expect(refused).toEqual([{ reason: 'count', kind: 'image', max: attachmentLimits.image }])
 })
 
 test('where the first ones may be taken they are, and it is said that others were left out', () => {
-  const { taken, refused } = sortFiles(many(postLimits.image, 'image/png'), ['image', 'image'], true)
+  const { taken, refused } = sortFiles(many(attachmentLimits.image, 'image/png'), ['image', 'image'], true)
   expect(taken.map(({ name }) => name)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
-  expect(refused).toEqual([{ reason: 'rest', kind: 'image', max: postLimits.image }])
+  expect(refused).toEqual([{ reason: 'rest', kind: 'image', max: attachmentLimits.image }])
   const full = sortFiles(
     many(1, 'image/png'),
     taken.concat(taken).map(() => 'image'),
     true,
   )
-  expect(full).toEqual({ taken: [], refused: [{ reason: 'count', kind: 'image', max: postLimits.image }] })
+  expect(full).toEqual({ taken: [], refused: [{ reason: 'count', kind: 'image', max: attachmentLimits.image }] })
 })
 
 test('what the post holds already counts', () => {
@@ -33,7 +32,7 @@ test('what the post holds already counts', () => {
 })
 
 test('too many songs do not stop a picture chosen with them', () => {
-  const { taken, refused } = sortFiles([...many(postLimits.audio + 1, 'audio/mpeg'), file('image/gif', 'g')], [])
+  const { taken, refused } = sortFiles([...many(attachmentLimits.audio + 1, 'audio/mpeg'), file('image/gif', 'g')], [])
   expect(taken.map(({ name }) => name)).toEqual(['g'])
   expect(refused).toHaveLength(1)
 })

@@ -1,10 +1,9 @@
-import { mediaKinds, type PostMediaKind, postMediaKind } from '@celebrio/contract/base/media'
-import { postLimits } from '@celebrio/contract/social/posts'
+import { attachmentLimits, mediaKinds, type PostMediaKind, postMediaKind } from '@celebrio/contract/base/media'
 
 export type RefusedFile =
   | { reason: 'type'; name: string }
   | { reason: 'size'; name: string; maxBytes: number }
-  /** `rest`: the first ones were taken. */
+  /** `rest`: the first ones were accepted. */
   | { reason: 'count' | 'rest'; kind: PostMediaKind; max: number }
 
 export type SortedFiles = { taken: File[]; refused: RefusedFile[] }
@@ -12,10 +11,10 @@ export type SortedFiles = { taken: File[]; refused: RefusedFile[] }
 const kinds = ['image', 'audio', 'video'] as const
 
 /**
- * Decides which of the chosen files may be sent, before anything is uploaded. A choice with too many of one kind takes
- * none of that kind, so that people choose again instead of finding a random part of their pictures.
- * @param held what the post holds already
- * @param takesFirst where the order of the choice is as good as any: as many are taken as there is room for
+ * Validates chosen files before anything is uploaded. If there are too many of one kind, none of that kind are accepted,
+ * so that users choose again instead of getting an arbitrary part of their pictures.
+ * @param held kinds of the files that the post already has
+ * @param takesFirst instead take the first files, as many as there is room for
  */
 export function sortFiles(files: readonly File[], held: readonly PostMediaKind[], takesFirst = false): SortedFiles {
   const sorted: SortedFiles = { taken: [], refused: [] }
@@ -28,7 +27,7 @@ export function sortFiles(files: readonly File[], held: readonly PostMediaKind[]
     else fitting.get(kind)?.push(file)
   }
   for (const [kind, chosen] of fitting) {
-    const max = postLimits[kind]
+    const max = attachmentLimits[kind]
     const room = max - held.filter(other => other === kind).length
     const isTooMuch = chosen.length > 0 && chosen.length > room
     const first = isTooMuch ? chosen.slice(0, takesFirst ? Math.max(0, room) : 0) : chosen
@@ -38,5 +37,5 @@ export function sortFiles(files: readonly File[], held: readonly PostMediaKind[]
   return sorted
 }
 
-/** What a file chooser offers for one kind. */
+/** The `accept` attribute of a file input for one kind. */
 export const acceptOf = (kind: PostMediaKind): string => mediaKinds[kind].types.join(',')

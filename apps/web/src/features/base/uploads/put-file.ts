@@ -3,7 +3,7 @@ import { ApiError, type ErrorCode } from '#lib/api/api-error.ts'
 export type PutOptions = {
   type: string
   signal: AbortSignal
-  /** Told while the file goes out: 0 to 1. */
+  /** Upload progress, 0 to 1. */
   onShare: (share: number) => void
 }
 
@@ -12,14 +12,14 @@ function errorOf(request: XMLHttpRequest): ApiError {
     const { code } = JSON.parse(request.responseText) as { code?: ErrorCode }
     return new ApiError(request.status, code ?? 'upload_missing')
   } catch {
-    // A foreign store (S3) answers XML.
+    // An external store (S3) responds with XML.
     return new ApiError(request.status, 'upload_missing')
   }
 }
 
 /**
- * Sends a file to a presigned address. XMLHttpRequest, because fetch cannot tell how much has gone out.
- * @throws ApiError (`offline` when the line broke), or the signal's reason when it was cancelled
+ * Sends a file to a presigned URL. XMLHttpRequest, because fetch has no upload progress.
+ * @throws ApiError (`offline` on a network error), or an AbortError when it was cancelled
  */
 export const putFile = (address: string, file: Blob, { type, signal, onShare }: PutOptions): Promise<void> =>
   new Promise((resolve, reject) => {

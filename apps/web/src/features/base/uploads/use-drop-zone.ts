@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Lets files be dropped on an element: spread `zone` on it. `over` while files hang above it. */
+/** A drop zone for files: spread `zone` on an element. `over` while files are dragged over it. */
 export const useDropZone = (onFiles: (files: File[]) => void) => {
   const [over, setOver] = useState(false)
   return {

@@ -26,7 +26,7 @@ const useRefusalText = () => {
   }
 }
 
-/** Leaving the page would break what is on its way: the browser asks first. */
+/** Closing the page would cancel uploads: the browser asks for confirmation. */
 const useLeaveWarning = (busy: boolean) => {
   useEffect(() => {
     if (!busy) return
@@ -38,14 +38,14 @@ const useLeaveWarning = (busy: boolean) => {
 
 type TrayView = {
   attachments: readonly Attachment[]
-  /** Something is still on its way. */
+  /** Uploads are in progress. */
   busy: boolean
   add: (files: readonly File[]) => void
-  /** Whether nothing has failed; when something has, a toast says what to do. */
+  /** Whether no upload has failed; otherwise shows a toast that says what to do. */
   isWhole: () => boolean
 }
 
-/** A tray on the screen: refuses what does not fit and tells failures, both by toasts. `takesFirst` as in `sortFiles`. */
+/** A tray in a component: rejects invalid files and reports failed uploads with toasts. `takesFirst` as in `sortFiles`. */
 export function useTray(tray: Tray, { takesFirst = false } = {}): TrayView {
   const { t } = useTranslation('uploads')
   const refusalText = useRefusalText()
@@ -54,8 +54,8 @@ export function useTray(tray: Tray, { takesFirst = false } = {}): TrayView {
   useLeaveWarning(busy)
   useEffect(() => tray.onFail(() => toast.error(t('failed'))), [tray, t])
   const add = (files: readonly File[]) => {
-    const held: PostMediaKind[] = tray.read().map(({ kind }) => kind)
-    const { taken, refused } = sortFiles(files, held, takesFirst)
+    const kinds: PostMediaKind[] = tray.read().map(({ kind }) => kind)
+    const { taken, refused } = sortFiles(files, kinds, takesFirst)
     for (const text of new Set(refused.map(refusalText))) toast.error(text)
     if (taken.length > 0) tray.add(taken)
   }

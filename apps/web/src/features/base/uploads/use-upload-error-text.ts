@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
 
-const known = {
+const messageKeys = {
   upload_lied: 'lied',
   upload_broken: 'broken',
   picture_too_large: 'tooManyPixels',
+  storage_full: 'storageFull',
+  storage_unverified: 'storageUnverified',
   offline: 'offline',
 } as const
 
-const hopeless = new Set<string>([
+const permanentCodes = new Set<string>([
   'upload_lied',
   'upload_broken',
   'picture_too_large',
@@ -16,14 +18,14 @@ const hopeless = new Set<string>([
   'upload_type_refused',
 ])
 
-/** Whether the file itself is the fault: sending it again would fail again. */
-export const isHopeless = ({ code }: ApiError): boolean => hopeless.has(code)
+/** Whether the file itself is the cause, so that a retry would fail again. */
+export const isPermanentFailure = ({ code }: ApiError): boolean => permanentCodes.has(code)
 
-/** Why an upload failed, in a few words that fit on its tile. */
+/** A short error text of a failed upload, for its tile. */
 export const useUploadErrorText = () => {
   const { t } = useTranslation('uploads')
   return (error: unknown): string => {
     const code = error instanceof ApiError ? error.code : ''
-    return code in known ? t(known[code as keyof typeof known]) : t('notSent')
+    return code in messageKeys ? t(messageKeys[code as keyof typeof messageKeys]) : t('notSent')
   }
 }

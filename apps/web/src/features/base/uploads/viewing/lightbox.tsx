@@ -15,14 +15,14 @@ export type LightboxProps = {
   start: number
   altOf: (at: number) => string
   label: string
-  /** Plays what is no picture, where there can be such. */
+  /** Renders the entries that are videos. */
   film?: ComponentType<{ media: Media; alt: string }>
   onClose: () => void
 }
 
 const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The browser's own modal dialog: it holds the focus, closes by Escape and gives the focus back. */
+/** A native modal dialog: traps the focus, closes on Escape and restores the focus. */
 const useModal = () => {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ const Steps = ({ at, count, onGo }: { at: number; count: number; onGo: (step: -1
   )
 }
 
-/** Pictures, and films where they are played, over the whole window: arrow keys, swipes, a counter. */
+/** Pictures, and videos if `film` is given, over the whole window: arrow keys, swipes, a counter. */
 export const Lightbox = ({ pictures, start, altOf, label, film: Film, onClose }: LightboxProps) => {
   const { t } = useTranslation('uploads')
   const dialog = useModal()
@@ -70,7 +70,7 @@ export const Lightbox = ({ pictures, start, altOf, label, film: Film, onClose }:
   const swipe = useSwipe(go)
   const picture = pictures[at]
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    // In a film the arrows wind forward and back.
+    // In a video the arrow keys seek.
     const step = target instanceof HTMLVideoElement ? undefined : steps[key]
     if (step) go(step)
   }

@@ -1,19 +1,19 @@
 import type { Media } from '@celebrio/contract/base/media'
 import { useState } from 'react'
-import { blurImage } from '#lib/blur.ts'
+import { blurPlaceholder } from '#lib/blur-placeholder.ts'
 import classes from './picture.module.css'
 
 export type PictureProps = {
   media: Media
   alt: string
-  /** How wide it is shown, as in the attribute `sizes`. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** `contain` shows all of it; `cover` fills its place. */
+  /** `object-fit`: `contain` shows all of it, `cover` fills the space. */
   fit?: 'cover' | 'contain'
   eager?: boolean
 }
 
-/** A picture that keeps its place, blurred until it has come. */
+/** A picture with reserved space and a blurred placeholder until it has loaded. */
 export const Picture = ({ media, alt, sizes, fit = 'cover', eager = false }: PictureProps) => {
   const [state, setState] = useState<'coming' | 'here' | 'broken'>('coming')
   if (state === 'broken') return <img className={classes.broken} src="/art/broken.svg" alt={alt} />
@@ -29,7 +29,7 @@ export const Picture = ({ media, alt, sizes, fit = 'cover', eager = false }: Pic
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      style={{ backgroundImage: state === 'coming' ? blurImage(media.blur) : undefined }}
+      style={{ backgroundImage: state === 'coming' ? blurPlaceholder(media.blur) : undefined }}
       onLoad={() => setState('here')}
       onError={() => setState('broken')}
     />

@@ -1,20 +1,20 @@
 import type { Attachments } from './attachments.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { sendFile } from './data.ts'
-import { createGate } from './gate.ts'
 
 type Work = { file: File; stop: AbortController }
 
-const atOnce = createGate(3)
+const limitUploads = createConcurrencyLimit(3)
 
-/** Sends files and writes into the list how far they are. */
-export function createSender(list: Attachments, onFail: (error: unknown) => void) {
+/** Uploads files and updates the attachments with their progress. */
+export function createUploader(list: Attachments, onFail: (error: unknown) => void) {
   const works = new Map<string, Work>()
 
   const send = async (key: string, { file, stop: { signal } }: Work) => {
     const onShare = (share: number) => list.change(key, { share })
     const onSent = (fileUrl: string) => list.change(key, { state: 'checking', share: 1, fileUrl })
     try {
-      const sent = await atOnce(() => sendFile(file, { signal, onShare, onSent }))
+      const sent = await limitUploads(() => sendFile(file, { signal, onShare, onSent }))
       works.delete(key)
       list.change(key, { ...sent, state: 'done' })
     } catch (error) {

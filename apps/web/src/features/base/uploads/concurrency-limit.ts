@@ -1,5 +1,5 @@
-/** Lets so many pieces of work run at a time; the rest wait their turn. */
-export function createGate(width: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs at most so many tasks at a time; the rest are queued. */
+export function createConcurrencyLimit(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = width
   const waiting: (() => void)[] = []
   const enter = () =>
