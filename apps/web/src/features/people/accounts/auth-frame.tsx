@@ -7,14 +7,14 @@ export type AuthFrameProps = {
   /** Main heading and document title. */
   title: string
   lead?: ReactNode
-  /** Address of the picture: beside the form on wide screens, its flap on small ones. */
+  /** URL of the picture: beside the form on wide screens, above it on small ones. */
   picture: string
   /** `object-position` of the picture in its upright frame. */
   focus?: string
   children: ReactNode
 }
 
-/** The two papers of every account page: a picture and the form. */
+/** Layout of the account pages: a picture and the form. */
 export const AuthFrame = ({ title, lead, picture, focus, children }: AuthFrameProps) => (
   <div className={classes.frame}>
     <PageTitle>{title}</PageTitle>

@@ -1,10 +1,10 @@
+import { profiles } from '@celebrio/contract/people/profiles'
 import type { OwnUser } from '@celebrio/contract/people/users'
-import { profiles } from '@celebrio/contract/social/profiles'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
-import { refreshSession } from './open-session.ts'
+import { refreshSession } from './session-user.ts'
 
-/** The signed-in person's own account, as the server knows it now: what changed on another device holds here too. */
+/** The viewer's account on the server, including changes from other devices. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: async ({ signal }): Promise<OwnUser> => {

@@ -10,14 +10,14 @@ import { toast } from '#ui/feedback/toast.ts'
 const failureOf = (error: unknown) =>
   error instanceof ApiError && error.code === 'google_not_configured' ? 'google.failed' : 'google.error'
 
-/** Sends the browser to Google, which sends it back to /auth-callback. */
-export const GoogleButton = () => {
+/** Redirects to Google, which redirects back to /auth-callback. */
+export const GoogleButton = ({ next }: { next: string | undefined }) => {
   const { t } = useTranslation('accounts')
   const [busy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
     try {
-      const { url } = await call(google.initiate, {})
+      const { url } = await call(google.initiate, { query: { next } })
       if (url) return window.location.assign(url)
       toast.error(t('google.noUrl'))
     } catch (error) {

@@ -12,7 +12,7 @@ const moodOf = (score: number) => {
   return score < 5 ? 'fair' : 'good'
 }
 
-/** The strength meter, 0 to 6, with its six tips. Advice only: it never holds anybody up. */
+/** The strength meter, 0 to 6, with its six tips. Advice only: it never blocks the form. */
 export const PasswordMeter = ({ password }: { password: string }) => {
   const { t } = useTranslation('accounts')
   const score = passwordScore(password)

@@ -1,9 +1,11 @@
-import { accounts, codeLength } from '@celebrio/contract/people/accounts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { codeLength } from '@celebrio/contract/people/account-forms'
+import { accounts } from '@celebrio/contract/people/accounts'
+import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
+import { useFields } from '#lib/forms/use-fields.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { CodeField } from '#ui/fields/code-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -13,59 +15,46 @@ export type CodeDialogProps = {
   email: string
   opened: boolean
   onClose: () => void
-  /** Sends another code. */
+  /** Sends a new code. */
   onAgain: () => Promise<unknown>
-  /** The code is right; it is not used up yet. */
+  /** The code is valid; it has not been used up. */
   onChecked: (code: string) => void
 }
 
 const useCode = ({ email, onAgain, onChecked }: CodeDialogProps) => {
   const { t } = useTranslation('accounts')
-  const [code, setCode] = useState('')
+  const { values, errors, show, ...fields } = useFields({ initial: { otp: '' } })
   const verify = useAction({
     send: (otp: string) => call(accounts.verifyCode, { body: { email, otp } }),
     onSuccess: (_, otp) => onChecked(otp),
+    onError: error => show({ otp: errorText(error) }),
     failure: null,
   })
-  const again = useAction({
-    send: onAgain,
-    onSuccess: () => write(''),
-    success: t('forgot.sentAgain'),
-  })
-  const write = (typed: string) => {
-    setCode(typed)
+  const write = (otp: string) => {
+    fields.change({ otp })
     verify.reset()
   }
-  return { code, write, verify, again, complete: code.length === codeLength }
+  const again = useAction({ send: onAgain, onSuccess: () => write(''), success: t('forgot.sentAgain') })
+  const complete = values.otp.length === codeLength
+  const submit = fields.onSubmit(({ otp }) => complete && verify.mutate(otp))
+  return { form: fields.form, code: values.otp, error: errors.otp, write, submit, complete, verify, again }
 }
 
-/** The dialog gives its focus to what is marked so, else to its close button. Later, for the boxes are drawn twice. */
-const useFirstBox = () => {
-  const form = useRef<HTMLFormElement>(null)
+/** Marks the first box for the dialog's initial focus. Deferred, because the boxes are rendered twice. */
+const useFirstBox = (form: RefObject<HTMLFormElement | null>) => {
   useEffect(() => {
     const timer = setTimeout(() => form.current?.querySelector('input')?.setAttribute('data-autofocus', 'true'))
     return () => clearTimeout(timer)
-  }, [])
-  return form
+  }, [form])
 }
 
 const CodeForm = (props: CodeDialogProps) => {
   const { t } = useTranslation('accounts')
-  const { code, write, verify, again, complete } = useCode(props)
-  const form = useFirstBox()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (complete) verify.mutate(code)
-  }
+  const { form, code, error, write, submit, complete, verify, again } = useCode(props)
+  useFirstBox(form)
   return (
-    <form ref={form} onSubmit={submit}>
-      <CodeField
-        label={t('forgot.code')}
-        value={code}
-        onChange={write}
-        length={codeLength}
-        error={verify.isError && errorText(verify.error)}
-      />
+    <form ref={form} onSubmit={submit} noValidate>
+      <CodeField label={t('forgot.code')} value={code} onChange={write} length={codeLength} error={error} />
       <div className={classes.actions}>
         <Button variant="quiet" loading={again.isPending} onClick={() => again.mutate()}>
           {t('forgot.again')}
@@ -78,7 +67,7 @@ const CodeForm = (props: CodeDialogProps) => {
   )
 }
 
-/** The four digits of the letter. `Next` acts when all are there; a wrong code says so under them. */
+/** Asks for the four-digit code of the email. `Next` is enabled when it is complete; a wrong code shows an error. */
 export const CodeDialog = (props: CodeDialogProps) => {
   const { t } = useTranslation('accounts')
   return (

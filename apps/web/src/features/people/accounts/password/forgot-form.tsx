@@ -1,3 +1,4 @@
+import { forgotPasswordForm } from '@celebrio/contract/people/account-forms'
 import { accounts } from '@celebrio/contract/people/accounts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,10 +14,10 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormAlert } from '../form-alert.tsx'
 import { CodeDialog } from './code-dialog.tsx'
 
-/** Asks the API for the letter with code and link; it answers the same whether the account exists or not. */
+/** Requests the email with code and link; the response is the same whether the account exists or not. */
 const askForCode = (email: string) => call(accounts.forgotPassword, { body: { email, language: readLanguage() } })
 
-/** The address, then in a dialog the code that was sent there. */
+/** Asks for the email, then in a dialog for the code that was sent there. */
 export const ForgotForm = () => {
   const { t } = useTranslation('accounts')
   const navigate = useNavigate()
@@ -24,14 +25,14 @@ export const ForgotForm = () => {
   const [refusal, setRefusal] = useState('')
   const { form, values, text, busy, submit } = useForm({
     initial: { email: '' },
-    check: values => checkForm(accounts.forgotPassword.body, values),
+    check: values => checkForm(forgotPasswordForm, values),
     send: async ({ email }) => {
       setRefusal('')
       await askForCode(email)
       setAsking(true)
       return 'stay'
     },
-    onRefused: error => setRefusal(errorText(error)),
+    onError: error => setRefusal(errorText(error)),
   })
   return (
     <>

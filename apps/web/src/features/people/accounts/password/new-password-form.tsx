@@ -9,13 +9,13 @@ export type NewPasswordFormProps<Values> = {
   reset: Form<Values>
   password: ReturnType<Form<Values>['text']>
   confirm: ReturnType<Form<Values>['text']>
-  /** For password managers, which keep the password under it. */
+  /** For password managers, which store the password under it. */
   email: string
   hint: string
   refusal: ReactNode
 }
 
-/** Twice the new password; the same after a code and after a link. */
+/** New password and confirmation; used after a code and after a link. */
 export const NewPasswordForm = <Values,>({ reset, password, confirm, ...props }: NewPasswordFormProps<Values>) => {
   const { t } = useTranslation('accounts')
   const { form, busy, submit } = reset

@@ -1,4 +1,5 @@
-import { accounts, resetByCodeForm } from '@celebrio/contract/people/accounts'
+import { resetByCodeForm } from '@celebrio/contract/people/account-forms'
+import { accounts } from '@celebrio/contract/people/accounts'
 import { password } from '@celebrio/contract/people/passwords'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -11,7 +12,7 @@ import { useReset } from './use-reset.ts'
 
 export type ResetByCodeFormProps = { email: string; otp: string }
 
-/** A new password with the code that the dialog checked. */
+/** Sets a new password with the code that the dialog has verified. */
 export const ResetByCodeForm = ({ email, otp }: ResetByCodeFormProps) => {
   const { t } = useTranslation('accounts')
   const { form, error, refusal } = useReset({

@@ -1,4 +1,5 @@
-import { accounts, resetByLinkForm } from '@celebrio/contract/people/accounts'
+import { resetByLinkForm } from '@celebrio/contract/people/account-forms'
+import { accounts } from '@celebrio/contract/people/accounts'
 import { password } from '@celebrio/contract/people/passwords'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -12,7 +13,7 @@ import { useReset } from './use-reset.ts'
 
 export type ResetByLinkFormProps = { email: string; token: string }
 
-/** A new password with the link of the letter. */
+/** Sets a new password with the link of the email. */
 export const ResetByLinkForm = ({ email, token }: ResetByLinkFormProps) => {
   const { t } = useTranslation('accounts')
   const { form, error, refusal } = useReset({
@@ -20,7 +21,7 @@ export const ResetByLinkForm = ({ email, token }: ResetByLinkFormProps) => {
     check: values => checkForm(resetByLinkForm, { email, token, ...values }),
     send: values => call(accounts.resetByLink, { body: { email, token, ...values } }),
   })
-  // A link without its address, or with a broken one, is a wrong link.
+  // A link with a missing or malformed email is invalid.
   const broken = form.errors.email ?? form.errors.token
   const dead = broken !== undefined || (error instanceof ApiError && error.code === 'reset_link_invalid')
   return (

@@ -8,20 +8,20 @@ import { type Form, useForm } from '#lib/forms/use-form.ts'
 import { paths } from '#lib/paths.ts'
 import { clearSession } from '#lib/session.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { useLeave } from '../use-leave.ts'
+import { useDelayedNavigation } from '../use-delayed-navigation.ts'
 
-export type ResetPlan<Values> = {
+export type ResetOptions<Values> = {
   initial: Values
   check: (values: Values) => FieldErrors
   send: (values: Values) => Promise<unknown>
 }
 
-/** Sets a new password, which ends every session; then to sign-in. Refusals are told in the form. */
+/** Sets a new password, which ends every session, and goes to sign-in. Errors are shown in the form. */
 export function useReset<Values extends object>(
-  plan: ResetPlan<Values>,
+  plan: ResetOptions<Values>,
 ): { form: Form<Values>; error: unknown; refusal: string } {
   const { t } = useTranslation('accounts')
-  const leave = useLeave()
+  const leave = useDelayedNavigation()
   const [error, setError] = useState<unknown>(null)
   const form = useForm<Values>({
     initial: plan.initial,
@@ -34,8 +34,8 @@ export function useReset<Values extends object>(
       leave(paths.signIn(), delays.redirectAfterReset)
       return 'leave'
     },
-    onRefused: setError,
+    onError: setError,
   })
-  const told = error instanceof ApiError && error.code !== 'internal_error' ? errorText(error) : t('reset.failed')
-  return { form, error, refusal: error === null ? '' : told }
+  const text = error instanceof ApiError && error.code !== 'internal_error' ? errorText(error) : t('reset.failed')
+  return { form, error, refusal: error === null ? '' : text }
 }

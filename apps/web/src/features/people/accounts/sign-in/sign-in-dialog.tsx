@@ -4,7 +4,7 @@ import { SignInForm } from './sign-in-form.tsx'
 
 export type SignInDialogProps = { opened: boolean; onClose: () => void; onClosed?: () => void }
 
-/** Sign-in over the landing page, which loads this feature only when it is about to be opened. */
+/** The sign-in dialog of the landing page, which loads this feature on demand. */
 export const SignInDialog = ({ opened, onClose, onClosed }: SignInDialogProps) => {
   const { t } = useTranslation('accounts')
   return (

@@ -1,7 +1,10 @@
-import { accounts, signInForm } from '@celebrio/contract/people/accounts'
+import { signInForm } from '@celebrio/contract/people/account-forms'
+import { accounts } from '@celebrio/contract/people/accounts'
 import { delays } from '@celebrio/contract/platform/delays'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { checkForm } from '#lib/forms/check-form.ts'
@@ -13,51 +16,60 @@ import { Button } from '#ui/buttons/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { accountQuery } from '../data.ts'
-import { readDevice } from '../device.ts'
-import { GooglePart } from '../google-part.tsx'
+import { readDeviceId } from '../device-id.ts'
+import { FormAlert } from '../form-alert.tsx'
+import { GoogleSignIn } from '../google-sign-in.tsx'
 import { openSession } from '../open-session.ts'
 import { TextLink } from '../text-link.tsx'
-import { useLeave } from '../use-leave.ts'
+import { useDelayedNavigation } from '../use-delayed-navigation.ts'
 import classes from './sign-in-form.module.css'
 
 export type SignInFormProps = {
   /** Where to go afterwards; the person's start page without it. */
   destination?: (user: SessionUser) => string
-  /** What the way to sign-up hands on of where one came from. */
+  /** Navigation state for the link to sign-up. */
   next?: string
-  /** Where the form alone is what was asked for: in a dialog. */
+  /** Renders only the form, for a dialog. */
   autoFocus?: boolean
 }
+
+const isBlocked = (error: unknown) => error instanceof ApiError && error.code === 'too_many_requests'
 
 const useSignIn = ({ destination = startPage }: SignInFormProps) => {
   const { t } = useTranslation('accounts')
   const queries = useQueryClient()
-  const leave = useLeave()
-  return useForm({
+  const leave = useDelayedNavigation()
+  const [blocked, setBlocked] = useState(false)
+  const form = useForm({
     initial: { email: '', password: '' },
     check: values => checkForm(signInForm, values),
     send: async values => {
-      const answer = await call(accounts.signIn, { body: { ...values, ...readDevice() } })
-      queries.setQueryData(accountQuery.queryKey, answer.user)
+      setBlocked(false)
+      const answer = await call(accounts.signIn, { body: { ...values, ...readDeviceId() } })
       toast.success(t('signIn.done'))
-      leave(destination(openSession(answer)), delays.redirectAfterSignIn, { language: answer.user.language })
+      leave(destination(openSession(queries, answer)), delays.redirectAfterSignIn, { language: answer.user.language })
       return 'leave'
     },
-    onRefused: error => toast.error(errorText(error)),
+    onError: error => (isBlocked(error) ? setBlocked(true) : toast.error(errorText(error))),
   })
+  return { ...form, blocked }
 }
 
-/** Sign-in by password or with Google; the same on its page and in the dialog of the landing page. */
+/** Sign-in by password or with Google, on its page and in the dialog of the landing page. */
 export const SignInForm = (props: SignInFormProps) => {
   const { t } = useTranslation('accounts')
-  const { form, text, busy, submit } = useSignIn(props)
+  const { form, text, busy, submit, blocked } = useSignIn(props)
   return (
     <>
       <p className={classes.toSignUp}>
         <TextLink to={paths.signUp(props.next)}>{t('signIn.toSignUp')}</TextLink>
       </p>
-      <GooglePart />
+      <GoogleSignIn next={props.next} />
+      {blocked && (
+        <FormAlert>
+          {t('signIn.blocked')} <TextLink to={paths.forgotPassword()}>{t('signIn.newPassword')}</TextLink>
+        </FormAlert>
+      )}
       <form ref={form} onSubmit={submit} noValidate>
         <TextField
           {...text('email')}

@@ -4,10 +4,10 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 
 /**
- * The session behind the one-time code of /auth-callback. A query, because it is sent once however often the page is
- * drawn; without a code, or with bad news from Google, it fails like a code that is not valid.
+ * Exchanges the one-time code of /auth-callback for a session. A query, so that it is sent once however often the page
+ * renders; without a code, or with an error from Google, it fails like an invalid code.
  */
-export const useExchange = (status: string | null, code: string | null) =>
+export const useSessionExchange = (status: string | null, code: string | null) =>
   useQuery({
     queryKey: ['google-exchange', status, code],
     queryFn: () => {

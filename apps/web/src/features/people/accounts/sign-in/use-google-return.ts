@@ -5,31 +5,33 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { adoptLanguage } from '#i18n/language.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
+import { pageAfterSignIn } from '#lib/page-after-sign-in.ts'
 import { paths } from '#lib/paths.ts'
-import { startPage } from '#lib/session.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { accountQuery } from '../data.ts'
 import { openSession } from '../open-session.ts'
-import { useExchange } from './use-exchange.ts'
+import { useSessionExchange } from './use-exchange.ts'
 
-/** Takes Google's answer: opens the session and goes on, or says that it did not work and goes back to sign-in. */
-export const useGoogleReturn = (): { failed: boolean } => {
+/** Handles the redirect from Google: opens the session and continues, or shows an error and returns to sign-in. */
+export const useGoogleReturn = (): { failed: boolean; next: string | undefined } => {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [query] = useSearchParams()
-  const { data, error } = useExchange(query.get('status'), query.get('token'))
+  const next = query.get('next') ?? undefined
+  const { data, error } = useSessionExchange(query.get('status'), query.get('token'))
   useEffect(() => {
     if (!data) return
-    queries.setQueryData(accountQuery.queryKey, data.user)
-    const start = startPage(openSession(data, data.is_new))
+    const start = pageAfterSignIn(openSession(queries, data, data.is_new), next)
     if (adoptLanguage(data.user.language)) window.location.replace(start)
     else void navigate(start, { replace: true })
-  }, [data, navigate, queries])
+  }, [data, navigate, next, queries])
   useEffect(() => {
     if (!error) return
     toast.error(errorText(new ApiError(401, 'authentication_failed')))
-    const timer = setTimeout(() => void navigate(paths.signIn(), { replace: true }), delays.redirectAfterFailedCallback)
+    const timer = setTimeout(
+      () => void navigate(paths.signIn(next), { replace: true }),
+      delays.redirectAfterFailedCallback,
+    )
     return () => clearTimeout(timer)
-  }, [error, navigate])
-  return { failed: error !== null }
+  }, [error, navigate, next])
+  return { failed: error !== null, next }
 }

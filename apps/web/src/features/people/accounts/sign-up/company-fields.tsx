@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PlaceFields } from '#features/base/locations'
 import { SearchSelect } from '#ui/choices/search-select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import type { SignUpForm } from './use-sign-up.ts'
+import type { SignUpFields } from './sign-up-values.ts'
 
 /** The years that can be chosen, the current one first. */
 const years = () => {
@@ -11,8 +11,8 @@ const years = () => {
   return Array.from({ length: establishmentYears }, (_, back) => ({ value: now - back, label: String(now - back) }))
 }
 
-/** The company of a provider and where it is. */
-export const CompanyFields = ({ form }: { form: SignUpForm }) => {
+/** The company of a provider and its location. */
+export const CompanyFields = ({ form }: { form: SignUpFields }) => {
   const { t } = useTranslation('accounts')
   const { text, values, errors, change } = form
   const { country_id, state_id, city_id } = values

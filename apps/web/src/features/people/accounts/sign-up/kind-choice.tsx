@@ -10,7 +10,7 @@ const kinds = [
 
 export type KindChoiceProps = { value: Kind; onChange: (kind: Kind) => void }
 
-/** The title choice: two papers, one of them taken. Radio buttons underneath: arrow keys walk. */
+/** The choice between celebrant and provider. Radio buttons underneath, so arrow keys work. */
 export const KindChoice = ({ value, onChange }: KindChoiceProps) => {
   const { t } = useTranslation('accounts')
   const name = useId()

@@ -4,7 +4,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import type { Kind } from './sign-up-values.ts'
 import type { SignUpForm } from './use-sign-up.ts'
 
-/** The person; a provider's country stands with the company's place. */
+/** The personal fields; a provider's country is among the company's. */
 export const PersonFields = ({ form, kind }: { form: SignUpForm; kind: Kind }) => {
   const { t } = useTranslation('accounts')
   const { text, values, errors, change } = form

@@ -1,5 +1,5 @@
 import { readLanguage } from '#i18n/language.ts'
-import { readDevice } from '../device.ts'
+import { readDeviceId } from '../device-id.ts'
 import type { Kind, SignUpValues } from './sign-up-values.ts'
 
 const common = ({ name, email, mobile, password, country_id, terms }: SignUpValues) => ({
@@ -10,7 +10,7 @@ const common = ({ name, email, mobile, password, country_id, terms }: SignUpValu
   country_id,
   terms,
   language: readLanguage(),
-  ...readDevice(),
+  ...readDeviceId(),
 })
 
 const company = (values: SignUpValues) => ({
@@ -25,14 +25,22 @@ const company = (values: SignUpValues) => ({
   document_type: values.document_type,
 })
 
-/** The fields as the contract wants them; the document is not among them. */
+/** The values as the contract wants them, without the document. */
 export const bodyOf = (kind: Kind, values: SignUpValues): Record<string, string | number | boolean | null> =>
   kind === 'celebrant' ? { user_type: 0, ...common(values) } : { user_type: 1, ...common(values), ...company(values) }
 
-/** The same as one multipart request, with the document. */
-export const multipartOf = (kind: Kind, values: SignUpValues): FormData => {
+const multipart = (body: Record<string, string | number | boolean | null>, document: File | null): FormData => {
   const form = new FormData()
-  for (const [name, value] of Object.entries(bodyOf(kind, values))) if (value !== null) form.append(name, String(value))
-  if (kind === 'provider' && values.document_file) form.append('document_file', values.document_file)
+  for (const [name, value] of Object.entries(body)) if (value !== null) form.append(name, String(value))
+  if (document) form.append('document_file', document)
   return form
 }
+
+/** The same as one multipart request, with the document. */
+export const multipartOf = (kind: Kind, values: SignUpValues): FormData =>
+  multipart(bodyOf(kind, values), kind === 'provider' ? values.document_file : null)
+
+/** The company alone, as the contract wants it of a celebrant who adds one. */
+export const companyOf = (values: SignUpValues) => ({ country_id: values.country_id, ...company(values) })
+
+export const companyMultipartOf = (values: SignUpValues): FormData => multipart(companyOf(values), values.document_file)

@@ -1,43 +1,36 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import type { SessionUser } from '#lib/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { GooglePart } from '../google-part.tsx'
+import { GoogleSignIn } from '../google-sign-in.tsx'
 import { TextLink } from '../text-link.tsx'
-import { AccessFields } from './access-fields.tsx'
 import { CompanyFields } from './company-fields.tsx'
+import { FormPart } from './form-part.tsx'
 import { KindChoice } from './kind-choice.tsx'
-import { PaperFields } from './paper-fields.tsx'
+import { PasswordFields } from './password-fields.tsx'
+import { PaymentAndDocumentFields } from './payment-and-document-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import classes from './sign-up-form.module.css'
 import type { Kind } from './sign-up-values.ts'
 import { TermsField } from './terms-field.tsx'
 import { type SignUpForm as Form, useSignUp } from './use-sign-up.ts'
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className={classes.part}>
-    <legend className={classes.legend}>{title}</legend>
-    {children}
-  </fieldset>
-)
-
 const ProviderParts = ({ form }: { form: Form }) => {
   const { t } = useTranslation('accounts')
   return (
     <>
-      <Part title={t('signUp.you')}>
+      <FormPart title={t('signUp.you')}>
         <PersonFields form={form} kind="provider" />
-      </Part>
-      <Part title={t('signUp.company')}>
+      </FormPart>
+      <FormPart title={t('signUp.company')}>
         <CompanyFields form={form} />
-      </Part>
-      <Part title={t('signUp.papers')}>
-        <PaperFields form={form} />
-      </Part>
-      <Part title={t('signUp.access')}>
-        <AccessFields form={form} />
-      </Part>
+      </FormPart>
+      <FormPart title={t('signUp.papers')}>
+        <PaymentAndDocumentFields form={form} />
+      </FormPart>
+      <FormPart title={t('signUp.access')}>
+        <PasswordFields form={form} />
+      </FormPart>
     </>
   )
 }
@@ -47,11 +40,11 @@ export type SignUpFormProps = {
   onKind: (kind: Kind) => void
   /** Where to go afterwards. */
   destination: (user: SessionUser) => string
-  /** What the way to sign-in hands on of where one came from. */
+  /** Navigation state for the link to sign-in. */
   next: string | undefined
 }
 
-/** Sign-up of both kinds. Switching the kind keeps what both have. */
+/** The sign-up form of both kinds. Switching the kind keeps the values. */
 export const SignUpForm = ({ kind, onKind, destination, next }: SignUpFormProps) => {
   const { t } = useTranslation('accounts')
   const signUp = useSignUp(kind, destination)
@@ -62,14 +55,14 @@ export const SignUpForm = ({ kind, onKind, destination, next }: SignUpFormProps)
         <TextLink to={paths.signIn(next)}>{t('signUp.toSignIn')}</TextLink>
       </p>
       <KindChoice value={kind} onChange={onKind} />
-      {kind === 'celebrant' && <GooglePart />}
+      {kind === 'celebrant' && <GoogleSignIn next={next} />}
       <form ref={form} onSubmit={submit} noValidate>
         {kind === 'provider' ? (
           <ProviderParts form={signUp} />
         ) : (
           <>
             <PersonFields form={signUp} kind={kind} />
-            <AccessFields form={signUp} />
+            <PasswordFields form={signUp} />
           </>
         )}
         <TermsField form={signUp} />

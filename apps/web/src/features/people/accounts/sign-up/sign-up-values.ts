@@ -1,9 +1,10 @@
 import type { paymentOptions } from '@celebrio/contract/people/users'
+import type { Form } from '#lib/forms/use-form.ts'
 
 export type Kind = 'celebrant' | 'provider'
 export type PaymentOption = (typeof paymentOptions)[number]
 
-/** What stands in the fields of both kinds, under the contract's names where it has them. */
+/** The form values of both kinds, with the contract's names where there are any. */
 export type SignUpValues = {
   name: string
   email: string
@@ -23,6 +24,9 @@ export type SignUpValues = {
   document_type: string
   document_file: File | null
 }
+
+/** What the parts of a form need of it. */
+export type SignUpFields = Pick<Form<SignUpValues>, 'values' | 'errors' | 'change' | 'text'>
 
 export const emptySignUp: SignUpValues = {
   name: '',

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { CheckField } from '#ui/choices/check-field.tsx'
 import type { SignUpForm } from './use-sign-up.ts'
 
-/** The texts open in tabs of their own, so that nothing typed is lost. */
+/** The legal texts open in new tabs, so that the form stays. */
 const elsewhere = { target: '_blank', rel: 'noopener' }
 
 export const TermsField = ({ form: { values, errors, change } }: { form: SignUpForm }) => {

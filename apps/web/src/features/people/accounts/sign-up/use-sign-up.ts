@@ -8,32 +8,30 @@ import { errorText } from '#lib/api/error-text.ts'
 import { type Form, useForm } from '#lib/forms/use-form.ts'
 import type { SessionUser } from '#lib/session.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { accountQuery } from '../data.ts'
 import { openSession } from '../open-session.ts'
-import { useLeave } from '../use-leave.ts'
-import { checkSignUp, documentRefusal } from './check-sign-up.ts'
+import { useDelayedNavigation } from '../use-delayed-navigation.ts'
+import { checkSignUp, documentErrors } from './check-sign-up.ts'
 import { multipartOf } from './sign-up-body.ts'
 import { emptySignUp, type Kind, type SignUpValues } from './sign-up-values.ts'
 
 export type SignUpForm = Form<SignUpValues>
 
-/** Sign-up of one kind, and on to a page; what is typed is shared by both kinds and outlives a reload. */
+/** Form state of sign-up; both kinds share the values, which survive a reload. */
 export function useSignUp(kind: Kind, destination: (user: SessionUser) => string): SignUpForm {
   const { t } = useTranslation('accounts')
   const queries = useQueryClient()
-  const leave = useLeave()
+  const leave = useDelayedNavigation()
   return useForm({
     initial: emptySignUp,
     draft: { purpose: 'sign-up', omit: ['password', 'confirm', 'document_file'] },
     check: values => checkSignUp(kind, values),
     send: async values => {
       const answer = await call(accounts.register, { body: multipartOf(kind, values) })
-      queries.setQueryData(accountQuery.queryKey, answer.user)
       toast.success(t(kind === 'celebrant' ? 'signUp.done' : 'signUp.doneProvider'))
-      leave(destination(openSession(answer, true)), delays.redirectAfterSignUp)
+      leave(destination(openSession(queries, answer, true)), delays.redirectAfterSignUp)
       return 'leave'
     },
-    fieldsOf: documentRefusal,
-    onRefused: error => toast.error(error instanceof ApiError ? errorText(error) : t('signUp.failed')),
+    fieldsOf: documentErrors,
+    onError: error => toast.error(error instanceof ApiError ? errorText(error) : t('signUp.failed')),
   })
 }

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '#ui/buttons/button.tsx'
 import classes from './resend-button.module.css'
 import { useResend } from './use-resend.ts'
 
-/** Sends the verification e-mail again, once a visit; then says that it is on its way. */
+/** Resends the verification email, once per visit. */
 export const ResendButton = (look: Pick<ButtonProps, 'variant' | 'size'>) => {
   const { t } = useTranslation('accounts')
   const { mutate, isPending, isSuccess } = useResend()

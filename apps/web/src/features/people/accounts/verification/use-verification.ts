@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { accountQuery } from '../data.ts'
 
-/** Proves an e-mail address with the token of its link. */
+/** Verifies an email address with the token of its link. */
 export const useVerification = (token: string) => {
   const queries = useQueryClient()
   return useQuery({
@@ -13,6 +13,7 @@ export const useVerification = (token: string) => {
       await queries.invalidateQueries({ queryKey: accountQuery.queryKey })
       return answer
     },
+    enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })

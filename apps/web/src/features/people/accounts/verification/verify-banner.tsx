@@ -6,7 +6,7 @@ import { accountQuery } from '../data.ts'
 import { ResendButton } from './resend-button.tsx'
 import classes from './verify-banner.module.css'
 
-/** Reminds people of the e-mail that they have not confirmed; nothing for all others. */
+/** Reminds users to verify their email; not rendered for verified ones. */
 export const VerifyBanner = () => {
   const { t } = useTranslation('accounts')
   const session = useSession()

@@ -2,7 +2,7 @@ import { CaretRight } from '@phosphor-icons/react/CaretRight'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { isCelebrant, owesWelcome, setWelcome, useSession } from '#lib/session.ts'
+import { isCelebrant, isWelcomePending, setWelcomePending, useSession } from '#lib/session.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import classes from './welcome-dialog.module.css'
 import { providerWelcomeLinks, welcomeLinks } from './welcome-links.ts'
@@ -10,11 +10,11 @@ import { providerWelcomeLinks, welcomeLinks } from './welcome-links.ts'
 /** Greets a person once after registration. */
 export const WelcomeDialog = () => {
   const { t } = useTranslation('accounts')
-  const [opened, setOpened] = useState(owesWelcome)
+  const [opened, setOpened] = useState(isWelcomePending)
   const session = useSession()
   const links = session && !isCelebrant(session.user) ? providerWelcomeLinks : welcomeLinks
   const close = () => {
-    setWelcome(false)
+    setWelcomePending(false)
     setOpened(false)
   }
   return (

@@ -3,8 +3,8 @@ import { PasswordField } from '#ui/fields/password-field.tsx'
 import { PasswordMeter } from '../password-meter.tsx'
 import type { SignUpForm } from './use-sign-up.ts'
 
-/** The password, its strength, and the same again. */
-export const AccessFields = ({ form: { text, values } }: { form: SignUpForm }) => {
+/** The password with its strength, and its confirmation. */
+export const PasswordFields = ({ form: { text, values } }: { form: SignUpForm }) => {
   const { t } = useTranslation('accounts')
   return (
     <>

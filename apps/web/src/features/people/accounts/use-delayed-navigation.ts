@@ -3,15 +3,15 @@ import { type NavigateOptions, useNavigate } from 'react-router'
 import { adoptLanguage } from '#i18n/language.ts'
 
 type LeaveOptions = NavigateOptions & {
-  /** Of the account that was signed in to: the page to come speaks it, unless this browser speaks one by choice. */
+  /** The account's language, for the next page, unless one was chosen in this browser. */
   language?: Language
 }
 
 /**
- * Goes to a page after a delay in milliseconds, so that a passing message can be read; unless the person has gone
- * elsewhere by then. Holds also when the component is gone, as a dialog that was closed in between.
+ * Navigates after a delay in milliseconds, so that a toast can be read, unless the user has left the page by then. Works
+ * even after the component has unmounted, such as a closed dialog.
  */
-export const useLeave = () => {
+export const useDelayedNavigation = () => {
   const navigate = useNavigate()
   return (to: string, delay: number, { language, ...options }: LeaveOptions = {}): void => {
     const from = window.location.pathname

@@ -6,12 +6,12 @@ import { ChoiceField } from '#ui/choices/choice-field.tsx'
 import { SelectField } from '#ui/choices/select-field.tsx'
 import { FileField } from '#ui/fields/file-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { documentEndings } from './check-sign-up.ts'
-import type { SignUpForm } from './use-sign-up.ts'
+import { documentExtensions } from './check-sign-up.ts'
+import type { SignUpFields } from './sign-up-values.ts'
 
 const paymentLabels = { none: 'paymentNone', paypal: 'paymentPaypal', others: 'paymentOthers' } as const
 
-const PaymentFields = ({ form: { values, change, text } }: { form: SignUpForm }) => {
+const PaymentFields = ({ form: { values, change, text } }: { form: SignUpFields }) => {
   const { t } = useTranslation('accounts')
   return (
     <>
@@ -28,8 +28,8 @@ const PaymentFields = ({ form: { values, change, text } }: { form: SignUpForm })
   )
 }
 
-/** How customers pay, and the document that shows who the provider is. */
-export const PaperFields = ({ form }: { form: SignUpForm }) => {
+/** Payment options, and the document that proves the provider's identity. */
+export const PaymentAndDocumentFields = ({ form }: { form: SignUpFields }) => {
   const { t } = useTranslation('accounts')
   const { values, errors, change } = form
   return (
@@ -48,7 +48,7 @@ export const PaperFields = ({ form }: { form: SignUpForm }) => {
         name="document_file"
         label={t('signUp.documentFile')}
         hint={t('signUp.documentHint', { size: formatBytes(mediaKinds.document.maxBytes) })}
-        accept={documentEndings.join(',')}
+        accept={documentExtensions.join(',')}
         value={values.document_file}
         onChange={document_file => change({ document_file })}
         error={errors.document_file}
