@@ -1,23 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Button, type ButtonProps } from '#ui/buttons/button.tsx'
 import { useAccept, useReject } from './data.ts'
-import { FilingButton } from './group-button.tsx'
+import { TypeButton } from './type-button.tsx'
 
 type AnswerProps = { person: { id: number; name: string } } & Pick<ButtonProps, 'size'>
 
-/** Yes or no to a request that somebody has sent to the viewer. */
+/** Accept and reject buttons of a received request. */
 export const AnswerButtons = ({ person, size }: AnswerProps) => {
   const { t } = useTranslation('friends')
   const accept = useAccept(person.id)
   const reject = useReject(person.id)
   return (
     <>
-      <FilingButton
+      <TypeButton
         variant="lagoon"
         size={size}
-        friend={person}
         label={t('accept')}
-        title={t('acceptTitle')}
+        title={t('acceptTitle', { name: person.name })}
         busy={accept.isPending}
         onChoose={type => accept.mutate(type)}
       />

@@ -8,11 +8,11 @@ export type BlockDialogProps = {
   person: { id: number; name: string }
   opened: boolean
   onClose: () => void
-  /** When they are blocked: the place to leave what showed them. */
+  /** Called when the person has been blocked, to leave a page about them. */
   onBlocked: () => void
 }
 
-/** Asks before two people are parted. */
+/** Confirms blocking a person. */
 export const BlockDialog = ({ person: { id, name }, opened, onClose, onBlocked }: BlockDialogProps) => {
   const { t } = useTranslation('friends')
   const { mutate, isPending } = useBlock(id, () => {

@@ -17,7 +17,7 @@ const BlockedPerson = ({ friend }: { friend: Friend }) => {
   )
 }
 
-/** People whom the viewer has blocked; neither sees the other. */
+/** People whom the viewer has blocked. */
 export const Blocked = () => {
   const { t } = useTranslation('friends')
   return <FriendList query={blockedQuery} label={t('blocked')} empty={t('noBlocked')} Row={BlockedPerson} />

@@ -2,30 +2,29 @@ import type { Friend } from '@celebrio/contract/people/friends'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { cutName } from '#lib/cut-name.ts'
 import { paths } from '#lib/paths.ts'
+import { truncateName } from '#lib/truncate-name.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './close-connections.module.css'
 import { useConnectSuggested, useSkipSuggested } from './data.ts'
-import { FilingButton } from './group-button.tsx'
 import { nameLength } from './name-length.ts'
+import { TypeButton } from './type-button.tsx'
 
 const Actions = ({ friend }: { friend: Friend }) => {
   const { t } = useTranslation('friends')
   const connect = useConnectSuggested(friend)
   const skip = useSkipSuggested(friend)
   const skipFrom = ({ currentTarget }: MouseEvent) => {
-    // The button goes with its row: the focus stays in the widget.
+    // The focused button is removed with its row: keeps the focus in the widget.
     currentTarget.closest('section')?.focus({ preventScroll: true })
     skip.mutate()
   }
   return (
     <div className={classes.actions}>
-      <FilingButton
+      <TypeButton
         size="small"
         variant="outline"
-        friend={friend}
         label={t('connect')}
         title={t('connectTitle', { name: friend.name })}
         busy={connect.isPending}
@@ -38,11 +37,11 @@ const Actions = ({ friend }: { friend: Friend }) => {
   )
 }
 
-/** Somebody the viewer may know, with what can be done about it. */
+/** A suggested connection with its actions. */
 export const CloseConnection = ({ friend }: { friend: Friend }) => {
   const { t } = useTranslation('friends')
   const { id, name, location, mutual_count: count } = friend
-  const shown = cutName(name, nameLength)
+  const shown = truncateName(name, nameLength)
   const fact = count > 0 ? t('mutual', { count }) : location
   return (
     <li className={classes.row} aria-label={name}>

@@ -9,7 +9,7 @@ import { CloseConnection } from './close-connection.tsx'
 import classes from './close-connections.module.css'
 import { closeQuery } from './data.ts'
 
-/** So many people at once; the next one takes the place of who is gone. */
+/** Number of people shown at once; a removed one is replaced by the next. */
 const shown = 3
 
 const Waiting = () => (
@@ -45,7 +45,7 @@ const People = () => {
   )
 }
 
-/** Whom the viewer may know best, for a rail. */
+/** The best connection suggestions, for a side rail. */
 export const CloseConnections = () => {
   const { t } = useTranslation('friends')
   return (

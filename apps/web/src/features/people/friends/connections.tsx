@@ -19,7 +19,7 @@ const Connection = ({ friend }: { friend: Friend }) => {
   )
 }
 
-/** Accepted connections, by how the viewer files them. */
+/** Accepted connections, filtered by type. */
 export const Connections = () => {
   const { t } = useTranslation('friends')
   const [type, setType] = useState<FriendType>()

@@ -7,7 +7,7 @@ import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
-/** Cache keys; all begin with `friends`, because one answer moves a person from list to list. */
+/** Cache keys; all start with `friends`, because one answer moves a person from one list to another. */
 export const friendKeys = { all: ['friends'] } as const
 
 export type FriendType = 1 | 2 | 3
@@ -36,7 +36,7 @@ export const blockedQuery = infiniteQueryOptions({
     call(friends.list, { query: { filter_by: 'block', ...pageAt(pageParam) }, signal }),
 })
 
-/** Requests that wait for the viewer, or that the viewer has sent. */
+/** Received or sent requests. */
 export const requestsQuery = (direction: 'received' | 'sent', keyword = '', friend_type?: FriendType) =>
   infiniteQueryOptions({
     ...byCursor,
@@ -45,7 +45,7 @@ export const requestsQuery = (direction: 'received' | 'sent', keyword = '', frie
       call(friends.requests, { query: { direction, keyword, friend_type, ...pageAt(pageParam) }, signal }),
   })
 
-/** The newest requests that wait for the viewer, and how many there are. */
+/** The newest received requests, and their number. */
 export const waitingQuery = queryOptions({
   queryKey: keyOf('requests', 'waiting'),
   queryFn: ({ signal }) => call(friends.requests, { query: { direction: 'received', per_page: 5 }, signal }),
@@ -60,7 +60,7 @@ export const findQuery = ({ keyword, country_id, state_id, city_id }: FindFilter
       call(friends.find, { query: { keyword, country_id, state_id, city_id, ...pageAt(pageParam) }, signal }),
   })
 
-/** The first of them, for home: enough to go on when some are skipped. */
+/** The first suggestions, for home: enough to refill when some are skipped. */
 export const closeQuery = queryOptions({
   queryKey: keyOf('close'),
   queryFn: ({ signal }) => call(friends.find, { query: { per_page: 12 }, signal }),
@@ -102,7 +102,7 @@ export const useUnblock = (friend_id: number) =>
 export const useSkip = (friend_id: number) =>
   useFriendAction('skipped', () => call(friends.skip, { params: { friend_id } }))
 
-/** Takes somebody out of the suggestions at once, and puts them back when the server says no. */
+/** Removes a person from the suggestions; optimistic, restored when the server refuses. */
 const useSuggestionAction = <Input>(
   id: number,
   done: 'connectionSent' | 'skipped',

@@ -11,8 +11,8 @@ import { type FindFilters, findQuery, useRequest, useSkip } from './data.ts'
 import classes from './friend-list.module.css'
 import { FriendList } from './friend-list.tsx'
 import { FriendRow } from './friend-row.tsx'
-import { FilingButton } from './group-button.tsx'
 import { nameLength } from './name-length.ts'
+import { TypeButton } from './type-button.tsx'
 
 const Found = ({ friend }: { friend: Friend }) => {
   const { t } = useTranslation('friends')
@@ -20,12 +20,11 @@ const Found = ({ friend }: { friend: Friend }) => {
   const skip = useSkip(friend.id)
   return (
     <FriendRow friend={friend} cutAt={nameLength}>
-      <FilingButton
+      <TypeButton
         size="small"
         variant="lagoon"
-        friend={friend}
         label={t('add')}
-        title={t('addTitle')}
+        title={t('connectTitle', { name: friend.name })}
         busy={request.isPending}
         onChoose={type => request.mutate(type)}
       />
@@ -43,7 +42,7 @@ type Place = Omit<FindFilters, 'keyword'>
 
 const everywhere: Place = { country_id: null, state_id: null, city_id: null }
 
-/** People whom the viewer may know: by those whom both know, then by place. */
+/** Suggested connections: by mutual connections, then by location. */
 export const FindFriends = () => {
   const { t } = useTranslation('friends')
   const [typed, setTyped] = useState('')

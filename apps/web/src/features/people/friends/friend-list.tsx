@@ -10,14 +10,14 @@ export type FriendListProps = {
   query: typeof blockedQuery
   label: string
   empty: string
-  /** One button that fills the emptiness. */
+  /** One button that adds the first entry. */
   emptyAction?: ReactNode
-  /** Much stands over the list already. */
+  /** Smaller states, for pages with a lot of content above the list. */
   compact?: boolean
   Row: ComponentType<{ friend: Friend }>
 }
 
-/** People page by page: skeletons, a refusal, nobody, or rows with 'Load more'. Another filter keeps the rows until its own are there. */
+/** A paged list of people: skeletons, an error, an empty state, or rows with 'Load more'. Keeps the rows while filters change. */
 export const FriendList = ({ query, label, empty, emptyAction, compact, Row }: FriendListProps) => {
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
   return (

@@ -1,26 +1,26 @@
 import type { Friend } from '@celebrio/contract/people/friends'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cutName } from '#lib/cut-name.ts'
+import { truncateName } from '#lib/truncate-name.ts'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { PersonRow } from '#ui/people/person-row.tsx'
 import classes from './friend-row.module.css'
 
 export type FriendRowProps = {
   friend: Friend
-  /** Longest name in characters; the whole one is then the title. */
+  /** Maximum length of the name in characters; a truncated one has the full name as its title. */
   cutAt?: number
-  /** A line more about them. */
+  /** An additional line. */
   note?: string
   /** Buttons. */
   children: ReactNode
 }
 
-/** One person: face, name, where they live, whom both know, and what can be done. */
+/** A person: avatar, name, location, mutual connections and actions. */
 export const FriendRow = ({ friend, cutAt, note, children }: FriendRowProps) => {
   const { t } = useTranslation('friends')
   const { name, location, mutual_count: count } = friend
-  const shown = cutAt === undefined ? name : cutName(name, cutAt)
+  const shown = cutAt === undefined ? name : truncateName(name, cutAt)
   return (
     <PersonRow
       name={name}

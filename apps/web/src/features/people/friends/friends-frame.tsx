@@ -11,7 +11,7 @@ const tabs = [
   { to: paths.blockedFriends(), label: 'blocked' },
 ] as const
 
-/** The heading of a page about connections, over the way to the other three. */
+/** Heading of the pages about connections, with tabs to the other pages. */
 export const FriendsFrame = ({ title, children }: { title: string; children: ReactNode }) => {
   const { t } = useTranslation('friends')
   return (

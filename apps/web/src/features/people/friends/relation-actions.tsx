@@ -1,9 +1,9 @@
-import type { Profile } from '@celebrio/contract/social/profiles'
+import type { Profile } from '@celebrio/contract/people/profiles'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { useRemove, useRequest } from './data.ts'
-import { FilingButton } from './group-button.tsx'
+import { TypeButton } from './type-button.tsx'
 import { UnfriendButton } from './unfriend-button.tsx'
 
 export type Relation = Pick<Profile, 'id' | 'name' | 'connection' | 'can'>
@@ -12,8 +12,7 @@ const Connect = ({ person }: { person: Relation }) => {
   const { t } = useTranslation('friends')
   const { mutate, isPending } = useRequest(person.id, 'connectionSent')
   return (
-    <FilingButton
-      friend={person}
+    <TypeButton
       label={t('connect')}
       title={t('connectTitle', { name: person.name })}
       busy={isPending}
@@ -37,7 +36,7 @@ const Sent = ({ person }: { person: Relation }) => {
   )
 }
 
-/** What the viewer can do about being connected with somebody: ask, take it back, answer, or end it. */
+/** Actions for the connection with a person: request, cancel, answer, or remove. */
 export const RelationActions = ({ person }: { person: Relation }) => {
   const { connection, can } = person
   if (can.connect) return <Connect person={person} />

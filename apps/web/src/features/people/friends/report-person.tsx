@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ReportDialog } from '#ui/overlays/report-dialog.tsx'
 import { useReport } from './data.ts'
 
-/** Code points of a reason. */
+/** Maximum length of a reason, in code points. */
 const longest = 1000
 
 export type ReportPersonProps = { person: { id: number; name: string }; opened: boolean; onClose: () => void }
@@ -16,6 +16,7 @@ export const ReportPerson = ({ person: { id, name }, opened, onClose }: ReportPe
       label={t('reportReason')}
       send={t('reportSend')}
       longest={longest}
+      draft={`report-person:${id}`}
       tooLong={t('reportTooLong', { max: longest })}
       opened={opened}
       busy={isPending}

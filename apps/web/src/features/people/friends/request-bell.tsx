@@ -13,7 +13,7 @@ import { waitingQuery } from './data.ts'
 import { ReceivedRow } from './received-row.tsx'
 import classes from './request-bell.module.css'
 
-/** The newest requests with their answers. */
+/** The newest requests with their answer buttons. */
 const Waiting = () => {
   const { t } = useTranslation('friends')
   const { data, error, refetch, isFetching } = useQuery(waitingQuery)
@@ -29,7 +29,7 @@ const Waiting = () => {
   )
 }
 
-/** Requests that wait for an answer, in the top bar: their count, the newest of them, and the answers. */
+/** The bell for connection requests in the top bar: their count, and a panel to answer the newest. */
 export const RequestBell = () => {
   const { t } = useTranslation('friends')
   const [opened, setOpened] = useState(false)

@@ -25,7 +25,7 @@ const Sent = ({ friend }: { friend: Friend }) => {
   )
 }
 
-/** Requests that wait for the viewer's answer, and those that the viewer has sent. */
+/** Received and sent connection requests. */
 export const Requests = () => {
   const { t } = useTranslation('friends')
   const [direction, setDirection] = useState<'received' | 'sent'>('received')

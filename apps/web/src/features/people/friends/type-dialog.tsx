@@ -6,7 +6,6 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { FriendType } from './data.ts'
 
 export type TypeDialogProps = {
-  friend: { name: string }
   title: string
   confirm: string
   opened: boolean
@@ -17,8 +16,8 @@ export type TypeDialogProps = {
 
 const types = ['1', '2', '3'] as const
 
-/** Asks how a person is to be filed; each side files the other on its own. */
-export const TypeDialog = ({ friend, title, confirm, opened, busy, onClose, onChoose }: TypeDialogProps) => {
+/** Asks for the connection type; each of the two people chooses their own. */
+export const TypeDialog = ({ title, confirm, opened, busy, onClose, onChoose }: TypeDialogProps) => {
   const { t } = useTranslation('friends')
   const [type, setType] = useState<(typeof types)[number]>('1')
   return (
@@ -33,7 +32,7 @@ export const TypeDialog = ({ friend, title, confirm, opened, busy, onClose, onCh
       }
     >
       <ChoiceField
-        label={t('fileAs', { name: friend.name })}
+        label={t('fileAs')}
         value={type}
         onChange={setType}
         options={types.map(value => ({ value, label: t(`one${value}`) }))}

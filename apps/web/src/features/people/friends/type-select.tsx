@@ -3,7 +3,7 @@ import { SelectField } from '#ui/choices/select-field.tsx'
 import type { FriendType } from './data.ts'
 
 export type TypeSelectProps = {
-  /** Words of the list: of connections, or of requests. */
+  /** Which set of labels to use: for connections or for requests. */
   kind: 'type' | 'requestType'
   value: FriendType | undefined
   onChange: (type: FriendType | undefined) => void
@@ -11,7 +11,7 @@ export type TypeSelectProps = {
 
 const types = [1, 2, 3] as const
 
-/** Which connections or requests to show: all, friends, family or colleagues. */
+/** Filters connections or requests by type: all, friends, family or colleagues. */
 export const TypeSelect = ({ kind, value, onChange }: TypeSelectProps) => {
   const { t } = useTranslation('friends')
   return (

@@ -6,7 +6,7 @@ import { useRemove } from './data.ts'
 
 type UnfriendProps = { person: { id: number; name: string } } & Pick<ButtonProps, 'size'>
 
-/** Unfriending is asked first: the other side would have to accept anew. */
+/** Confirms first: to connect again, the other person would have to accept. */
 export const UnfriendButton = ({ person: { id, name }, size }: UnfriendProps) => {
   const { t } = useTranslation('friends')
   const [asking, setAsking] = useState(false)

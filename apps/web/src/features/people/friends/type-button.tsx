@@ -3,17 +3,16 @@ import { Button, type ButtonProps } from '#ui/buttons/button.tsx'
 import type { FriendType } from './data.ts'
 import { TypeDialog } from './type-dialog.tsx'
 
-export type FilingButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
-  friend: { name: string }
-  /** What it does, on the button and on that of the dialog. */
+export type TypeButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
+  /** Label of the button, and of the button in the dialog. */
   label: string
   title: string
   busy: boolean
   onChoose: (type: FriendType) => void
 }
 
-/** A button that asks how somebody is to be filed before it does what it says. */
-export const FilingButton = ({ friend, label, title, busy, onChoose, ...look }: FilingButtonProps) => {
+/** A button that asks for the connection type (friend, family or colleague) before it acts. */
+export const TypeButton = ({ label, title, busy, onChoose, ...look }: TypeButtonProps) => {
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -21,7 +20,6 @@ export const FilingButton = ({ friend, label, title, busy, onChoose, ...look }: 
         {label}
       </Button>
       <TypeDialog
-        friend={friend}
         title={title}
         confirm={label}
         opened={asking}
