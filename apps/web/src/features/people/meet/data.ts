@@ -1,14 +1,16 @@
 import { friends } from '@celebrio/contract/people/friends'
-import { type AgeCode, type MeetEntry, meet } from '@celebrio/contract/people/meet'
-import { profiles } from '@celebrio/contract/social/profiles'
+import { meet } from '@celebrio/contract/people/meet'
+import type { AgeCode, MeetEntry } from '@celebrio/contract/people/meet-shapes'
+import { profiles } from '@celebrio/contract/people/profiles'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
-import { refusedFields, textBesideFields } from '#lib/forms/field-errors.ts'
+import { dropDraft } from '#lib/drafts.ts'
+import { formErrorText } from '#lib/forms/field-errors.ts'
 
-/** Cache keys; all begin with `meet`, because a treat or a removal shows in every list. */
+/** Cache keys; all start with `meet`, because a treat or a removal changes every list. */
 export const meetKeys = { all: ['meet'], lists: ['meet', 'list'] } as const
 
 export type Gender = 0 | 1 | 2
@@ -23,7 +25,7 @@ export type MeetFilters = {
 }
 
 /** Whether the viewer may meet new friends, and as whom. */
-export const standingQuery = queryOptions({
+export const membershipQuery = queryOptions({
   queryKey: ['meet', 'standing'],
   queryFn: ({ signal }) => call(meet.status, { signal }),
 })
@@ -36,7 +38,7 @@ export const peopleQuery = (filters: MeetFilters) =>
     queryFn: ({ pageParam, signal }) => call(meet.list, { query: { ...filters, ...pageAt(pageParam) }, signal }),
   })
 
-/** Treats that the viewer has received, or sent. */
+/** Received or sent treats. */
 export const treatsQuery = (direction: 'received' | 'sent') =>
   infiniteQueryOptions({
     ...byCursor,
@@ -44,10 +46,10 @@ export const treatsQuery = (direction: 'received' | 'sent') =>
     queryFn: ({ pageParam, signal }) => call(meet.treats, { query: { direction, ...pageAt(pageParam) }, signal }),
   })
 
-/** How many people the rail of home shows. */
+/** Number of people in the side rail of home. */
 const inRail = 3
 
-/** The few people of the rail. */
+/** The people in the side rail of home. */
 export const widgetQuery = queryOptions({
   queryKey: ['meet', 'widget'],
   queryFn: ({ signal }) => call(meet.list, { query: { per_page: inRail, ages: [], genders: [] }, signal }),
@@ -72,7 +74,7 @@ export const useTreat = ({ id }: MeetEntry) => useMeetAction('treatSent', () => 
 
 export const useAccept = ({ id }: MeetEntry) => useMeetAction('accepted', () => call(meet.accept, { params: { id } }))
 
-/** A no that comes after a yes, from another tab perhaps, changes nothing: what stands is said. */
+/** Declining after accepting, for example from another tab, changes nothing: the toast tells the actual state. */
 export const useDecline = ({ id }: MeetEntry) =>
   useMeetAction(
     ({ friend }) => friend.treat?.answer ?? 'declined',
@@ -81,24 +83,32 @@ export const useDecline = ({ id }: MeetEntry) =>
 
 export const useRemove = ({ id }: MeetEntry) => useMeetAction('removed', () => call(meet.hide, { params: { id } }))
 
-export const useReport = ({ id }: MeetEntry) =>
-  useMeetAction('reported', (reason: string) => call(meet.report, { params: { id }, body: { reason } }))
+export const useReport = ({ id }: MeetEntry, draft: string) =>
+  useMeetAction('reported', async (reason: string) => {
+    const answer = await call(meet.report, { params: { id }, body: { reason } })
+    // The list is refetched next and the dialog unmounts with the person, so it cannot drop the draft itself.
+    dropDraft(draft)
+    return answer
+  })
 
 export const useConnect = ({ id }: MeetEntry) =>
   useMeetAction('connectionSent', () => call(friends.request, { body: { friend_id: id } }))
 
-/** Sends the meet profile, or the wish to leave; what is wrong with a field is for the form to say. */
-export const useJoin = (done: 'joinedNow' | 'saved' | 'left', onDone: () => void) => {
+type Joining = { onDone: () => void; onError?: (error: unknown) => void }
+
+/** Saves the profile, or leaves Meet new friends; field errors are shown by the form. */
+export const useJoin = (done: 'joinedNow' | 'saved' | 'left', { onDone, onError }: Joining) => {
   const { t } = useTranslation('meet')
-  const { mutate, isPending, error } = useAction({
+  const { mutate, isPending } = useAction({
     send: async (form: FormData, client) => {
       await call(profiles.update, { body: form })
-      // The form closes over a page that shows it already.
+      // Wait, so that the page already shows the change when the form closes.
       await client.invalidateQueries({ queryKey: meetKeys.all })
     },
     onSuccess: onDone,
+    onError: error => onError?.(error),
     success: t(done),
-    failure: textBesideFields,
+    failure: formErrorText,
   })
-  return { send: mutate, isPending, errors: refusedFields(error), failure: error }
+  return { send: mutate, isPending }
 }

@@ -1,8 +1,8 @@
-import { ageCodes, genderCodes } from '@celebrio/contract/people/meet'
+import { ageCodes, genderCodes } from '@celebrio/contract/people/meet-shapes'
 import { useTranslation } from 'react-i18next'
 import { PlaceFields } from '#features/base/locations'
 import { Button } from '#ui/buttons/button.tsx'
-import { CheckGroup } from './check-group.tsx'
+import { CheckGroup } from '#ui/choices/check-group.tsx'
 import classes from './filter-panel.module.css'
 import { countFilters } from './filters.ts'
 import { KeywordField } from './keyword-field.tsx'
@@ -11,7 +11,7 @@ import type { Filtering } from './use-filters.ts'
 const ageLabels = ['age0', 'age1', 'age2', 'age3'] as const
 const genderLabels = ['gender0', 'gender1', 'gender2'] as const
 
-/** Everything that people can be chosen by. */
+/** The filters for people to meet. */
 export const FilterPanel = ({ filters, change, clear }: Filtering) => {
   const { t } = useTranslation('meet')
   const { keyword, ages, genders, country_id, state_id, city_id } = filters

@@ -1,4 +1,4 @@
-import { type AgeCode, ageCodes, genderCodes } from '@celebrio/contract/people/meet'
+import { type AgeCode, ageCodes, genderCodes } from '@celebrio/contract/people/meet-shapes'
 import type { Gender, MeetFilters } from './data.ts'
 
 const idIn = (search: URLSearchParams, name: string): number | null => {
@@ -9,7 +9,7 @@ const idIn = (search: URLSearchParams, name: string): number | null => {
 const isAge = (text: string): text is AgeCode => (ageCodes as readonly string[]).includes(text)
 const isGender = (code: number): code is Gender => (genderCodes as readonly number[]).includes(code)
 
-/** The filters that an address names; what is no filter is left out. */
+/** Reads the filters from a URL, ignoring invalid ones. */
 export const readFilters = (search: URLSearchParams): MeetFilters => ({
   keyword: search.get('keyword') ?? '',
   country_id: idIn(search, 'country_id'),
@@ -23,7 +23,7 @@ export const readFilters = (search: URLSearchParams): MeetFilters => ({
     .filter(isGender),
 })
 
-/** The address of filters, without those that choose nothing. */
+/** The search params of filters, without empty ones. */
 export function writeFilters({ keyword, ages, genders, ...places }: MeetFilters): URLSearchParams {
   const search = new URLSearchParams()
   if (keyword.trim() !== '') search.set('keyword', keyword.trim())
@@ -33,6 +33,6 @@ export function writeFilters({ keyword, ages, genders, ...places }: MeetFilters)
   return search
 }
 
-/** How many of the filters choose something. */
+/** The number of active filters. */
 export const countFilters = ({ keyword, country_id, state_id, city_id, ages, genders }: MeetFilters): number =>
   [keyword !== '', country_id, state_id, city_id, ages.length > 0, genders.length > 0].filter(Boolean).length

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
-import { standingQuery } from './data.ts'
+import { membershipQuery } from './data.ts'
 import classes from './invite.module.css'
 import { JoinDialog } from './join-dialog.tsx'
 
-/** Asks who has not joined to join; reminds who has under which name. */
+/** Invites users to join; shows members under which name they take part. */
 export const Invite = () => {
   const { t } = useTranslation('meet')
-  const { data } = useQuery(standingQuery)
+  const { data } = useQuery(membershipQuery)
   const [opened, setOpened] = useState(false)
   if (!data) return null
   const { meet_friend: profile } = data

@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { standingQuery, useJoin } from './data.ts'
+import { membershipQuery, useJoin } from './data.ts'
 import classes from './meet-fields.module.css'
 import { MeetForm } from './meet-form.tsx'
+import { draftPurpose } from './meet-values.ts'
 
-/** The way out: asked twice, because what is written here is gone then. */
+/** The leave button. Asks for confirmation, because leaving deletes the profile. */
 const Leave = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation('meet')
   const [sure, setSure] = useState(false)
-  const { send, isPending } = useJoin('left', onDone)
+  const { send, isPending } = useJoin('left', {
+    onDone: () => {
+      dropDraft(draftPurpose)
+      onDone()
+    },
+  })
   const leave = () => {
     const form = new FormData()
     form.set('join_friend_community', '0')
@@ -29,18 +36,18 @@ const Leave = ({ onDone }: { onDone: () => void }) => {
 
 type JoinDialogProps = { opened: boolean; onClose: () => void; onJoined?: () => void }
 
-/** Joining, and for who has joined, changing the profile and leaving. */
+/** The dialog to join; for members to change the profile or leave. */
 export const JoinDialog = ({ opened, onClose, onJoined }: JoinDialogProps) => {
   const { t } = useTranslation('meet')
-  const { data: standing } = useQuery(standingQuery)
-  const profile = standing?.meet_friend ?? null
+  const { data: membership } = useQuery(membershipQuery)
+  const profile = membership?.meet_friend ?? null
   const done = () => {
     onClose()
     onJoined?.()
   }
   return (
     <Dialog opened={opened} onClose={onClose} size="medium" title={t(profile ? 'editTitle' : 'joinTitle')}>
-      <MeetForm profile={profile} asksAge={standing?.age === 'unknown'} onDone={done} />
+      <MeetForm profile={profile} asksAge={membership?.age === 'unknown'} onDone={done} />
       {profile && <Leave onDone={onClose} />}
     </Dialog>
   )

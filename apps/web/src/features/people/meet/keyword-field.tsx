@@ -6,26 +6,26 @@ import { TextField } from '#ui/fields/text-field.tsx'
 
 type KeywordFieldProps = { value: string; onChange: (keyword: string) => void }
 
-// Whoever closes the sheet at once has not typed in vain.
-const whole = { delay: delays.filter, flushOnUnmount: true }
+// Closing the sheet must not lose what was just typed.
+const debounceOptions = { delay: delays.filter, flushOnUnmount: true }
 
-/** A word to look for, told when the typing pauses. What is typed stays as it is, unless the address becomes another. */
+/** A debounced keyword field. Keeps the typed text as it is, unless the keyword in the URL changes. */
 export const KeywordField = ({ value, onChange }: KeywordFieldProps) => {
   const { t } = useTranslation('meet')
   const [typed, setTyped] = useState<string | null>(null)
-  const [known, setKnown] = useState(value)
-  const [told, setTold] = useState(value)
-  const tell = useDebouncedCallback((text: string) => {
-    setTold(text.trim())
+  const [previous, setPrevious] = useState(value)
+  const [emitted, setEmitted] = useState(value)
+  const emit = useDebouncedCallback((text: string) => {
+    setEmitted(text.trim())
     onChange(text)
-  }, whole)
-  if (value !== known) {
-    setKnown(value)
-    if (value !== told) setTyped(null)
+  }, debounceOptions)
+  if (value !== previous) {
+    setPrevious(value)
+    if (value !== emitted) setTyped(null)
   }
   const type = (text: string) => {
     setTyped(text)
-    tell(text)
+    emit(text)
   }
   return (
     <TextField

@@ -1,5 +1,6 @@
-import { meetLimits } from '@celebrio/contract/people/meet'
+import { meetLimits } from '@celebrio/contract/people/meet-shapes'
 import { useTranslation } from 'react-i18next'
+import type { Fields } from '#lib/forms/use-fields.ts'
 import { CheckField } from '#ui/choices/check-field.tsx'
 import { ChoiceField } from '#ui/choices/choice-field.tsx'
 import { FileField } from '#ui/fields/file-field.tsx'
@@ -8,64 +9,56 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import classes from './meet-fields.module.css'
 import type { MeetValues } from './meet-values.ts'
 
-export type MeetFieldsProps = {
-  values: MeetValues
-  onChange: (changes: Partial<MeetValues>) => void
-  /** What is wrong, by the contract's name of the field. */
-  errors?: Partial<Record<string, string>>
-}
+type MeetFieldsProps = { fields: Pick<Fields<MeetValues>, 'values' | 'errors' | 'text' | 'change'> }
 
-type Word = 'preferred_name' | 'likes' | 'fp_address' | 'summary'
+type Name = 'preferred_name' | 'likes' | 'fp_address' | 'summary'
 
-/** The section about meeting new friends of a form. */
-export const MeetFields = ({ values, onChange, errors = {} }: MeetFieldsProps) => {
+/** The fields of a Meet new friends profile. */
+export const MeetFields = ({ fields }: MeetFieldsProps) => {
   const { t } = useTranslation('meet')
-  const word = (name: Word) => ({
-    name,
-    value: values[name],
-    maxLength: meetLimits[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
-  })
+  const { values, errors, change } = fields
+  const text = (name: Name) => ({ ...fields.text(name), maxLength: meetLimits[name] })
   return (
     <div className={classes.fields}>
       <TextField
         label={t('preferredName')}
         hint={t('preferredNameHint')}
         autoComplete="nickname"
-        {...word('preferred_name')}
+        {...text('preferred_name')}
       />
-      <TextArea label={t('summaryLabel')} optional rows={3} {...word('summary')} />
-      <TextField label={t('likesLabel')} optional {...word('likes')} />
-      <TextField label={t('addressLabel')} hint={t('addressHint')} optional {...word('fp_address')} />
+      <TextArea label={t('summaryLabel')} optional rows={3} {...text('summary')} />
+      <TextField label={t('likesLabel')} optional {...text('likes')} />
+      <TextField label={t('addressLabel')} hint={t('addressHint')} optional {...text('fp_address')} />
       <FileField
         label={t('photo')}
         hint={t('photoHint')}
         optional
         accept="image/png,image/jpeg"
         value={values.photo}
-        onChange={photo => onChange({ photo })}
-        error={errors['meet_friend.profile_photo']}
+        onChange={photo => change({ photo })}
+        error={errors.photo}
       />
-      <TreatField {...{ values, onChange }} />
+      <TreatField value={values.treat} onChange={treat => change({ treat })} />
       <CheckField
         label={t('private')}
         hint={t('privateHint')}
         checked={values.isPrivate}
-        onChange={({ currentTarget }) => onChange({ isPrivate: currentTarget.checked })}
+        onChange={({ currentTarget }) => change({ isPrivate: currentTarget.checked })}
       />
     </div>
   )
 }
 
-const TreatField = ({ values, onChange }: MeetFieldsProps) => {
+type Treat = MeetValues['treat']
+
+const TreatField = ({ value, onChange }: { value: Treat; onChange: (treat: Treat) => void }) => {
   const { t } = useTranslation('meet')
   return (
     <div>
       <ChoiceField
         label={t('treatLabel')}
-        value={values.treat === 0 ? 'mine' : 'none'}
-        onChange={value => onChange({ treat: value === 'mine' ? 0 : 1 })}
+        value={value === 0 ? 'mine' : 'none'}
+        onChange={choice => onChange(choice === 'mine' ? 0 : 1)}
         options={[
           { value: 'mine', label: t('myTreat') },
           { value: 'none', label: t('noTreat') },

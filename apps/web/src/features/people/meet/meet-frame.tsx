@@ -8,7 +8,7 @@ import { useMembership } from './use-membership.ts'
 
 export type MeetView = 'people' | 'treats'
 
-/** The way between people and treats. */
+/** The tabs for people and treats. */
 export const MeetTabs = ({ view }: { view: MeetView }) => {
   const { t } = useTranslation('meet')
   const { waiting } = useMembership()

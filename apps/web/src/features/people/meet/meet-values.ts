@@ -1,6 +1,6 @@
-import type { MeetFriend } from '@celebrio/contract/people/meet'
+import type { MeetFriend } from '@celebrio/contract/people/meet-shapes'
 
-/** What somebody writes about themselves for meeting new friends. */
+/** The form values of a Meet new friends profile. */
 export type MeetValues = {
   preferred_name: string
   likes: string
@@ -8,11 +8,17 @@ export type MeetValues = {
   summary: string
   treat: 0 | 1
   isPrivate: boolean
-  /** A new one; null leaves the one that is there. */
+  /** A new photo; null keeps the current one. */
   photo: File | null
 }
 
-/** The values of a profile; for who has none, empty ones with No Treat. */
+/** The same with the date of birth, for users who have not given it. */
+export type MeetFormValues = MeetValues & { dob: string }
+
+/** Purpose of the form's draft. */
+export const draftPurpose = 'meet-profile'
+
+/** The form values of a profile; without one, empty ones with No Treat. */
 export const meetValues = (profile: MeetFriend | null): MeetValues => ({
   preferred_name: profile?.preferred_name ?? '',
   likes: profile?.likes ?? '',
@@ -23,7 +29,7 @@ export const meetValues = (profile: MeetFriend | null): MeetValues => ({
   photo: null,
 })
 
-/** Adds what joining, or changing the meet profile, sends with `POST /profile`. */
+/** Adds the values to the body of `POST /profile`, to join or to change the profile. */
 export function appendMeet(form: FormData, { isPrivate, photo, treat, ...words }: MeetValues): FormData {
   form.set('join_friend_community', '1')
   for (const [name, text] of Object.entries(words)) form.set(name, text)

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
-import { cutName } from '#lib/cut-name.ts'
 import { paths } from '#lib/paths.ts'
+import { truncateName } from '#lib/truncate-name.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Widget } from '#ui/layout/widget.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
-import { standingQuery, widgetQuery } from './data.ts'
+import { membershipQuery, widgetQuery } from './data.ts'
 import classes from './meet-widget.module.css'
 import { nameLength } from './name-length.ts'
 import { TreatButton } from './treat-button.tsx'
@@ -39,7 +39,7 @@ const Few = () => {
           <Avatar name={entry.name} src={entry.profile_picture} size={44} />
           <div className={classes.who}>
             <b dir="auto" title={entry.name}>
-              {cutName(entry.name, nameLength)}
+              {truncateName(entry.name, nameLength)}
             </b>
             {entry.country && <span className={classes.country}>{entry.country.name}</span>}
           </div>
@@ -50,10 +50,10 @@ const Few = () => {
   )
 }
 
-/** Three people to meet, for the rail of home. Nothing for who is too young or whose age is not known. */
+/** Three people to meet, for the side rail of home. Not rendered for users who are too young or whose age is unknown. */
 export const MeetWidget = () => {
   const { t } = useTranslation('meet')
-  const { data } = useQuery(standingQuery)
+  const { data } = useQuery(membershipQuery)
   if (!data?.can.look) return null
   return (
     <Widget title={t('title')} all={{ to: paths.meetNewFriends(), label: t('seeAll') }}>

@@ -7,13 +7,13 @@ import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
-import { standingQuery } from './data.ts'
+import { membershipQuery } from './data.ts'
 import { JoinDialog } from './join-dialog.tsx'
 import { MeetTabs, type MeetView } from './meet-frame.tsx'
 import { People } from './people.tsx'
 import { Treats } from './treats.tsx'
 
-/** Who is too young finds out why, and where to go instead. */
+/** Tells users who are too young why, and where to go instead. */
 const TooYoung = () => {
   const { t } = useTranslation('meet')
   return (
@@ -42,11 +42,11 @@ const UnknownAge = () => {
   )
 }
 
-/** Meeting new friends: people, and treats, for who is old enough. */
+/** Meet new friends: people and treats, for users who are old enough. */
 export const Meet = ({ view }: { view: MeetView }) => {
-  const standing = useQuery(standingQuery)
-  const { data } = standing
-  if (standing.isPending)
+  const membership = useQuery(membershipQuery)
+  const { data } = membership
+  if (membership.isPending)
     return (
       <SkeletonGroup>
         <SkeletonBlock height={320} />
@@ -55,9 +55,9 @@ export const Meet = ({ view }: { view: MeetView }) => {
   if (!data)
     return (
       <ErrorState
-        text={errorText(standing.error)}
-        onRetry={() => void standing.refetch()}
-        retrying={standing.isFetching}
+        text={errorText(membership.error)}
+        onRetry={() => void membership.refetch()}
+        retrying={membership.isFetching}
       />
     )
   if (data.age === 'minor') return <TooYoung />

@@ -46,7 +46,7 @@ const Nobody = ({ filtering }: { filtering: Filtering }) => {
   )
 }
 
-/** The cards of those who fit the filters. Another filter keeps the cards until its own are there. */
+/** The cards of people who match the filters. Keeps the cards while filters change. */
 const Cards = ({ filtering }: { filtering: Filtering }) => {
   const { t } = useTranslation('meet')
   const list = useInfiniteQuery({ ...peopleQuery(filtering.filters), placeholderData: keepPreviousData })
@@ -63,7 +63,7 @@ const Cards = ({ filtering }: { filtering: Filtering }) => {
   )
 }
 
-/** People to meet, with what they can be chosen by beside them. */
+/** People to meet, with the filters beside them. */
 export const People = () => {
   const { t } = useTranslation('meet')
   const filtering = useFilters()

@@ -1,10 +1,10 @@
-import type { MeetEntry } from '@celebrio/contract/people/meet'
+import type { MeetEntry } from '@celebrio/contract/people/meet-shapes'
 import { DotsThree } from '@phosphor-icons/react/DotsThree'
 import { Flag } from '@phosphor-icons/react/Flag'
 import { Trash } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cutName } from '#lib/cut-name.ts'
+import { truncateName } from '#lib/truncate-name.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
@@ -38,12 +38,12 @@ const CardMenu = ({ entry }: { entry: MeetEntry }) => {
   )
 }
 
-/** Somebody to meet, on a print of their photo. */
+/** The card of a person to meet. */
 export const PersonCard = ({ entry }: { entry: MeetEntry }) => {
   const { t } = useTranslation('meet')
   const [viewing, setViewing] = useState(false)
   const { name, country, profile_picture: picture } = entry
-  const shown = cutName(name, nameLength)
+  const shown = truncateName(name, nameLength)
   return (
     <li className={classes.card} aria-label={name}>
       <button type="button" className={classes.photo} tabIndex={-1} aria-hidden="true" onClick={() => setViewing(true)}>

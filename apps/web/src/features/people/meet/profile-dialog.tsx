@@ -1,4 +1,4 @@
-import type { MeetEntry } from '@celebrio/contract/people/meet'
+import type { MeetEntry } from '@celebrio/contract/people/meet-shapes'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/formats-dates.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -38,7 +38,7 @@ const About = ({ entry }: { entry: MeetEntry }) => {
 
 type ProfileDialogProps = { entry: MeetEntry; opened: boolean; onClose: () => void }
 
-/** What somebody tells about themselves to those whom they might meet. */
+/** A person's Meet new friends profile. */
 export const ProfileDialog = ({ entry, opened, onClose }: ProfileDialogProps) => {
   const { t } = useTranslation('meet')
   const facts = [entry.country?.name, t('joined', { date: formatDate(entry.joined_at) })].filter(Boolean)

@@ -1,11 +1,11 @@
-import type { MeetEntry } from '@celebrio/contract/people/meet'
+import type { MeetEntry } from '@celebrio/contract/people/meet-shapes'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { useConnect } from './data.ts'
 import classes from './treat-button.module.css'
 
-/** What follows a treat with a yes: to connect, or how far that is. Nothing before. */
+/** After an accepted treat: a connect button, or the state of the connection. Nothing before. */
 export const RelationshipActions = ({ entry, size = 'small' }: { entry: MeetEntry; size?: 'small' | 'medium' }) => {
   const { t } = useTranslation('meet')
   const connect = useConnect(entry)

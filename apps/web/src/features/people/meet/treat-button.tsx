@@ -1,4 +1,4 @@
-import type { MeetEntry } from '@celebrio/contract/people/meet'
+import type { MeetEntry } from '@celebrio/contract/people/meet-shapes'
 import { CheckCircle } from '@phosphor-icons/react/CheckCircle'
 import { Gift } from '@phosphor-icons/react/Gift'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { useMembership } from './use-membership.ts'
 
 type TreatButtonProps = { entry: MeetEntry; size?: 'small' | 'medium' }
 
-/** Says yes to a treat that waits. */
+/** Accepts a treat. */
 const AcceptButton = ({ entry, size }: Required<TreatButtonProps>) => {
   const { t } = useTranslation('meet')
   const accept = useAccept(entry)
@@ -22,7 +22,7 @@ const AcceptButton = ({ entry, size }: Required<TreatButtonProps>) => {
   )
 }
 
-/** Sends a treat under the words that the person has chosen; who has not joined is asked to join first. */
+/** Sends a treat, labelled with what the person offers; asks users who have not joined to join first. */
 const SendButton = ({ entry, size }: Required<TreatButtonProps>) => {
   const { t } = useTranslation('meet')
   const { canTreat } = useMembership()
@@ -48,7 +48,7 @@ const SendButton = ({ entry, size }: Required<TreatButtonProps>) => {
   )
 }
 
-/** What there is to do about a treat: send one, say yes to theirs, or nothing any more. */
+/** The button for a person's treat: send one, accept theirs, or its state. */
 export const TreatButton = ({ entry, size = 'small' }: TreatButtonProps) => {
   const { t } = useTranslation('meet')
   if (entry.can.answer) return <AcceptButton entry={entry} size={size} />

@@ -1,4 +1,4 @@
-import type { MeetEntry } from '@celebrio/contract/people/meet'
+import type { MeetEntry } from '@celebrio/contract/people/meet-shapes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/formats-dates.ts'
@@ -30,7 +30,7 @@ const stateOf = ({ treat, can }: MeetEntry) => {
   return treat.direction === 'received' ? 'youSaidYes' : 'saidYes'
 }
 
-/** A treat: who, since when, and how it stands. */
+/** A treat: person, time and state. */
 export const TreatRow = ({ entry }: { entry: MeetEntry }) => {
   const { t } = useTranslation('meet')
   const [viewing, setViewing] = useState(false)

@@ -28,7 +28,7 @@ const Rows = ({ direction, empty }: { direction: Direction; empty: ReactNode }) 
   )
 }
 
-/** Treats that wait for the viewer or have been answered, and those that the viewer has sent. */
+/** Received treats, answered or not, and sent ones. */
 export const Treats = () => {
   const { t } = useTranslation('meet')
   const lookAround = (

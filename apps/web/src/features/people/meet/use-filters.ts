@@ -5,8 +5,8 @@ import type { MeetFilters } from './data.ts'
 import { readFilters, writeFilters } from './filters.ts'
 
 /**
- * The filters of the address. A word that is being typed replaces it; every other choice can be gone back on. What has
- * just been chosen counts at once, until the address has followed.
+ * The filters in the URL. Typing a keyword replaces the history entry, any other change adds one. Changes apply at once,
+ * before the URL has been updated.
  */
 export function useFilters() {
   const [search, setSearch] = useSearchParams()

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { standingQuery } from './data.ts'
+import { membershipQuery } from './data.ts'
 
-/** What the viewer may do here; nothing while that is not known. */
+/** The viewer's permissions here; undefined while they are loading. */
 export const useMembership = () => {
-  const { data } = useQuery(standingQuery)
+  const { data } = useQuery(membershipQuery)
   return { profile: data?.meet_friend ?? null, canTreat: data?.can.treat ?? false, waiting: data?.waiting ?? 0 }
 }
