@@ -4,7 +4,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { commentKeys } from './comment-keys.ts'
 
 type List = InfiniteData<Answer<typeof comments.list>, string | undefined>
-type Placed = Answer<typeof comments.get>
+type CommentWithParent = Answer<typeof comments.get>
 type Change = Pick<Comment, 'id'> & Partial<Omit<Comment, 'replies'>>
 
 const merged = (comment: Comment, change: Change): Comment => ({
@@ -13,7 +13,7 @@ const merged = (comment: Comment, change: Change): Comment => ({
   replies: comment.replies.map(reply => (reply.id === change.id ? { ...reply, ...change } : reply)),
 })
 
-/** Puts what has changed over every cached copy of a comment, or of a reply. */
+/** Merges changes into every cached copy of a comment or reply. */
 export function mergeComment(client: QueryClient, postId: number, change: Change): void {
   const inPages = (list: List | undefined) =>
     list && {
@@ -22,9 +22,12 @@ export function mergeComment(client: QueryClient, postId: number, change: Change
     }
   client.setQueriesData<List>({ queryKey: commentKeys.list(postId) }, inPages)
   client.setQueriesData<List>({ queryKey: commentKeys.allReplies(postId) }, inPages)
-  client.setQueriesData<Placed>(
-    { queryKey: commentKeys.allPlaced(postId) },
-    placed =>
-      placed && { comment: merged(placed.comment, change), parent: placed.parent && merged(placed.parent, change) },
+  client.setQueriesData<CommentWithParent>(
+    { queryKey: commentKeys.allWithParent(postId) },
+    withParent =>
+      withParent && {
+        comment: merged(withParent.comment, change),
+        parent: withParent.parent && merged(withParent.parent, change),
+      },
   )
 }

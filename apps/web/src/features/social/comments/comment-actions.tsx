@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatShortCount } from '#lib/formats.ts'
 import classes from './comment-actions.module.css'
-import { type OnCount, useLike } from './data.ts'
+import { type OnCountChange, useLike } from './data.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 export type CommentActionsProps = {
   comment: Comment
   onReply: () => void
   onEdit: () => void
-  onCount: OnCount
+  onCount: OnCountChange
 }
 
 const LikeButton = ({ comment }: { comment: Comment }) => {

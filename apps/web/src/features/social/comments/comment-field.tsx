@@ -9,27 +9,27 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import classes from './comment-field.module.css'
 
 export type CommentFieldProps = {
-  /** Under which purpose the draft is kept. */
+  /** Purpose of the draft. */
   draft: string
   label: string
   send: string
   initial?: string
-  /** It opens where the person has just pressed Reply or Edit. */
+  /** Focuses the field on mount, after Reply or Edit was pressed. */
   takesFocus?: boolean
-  /** Keeps the words when it fails. */
+  /** Sends the comment; the text is kept when it fails. */
   onSend: (text: string) => Promise<unknown>
   onCancel?: () => void
 }
 
-/** Shown from here on, so that a short word is not measured. */
+/** Length from which the character counter is shown. */
 const counterFrom = commentLimits.text - 20
 
-/** What is in the field, and sending it once. */
+/** State of the field, and sending it once. */
 const useWords = ({ draft, initial = '', onSend }: CommentFieldProps) => {
   const { values, change, drop } = useDraft(draft, { text: initial })
   const { text } = values
   const setText = (typed: string) => change({ text: typed })
-  // The second of two quick keys comes before the field is drawn anew.
+  // A second key press may arrive before the field has re-rendered.
   const sending = useRef(false)
   const length = textLength(text)
   const over = Math.max(0, length - commentLimits.text)
@@ -42,14 +42,14 @@ const useWords = ({ draft, initial = '', onSend }: CommentFieldProps) => {
       drop()
       setText(initial)
     } catch {
-      // Told by a toast; the words stay.
+      // A toast reports the error; the text stays.
     }
     sending.current = false
   }
   return { text, setText, length, over, ready, send }
 }
 
-/** How much may still be said, or how much is too much. */
+/** The character counter, or by how much the text is too long. */
 const Counter = ({ id, length, over }: { id: string; length: number; over: number }) => {
   const { t } = useTranslation('comments')
   return (
@@ -60,7 +60,7 @@ const Counter = ({ id, length, over }: { id: string; length: number; over: numbe
   )
 }
 
-/** Words of at most 100 characters. Enter sends, Shift and Enter begins a line, Escape gives up. */
+/** A comment field. Enter sends, Shift + Enter starts a new line, Escape cancels. */
 export const CommentField = (props: CommentFieldProps) => {
   const { label, takesFocus = false, onCancel } = props
   const { text, setText, length, over, ready, send } = useWords(props)

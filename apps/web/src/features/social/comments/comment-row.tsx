@@ -8,18 +8,18 @@ import { RichText } from '#ui/text/rich-text.tsx'
 import { CommentActions } from './comment-actions.tsx'
 import { CommentField } from './comment-field.tsx'
 import classes from './comment-row.module.css'
-import { type OnCount, useEdit } from './data.ts'
-import { useLanding } from './use-landing.ts'
+import { type OnCountChange, useEdit } from './data.ts'
+import { useScrollAndFocus } from './use-scroll-and-focus.ts'
 
 export type CommentRowProps = {
   comment: Comment
-  /** Somebody came for this one: it is brought before their eyes and marked. */
+  /** Scrolls to this comment and highlights it, because it was linked to. */
   target: boolean
   onReply: () => void
-  onCount: OnCount
+  onCount: OnCountChange
 }
 
-/** What is left of a deleted comment that was answered. */
+/** Placeholder of a deleted comment that has replies. */
 const Stub = () => {
   const { t } = useTranslation('comments')
   return <p className={classes.stub}>{t('gone')}</p>
@@ -52,11 +52,11 @@ const Words = ({ comment, editing, onDone }: EditProps) => {
 
 type EditProps = { comment: Comment; editing: boolean; onDone: () => void }
 
-/** One comment: who, when, what they say, and what the viewer may do with it. */
+/** A comment: author, time, text and actions. */
 export const CommentRow = ({ comment, target, onReply, onCount }: CommentRowProps) => {
   const { t } = useTranslation('comments')
   const [editing, setEditing] = useState(false)
-  const row = useLanding<HTMLElement>(target)
+  const row = useScrollAndFocus<HTMLElement>(target)
   const stopEditing = () => {
     setEditing(false)
     row.current?.focus()

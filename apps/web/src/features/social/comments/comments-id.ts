@@ -1,2 +1,2 @@
-/** Where the focus goes when what had it is deleted. */
+/** Id of the element that receives the focus when the focused comment is deleted. */
 export const commentsId = (postId: number): string => `comments-${postId}`

@@ -8,15 +8,15 @@ import { Avatar } from '#ui/people/avatar.tsx'
 import { CommentField } from './comment-field.tsx'
 import classes from './comments.module.css'
 import { commentsId } from './comments-id.ts'
-import { commentsQuery, type OnCount, useSend } from './data.ts'
+import { commentsQuery, type OnCountChange, useSend } from './data.ts'
 import { TargetComment } from './target-comment.tsx'
 import { Thread } from './thread.tsx'
 
 export type CommentsProps = {
   postId: number
-  /** A comment that somebody came for stands before the others. */
+  /** Id of a comment that was linked to; its thread is shown first. */
   target?: number | undefined
-  onCount: OnCount
+  onCount: OnCountChange
 }
 
 const CommentsSkeleton = () => (
@@ -30,9 +30,9 @@ const CommentsSkeleton = () => (
 
 type ListProps = {
   postId: number
-  /** A thread that stands above the list. */
+  /** A thread that is already shown above the list. */
   above: number | null
-  onCount: OnCount
+  onCount: OnCountChange
 }
 
 const Threads = ({ threads, above, onCount }: Omit<ListProps, 'postId'> & { threads: Comment[] }) => {
@@ -66,7 +66,7 @@ const List = ({ postId, ...props }: ListProps) => {
   )
 }
 
-/** The conversation under a post: a field for the viewer, and what others have said. */
+/** The comments of a post, with a field for the viewer's own. */
 export const Comments = ({ postId, target, onCount }: CommentsProps) => {
   const { t } = useTranslation('comments')
   const session = useSession()

@@ -1,7 +1,7 @@
 import { type Comment, comments } from '@celebrio/contract/social/comments'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { namedIn } from '#features/social/mentions'
+import { mentionedIds } from '#features/social/mentions'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
@@ -29,22 +29,22 @@ export const repliesQuery = (post_id: number, parent_id: number) =>
     queryFn: ({ pageParam, signal }) => readPage({ post_id, parent_id }, pageParam, signal),
   })
 
-/** One comment with the comment that it answers. */
-export const placedQuery = (post_id: number, id: number) =>
+/** A comment with its parent. */
+export const commentWithParentQuery = (post_id: number, id: number) =>
   queryOptions({
-    queryKey: commentKeys.placed(post_id, id),
+    queryKey: commentKeys.withParent(post_id, id),
     queryFn: ({ signal }) => call(comments.get, { params: { id }, signal }),
   })
 
-/** Tells how many comments a post has gained or lost by what was done here. */
-export type OnCount = (change: 1 | -1) => void
+/** Called when a comment is added to or removed from a post here. */
+export type OnCountChange = (change: 1 | -1) => void
 
-/** Sends a comment, or a reply to one; done when the lists show it. */
-export const useSend = (post_id: number, parent_id: number | undefined, onCount: OnCount) => {
+/** Sends a comment or reply; resolves when the lists have been refetched. */
+export const useSend = (post_id: number, parent_id: number | undefined, onCount: OnCountChange) => {
   const { t } = useTranslation('comments')
   return useAction({
     send: (comment: string) =>
-      call(comments.create, { body: { post_id, parent_id, comment, mentions: namedIn(comment) } }),
+      call(comments.create, { body: { post_id, parent_id, comment, mentions: mentionedIds(comment) } }),
     onSuccess: () => onCount(1),
     success: t('sent'),
     invalidates: commentKeys.under(post_id),
@@ -54,13 +54,14 @@ export const useSend = (post_id: number, parent_id: number | undefined, onCount:
 export const useEdit = ({ id, post_id }: Comment) => {
   const { t } = useTranslation('comments')
   return useAction({
-    send: (comment: string) => call(comments.edit, { params: { id }, body: { comment, mentions: namedIn(comment) } }),
+    send: (comment: string) =>
+      call(comments.edit, { params: { id }, body: { comment, mentions: mentionedIds(comment) } }),
     success: t('updated'),
     invalidates: commentKeys.under(post_id),
   })
 }
 
-export const useDelete = ({ id, post_id }: Comment, onCount: OnCount) => {
+export const useDelete = ({ id, post_id }: Comment, onCount: OnCountChange) => {
   const { t } = useTranslation('comments')
   return useAction({
     send: () => call(comments.delete, { params: { id } }),
@@ -70,7 +71,7 @@ export const useDelete = ({ id, post_id }: Comment, onCount: OnCount) => {
   })
 }
 
-/** Likes or takes the like back. While it is on its way, the comment is shown as it will be. */
+/** Likes or unlikes a comment; optimistic while the request is pending. */
 export const useLike = ({ id, post_id, already_liked, total_likes }: Comment) => {
   const { mutate, isPending } = useAction({
     send: () => call(already_liked ? comments.unlike : comments.like, { params: { id } }),

@@ -2,11 +2,11 @@ import type { Comment } from '@celebrio/contract/social/comments'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from '#ui/overlays/ask-dialog.tsx'
 import { commentsId } from './comments-id.ts'
-import { type OnCount, useDelete } from './data.ts'
+import { type OnCountChange, useDelete } from './data.ts'
 
-export type DeleteDialogProps = { comment: Comment; opened: boolean; onClose: () => void; onCount: OnCount }
+export type DeleteDialogProps = { comment: Comment; opened: boolean; onClose: () => void; onCount: OnCountChange }
 
-/** Asks before a comment is deleted for good. */
+/** Confirms deleting a comment. */
 export const DeleteDialog = ({ comment, opened, onClose, onCount }: DeleteDialogProps) => {
   const { t } = useTranslation('comments')
   const { mutate, isPending } = useDelete(comment, onCount)

@@ -6,14 +6,14 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import classes from './comments.module.css'
-import { type OnCount, placedQuery } from './data.ts'
+import { commentWithParentQuery, type OnCountChange } from './data.ts'
 import { Thread } from './thread.tsx'
-import { useLanding } from './use-landing.ts'
+import { useScrollAndFocus } from './use-scroll-and-focus.ts'
 
-/** It was deleted, or is not meant for the viewer. */
+/** The linked comment was deleted, or the viewer may not see it. */
 const Gone = () => {
   const { t } = useTranslation('comments')
-  const note = useLanding<HTMLParagraphElement>(true)
+  const note = useScrollAndFocus<HTMLParagraphElement>(true)
   return (
     <p ref={note} tabIndex={-1} className={classes.note}>
       {t('targetGone')}
@@ -23,11 +23,11 @@ const Gone = () => {
 
 export type TargetCommentProps = {
   postId: number
-  /** The comment or reply that somebody came for. */
+  /** The comment or reply that was linked to. */
   commentId: number
-  onCount: OnCount
+  onCount: OnCountChange
   waiting: ReactNode
-  /** All others; told which thread stands above them. */
+  /** Renders the other threads; gets the id of the thread that is shown above them. */
   children: (threadId: number | null) => ReactNode
 }
 
@@ -49,9 +49,9 @@ const Found = ({ comment, parent, onCount, children }: FoundProps) => {
   )
 }
 
-/** The thread of one comment before all others, with the comment marked: however old it is, it is there at once. */
+/** The thread of a linked comment before all others, with the comment highlighted, however old it is. */
 export const TargetComment = ({ postId, commentId, waiting, ...rest }: TargetCommentProps) => {
-  const { data, error, isPending, isFetching, refetch } = useQuery(placedQuery(postId, commentId))
+  const { data, error, isPending, isFetching, refetch } = useQuery(commentWithParentQuery(postId, commentId))
   const isGone = (error instanceof ApiError && error.status === 404) || (data && data.comment.post_id !== postId)
   if (isPending) return waiting
   if (data && !isGone) return <Found key={commentId} postId={postId} {...data} {...rest} />

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { CommentField } from './comment-field.tsx'
 import { CommentRow } from './comment-row.tsx'
 import classes from './comments.module.css'
-import { type OnCount, repliesQuery, useSend } from './data.ts'
+import { type OnCountChange, repliesQuery, useSend } from './data.ts'
 
 export type ThreadProps = {
   comment: Comment
-  /** The one that somebody came for: the comment or one of its replies, however late. */
+  /** The comment that was linked to: this one or one of its replies. */
   target?: Comment | undefined
-  onCount: OnCount
+  onCount: OnCountChange
 }
 
 const quote = (text: string) => {
@@ -19,15 +19,15 @@ const quote = (text: string) => {
   return letters.length > commentLimits.quote ? `${letters.slice(0, commentLimits.quote).join('')}…` : text
 }
 
-/** The replies that are shown: the first few come with the comment, the rest when somebody asks. */
+/** The visible replies: the first few come with the comment, the rest is loaded on demand. */
 const useReplies = ({ post_id, id, replies, total_comments }: Comment, target: Comment | undefined) => {
-  const [asked, setAsked] = useState(false)
-  const rest = useInfiniteQuery({ ...repliesQuery(post_id, id), enabled: asked })
+  const [expanded, setExpanded] = useState(false)
+  const rest = useInfiniteQuery({ ...repliesQuery(post_id, id), enabled: expanded })
   const read: Comment[] = rest.data?.pages.flatMap(page => page.comment) ?? replies
   const isLater = target?.parent_id === id && read.every(reply => reply.id !== target.id)
   const shown = isLater ? [...read, target] : read
   const missing = rest.data ? rest.hasNextPage : total_comments > shown.length
-  const more = () => (asked ? void rest.fetchNextPage() : setAsked(true))
+  const more = () => (expanded ? void rest.fetchNextPage() : setExpanded(true))
   return { shown, missing, left: total_comments - shown.length, more, busy: rest.isFetching }
 }
 
@@ -55,7 +55,7 @@ const ReplyField = ({ comment, to, onCount, onDone }: ReplyProps) => {
   )
 }
 
-/** A comment with its replies, one level deep, and the field for one more. */
+/** A comment with its replies, one level deep, and a reply field. */
 export const Thread = ({ comment, target, onCount }: ThreadProps) => {
   const { t } = useTranslation('comments')
   const [answered, setAnswered] = useState<Comment | null>(null)
