@@ -6,7 +6,7 @@ import { postKeys } from '#features/social/posts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
-/** What most people used in the last seven days. */
+/** Trending hashtags of the last seven days. */
 export const trendingQuery = queryOptions({
   queryKey: ['hashtags', 'trending'],
   queryFn: ({ signal }) => call(hashtags.trending, { signal }),

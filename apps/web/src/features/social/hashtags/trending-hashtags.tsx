@@ -10,7 +10,7 @@ import { Widget } from '#ui/layout/widget.tsx'
 import { trendingQuery } from './data.ts'
 import classes from './trending-hashtags.module.css'
 
-/** So many fit a rail. */
+/** Number of hashtags shown in a rail. */
 const shown = 5
 
 const Waiting = () => (
@@ -57,7 +57,7 @@ const Tags = () => {
   )
 }
 
-/** Hashtags of the week, by how many people used them; for a rail. */
+/** Trending hashtags of the week, by how many people used them; for a side rail. */
 export const TrendingHashtags = () => {
   const { t } = useTranslation('hashtags')
   return (

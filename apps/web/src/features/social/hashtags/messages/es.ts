@@ -7,9 +7,9 @@ export default {
   people_many: '{{count}} de personas',
   people_other: '{{count}} personas',
   write: 'Escribir una publicación',
-  none: 'Ningún hashtag esta semana. Pon un # delante de una palabra de tu próxima publicación.',
+  none: 'Ningún hashtag esta semana. Pon una # delante de una palabra en tu próxima publicación.',
   lead: 'Lo que se celebra con este hashtag, lo más reciente primero.',
   posts: 'Publicaciones con #{{tag}}',
   noPosts: 'Todavía no hay publicaciones con #{{tag}}',
-  noPostsText: 'Escríbelo en una publicación y la tuya será la primera.',
+  noPostsText: 'Úsalo en una publicación y la tuya será la primera.',
 } satisfies Translation<typeof en>

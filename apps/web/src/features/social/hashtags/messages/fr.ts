@@ -8,8 +8,8 @@ export default {
   people_other: '{{count}} personnes',
   write: 'Écrire une publication',
   none: 'Aucun hashtag cette semaine. Mettez un # devant un mot de votre prochaine publication.',
-  lead: 'Tout ce qui se fête avec ce hashtag, du plus récent au plus ancien.',
+  lead: 'Ce qui se fête avec ce hashtag, du plus récent au plus ancien.',
   posts: 'Publications avec #{{tag}}',
   noPosts: 'Aucune publication avec #{{tag}} pour l’instant',
-  noPostsText: 'Écrivez-le dans une publication, et la vôtre sera la première.',
+  noPostsText: 'Utilisez-le dans une publication, et la vôtre sera la première.',
 } satisfies Translation<typeof en>

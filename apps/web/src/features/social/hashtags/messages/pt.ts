@@ -7,9 +7,9 @@ export default {
   people_many: '{{count}} de pessoas',
   people_other: '{{count}} pessoas',
   write: 'Escrever uma publicação',
-  none: 'Nenhuma hashtag nesta semana. Coloque um # antes de uma palavra da sua próxima publicação.',
-  lead: 'O que se celebra com esta hashtag, do mais recente ao mais antigo.',
+  none: 'Nenhuma hashtag nesta semana. Coloque um # antes de uma palavra na sua próxima publicação.',
+  lead: 'O que as pessoas estão celebrando com esta hashtag, do mais recente ao mais antigo.',
   posts: 'Publicações com #{{tag}}',
   noPosts: 'Ainda não há publicações com #{{tag}}',
-  noPostsText: 'Escreva-o em uma publicação e a sua será a primeira.',
+  noPostsText: 'Use em uma publicação, e a sua será a primeira.',
 } satisfies Translation<typeof en>
