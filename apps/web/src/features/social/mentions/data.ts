@@ -2,8 +2,8 @@ import { mentions } from '@celebrio/contract/social/mentions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 
-/** People whose name begins so, connections first. */
-export const offerQuery = (keyword: string) =>
+/** People whose names start with the keyword, connections first. */
+export const mentionSuggestionsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['mentions', keyword],
     queryFn: ({ signal }) => call(mentions.offer, { query: { keyword }, signal }),

@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './mention-area.module.css'
-import { usePicker } from './use-picker.ts'
+import { useMentionPicker } from './use-mention-picker.ts'
 
 type Own = { value: string; onText: (text: string) => void; ref?: RefObject<HTMLTextAreaElement | null> | undefined }
 export type MentionAreaProps = Own & Omit<ComponentProps<'textarea'>, keyof Own | 'onChange'>
 
-type Picker = ReturnType<typeof usePicker>
+type Picker = ReturnType<typeof useMentionPicker>
 
-type OfferProps = { id: string; picker: Picker; children: ReactElement }
+type MentionSuggestionsProps = { id: string; picker: Picker; children: ReactElement }
 
-/** The people below the field, which keeps the focus and with it the keys. */
-const Offer = ({ id, picker: { people, at, pick }, children }: OfferProps) => {
+/** The suggestions below the field, which keeps the focus and handles the keys. */
+const MentionSuggestions = ({ id, picker: { people, at, pick }, children }: MentionSuggestionsProps) => {
   const { t } = useTranslation('mentions')
   const store = useCombobox({ opened: people.length > 0 })
   return (
@@ -53,18 +53,18 @@ const Offer = ({ id, picker: { people, at, pick }, children }: OfferProps) => {
   )
 }
 
-/** A text area in which '@' offers people: arrow keys walk, Enter or Tab choose, Escape leaves it at the words. */
+/** A text area with mentions: '@' opens suggestions, arrow keys move, Enter or Tab choose, Escape dismisses. */
 export const MentionArea = ({ value, onText, ref, onKeyDown, ...area }: MentionAreaProps) => {
   const { t } = useTranslation('mentions')
   const own = useRef<HTMLTextAreaElement>(null)
   const field = ref ?? own
   const id = useId()
-  const picker = usePicker({ text: value, onText, field })
-  const { people, at, press, move, isSecondSpace } = picker
+  const picker = useMentionPicker({ text: value, onText, field })
+  const { people, at, handleKey, moveCaret, isSecondSpace } = picker
   const opened = people.length > 0
   return (
     <>
-      <Offer id={id} picker={picker}>
+      <MentionSuggestions id={id} picker={picker}>
         <textarea
           {...area}
           ref={field}
@@ -76,13 +76,13 @@ export const MentionArea = ({ value, onText, ref, onKeyDown, ...area }: MentionA
           onBeforeInput={event => isSecondSpace(event.data) && event.preventDefault()}
           onChange={({ currentTarget }) => {
             onText(currentTarget.value)
-            move(currentTarget.selectionStart)
+            moveCaret(currentTarget.selectionStart)
           }}
-          onSelect={({ currentTarget }) => move(currentTarget.selectionStart)}
-          onBlur={() => move(null)}
-          onKeyDown={event => press(event) || onKeyDown?.(event)}
+          onSelect={({ currentTarget }) => moveCaret(currentTarget.selectionStart)}
+          onBlur={() => moveCaret(null)}
+          onKeyDown={event => handleKey(event) || onKeyDown?.(event)}
         />
-      </Offer>
+      </MentionSuggestions>
       <VisuallyHidden aria-live="polite">{opened && t('found', { count: people.length })}</VisuallyHidden>
     </>
   )

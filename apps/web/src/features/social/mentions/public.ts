@@ -1,2 +1,2 @@
-export { namedIn } from './chosen.ts'
 export { MentionArea } from './mention-area.tsx'
+export { mentionedIds } from './recent-mentions.ts'

@@ -1,7 +1,7 @@
 const en = {
-  people: 'People to name',
-  found_one: '{{count}} person found. Arrow keys choose, Enter takes.',
-  found_other: '{{count}} people found. Arrow keys choose, Enter takes.',
+  people: 'People to mention',
+  found_one: '{{count}} person found. Use the arrow keys, then Enter.',
+  found_other: '{{count}} people found. Use the arrow keys, then Enter.',
 } as const
 
 declare module '#i18n/messages.ts' {

@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default {
   people: 'Pessoas para mencionar',
-  found_one: '{{count}} pessoa encontrada. As setas escolhem e Enter confirma.',
-  found_many: '{{count}} pessoas encontradas. As setas escolhem e Enter confirma.',
-  found_other: '{{count}} pessoas encontradas. As setas escolhem e Enter confirma.',
+  found_one: '{{count}} pessoa encontrada. Use as setas e aperte Enter.',
+  found_many: '{{count}} pessoas encontradas. Use as setas e aperte Enter.',
+  found_other: '{{count}} pessoas encontradas. Use as setas e aperte Enter.',
 } satisfies Translation<typeof en>

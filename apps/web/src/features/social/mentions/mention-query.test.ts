@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedAt } from './asked.ts'
+import { mentionQueryAt } from './mention-query.ts'
 
 test.each([
   ['@', { at: 0, keyword: '' }],
@@ -11,9 +11,9 @@ test.each([
   ['ana@example', null],
   ['Hello', null],
 ])('%s asks for %j', (text, asked) => {
-  expect(askedAt(text, text.length)).toEqual(asked)
+  expect(mentionQueryAt(text, text.length)).toEqual(asked)
 })
 
 test('what stands behind the caret does not matter', () => {
-  expect(askedAt('Hi @Be, how are you?', 6)).toEqual({ at: 3, keyword: 'Be' })
+  expect(mentionQueryAt('Hi @Be, how are you?', 6)).toEqual({ at: 3, keyword: 'Be' })
 })
