@@ -1,8 +1,8 @@
 import type { Song } from '@celebrio/contract/social/music'
-import { blurImage } from '#lib/blur.ts'
+import { blurPlaceholder } from '#lib/blur-placeholder.ts'
 import classes from './cover.module.css'
 
-/** The picture of a song, a record where it has none. Its name stands beside it. */
+/** The cover of a song, or a record without one. Decorative: the title is beside it. */
 export const Cover = ({ song: { cover }, size }: { song: Song; size: number }) => (
   <img
     className={classes.cover}
@@ -12,6 +12,6 @@ export const Cover = ({ song: { cover }, size }: { song: Song; size: number }) =
     alt=""
     loading="lazy"
     decoding="async"
-    style={{ width: size, height: size, backgroundImage: blurImage(cover?.blur ?? null) }}
+    style={{ width: size, height: size, backgroundImage: blurPlaceholder(cover?.blur ?? null) }}
   />
 )

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
+import { formErrorText } from '#lib/forms/field-errors.ts'
 
-/** Cache keys; all begin with `music`, because a song may stand in several lists. */
+/** Cache keys; all start with `music`, because a song may be in several lists. */
 export const musicKeys = { all: ['music'], subscribed: ['music', 'subscribed'] } as const
 
 const keyOf = (...parts: (string | number)[]): readonly unknown[] => ['music', ...parts]
@@ -16,10 +17,10 @@ export const songsQuery = (id: number) =>
   infiniteQueryOptions({
     ...byCursor,
     queryKey: keyOf('of', id),
-    queryFn: ({ pageParam, signal }) => call(music.list, { params: { id }, query: pageAt(pageParam), signal }),
+    queryFn: ({ pageParam, signal }) => call(music.list, { query: { user_id: id, ...pageAt(pageParam) }, signal }),
   })
 
-/** What the viewer has subscribed to, last subscribed first. */
+/** Songs that the viewer has subscribed to, last subscribed first. */
 export const subscribedQuery = infiniteQueryOptions({
   ...byCursor,
   queryKey: keyOf('subscribed'),
@@ -43,7 +44,7 @@ export const changeSong = (client: QueryClient, id: number, change: (song: Song)
   )
 }
 
-/** Subscribes or takes it back; counted at once, and put back when the server refuses. */
+/** Subscribes or unsubscribes; optimistic. */
 export const useSubscribe = ({ id }: Song) => {
   const { t } = useTranslation('music')
   const show = (client: QueryClient, is_subscribed: boolean) =>
@@ -66,7 +67,9 @@ export const useSubscribe = ({ id }: Song) => {
 
 export type SongChange = { title: string; cover: File | null; remove_cover: boolean }
 
-export const useEditSong = ({ id }: Song, onDone: () => void) => {
+type Editing = { onDone: () => void; onError: (error: unknown) => void }
+
+export const useEditSong = ({ id }: Song, { onDone, onError }: Editing) => {
   const { t } = useTranslation('music')
   return useAction({
     send: ({ title, cover, remove_cover }: SongChange) => {
@@ -80,7 +83,9 @@ export const useEditSong = ({ id }: Song, onDone: () => void) => {
       changeSong(client, id, () => song)
       onDone()
     },
+    onError,
     success: t('changed'),
+    failure: formErrorText,
   })
 }
 

@@ -2,15 +2,15 @@ import type { Song } from '@celebrio/contract/social/music'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useDeleteSong } from './data.ts'
-import { forgetSong } from './player/player.ts'
+import { removeFromPlayer } from './player/player.ts'
 
 type DeleteSongProps = { song: Song; title: string; opened: boolean; onClose: () => void }
 
-/** Asks before a song is deleted for good. */
+/** Confirms deleting a song. */
 export const DeleteSong = ({ song, title, opened, onClose }: DeleteSongProps) => {
   const { t } = useTranslation('music')
   const { mutate, isPending } = useDeleteSong(song, () => {
-    forgetSong(song.id)
+    removeFromPlayer(song.id)
     onClose()
   })
   return (

@@ -1,40 +1,50 @@
 import type { Song } from '@celebrio/contract/social/music'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fieldErrorsOf } from '#lib/forms/field-errors.ts'
+import { useFields } from '#lib/forms/use-fields.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { CheckField } from '#ui/choices/check-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { type SongChange, useEditSong } from './data.ts'
-import { type SongErrors, useSongCheck } from './upload/song-fields.ts'
+import { useSongCheck } from './upload/song-fields.ts'
 import { SongInputs } from './upload/song-inputs.tsx'
 import classes from './upload/upload.module.css'
 
 type EditSongProps = { song: Song; opened: boolean; onClose: () => void }
 
-/** Another title, another cover. */
+function useSongForm(song: Song, onDone: () => void) {
+  const check = useSongCheck()
+  const { onSubmit, show, drop, ...fields } = useFields<SongChange>({
+    initial: { title: song.title ?? '', cover: null, remove_cover: false },
+    draft: { purpose: `song:${song.id}`, omit: ['cover'] },
+    check: values => check({ ...values, audio: null }, false),
+  })
+  const { mutate, isPending } = useEditSong(song, {
+    onDone: () => {
+      drop()
+      onDone()
+    },
+    onError: error => show(fieldErrorsOf(error)),
+  })
+  return { ...fields, submit: onSubmit(mutate), isPending }
+}
+
+/** Changes the title and the cover of a song. */
 export const EditSong = ({ song, opened, onClose }: EditSongProps) => {
   const { t } = useTranslation('music')
-  const form = useId()
-  const check = useSongCheck()
-  const [values, setValues] = useState<SongChange>({ title: song.title ?? '', cover: null, remove_cover: false })
-  const [errors, setErrors] = useState<SongErrors>({})
-  const { mutate, isPending } = useEditSong(song, onClose)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = check({ ...values, audio: null }, false)
-    setErrors(wrong)
-    if (Object.keys(wrong).length === 0) mutate(values)
-  }
-  const change = (part: Partial<SongChange>) => setValues({ ...values, ...part })
+  const id = useId()
+  const { form, submit, isPending, ...fields } = useSongForm(song, onClose)
+  const { values, change } = fields
   const save = (
-    <Button type="submit" form={form} fullWidth loading={isPending}>
+    <Button type="submit" form={id} fullWidth loading={isPending}>
       {t('save')}
     </Button>
   )
   return (
     <Dialog opened={opened} onClose={onClose} title={t('editTitle')} footer={save}>
-      <form id={form} className={classes.form} noValidate onSubmit={submit}>
-        <SongInputs coverLabel={t('newCover')} values={values} errors={errors} onChange={change} />
+      <form ref={form} id={id} className={classes.form} noValidate onSubmit={submit}>
+        <SongInputs coverLabel={t('newCover')} fields={fields} />
         {song.cover && !values.cover && (
           <CheckField
             label={t('removeCover')}

@@ -34,11 +34,11 @@ const Lists = ({ subscribed }: { subscribed: boolean }) => {
   )
 }
 
-/** The viewer's own music: what they have put up or posted, and what of others they keep. */
+/** The viewer's own music: their songs, and those that they have subscribed to. */
 const OwnMusic = ({ id }: { id: number }) => {
   const { t } = useTranslation('music')
   const [uploading, setUploading] = useState(false)
-  // Where there is nothing the button stands under the drawing.
+  // In the empty state the button is under the drawing.
   const isEmpty = useInfiniteQuery(songsQuery(id)).data?.pages[0]?.songs.length === 0
   const subscribed = useSearchParams()[0].get('list') === 'subscribed'
   const upload = (
@@ -68,7 +68,7 @@ const OwnMusic = ({ id }: { id: number }) => {
   )
 }
 
-/** The songs of somebody; for the viewer's own ones also what they keep of others. */
+/** A person's songs; for the viewer also their subscribed songs. */
 export const Music = ({ user: { id, name } }: { user: { id: number; name: string } }) => {
   const { t } = useTranslation('music')
   const isOwn = useSession()?.user.id === id

@@ -13,7 +13,7 @@ export type SongListProps = {
   empty: ReactNode
 }
 
-/** Songs page by page: skeletons, a refusal, nothing, or rows with 'Load more'. Pressing one plays the list from there. */
+/** A paged list of songs: skeletons, an error, an empty state, or rows with 'Load more'. A press plays the list from there. */
 export const SongList = ({ query, label, withArtist = false, empty }: SongListProps) => {
   return (
     <Pages list={useInfiniteQuery(query)} itemsOf={page => page.songs} waiting={<SongSkeletons />} empty={empty}>

@@ -9,7 +9,7 @@ import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
 import { DeleteSong } from './delete-song.tsx'
 import { EditSong } from './edit-song.tsx'
 
-/** What artists may do with a song that they have put up. */
+/** The menu of an artist's own song. */
 export const SongMenu = ({ song, title }: { song: Song; title: string }) => {
   const { t } = useTranslation('music')
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null)

@@ -14,7 +14,7 @@ import { SubscribeButton } from './subscribe-button.tsx'
 
 export type SongRowProps = {
   song: Song
-  /** Says who made it, where songs of several people stand together. */
+  /** Shows the artist, in lists with songs of several people. */
   withArtist: boolean
   onPlay: () => void
 }
@@ -38,7 +38,7 @@ const Facts = ({ song, withArtist }: Omit<SongRowProps, 'onPlay'>) => {
   )
 }
 
-/** One song: play, cover, title, and what can be done with it. */
+/** A song: play button, cover, title and actions. */
 export const SongRow = ({ song, withArtist, onPlay }: SongRowProps) => {
   const { t } = useTranslation('music')
   const isCurrent = usePlayer(player => player.queue[player.at]?.id === song.id)

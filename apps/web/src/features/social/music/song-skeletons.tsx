@@ -1,7 +1,7 @@
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import classes from './song-list.module.css'
 
-/** Songs to come. */
+/** Placeholders of songs. */
 export const SongSkeletons = () => (
   <SkeletonGroup>
     {[58, 41, 66].map(width => (

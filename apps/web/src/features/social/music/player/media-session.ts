@@ -5,8 +5,8 @@ export type Keys = { toggle: () => void; next: () => void; previous: () => void;
 const artworkOf = ({ cover }: Song): MediaImage[] =>
   (cover?.sources ?? []).map(({ url, width }) => ({ src: url, sizes: `${width}x${width}`, type: 'image/webp' }))
 
-/** Shows a song where the system shows what plays, and lets its keys work; null takes it away from there. */
-export function showOnSystem(song: Song | null, keys?: Keys): void {
+/** Updates the Media Session API, so that the system shows the song and media keys work; null clears it. */
+export function updateMediaSession(song: Song | null, keys?: Keys): void {
   if (!('mediaSession' in navigator)) return
   const session = navigator.mediaSession
   session.metadata =

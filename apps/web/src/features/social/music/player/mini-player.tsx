@@ -8,13 +8,13 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { announce } from '#ui/feedback/announcer.tsx'
 import { Cover } from '../cover.tsx'
 import classes from './mini-player.module.css'
-import { PlayKeys } from './play-keys.tsx'
+import { PlaybackControls } from './playback-controls.tsx'
 import { closePlayer } from './player.ts'
 import { usePlayer } from './player-store.ts'
 import { SeekBar } from './seek-bar.tsx'
 import { VolumeBar } from './volume-bar.tsx'
 
-/** Songs belong to who is signed in: they stop when the session ends or another one begins. */
+/** Closes the player when the session ends or a different one begins. */
 const useSilenceOnLeave = () => {
   const userId = useSession()?.user.id
   const [owner] = useState(userId)
@@ -25,11 +25,11 @@ const useSilenceOnLeave = () => {
 
 const close = () => {
   closePlayer()
-  // The button that had the focus is gone.
+  // The focused button is removed.
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
-/** What plays, over all pages: the list goes on while one walks about. */
+/** The mini player, which is shown on all pages. */
 export const MiniPlayer = () => {
   const { t } = useTranslation('music')
   const song = usePlayer(player => player.queue[player.at])
@@ -53,7 +53,7 @@ export const MiniPlayer = () => {
           {broken ? t('broken') : artist}
         </span>
       </div>
-      <PlayKeys title={title} />
+      <PlaybackControls title={title} />
       <SeekBar title={title} />
       <VolumeBar />
       <div className={classes.close}>

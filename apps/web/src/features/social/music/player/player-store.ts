@@ -3,7 +3,7 @@ import { createStore, useStore } from '#lib/store.ts'
 import { readVolume } from './volume.ts'
 
 export type Player = {
-  /** The list that it was started from. */
+  /** The list that is being played. */
   queue: readonly Song[]
   at: number
   playing: boolean
@@ -23,5 +23,5 @@ export const readPlayer = player.get
 
 export const setPlayer = (change: Partial<Player>): void => player.set({ ...player.get(), ...change })
 
-/** A part of what plays; renders anew when that part changes. */
+/** A selected part of the player state; re-renders when that part changes. */
 export const usePlayer = <Part>(select: (player: Player) => Part): Part => useStore(player, select)

@@ -1,15 +1,15 @@
 import type { Song } from '@celebrio/contract/social/music'
 import { createElement } from 'react'
-import { playAlone } from '#lib/play-alone.ts'
+import { playExclusively } from '#lib/exclusive-playback.ts'
 import { dock } from '#ui/overlays/dock.ts'
-import { showOnSystem } from './media-session.ts'
+import { updateMediaSession } from './media-session.ts'
 import { nothing, readPlayer, setPlayer } from './player-store.ts'
-import { keepVolume, readVolume } from './volume.ts'
+import { readVolume, saveVolume } from './volume.ts'
 
-/** Lives outside the page, so that it plays on while pages change. */
+/** Lives outside React, so that it continues to play across page changes. */
 let sound: HTMLAudioElement | null = null
 
-/** Seconds after which 'previous' begins the same song again. */
+/** Seconds after which 'previous' restarts the same song. */
 const restartAfter = 3
 
 const currentSong = (): Song | undefined => {
@@ -22,7 +22,7 @@ function openSound(): HTMLAudioElement {
   audio.preload = 'auto'
   audio.volume = readVolume()
   audio.addEventListener('play', () => {
-    playAlone(audio)
+    playExclusively(audio)
     setPlayer({ playing: true, broken: false })
   })
   audio.addEventListener('pause', () => setPlayer({ playing: false }))
@@ -40,7 +40,7 @@ function openSound(): HTMLAudioElement {
   return audio
 }
 
-// What cannot be played is told by the element's own error.
+// Failures are reported by the element's error event.
 const start = () => void sound?.play().catch(() => undefined)
 
 function put(at: number): void {
@@ -49,11 +49,11 @@ function put(at: number): void {
   sound ??= openSound()
   setPlayer({ at, time: 0, length: (song.audio.duration ?? 0) / 1000, broken: false })
   sound.src = song.audio.image
-  showOnSystem(song, { toggle, next, previous, seek })
+  updateMediaSession(song, { toggle, next, previous, seek })
   start()
 }
 
-/** Plays a list from one of its songs on, in the small player over all pages. Only ever called by a press. */
+/** Plays a list from one of its songs, in the mini player. Call it from a user gesture, as browsers require. */
 export function playFrom(queue: readonly Song[], at: number): void {
   setPlayer({ queue })
   put(at)
@@ -71,7 +71,7 @@ export function toggle(): void {
 
 export const next = (): void => put(readPlayer().at + 1)
 
-/** The song before; the same from its beginning when it has played for a while, or is the first. */
+/** The previous song; restarts the current one if it has played for a while or is the first. */
 export function previous(): void {
   const { at, time } = readPlayer()
   if (time > restartAfter || at === 0) seek(0)
@@ -85,23 +85,23 @@ export function seek(seconds: number): void {
 }
 
 export function setVolume(volume: number): void {
-  keepVolume(volume)
+  saveVolume(volume)
   if (sound) sound.volume = volume
   setPlayer({ volume })
 }
 
-/** Stops, and takes the player away. */
+/** Stops playback and closes the player. */
 export function closePlayer(): void {
   sound?.pause()
   sound?.removeAttribute('src')
   sound?.load()
-  showOnSystem(null)
+  updateMediaSession(null)
   setPlayer({ ...nothing, volume: readPlayer().volume })
   dock(null)
 }
 
-/** A song that is no longer there leaves the list; the player goes when it was this one. */
-export function forgetSong(id: number): void {
+/** Removes a deleted song from the queue; closes the player if it was playing. */
+export function removeFromPlayer(id: number): void {
   if (currentSong()?.id === id) return closePlayer()
   const { queue, at } = readPlayer()
   const before = queue.slice(0, at).filter(song => song.id === id).length

@@ -9,7 +9,7 @@ import { usePlayer } from './player-store.ts'
 const stride = 5
 const steps: Record<string, number> = { ArrowLeft: -stride, ArrowDown: -stride, ArrowRight: stride, ArrowUp: stride }
 
-/** How far the song is, and where to go on. */
+/** A slider with the position in the song. */
 export const SeekBar = ({ title }: { title: string }) => {
   const { t } = useTranslation('music')
   const time = usePlayer(player => player.time)

@@ -8,7 +8,7 @@ import classes from './mini-player.module.css'
 import { setVolume } from './player.ts'
 import { usePlayer } from './player-store.ts'
 
-/** Phones have keys for it: this is for pages with room. */
+/** Not on phones, which have volume keys. */
 export const VolumeBar = () => {
   const { t } = useTranslation('music')
   const volume = usePlayer(player => player.volume)

@@ -4,10 +4,9 @@ import { songLimits } from '@celebrio/contract/social/music'
 import { useTranslation } from 'react-i18next'
 import { issueText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
-import { requiredText } from '#lib/forms/field-errors.ts'
+import { type FieldErrors, requiredText } from '#lib/forms/field-errors.ts'
 
 export type SongValues = { audio: File | null; title: string; cover: File | null }
-export type SongErrors = Partial<Record<keyof SongValues, string>>
 
 const titleError = (title: string) => {
   const length = textLength(title)
@@ -15,7 +14,7 @@ const titleError = (title: string) => {
   return length > songLimits.title ? issueText({ code: 'too_long', values: { max: songLimits.title } }) : undefined
 }
 
-/** What is wrong with a song before anything is sent, in words by field. */
+/** Client-side validation of a song. */
 export function useSongCheck() {
   const { t } = useTranslation('music')
   const fileError = (file: File, kind: PostMediaKind) => {
@@ -23,16 +22,18 @@ export function useSongCheck() {
     const { maxBytes } = mediaKinds[kind]
     return file.size > maxBytes ? t('tooLarge', { limit: formatBytes(maxBytes) }) : undefined
   }
-  return (values: SongValues, needsAudio: boolean): SongErrors => {
+  return (values: SongValues, needsAudio: boolean): FieldErrors => {
     const missing = needsAudio ? requiredText() : undefined
     const audio = values.audio ? fileError(values.audio, 'audio') : missing
-    const title = titleError(values.title)
-    const cover = values.cover ? fileError(values.cover, 'image') : undefined
-    return { ...(audio && { audio }), ...(title && { title }), ...(cover && { cover }) }
+    return {
+      audio,
+      title: titleError(values.title),
+      cover: values.cover ? fileError(values.cover, 'image') : undefined,
+    }
   }
 }
 
-/** A title to begin with: the name of the file without what tells its type. */
+/** The default title: the file name without its extension. */
 export const titleOfFile = ({ name }: File): string =>
   name
     .replace(/\.[^.]{1,5}$/, '')

@@ -1,39 +1,28 @@
 import { songLimits } from '@celebrio/contract/social/music'
 import { useTranslation } from 'react-i18next'
+import type { Fields } from '#lib/forms/use-fields.ts'
 import { FileField } from '#ui/fields/file-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import type { SongErrors, SongValues } from './song-fields.ts'
-
-type Words = Pick<SongValues, 'title' | 'cover'>
+import type { SongValues } from './song-fields.ts'
 
 export type SongInputsProps = {
   coverLabel: string
-  values: Words
-  errors: SongErrors
-  onChange: (change: Partial<Words>) => void
+  fields: Pick<Fields<Pick<SongValues, 'title' | 'cover'>>, 'values' | 'errors' | 'text' | 'change'>
 }
 
 /** The title of a song and its cover. */
-export const SongInputs = ({ coverLabel, values, errors, onChange }: SongInputsProps) => {
+export const SongInputs = ({ coverLabel, fields }: SongInputsProps) => {
   const { t } = useTranslation('music')
   return (
     <>
-      <TextField
-        label={t('title')}
-        name="title"
-        autoComplete="off"
-        maxLength={songLimits.title * 2}
-        value={values.title}
-        error={errors.title}
-        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
-      />
+      <TextField {...fields.text('title')} label={t('title')} autoComplete="off" maxLength={songLimits.title * 2} />
       <FileField
         optional
         label={coverLabel}
         accept="image/png,image/jpeg,image/gif"
-        value={values.cover}
-        error={errors.cover}
-        onChange={cover => onChange({ cover })}
+        value={fields.values.cover}
+        error={fields.errors.cover}
+        onChange={cover => fields.change({ cover })}
       />
     </>
   )

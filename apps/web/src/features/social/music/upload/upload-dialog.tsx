@@ -1,23 +1,23 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
+import { type Form, useForm } from '#lib/forms/use-form.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { FileField } from '#ui/fields/file-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { type SongErrors, type SongValues, titleOfFile, useSongCheck } from './song-fields.ts'
+import { type SongValues, titleOfFile, useSongCheck } from './song-fields.ts'
 import { SongInputs } from './song-inputs.tsx'
 import classes from './upload.module.css'
 import { UploadProgress } from './upload-progress.tsx'
-import { useUploadSong } from './use-upload-song.ts'
+import { isCancelled, useUploadSong } from './use-upload-song.ts'
 
 const blank: SongValues = { audio: null, title: '', cover: null }
 
-type FieldsProps = { values: SongValues; errors: SongErrors; onChange: (change: Partial<SongValues>) => void }
-
-const Fields = ({ values, errors, onChange }: FieldsProps) => {
+const Inputs = ({ fields }: { fields: Form<SongValues> }) => {
   const { t } = useTranslation('music')
+  const { values, errors, change } = fields
   const takeAudio = (audio: File | null) =>
-    onChange({ audio, ...(audio && values.title.trim() === '' && { title: titleOfFile(audio) }) })
+    change({ audio, ...(audio && values.title.trim() === '' && { title: titleOfFile(audio) }) })
   return (
     <>
       <FileField
@@ -28,41 +28,40 @@ const Fields = ({ values, errors, onChange }: FieldsProps) => {
         error={errors.audio}
         onChange={takeAudio}
       />
-      <SongInputs coverLabel={t('cover')} values={values} errors={errors} onChange={onChange} />
+      <SongInputs coverLabel={t('cover')} fields={fields} />
     </>
   )
 }
 
-/** What is typed and chosen, until it is sent. */
+/** The upload form; the draft keeps the title over a reload, files cannot be stored. */
 function useSongForm(onDone: () => void) {
   const check = useSongCheck()
-  const [values, setValues] = useState(blank)
-  const [errors, setErrors] = useState<SongErrors>({})
-  const upload = useUploadSong(() => {
-    setValues(blank)
-    onDone()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { upload, cancel, progress } = useUploadSong()
+  const fields: Form<SongValues> = useForm({
+    initial: blank,
+    draft: { purpose: 'song', omit: ['audio', 'cover'] },
+    check: values => check(values, true),
+    send: async values => {
+      setRefusal(null)
+      await upload(values)
+      fields.reset()
+      onDone()
+      return 'stay'
+    },
+    onError: error => setRefusal(isCancelled(error) ? null : errorText(error)),
   })
-  const change = (part: Partial<SongValues>) => {
-    setValues({ ...values, ...part })
-    setErrors({})
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = check(values, true)
-    setErrors(wrong)
-    if (Object.keys(wrong).length === 0 && values.audio) upload.send({ ...values, audio: values.audio })
-  }
-  return { values, errors, change, submit, upload }
+  return { fields, refusal, cancel, progress }
 }
 
-/** Asks for a song, its title and perhaps a cover, and shows how far it is. What was typed stays until it is there. */
+/** Uploads a song with its title and an optional cover, and shows the progress. */
 export const UploadDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { t } = useTranslation('music')
-  const form = useId()
-  const { values, errors, change, submit, upload } = useSongForm(onClose)
-  const { busy, error } = upload
+  const id = useId()
+  const { fields, refusal, cancel, progress } = useSongForm(onClose)
+  const { form, busy, submit } = fields
   const send = (
-    <Button type="submit" form={form} fullWidth>
+    <Button type="submit" form={id} fullWidth>
       {t('upload')}
     </Button>
   )
@@ -71,15 +70,15 @@ export const UploadDialog = ({ opened, onClose }: { opened: boolean; onClose: ()
       opened={opened}
       onClose={onClose}
       title={t('uploadSong')}
-      footer={busy ? <UploadProgress share={upload.progress} onCancel={upload.cancel} /> : send}
+      footer={busy ? <UploadProgress share={progress} onCancel={cancel} /> : send}
     >
-      <form id={form} className={classes.form} noValidate onSubmit={submit} inert={busy}>
-        {error && (
+      <form ref={form} id={id} className={classes.form} noValidate onSubmit={submit} inert={busy}>
+        {refusal && (
           <p className={classes.wrong} role="alert">
-            {errorText(error)}
+            {refusal}
           </p>
         )}
-        <Fields values={values} errors={errors} onChange={change} />
+        <Inputs fields={fields} />
       </form>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import classes from './upload.module.css'
 
-/** How much has gone out, and a way to stop it. */
+/** Upload progress with a cancel button. */
 export const UploadProgress = ({ share, onCancel }: { share: number | null; onCancel: () => void }) => {
   const { t } = useTranslation('music')
   return (

@@ -5,13 +5,12 @@ import { discardFile, sendFile } from '#features/base/uploads'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { musicKeys } from '../data.ts'
+import type { SongValues } from './song-fields.ts'
 
-export type SongFiles = { audio: File; cover: File | null; title: string }
-
-/** How far it is: a share of all bytes, null while the server looks into the files. */
+/** Upload progress as a share of all bytes, null while the server processes the files. */
 type Progress = number | null
 
-/** Sends the files one after the other, telling their common share. @returns their addresses */
+/** Uploads the files one after the other with a common progress. @returns their URLs */
 async function sendAll(files: readonly File[], signal: AbortSignal, onProgress: (share: Progress) => void) {
   const bytes = files.reduce((sum, file) => sum + file.size, 0)
   const sent: string[] = []
@@ -30,29 +29,28 @@ async function sendAll(files: readonly File[], signal: AbortSignal, onProgress: 
   }
 }
 
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+/** Whether an upload was cancelled by the user. */
+export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Puts a song up; it can be stopped until its files are there. Leaving the dialog stops it too. */
-export function useUploadSong(onDone: () => void) {
+/** Uploads a song; can be cancelled until its files are uploaded. Leaving the page cancels it too. */
+export function useUploadSong() {
   const { t } = useTranslation('music')
   const [progress, setProgress] = useState<Progress>(0)
   const stopper = useRef<AbortController | null>(null)
   const cancel = () => stopper.current?.abort()
   useEffect(() => () => stopper.current?.abort(), [])
   const upload = useAction({
-    send: async ({ audio, cover, title }: SongFiles) => {
+    send: async ({ audio, cover, title }: SongValues) => {
       const stop = new AbortController()
       stopper.current = stop
       setProgress(0)
-      const files = cover ? [audio, cover] : [audio]
+      const files = [audio, cover].filter(file => file !== null)
       const [audioUrl, coverUrl] = await sendAll(files, stop.signal, setProgress)
       return call(music.upload, { body: { title, audio: audioUrl, cover: coverUrl } })
     },
-    onSuccess: onDone,
     success: t('uploaded'),
     failure: null,
     invalidates: musicKeys.all,
   })
-  const error = isCancelled(upload.error) ? null : upload.error
-  return { send: upload.mutate, cancel, error, busy: upload.isPending, progress }
+  return { upload: upload.mutateAsync, cancel, progress }
 }

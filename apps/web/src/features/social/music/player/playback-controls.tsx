@@ -8,7 +8,7 @@ import classes from './mini-player.module.css'
 import { next, previous, toggle } from './player.ts'
 import { usePlayer } from './player-store.ts'
 
-export const PlayKeys = ({ title }: { title: string }) => {
+export const PlaybackControls = ({ title }: { title: string }) => {
   const { t } = useTranslation('music')
   const playing = usePlayer(player => player.playing)
   const isLast = usePlayer(player => player.at >= player.queue.length - 1)
