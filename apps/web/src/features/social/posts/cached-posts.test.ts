@@ -14,15 +14,15 @@ const pageOf = (ids: number[], nextCursor: string | null = null): Page => ({
   nextCursor,
 })
 
-/** The feed of a page that is open, whose answers come when `answer` gives them. */
+/** A mounted feed whose responses arrive when `answer` is called. */
 function openFeed() {
   const client = new QueryClient()
-  const asked: ((page: Page) => void)[] = []
-  const queryFn = () => new Promise<Page>(resolve => asked.push(resolve))
+  const pending: ((page: Page) => void)[] = []
+  const queryFn = () => new Promise<Page>(resolve => pending.push(resolve))
   const observer = new InfiniteQueryObserver(client, { ...feedQuery, queryFn })
   observer.subscribe(() => undefined)
   const shown = () => observer.getCurrentResult().data?.pages.flatMap(page => page.post.map(({ id }) => id))
-  return { client, observer, shown, answer: (page: Page) => asked.shift()?.(page) }
+  return { client, observer, shown, answer: (page: Page) => pending.shift()?.(page) }
 }
 
 test('a post that is written while the feed loads stands on top of it', async () => {

@@ -15,22 +15,22 @@ const eachPage = (client: QueryClient, change: (posts: Post[], page: number) => 
       },
   )
 
-/** A post as it is shown now, optimistic changes included. */
+/** A cached post, including optimistic changes. */
 export const findPost = (client: QueryClient, id: number): Post | undefined =>
   client
     .getQueriesData<List>({ queryKey: postKeys.lists })
     .flatMap(([, list]) => list?.pages.flatMap(page => page.post) ?? [])
     .find(post => post.id === id)
 
-/** The first post of the feed as it is shown; none before it has been loaded. */
+/** The first post of the cached feed; undefined before it has loaded. */
 export const findNewest = (client: QueryClient): Post | undefined =>
   client.getQueryData<List>(postKeys.feed)?.pages[0]?.post[0]
 
 /**
- * Begins the feed anew, from its first page. What is known of it stays on the screen until the answer comes, so that
- * nothing is lost where none comes.
+ * Restarts the feed from its first page. The cached page stays on the screen until the response arrives, so that nothing
+ * is lost if the request fails.
  */
-export const renewFeed = (client: QueryClient): void => {
+export const restartFeed = (client: QueryClient): void => {
   client.setQueryData<List>(
     postKeys.feed,
     list => list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) },
@@ -43,11 +43,11 @@ export const changePost = (client: QueryClient, id: number, change: (post: Post)
   eachPage(client, posts => posts.map(post => (post.id === id ? change(post) : post)))
 }
 
-/** Merges what the server has answered about a post, be it all or only what changed, into every cached copy. */
+/** Merges a server response about a post, whole or partial, into every cached copy. */
 export const mergePost = (client: QueryClient, id: number, changed: Partial<Post>): void =>
   changePost(client, id, post => ({ ...post, ...changed }))
 
-/** Puts a changed post in the place of every cached copy, also inside shares. */
+/** Replaces every cached copy of a post, also inside shares. */
 export const replacePost = (client: QueryClient, post: Post): void => {
   eachPage(client, posts =>
     posts.map(one => {
@@ -57,7 +57,7 @@ export const replacePost = (client: QueryClient, post: Post): void => {
   )
 }
 
-/** Takes everything of one person out of every list; what others shared of theirs is not available any more. */
+/** Removes a person's posts from every list; shares of their posts become unavailable. */
 export const removeAuthor = (client: QueryClient, userId: number): void => {
   eachPage(client, posts =>
     posts
@@ -66,16 +66,16 @@ export const removeAuthor = (client: QueryClient, userId: number): void => {
   )
 }
 
-/** Takes a deleted post out of every list. */
+/** Removes a deleted post from every list. */
 export const removePost = (client: QueryClient, id: number): void => {
   eachPage(client, posts => posts.filter(post => post.id !== id))
 }
 
 const arrivals = new Set<number>()
 
-/** Whether a post was just written here: it comes in with a short motion, once. */
-export const hasJustArrived = (id: number): boolean => arrivals.has(id)
-export const forgetArrival = (id: number): void => void arrivals.delete(id)
+/** Whether a post was just created here: it is animated in once. */
+export const isNewlyAdded = (id: number): boolean => arrivals.has(id)
+export const clearNewlyAdded = (id: number): void => void arrivals.delete(id)
 
 const withOnTop = (list: List, post: Post): List => {
   if (list.pages.some(page => page.post.some(({ id }) => id === post.id))) return list
@@ -84,14 +84,14 @@ const withOnTop = (list: List, post: Post): List => {
 }
 
 /**
- * Puts a new post on top of the feed. An answer that is on its way may have been written before the post was, and would
- * take it off again: the post is put there once more when that answer has come.
+ * Adds a new post on top of the feed. The response of a running fetch may not include it yet and would remove it again,
+ * so it is added again after that response.
  */
 export const addPost = (client: QueryClient, post: Post): void => {
   arrivals.add(post.id)
   const put = () => void client.setQueryData<List>(postKeys.feed, list => list && withOnTop(list, post))
   put()
-  // Where the answer does not come, the feed is asked for again, and knows the post.
+  // If that request fails, the next fetch includes the post.
   client
     .getQueryCache()
     .find({ queryKey: postKeys.feed })

@@ -3,21 +3,21 @@ import { postReactions } from '@celebrio/contract/social/post-reactions'
 import { postSaves } from '@celebrio/contract/social/post-saves'
 import { postShares } from '@celebrio/contract/social/post-shares'
 import { posts } from '@celebrio/contract/social/posts'
-import { profiles } from '@celebrio/contract/social/profiles'
+import { profilePosts } from '@celebrio/contract/social/profile-posts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
 const list = (name: string): readonly string[] => ['posts', 'list', name]
 
-/** Cache keys; every list of posts begins with `posts, list`, so that one change reaches every copy of a post. */
+/** Cache keys; every list of posts starts with `posts, list`, so that one change reaches every copy of a post. */
 export const postKeys = {
   lists: ['posts', 'list'],
   feed: list('feed'),
   saved: list('saved'),
   tagged: (tag: string) => list(`tagged ${tag}`),
   one: (id: number) => list(`one ${id}`),
-  /** People behind reactions and shares, of whatever post. */
+  /** People who reacted to or shared posts. */
   people: [
     ['posts', 'sharers'],
     ['posts', 'likers'],
@@ -30,7 +30,7 @@ export const postKeys = {
 
 const minute = 60_000
 
-/** Kept long, so that coming back finds the same pages at the same height. */
+/** A long `gcTime`, so that going back finds the same pages at the same scroll position. */
 export const feedQuery = infiniteQueryOptions({
   ...byCursor,
   queryKey: postKeys.feed,
@@ -40,7 +40,7 @@ export const feedQuery = infiniteQueryOptions({
   refetchOnWindowFocus: false,
 })
 
-/** One post, kept as a list of one, so that what changes the lists changes it too. */
+/** One post, cached as a list of one, so that changes to the lists reach it too. */
 export const postQuery = (id: number) =>
   infiniteQueryOptions({
     ...byCursor,
@@ -78,7 +78,7 @@ export const sharersQuery = (id: number) =>
     staleTime: 0,
   })
 
-/** Saved posts, last saved first; read anew each time, because posts are saved elsewhere. */
+/** Saved posts, last saved first; always stale, because posts are saved elsewhere. */
 export const savedQuery = infiniteQueryOptions({
   ...byCursor,
   queryKey: postKeys.saved,
@@ -86,11 +86,11 @@ export const savedQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** The posts of one person, newest first; read anew each time, because they are written and hidden elsewhere. */
+/** The posts of one person, newest first; always stale, because they are written and hidden elsewhere. */
 export const postsByQuery = (user_id: number) =>
   infiniteQueryOptions({
     ...byCursor,
     queryKey: list(`by ${user_id}`),
-    queryFn: ({ pageParam, signal }) => call(profiles.posts, { query: { user_id, ...pageAt(pageParam) }, signal }),
+    queryFn: ({ pageParam, signal }) => call(profilePosts.list, { query: { user_id, ...pageAt(pageParam) }, signal }),
     staleTime: 0,
   })

@@ -24,17 +24,19 @@ const EmptyFeed = () => {
 }
 
 export type FeedProps = {
-  /** What is laid between the posts. */
+  /** Inserted between the posts. */
   between?: readonly ReactNode[]
+  /** Keeps the placeholders while what stands above the feed loads, so that no post moves under a finger. */
+  waits?: boolean
 }
 
 /** The posts that the viewer may see, newest first, page by page. */
-export const Feed = ({ between }: FeedProps) => {
+export const Feed = ({ between, waits = false }: FeedProps) => {
   const { t } = useTranslation('posts')
   return (
     <section id={feedId} className={classes.feed} aria-label={t('feed')} tabIndex={-1}>
       <NewPosts />
-      <PostList query={feedQuery} empty={<EmptyFeed />} between={between} />
+      <PostList query={feedQuery} empty={<EmptyFeed />} between={between} waits={waits} />
     </section>
   )
 }

@@ -1,15 +1,15 @@
-/** Ids in the page that the focus is sent to; `compose` is the fragment of `paths.compose()`. */
+/** Ids of elements that receive the focus; `compose` is the fragment of `paths.compose()`. */
 export const composerId = 'compose'
 export const feedId = 'feed'
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Brings the composer into sight, ready to write in. */
+/** Scrolls the composer into view and focuses it. */
 export const focusComposer = (): void => {
   const composer = document.getElementById(composerId)
   composer?.scrollIntoView({ block: 'center', behavior: still() ? 'auto' : 'smooth' })
   composer?.querySelector('textarea')?.focus({ preventScroll: true })
 }
 
-/** Where the focus goes when the card that held it is gone. */
+/** Moves the focus to the feed when the focused card is removed. */
 export const focusFeed = (): void => document.getElementById(feedId)?.focus({ preventScroll: true })

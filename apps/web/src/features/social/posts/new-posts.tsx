@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
 import { useTopic } from '#lib/realtime.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { findNewest, renewFeed } from './cached-posts.ts'
+import { findNewest, restartFeed } from './cached-posts.ts'
 import { focusFeed } from './focus.ts'
 import classes from './new-posts.module.css'
 
-/** Whether the feed begins with a post that is not on the screen. The server says only that there may be one. */
+/** Whether there are newer posts than the first one shown. The socket only says that there may be. */
 const useNewer = () => {
   const client = useQueryClient()
   const [newer, setNewer] = useState(false)
@@ -25,21 +25,21 @@ const useNewer = () => {
   }
   useTopic('feed', () => {
     clearTimeout(timer.current)
-    // Everybody hears it at once; they do not all ask at once.
+    // All clients get the message at once: a random delay spreads their requests.
     timer.current = setTimeout(() => void look().catch(() => undefined), Math.random() * delays.feedLook)
   })
   useEffect(() => () => clearTimeout(timer.current), [])
   return { newer, seen: () => setNewer(false) }
 }
 
-/** Offers what has been posted meanwhile, without moving what is being read. */
+/** A button that shows new posts, so that the feed does not move while it is being read. */
 export const NewPosts = () => {
   const { t } = useTranslation('posts')
   const client = useQueryClient()
   const { newer, seen } = useNewer()
   const show = () => {
     seen()
-    renewFeed(client)
+    restartFeed(client)
     scrollTo({ top: 0 })
     focusFeed()
   }

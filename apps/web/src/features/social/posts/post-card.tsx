@@ -8,10 +8,11 @@ import { hasDraft } from '#lib/drafts.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { hasJustHidden } from './actions/data.ts'
 import { HiddenPost } from './actions/hidden-post.tsx'
-import { changePost, forgetArrival, hasJustArrived } from './cached-posts.ts'
+import { changePost, clearNewlyAdded, isNewlyAdded } from './cached-posts.ts'
 import { PressedFlower } from './flowers/pressed-flower.tsx'
+import { useLinkCard } from './link-cards.ts'
+import { AudioAndVideo } from './media/audio-and-video.tsx'
 import { Gallery } from './media/gallery.tsx'
-import { Recordings } from './media/recordings.tsx'
 import classes from './post-card.module.css'
 import { PostHeader } from './post-header.tsx'
 import { ReactionBar } from './reaction-bar.tsx'
@@ -21,17 +22,17 @@ import { PostText } from './text/post-text.tsx'
 
 export type PostCardProps = {
   post: Post
-  /** Shows the conversation from the beginning. */
+  /** Shows the comments from the start. */
   open?: boolean
-  /** The comment that somebody came for. */
+  /** The comment that was linked to. */
   target?: number | undefined
 }
 
-/** One post, or the way back when the viewer has just hidden it. */
+/** A post, or an undo card when the viewer has just hidden it. */
 export const PostCard = (props: PostCardProps) =>
   props.post.is_hidden && hasJustHidden(props.post.id) ? <HiddenPost post={props.post} /> : <ShownPost {...props} />
 
-/** One post: who, when, words, songs, film, pictures, reactions; the viewer's flower lies pressed on it. */
+/** A post: author, time, text, songs, video, pictures and reactions, with the viewer's flower pressed on it. */
 const ShownPost = ({ post, open = false, target }: PostCardProps) => {
   const { t } = useTranslation('posts')
   const [head, setHead] = useState<DOMRect | null>(null)
@@ -44,6 +45,7 @@ const ShownPost = ({ post, open = false, target }: PostCardProps) => {
   const [talking, setTalking] = useState(() => open || hasDraft(`comment:${post.id}`))
   const count = (change: number) =>
     changePost(client, post.id, shown => ({ ...shown, total_comments: shown.total_comments + change }))
+  const { card, text } = useLinkCard(post.content)
   const { name } = post.user
   const pictures = post.images.filter(({ file_type }) => file_type === 'image')
   const place = pictures.length > 0 ? 'picture' : 'card'
@@ -54,12 +56,13 @@ const ShownPost = ({ post, open = false, target }: PostCardProps) => {
       padded={false}
       className={classes.post}
       aria-label={t('postBy', { name })}
-      data-arrived={hasJustArrived(post.id) || undefined}
-      onAnimationEnd={() => forgetArrival(post.id)}
+      data-arrived={isNewlyAdded(post.id) || undefined}
+      onAnimationEnd={() => clearNewlyAdded(post.id)}
     >
       <PostHeader post={post} />
-      {post.content ? <PostText text={post.content} mentions={post.mentions} /> : <div className={classes.noText} />}
-      <Recordings media={post.images} author={name} />
+      {text ? <PostText text={text} mentions={post.mentions} /> : <div className={classes.noText} />}
+      {card}
+      <AudioAndVideo media={post.images} author={name} />
       <Gallery pictures={pictures} author={name}>
         {flower}
       </Gallery>

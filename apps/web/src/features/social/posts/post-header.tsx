@@ -9,7 +9,7 @@ import { RelativeTime } from '#ui/text/relative-time.tsx'
 import classes from './post-card.module.css'
 import { PostMenu } from './post-menu.tsx'
 
-/** Who posted it and how long ago; a menu of what the viewer may do with it. */
+/** The author and time of a post, and its menu. */
 export const PostHeader = ({ post }: { post: Post }) => {
   const { t } = useTranslation('posts')
   return (

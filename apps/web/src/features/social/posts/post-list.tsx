@@ -10,17 +10,19 @@ import classes from './feed.module.css'
 import { PostCard } from './post-card.tsx'
 import { PostSkeletons } from './post-skeleton.tsx'
 
-/** A post written here may come again with a page loaded later. */
+/** Removes duplicates: a post added here may come again with a page loaded later. */
 const onceEach = (posts: readonly Post[]): Post[] => [...new Map(posts.map(post => [post.id, post])).values()]
 
 export type PostListProps = {
   query: typeof feedQuery
   empty: ReactNode
-  /** What is laid between the posts; behind them where they are too few. */
+  /** Inserted between the posts; after them if there are too few. */
   between?: readonly ReactNode[] | undefined
+  /** Keeps the skeletons, whatever has loaded. */
+  waits?: boolean
 }
 
-/** Behind so many posts comes the first, and the second of what is laid between them. */
+/** Number of posts before the first and the second insert. */
 const places = [2, 5]
 
 const Posts = ({ posts, between }: { posts: readonly Post[]; between: readonly ReactNode[] }) => (
@@ -35,11 +37,11 @@ const Posts = ({ posts, between }: { posts: readonly Post[]; between: readonly R
   </div>
 )
 
-/** A list of posts page by page: skeletons, a refusal, nothing, or cards with 'Load more'. */
-export const PostList = ({ query, empty, between = [] }: PostListProps) => {
+/** A paged list of posts: skeletons, an error, an empty state, or cards with 'Load more'. */
+export const PostList = ({ query, empty, between = [], waits = false }: PostListProps) => {
   const feed = useInfiniteQuery(query)
   const { data, isPending, error, hasNextPage } = feed
-  if (isPending) return <PostSkeletons />
+  if (isPending || waits) return <PostSkeletons />
   if (!data)
     return (
       <Card>

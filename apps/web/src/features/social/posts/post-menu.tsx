@@ -12,10 +12,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
+import { BlockDialog, RemoveConnectionDialog } from './actions/connection-dialogs.tsx'
 import { CopyLink } from './actions/copy-link.tsx'
 import { useHide, useSave } from './actions/data.ts'
 import { DeleteDialog } from './actions/delete-dialog.tsx'
-import { BlockDialog, RemoveConnectionDialog } from './actions/part-dialogs.tsx'
 import { ReportPost } from './actions/report-post.tsx'
 import { EditDialog } from './composer/edit-dialog.tsx'
 
@@ -40,8 +40,8 @@ const Hide = ({ post }: { post: Post }) => {
   )
 }
 
-type Question = 'edit' | 'delete' | 'report' | 'remove' | 'block'
-type Choice = { may: boolean; asks: Question; text: string; icon: ReactNode; danger?: boolean }
+type MenuDialog = 'edit' | 'delete' | 'report' | 'remove' | 'block'
+type Choice = { may: boolean; asks: MenuDialog; text: string; icon: ReactNode; danger?: boolean }
 
 const useChoices = ({ can }: Post): Choice[] => {
   const { t } = useTranslation('posts')
@@ -54,27 +54,27 @@ const useChoices = ({ can }: Post): Choice[] => {
   return choices.filter(({ may }) => may)
 }
 
-/** Everything that is asked before it is done. */
-const Questions = ({ post, asked, onClose }: { post: Post; asked: Question | null; onClose: () => void }) => (
+/** The confirmation dialogs of the menu. */
+const MenuDialogs = ({ post, open, onClose }: { post: Post; open: MenuDialog | null; onClose: () => void }) => (
   <>
-    <EditDialog post={post} opened={asked === 'edit'} onClose={onClose} />
-    <DeleteDialog post={post} opened={asked === 'delete'} onClose={onClose} />
-    <ReportPost post={post} opened={asked === 'report'} onClose={onClose} />
-    <RemoveConnectionDialog post={post} opened={asked === 'remove'} onClose={onClose} />
-    <BlockDialog post={post} opened={asked === 'block'} onClose={onClose} />
+    <EditDialog post={post} opened={open === 'edit'} onClose={onClose} />
+    <DeleteDialog post={post} opened={open === 'delete'} onClose={onClose} />
+    <ReportPost post={post} opened={open === 'report'} onClose={onClose} />
+    <RemoveConnectionDialog post={post} opened={open === 'remove'} onClose={onClose} />
+    <BlockDialog post={post} opened={open === 'block'} onClose={onClose} />
   </>
 )
 
-/** What the viewer may do with a post: authors edit, hide and delete; others save, pass over, report and part. */
+/** The menu of a post: authors edit, hide and delete; others save, hide, report, disconnect and block. */
 export const PostMenu = ({ post }: { post: Post }) => {
   const { t } = useTranslation('posts')
-  const [asked, ask] = useState<Question | null>(null)
+  const [open, setOpen] = useState<MenuDialog | null>(null)
   const choices = useChoices(post)
   return (
     <>
       <Menu target={<IconButton label={t('more')} icon={<DotsThree size={24} weight="bold" />} />}>
         {post.can.edit && (
-          <MenuItem icon={<PencilSimple size={20} />} onClick={() => ask('edit')}>
+          <MenuItem icon={<PencilSimple size={20} />} onClick={() => setOpen('edit')}>
             {t('edit')}
           </MenuItem>
         )}
@@ -82,12 +82,12 @@ export const PostMenu = ({ post }: { post: Post }) => {
         <CopyLink post={post} />
         <Hide post={post} />
         {choices.map(({ asks, text, icon, danger }) => (
-          <MenuItem key={asks} icon={icon} danger={danger} onClick={() => ask(asks)}>
+          <MenuItem key={asks} icon={icon} danger={danger} onClick={() => setOpen(asks)}>
             {text}
           </MenuItem>
         ))}
       </Menu>
-      <Questions post={post} asked={asked} onClose={() => ask(null)} />
+      <MenuDialogs post={post} open={open} onClose={() => setOpen(null)} />
     </>
   )
 }

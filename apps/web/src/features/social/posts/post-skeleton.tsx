@@ -28,7 +28,7 @@ const Shape = ({ picture }: { picture: boolean }) => (
   </Card>
 )
 
-/** Posts to come, in the shape of their cards. */
+/** Placeholders of posts. */
 export const PostSkeletons = ({ count = 3 }: { count?: number }) => (
   <SkeletonGroup>
     <div className={classes.list}>

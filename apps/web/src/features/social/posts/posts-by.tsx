@@ -6,12 +6,12 @@ import { PostList } from './post-list.tsx'
 
 export type PostsByProps = {
   personId: number
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   empty: ReactNode
 }
 
-/** Somebody's posts that the viewer may see; own ones that are hidden are labelled and can be brought back. */
+/** A person's posts that the viewer may see; own hidden ones are labelled and can be shown again. */
 export const PostsBy = ({ personId, label, empty }: PostsByProps) => (
   <section id={feedId} className={classes.feed} aria-label={label} tabIndex={-1}>
     <PostList query={postsByQuery(personId)} empty={empty} />

@@ -15,7 +15,7 @@ import { ShareButton } from './share-button.tsx'
 export type ReactionBarProps = {
   post: Post
   onGive: (type: FlowerType | null, head?: DOMRect) => void
-  /** Whether the conversation is open under the post. */
+  /** Whether the comments are open under the post. */
   talking: boolean
   onTalk: () => void
 }
@@ -37,7 +37,7 @@ const LikeButton = ({ post }: { post: Post }) => {
   )
 }
 
-/** Opens and closes the conversation; the count is part of the button. */
+/** Opens and closes the comments; the count is part of the button. */
 const TalkButton = ({ post, talking, onTalk }: Omit<ReactionBarProps, 'onGive'>) => {
   const { t } = useTranslation('posts')
   const count = post.total_comments
@@ -51,7 +51,7 @@ const TalkButton = ({ post, talking, onTalk }: Omit<ReactionBarProps, 'onGive'>)
   )
 }
 
-/** Likes, flowers, comments and shares: the icons react, the counts tell who did. */
+/** Likes, flowers, comments and shares: the icons react, the counts open the list of who did. */
 export const ReactionBar = ({ post, onGive, talking, onTalk }: ReactionBarProps) => {
   const { t } = useTranslation('posts')
   const [shown, setShown] = useState<'likers' | 'superlikers' | null>(null)

@@ -8,7 +8,7 @@ import classes from './feed.module.css'
 import { feedId } from './focus.ts'
 import { PostList } from './post-list.tsx'
 
-/** What the viewer saved and may still see, last saved first. */
+/** The viewer's saved posts that they may still see, last saved first. */
 export const SavedPosts = () => {
   const { t } = useTranslation('posts')
   const empty = (

@@ -7,7 +7,7 @@ import { SharersDialog } from './people/sharers-dialog.tsx'
 import classes from './reaction-bar.module.css'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** Shares a post; the count tells who did. */
+/** Shares a post; the count opens the list of who did. */
 export const ShareButton = ({ post }: { post: Post }) => {
   const { t } = useTranslation('posts')
   const [shown, setShown] = useState<'share' | 'sharers' | null>(null)

@@ -11,7 +11,7 @@ type Share = { post: Post; opened: boolean; onClose: () => void }
 
 const noWords = { content: '' }
 
-/** Shares a post with a few words of one's own, or none. What was typed stays until it is shared, over a reload too. */
+/** Shares a post with an optional text, which is kept as a draft until it is shared. */
 export const ShareDialog = ({ post, opened, onClose }: Share) => {
   const { t } = useTranslation('posts')
   const { values, change, reset } = useDraft(`share:${post.id}`, noWords)

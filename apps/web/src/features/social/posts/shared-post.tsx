@@ -5,14 +5,16 @@ import { paths } from '#lib/paths.ts'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
+import { useLinkCard } from './link-cards.ts'
+import { AudioAndVideo } from './media/audio-and-video.tsx'
 import { Gallery } from './media/gallery.tsx'
-import { Recordings } from './media/recordings.tsx'
 import classes from './shared-post.module.css'
 import { PostText } from './text/post-text.tsx'
 
-/** The original inside a share. Whoever may not see it learns only that there is one. */
+/** The original post inside a share. Viewers who may not see it only see that there is one. */
 export const SharedPost = ({ post }: { post: BarePost | null }) => {
   const { t } = useTranslation('posts')
+  const { card, text } = useLinkCard(post?.content ?? '')
   if (!post) return <p className={classes.gone}>{t('notAvailable')}</p>
   const { name, profile_picture } = post.user
   return (
@@ -28,8 +30,9 @@ export const SharedPost = ({ post }: { post: BarePost | null }) => {
           </Link>
         </div>
       </header>
-      {post.content && <PostText text={post.content} mentions={post.mentions} />}
-      <Recordings media={post.images} author={name} />
+      <PostText text={text} mentions={post.mentions} />
+      {card}
+      <AudioAndVideo media={post.images} author={name} />
       <Gallery pictures={post.images.filter(({ file_type }) => file_type === 'image')} author={name} />
     </article>
   )

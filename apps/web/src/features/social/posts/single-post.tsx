@@ -15,19 +15,19 @@ import { PostSkeletons } from './post-skeleton.tsx'
 
 type SinglePostProps = {
   id: number
-  /** The comment that somebody came for. */
+  /** The comment that was linked to. */
   target?: number | undefined
-  /** When the post is not there for the viewer. */
+  /** Shown when the post does not exist for the viewer. */
   missing: ReactNode
 }
 
-/** One post with its conversation. */
+/** One post with its comments. */
 export const SinglePost = ({ id, target, missing }: SinglePostProps) => {
   const { t } = useTranslation('posts')
   const { data, error, isPending, isFetching, refetch } = useInfiniteQuery(postQuery(id))
   const [post] = data?.pages.flatMap(page => page.post) ?? []
   if (error instanceof ApiError && error.status === 404) return missing
-  // Deleted here, or its author was blocked here.
+  // Deleted here, or its author was blocked here, while the page was open.
   if (data && !post) return <Navigate to={paths.home()} replace />
   const title = post ? t('postBy', { name: post.user.name }) : t('post')
   return (

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { renewFeed } from './cached-posts.ts'
+import { restartFeed } from './cached-posts.ts'
 
-/** Going home while at home starts the feed anew, from its first page. Coming back does not: the place is kept. */
+/** A link to home while at home restarts the feed from its first page. Going back does not: the scroll position is kept. */
 export const useFeedReload = (): void => {
   const client = useQueryClient()
   const { key, hash } = useLocation()
@@ -12,6 +12,6 @@ export const useFeedReload = (): void => {
   useEffect(() => {
     if (last.current === key) return
     last.current = key
-    if (!hash && type !== NavigationType.Pop) renewFeed(client)
+    if (!hash && type !== NavigationType.Pop) restartFeed(client)
   }, [client, key, hash, type])
 }

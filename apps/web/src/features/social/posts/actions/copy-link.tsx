@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { copyText } from '#ui/fields/copy-text.ts'
 import { MenuItem } from '#ui/overlays/menu.tsx'
 
-/** Puts the address of a post's own page into the clipboard. */
+/** Copies the URL of a post's page. */
 export const CopyLink = ({ post }: { post: Post }) => {
   const { t } = useTranslation('posts')
   const copy = () =>

@@ -7,14 +7,14 @@ import { type Post, posts } from '@celebrio/contract/social/posts'
 import { useTranslation } from 'react-i18next'
 import { friendKeys } from '#features/people/friends'
 import { commentKeys } from '#features/social/comments'
-import { namedIn } from '#features/social/mentions'
+import { mentionedIds } from '#features/social/mentions'
 import { snapshot } from '#lib/actions/snapshot.ts'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { addPost, changePost, mergePost, removeAuthor, removePost } from '../cached-posts.ts'
 import { postKeys } from '../data.ts'
 
-/** The card goes at once; when the server refuses, the lists are put back as they were. */
+/** Deletes a post; optimistic, the lists are restored when the server refuses. */
 export const useDelete = ({ id }: Post) => {
   const { t } = useTranslation('posts')
   return useAction({
@@ -28,7 +28,7 @@ export const useDelete = ({ id }: Post) => {
   })
 }
 
-/** Saves a post for later, or takes it out again. */
+/** Saves a post for later, or removes it from the saved ones. */
 export const useSave = ({ id, is_saved }: Post) => {
   const { t } = useTranslation('posts')
   return useAction({
@@ -40,10 +40,10 @@ export const useSave = ({ id, is_saved }: Post) => {
 
 const hiddenHere = new Set<number>()
 
-/** Whether a post was hidden since the page was opened: its place then offers the way back. */
+/** Whether a post was hidden since the page was opened: it is then replaced by an undo card. */
 export const hasJustHidden = (id: number): boolean => hiddenHere.has(id)
 
-/** Hides a post, or brings it back. */
+/** Hides a post, or shows it again. */
 export const useHide = ({ id, is_hidden }: Post) => {
   const { t } = useTranslation('posts')
   return useAction({
@@ -57,12 +57,12 @@ export const useHide = ({ id, is_hidden }: Post) => {
   })
 }
 
-/** The new post goes on top; the one that was shared counts one more. */
+/** Shares a post: adds the share to the feed and increments the share count. */
 export const useShare = ({ id, post: original }: Post, onDone: () => void) => {
   const { t } = useTranslation('posts')
   return useAction({
     send: (content: string) =>
-      call(postShares.share, { params: { id }, body: { content, mentions: namedIn(content) } }),
+      call(postShares.share, { params: { id }, body: { content, mentions: mentionedIds(content) } }),
     onSuccess: ({ post }, _, client) => {
       const counted = original?.id ?? id
       changePost(client, counted, shown => ({ ...shown, total_shared: shown.total_shared + 1 }))
@@ -82,7 +82,7 @@ export const useReport = ({ id }: Post) => {
   })
 }
 
-/** Ends the connection with a post's author; what only connections see goes with it. */
+/** Removes the connection with a post's author, and refetches what only connections may see. */
 export const useRemoveConnection = ({ user }: Post) => {
   const { t } = useTranslation('posts')
   return useAction({
@@ -95,7 +95,7 @@ export const useRemoveConnection = ({ user }: Post) => {
   })
 }
 
-/** Blocks a post's author: everything of theirs is gone from what has been read already. */
+/** Blocks a post's author, and removes everything of theirs from the cache. */
 export const useBlock = ({ user }: Post) => {
   const { t } = useTranslation('posts')
   return useAction({

@@ -4,7 +4,7 @@ import { AskDialog } from '#ui/overlays/ask-dialog.tsx'
 import { focusFeed } from '../focus.ts'
 import { useDelete } from './data.ts'
 
-/** Asks before a post is deleted for good. */
+/** Confirms deleting a post. */
 export const DeleteDialog = ({ post, opened, onClose }: { post: Post; opened: boolean; onClose: () => void }) => {
   const { t } = useTranslation('posts')
   const { mutate } = useDelete(post)

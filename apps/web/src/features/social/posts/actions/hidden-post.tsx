@@ -5,7 +5,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { useHide } from './data.ts'
 import classes from './hidden-post.module.css'
 
-/** Stands where a post was that the viewer has just hidden. */
+/** Replaces a post that the viewer has just hidden. */
 export const HiddenPost = ({ post }: { post: Post }) => {
   const { t } = useTranslation('posts')
   const { mutate, isPending } = useHide(post)

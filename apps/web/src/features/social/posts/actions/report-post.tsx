@@ -13,6 +13,7 @@ export const ReportPost = ({ post, opened, onClose }: { post: Post; opened: bool
       label={t('reportReason')}
       send={t('reportSend')}
       longest={postReportLimits.reason}
+      draft={`report-post:${post.id}`}
       tooLong={t('reasonTooLong', { max: postReportLimits.reason })}
       opened={opened}
       busy={isPending}

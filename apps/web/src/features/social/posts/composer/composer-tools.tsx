@@ -8,7 +8,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import classes from './composer.module.css'
 
 export type ComposerToolsProps = {
-  /** What the button says; 'Post' without one. */
+  /** Label of the button; 'Post' by default. */
   action?: string
   length: number
   countId: string
@@ -18,7 +18,7 @@ export type ComposerToolsProps = {
   onPost: () => void
 }
 
-/** Pictures, films, songs, the counter and the one button. */
+/** Buttons for pictures, videos and songs, the character counter and the post button. */
 export const ComposerTools = ({ action, length, countId, ready, posting, onFiles, onPost }: ComposerToolsProps) => {
   const { t } = useTranslation('posts')
   return (

@@ -7,16 +7,18 @@ import type { SessionUser } from '#lib/session.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { composerId, focusComposer } from '../focus.ts'
+import { useLinkCard } from '../link-cards.ts'
+import { AttachedLink } from './attached-link.tsx'
 import classes from './composer.module.css'
 import { ComposerTools } from './composer-tools.tsx'
 import { useComposer } from './use-composer.ts'
 import { WritingField } from './writing-field.tsx'
 
-/** The `+` of the tab bar leads to `#compose`, also for somebody who is here already. */
+/** Focuses the composer when the `+` of the tab bar leads to `#compose`, also from this page. */
 const useComposeLink = () => {
   const { hash, key } = useLocation()
   useEffect(() => {
-    // The key is new with each visit of the link.
+    // The location key changes with each click on the link.
     if (!key || hash !== `#${composerId}`) return
     const frame = requestAnimationFrame(focusComposer)
     return () => cancelAnimationFrame(frame)
@@ -51,12 +53,14 @@ const Words = ({ user, id, composer: { content, setContent, over, posting, add, 
   )
 }
 
-/** Where a post begins: words, pictures, songs, a film. */
+/** The composer of a post: text, pictures, songs, a video. */
 export const Composer = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('posts')
   const id = useId()
   const composer = useComposer()
   const { over: hanging, zone } = useDropZone(composer.add)
+  const { link } = composer
+  const { card } = useLinkCard(composer.content)
   useComposeLink()
   return (
     <Card
@@ -69,6 +73,7 @@ export const Composer = ({ user }: { user: SessionUser }) => {
       {...zone}
     >
       <Words user={user} id={id} composer={composer} />
+      {link ? <AttachedLink link={link} disabled={composer.posting} onRemove={composer.removeLink} /> : card}
       <AttachmentList attachments={composer.attachments} tray={composer.tray} />
       <ComposerTools
         length={composer.length}

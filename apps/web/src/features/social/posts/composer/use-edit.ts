@@ -4,45 +4,43 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Tray, useTray } from '#features/base/uploads'
 import { useSave } from './data.ts'
-import { closeEdit, keepEdit, openEdit } from './open-edits.ts'
+import { closeEditDraft, openEditDraft, saveEditDraft } from './edit-drafts.ts'
+import { useLinkedText } from './use-linked-text.ts'
 
-/** What was changed of a post, and of its files. */
+/** The changes of a post and its files, as the API takes them. */
 const changesOf = (before: Post, content: string, files: ReturnType<Tray['read']>) => {
-  const held = new Set(files.flatMap(one => (one.held && one.media ? one.media.id : [])))
+  const keptIds = new Set(files.flatMap(one => (one.isExisting && one.media ? one.media.id : [])))
   return {
     content: content === before.content ? undefined : content,
-    images: files.flatMap(one => (!one.held && one.media && one.fileUrl ? one.fileUrl : [])),
-    removed_images: before.images.flatMap(({ id }) => (held.has(id) ? [] : id)),
+    images: files.flatMap(one => (!one.isExisting && one.media && one.fileUrl ? one.fileUrl : [])),
+    removed_images: before.images.flatMap(({ id }) => (keptIds.has(id) ? [] : id)),
   }
 }
 
 const isChanged = ({ content, images }: Post, words: string, files: ReturnType<Tray['read']>): boolean => {
-  const held = files.filter(one => one.held).length
-  return words !== content || held < images.length || held < files.length
+  const existing = files.filter(one => one.isExisting).length
+  return words !== content || existing < images.length || existing < files.length
 }
 
-/** Throws away what was changed, with the files that were added. */
+/** Discards the changes, and the files that were added. */
 const discardOf = (post: Post, tray: Tray, onDone: () => void) => () => {
   for (const { key } of tray.read()) tray.remove(key)
-  closeEdit(post)
+  closeEditDraft(post)
   onDone()
 }
 
-/** Everything that the edit dialog holds, saving it, and discarding it; that is null while nothing is changed. */
+/** State and actions of the edit dialog; `discard` is null while nothing has been changed. */
 export function useEdit(post: Post, onDone: () => void) {
   const { t } = useTranslation('posts')
   const nameOf = (at: number) => t('pictureOf', { at: at + 1, of: post.images.length, name: post.user.name })
-  const [edit] = useState(() => openEdit(post, nameOf))
-  const [content, show] = useState(edit.content)
-  const setContent = (text: string) => {
-    keepEdit(post, text)
-    show(text)
-  }
+  const [edit] = useState(() => openEditDraft(post, nameOf))
+  const text = useLinkedText(edit.content, changed => saveEditDraft(post, changed))
+  const { content } = text
   const { attachments, busy, add, isWhole } = useTray(edit.tray)
   const length = textLength(content)
   const over = Math.max(0, length - postLimits.content)
   const { mutate, isPending: posting } = useSave(post.id, () => {
-    closeEdit(post)
+    closeEditDraft(post)
     onDone()
   })
   const filled = length > 0 || attachments.some(one => one.media) || post.post !== null || post.post_unavailable
@@ -51,5 +49,5 @@ export function useEdit(post: Post, onDone: () => void) {
     if (ready && isWhole()) mutate(changesOf(edit.before, content, edit.tray.read()))
   }
   const discard = isChanged(edit.before, content, attachments) ? discardOf(post, edit.tray, onDone) : null
-  return { content, setContent, length, over, tray: edit.tray, attachments, add, ready, posting, save, discard }
+  return { text, length, over, tray: edit.tray, attachments, add, ready, posting, save, discard }
 }

@@ -5,18 +5,18 @@ import classes from './composer.module.css'
 export type WritingFieldProps = {
   prompt: string
   value: string
-  /** Id of the sentence that says what is wrong. */
+  /** Id of the error text. */
   errorId: string | undefined
   countId: string
   disabled: boolean
-  /** Takes the focus when the dialog around it opens. */
+  /** Receives the focus when the dialog around it opens. */
   focused?: boolean
   onChange: (value: string) => void
   onFiles: (files: File[]) => void
   onPost: () => void
 }
 
-/** Grows with its words. Pictures can be pasted; Ctrl or Cmd with Enter posts. */
+/** A text area that grows with its content. Pictures can be pasted; Ctrl or Cmd + Enter posts. */
 export const WritingField = ({ prompt, value, errorId, countId, disabled, focused, ...on }: WritingFieldProps) => {
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]

@@ -12,7 +12,7 @@ const headShare = 0.9
 /** A lifted head is larger than its target in the bunch. */
 const liftedBy = 1.11
 
-/** Lets a pressed flower drop from the bunch to its place: an arc, a landing a little too far, a sigh. */
+/** Animates a flower from the picker to its place on the post: an arc, a slight overshoot, and settling. */
 export function dropFrom(flower: HTMLElement, from: DOMRect): void {
   if (still()) return
   const place = flower.getBoundingClientRect()
@@ -37,7 +37,7 @@ export function dropFrom(flower: HTMLElement, from: DOMRect): void {
   )
 }
 
-/** Lifts a flower that was taken back off the paper. Returns how to stop. */
+/** Animates a flower that was taken back off the post. @returns the function that stops the animation */
 export function liftAway(flower: HTMLElement, onGone: () => void): () => void {
   if (still()) {
     onGone()

@@ -10,11 +10,11 @@ import { useBunch } from './use-bunch.ts'
 
 export type FlowerButtonProps = {
   post: Post
-  /** Null takes the flower back; `head` is where a chosen one stood in the bunch. */
+  /** Null takes the flower back; `head` is the position of a chosen one in the picker. */
   onGive: (type: FlowerType | null, head?: DOMRect) => void
 }
 
-/** Opens the bunch, or takes the viewer's flower back. */
+/** Opens the flower picker, or takes the viewer's flower back. */
 export const FlowerButton = ({ post, onGive }: FlowerButtonProps) => {
   const { t } = useTranslation('posts')
   const root = useRef<HTMLDivElement>(null)

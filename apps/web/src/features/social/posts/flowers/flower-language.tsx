@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Flower } from '#ui/brand/flower.tsx'
 import classes from './flower-language.module.css'
 
-/** What each of the six flowers says, for a rail. */
+/** The meaning of each of the six flowers, for a side rail. */
 export const FlowerLanguage = () => {
   const { t } = useTranslation('posts')
   return (

@@ -2,7 +2,7 @@ import { type FlowerType, flowerTypes } from '@celebrio/contract/social/flowers'
 import { Flower } from '#ui/brand/flower.tsx'
 import classes from './posy.module.css'
 
-/** Kinds that were given, most given first; equal ones in the order of the bunch. */
+/** Kinds of flowers given, most frequent first; ties in the order of the picker. */
 export const kindsGiven = (byType: Record<FlowerType, number>): FlowerType[] =>
   flowerTypes.filter(type => byType[type] > 0).sort((a, b) => byType[b] - byType[a])
 

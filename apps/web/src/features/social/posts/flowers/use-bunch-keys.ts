@@ -20,7 +20,7 @@ const nextPlace = (key: string, at: number): number | null => {
   }
 }
 
-/** Arrow keys walk along the heads; Escape closes. The first head takes the focus when the bunch opens. */
+/** Arrow keys move between the flowers; Escape closes. The first flower is focused when the picker opens. */
 export function useBunchKeys(lifted: FlowerType, onClose: () => void) {
   const heads = useRef<(HTMLButtonElement | null)[]>([])
   useEffect(() => heads.current[0]?.focus({ preventScroll: true }), [])

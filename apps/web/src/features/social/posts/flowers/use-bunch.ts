@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Height of the bunch with its gap, and of the bar at the top of the page, in pixels. */
+/** Heights of the picker with its gap, and of the top bar, in pixels. */
 const roomNeeded = 206 + 6 + 72
 
 /**
- * The bunch opens upward: makes room when the button is near the top of the window.
- * @returns whether the page is at its beginning, so that there is none and the bunch opens below the button
+ * The picker opens upwards: scrolls the page when the button is near the top of the window.
+ * @returns whether the page cannot scroll further up, so that the picker opens below the button
  */
 const makeRoom = (button: HTMLElement | null): boolean => {
   const top = button?.getBoundingClientRect().top ?? roomNeeded
@@ -14,7 +14,7 @@ const makeRoom = (button: HTMLElement | null): boolean => {
   return false
 }
 
-/** Open, folding back, closed. Closes by a press elsewhere and when the focus leaves; then the focus is left alone. */
+/** State of the picker: open, closing, closed. Closes on a press outside and on blur, then without moving the focus. */
 export function useBunch(root: RefObject<HTMLElement | null>, button: RefObject<HTMLButtonElement | null>) {
   const [state, setState] = useState<'closed' | 'open' | 'closing'>('closed')
   const [below, setBelow] = useState(false)

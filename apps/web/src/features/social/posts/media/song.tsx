@@ -7,14 +7,14 @@ import classes from './song.module.css'
 import { usePlayback } from './use-playback.ts'
 import { Wave } from './wave.tsx'
 
-/** A song: play and pause, its loudness as bars to seek by, its time. */
+/** A song: play button, seekable waveform, and time. */
 export const Song = ({ media }: { media: Media }) => {
   const { t } = useTranslation('posts')
   const { audio, playing, time, length, broken, toggle, seek, events } = usePlayback((media.duration ?? 0) / 1000)
   const title = media.title || t('songUntitled')
   return (
     <div className={classes.song}>
-      {/* Captions cannot be known for songs that people put up themselves. */}
+      {/* There are no captions for songs that users upload. */}
       <audio ref={audio} src={media.image} preload={length > 0 ? 'none' : 'metadata'} {...events}>
         <track kind="captions" />
       </audio>

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { playAlone } from '#lib/play-alone.ts'
+import { playExclusively } from '#lib/exclusive-playback.ts'
 
 export type Playback = {
   audio: RefObject<HTMLAudioElement | null>
@@ -21,7 +21,7 @@ export type Playback = {
   }
 }
 
-/** State of one song. @param known its length in seconds as the server measured it, 0 when it did not */
+/** Playback state of one song. @param known its duration in seconds as measured by the server, 0 if unknown */
 export function usePlayback(known: number): Playback {
   const audio = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
@@ -42,7 +42,7 @@ export function usePlayback(known: number): Playback {
   }
   const events = {
     onPlay: () => {
-      if (audio.current) playAlone(audio.current)
+      if (audio.current) playExclusively(audio.current)
       setBroken(false)
       setPlaying(true)
     },

@@ -4,7 +4,7 @@ import { formatDuration } from '#lib/formats.ts'
 import classes from './song.module.css'
 
 export type WaveProps = {
-  /** Loudness, 0–100; a quiet line when the server could not measure it. */
+  /** Loudness values, 0–100; a flat line if the server could not measure it. */
   peaks: readonly number[] | null
   time: number
   length: number
@@ -17,7 +17,7 @@ const quiet = Array.from({ length: 64 }, () => 12)
 const stride = 5
 const keys: Record<string, number> = { ArrowLeft: -stride, ArrowDown: -stride, ArrowRight: stride, ArrowUp: stride }
 
-/** Bars of loudness; a range input lies over them, so that fingers, pointers and keys can seek. */
+/** A waveform with a range input over it, so that touch, mouse and keyboard can seek. */
 export const Wave = ({ peaks, time, length, label, onSeek }: WaveProps) => {
   const { t } = useTranslation('posts')
   const bars = (peaks?.length ? peaks : quiet).map((height, at) => ({ at, height: Math.max(8, height) }))

@@ -11,7 +11,7 @@ export type KindChipsProps = {
   onChoose: (kind: FlowerType | null) => void
 }
 
-/** One chip per kind that was given, most given first, and one for all. */
+/** One chip per kind of flower given, most frequent first, and one for all. */
 export const KindChips = ({ byType, total, chosen, onChoose }: KindChipsProps) => {
   const { t } = useTranslation('posts')
   const kinds = flowerTypes.filter(type => byType[type] > 0).sort((a, b) => byType[b] - byType[a])

@@ -4,7 +4,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { LoadMore, type Paged } from '#ui/lists/pages.tsx'
 import { type ListedPerson, PersonList, PersonListSkeleton } from './person-list.tsx'
 
-/** The parts of an infinite query that a list needs. */
+/** The properties of an infinite query that the list uses. */
 export type PeoplePages = Paged & {
   isPending: boolean
   isError: boolean
@@ -15,7 +15,7 @@ export type PeoplePages = Paged & {
 export type PagedPeopleProps = {
   pages: PeoplePages
   people: readonly ListedPerson[]
-  /** How many are to be expected, for the skeleton. */
+  /** Expected number of people, for the skeleton. */
   expected: number
   empty: ReactNode
 }

@@ -9,7 +9,7 @@ import classes from './person-list.module.css'
 
 export type ListedPerson = Person & { type?: FlowerType }
 
-/** Faces and names; beside each the flower that was given, where there is one. */
+/** Avatars and names, with the flower that each person gave. */
 export const PersonList = ({ people }: { people: readonly ListedPerson[] }) => {
   const { t } = useTranslation('posts')
   return (

@@ -11,7 +11,7 @@ import type { ReactionDialogProps } from './likers-dialog.tsx'
 import { PagedPeople } from './paged-people.tsx'
 import classes from './superlikers-dialog.module.css'
 
-/** The list comes in one order for all kinds; a chosen kind is looked for until a screenful of it is there. */
+/** The list has all kinds in one order; with a kind chosen, pages are loaded until a screenful of it is there. */
 const screenful = 8
 
 const useGivers = ({ id, superlikes }: Post, kind: FlowerType | null) => {
@@ -45,7 +45,7 @@ const Superlikers = ({ post }: { post: Post }) => {
   )
 }
 
-/** Who gave which flower, newest first, by kind if wished. */
+/** Who gave which flower, newest first, optionally of one kind. */
 export const SuperlikersDialog = ({ post, opened, onClose }: ReactionDialogProps) => {
   const { t } = useTranslation('posts')
   return (

@@ -1,13 +1,13 @@
 import type { FlowerType } from '@celebrio/contract/social/flowers'
 import type { Post } from '@celebrio/contract/social/posts'
 
-/** The post as it looks with or without the viewer's like; counts change by one. */
+/** A post with or without the viewer's like, with the count adjusted. */
 export const withLike = (post: Post, liked: boolean): Post =>
   post.has_liked === liked
     ? post
     : { ...post, has_liked: liked, already_liked: liked, total_likes: post.total_likes + (liked ? 1 : -1) }
 
-/** The post as it looks with the viewer's flower, or with none. */
+/** A post with the viewer's flower, or without one. */
 export function withFlower(post: Post, type: FlowerType | null): Post {
   const before = post.superlikes.type
   if (before === type) return post

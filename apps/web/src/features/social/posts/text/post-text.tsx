@@ -5,7 +5,7 @@ import { RichText } from '#ui/text/rich-text.tsx'
 import classes from './post-text.module.css'
 import { previewOf } from './preview.ts'
 
-/** The words of a post: line breaks kept, addresses, hashtags and people as links, long texts cut with Read More. */
+/** The text of a post: keeps line breaks, links URLs, hashtags and mentions, cuts long texts with Read More. */
 export const PostText = ({ text, mentions }: { text: string; mentions: readonly Mention[] }) => {
   const { t } = useTranslation('posts')
   const [whole, setWhole] = useState(false)

@@ -1,13 +1,13 @@
 import { postLimits } from '@celebrio/contract/social/posts'
 
-/** How far back a word's end may be for the cut to move there, in code points. */
+/** How far the cut may move back to a word boundary, in code points. */
 const nearWord = 24
 
 const lastBreak = (points: readonly string[]): number => points.findLastIndex(point => /\s/u.test(point))
 
 /**
- * How much of a long text the card shows: 200 code points at most, cut after a word when one ends near.
- * Null when the text is short enough to be shown whole.
+ * How much of a long text the card shows: at most 200 code points, cut at a nearby word boundary.
+ * Null when the text is short enough to be shown in full.
  */
 export function previewOf(text: string): string | null {
   const points = Array.from(text)

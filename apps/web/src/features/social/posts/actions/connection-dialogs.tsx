@@ -6,7 +6,7 @@ import { useBlock, useRemoveConnection } from './data.ts'
 
 type PartDialogProps = { post: Post; opened: boolean; onClose: () => void }
 
-/** Asks before the connection with a post's author ends. */
+/** Confirms removing the connection with a post's author. */
 export const RemoveConnectionDialog = ({ post, opened, onClose }: PartDialogProps) => {
   const { t } = useTranslation('posts')
   const { mutate } = useRemoveConnection(post)
@@ -26,7 +26,7 @@ export const RemoveConnectionDialog = ({ post, opened, onClose }: PartDialogProp
   )
 }
 
-/** Asks before a post's author is blocked. */
+/** Confirms blocking a post's author. */
 export const BlockDialog = ({ post, opened, onClose }: PartDialogProps) => {
   const { t } = useTranslation('posts')
   const { mutate } = useBlock(post)

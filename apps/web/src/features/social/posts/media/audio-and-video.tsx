@@ -1,9 +1,9 @@
 import type { Media } from '@celebrio/contract/base/media'
-import { Film } from '#features/social/videos'
+import { VideoPlayer } from '#features/social/videos'
 import { Song } from './song.tsx'
 
-/** Songs and films of a post, in the order in which they were added. */
-export const Recordings = ({ media, author }: { media: readonly Media[]; author: string }) => (
+/** Songs and videos of a post, in the order in which they were added. */
+export const AudioAndVideo = ({ media, author }: { media: readonly Media[]; author: string }) => (
   <>
     {media
       .filter(({ file_type }) => file_type === 'audio')
@@ -13,7 +13,7 @@ export const Recordings = ({ media, author }: { media: readonly Media[]; author:
     {media
       .filter(({ file_type }) => file_type === 'video')
       .map(film => (
-        <Film key={film.id} media={film} author={author} />
+        <VideoPlayer key={film.id} media={film} author={author} />
       ))}
   </>
 )

@@ -1,8 +1,8 @@
 import type { Media } from '@celebrio/contract/base/media'
 import { Lightbox, type LightboxProps } from '#features/base/uploads'
 import { useWatch } from '#features/social/videos'
-import { playAlone } from '#lib/play-alone.ts'
-import classes from './lightbox-with-films.module.css'
+import { playExclusively } from '#lib/exclusive-playback.ts'
+import classes from './video-lightbox.module.css'
 
 const Film = ({ media, alt }: { media: Media; alt: string }) => (
   <video
@@ -11,12 +11,12 @@ const Film = ({ media, alt }: { media: Media; alt: string }) => (
     controls
     playsInline
     aria-label={alt}
-    onPlay={({ currentTarget }) => playAlone(currentTarget)}
+    onPlay={({ currentTarget }) => playExclusively(currentTarget)}
     {...useWatch(media.id)}
   >
     <track kind="captions" />
   </video>
 )
 
-/** Pictures and films over the whole window; watching a film counts. */
-export const LightboxWithFilms = (props: Omit<LightboxProps, 'film'>) => <Lightbox {...props} film={Film} />
+/** A lightbox for pictures and videos, which reports video views. */
+export const VideoLightbox = (props: Omit<LightboxProps, 'film'>) => <Lightbox {...props} film={Film} />
