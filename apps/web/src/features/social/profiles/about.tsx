@@ -1,4 +1,4 @@
-import type { Profile } from '@celebrio/contract/social/profiles'
+import type { Profile } from '@celebrio/contract/people/profiles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatBirthday, formatDate, formatDay } from '#lib/formats-dates.ts'
@@ -9,7 +9,7 @@ import classes from './about.module.css'
 type Fact = readonly [label: 'birthday' | 'gender' | 'education' | 'interests' | 'hobbies' | 'since', value: string]
 type Secret = readonly [label: 'email' | 'mobile' | 'address' | 'dob', value: string]
 
-const told = <Row extends readonly [string, string | null | undefined]>(rows: readonly Row[]) =>
+const filledRows = <Row extends readonly [string, string | null | undefined]>(rows: readonly Row[]) =>
   rows.filter(([, value]) => Boolean(value))
 
 const Facts = ({ rows }: { rows: readonly (Fact | Secret)[] }) => {
@@ -37,7 +37,9 @@ const Preferred = ({ profile: { preferred_sp } }: { profile: Profile }) => {
           <li key={id}>
             <Avatar name={company_name} src={logo} size={44} square />
             <span>
-              <b>{company_name}</b>
+              <Link className={classes.provider} to={paths.serviceProvider(id)} dir="auto">
+                {company_name}
+              </Link>
               {city && <span className={classes.quiet}>{city}</span>}
             </span>
           </li>
@@ -49,7 +51,7 @@ const Preferred = ({ profile: { preferred_sp } }: { profile: Profile }) => {
 
 const Secrets = ({ profile: { email, mobile, address, dob } }: { profile: Profile }) => {
   const { t } = useTranslation('profiles')
-  const rows = told([
+  const rows = filledRows([
     ['email', email],
     ['mobile', mobile],
     ['address', address],
@@ -63,11 +65,11 @@ const Secrets = ({ profile: { email, mobile, address, dob } }: { profile: Profil
   )
 }
 
-/** What somebody tells about themselves; the own e-mail and numbers are marked as seen by nobody else. */
+/** A person's details; the viewer's own email and phone numbers are marked as private. */
 export const About = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profiles')
   const { bio, birthday, gender, education, interests, hobbies, created_at, can } = profile
-  const rows = told([
+  const rows = filledRows([
     ['birthday', birthday && !can.edit ? formatBirthday(birthday) : null],
     ['gender', gender === null ? null : t(`gender${gender}`)],
     ['education', education],

@@ -1,4 +1,4 @@
-import type { Profile } from '@celebrio/contract/social/profiles'
+import type { Profile } from '@celebrio/contract/people/profiles'
 import { useTranslation } from 'react-i18next'
 import { PostsBy } from '#features/social/posts'
 import { paths } from '#lib/paths.ts'
@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { About } from './about.tsx'
 import classes from './activities.module.css'
 
-/** What somebody has posted, beside what they tell about themselves. */
+/** A person's posts, with their details beside them. */
 export const Activities = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profiles')
   const own = profile.can.edit

@@ -1,12 +1,12 @@
-import { profiles } from '@celebrio/contract/social/profiles'
+import { profiles } from '@celebrio/contract/people/profiles'
 import { queryOptions } from '@tanstack/react-query'
 import { friendKeys } from '#features/people/friends'
 import { call } from '#lib/api/call.ts'
 
-/** Cache keys; profiles lie among the friends, because whatever is done about a connection changes them. */
+/** Cache keys; under those of friends, because changes to connections change profiles too. */
 export const profileKeys = { all: [...friendKeys.all, 'profiles'] } as const
 
-/** Somebody as the viewer may see them. */
+/** A person's profile, as far as the viewer may see it. */
 export const profileQuery = (id: number) =>
   queryOptions({
     queryKey: [...profileKeys.all, id],

@@ -1,4 +1,4 @@
-import type { Profile } from '@celebrio/contract/social/profiles'
+import type { Profile } from '@celebrio/contract/people/profiles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,9 +15,9 @@ import classes from './profile-frame.module.css'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { profileTabs } from './tabs.ts'
-import { useWhose } from './use-whose.ts'
+import { useProfileId } from './use-profile-id.ts'
 
-/** Who is not there, or not for this viewer. */
+/** Shown when the person does not exist for this viewer. */
 const Nobody = () => {
   const { t } = useTranslation('profiles')
   return (
@@ -39,13 +39,13 @@ const Closed = ({ name }: { name: string }) => {
   return <EmptyState drawing="/art/locked.svg" title={t('closed')} text={t('closedText', { name })} />
 }
 
-/** A profile's page: who it is, the way to its parts, and the part that the address names. */
+/** Layout of a profile's pages: header, tabs, and the page of the current tab. */
 export const ProfileFrame = ({ children }: { children: (profile: Profile) => ReactNode }) => {
   const { t } = useTranslation('profiles')
-  const { id, inAddress } = useWhose()
-  const query = useQuery(profileQuery(id))
+  const { id, inAddress } = useProfileId()
+  const query = useQuery({ ...profileQuery(id ?? 0), enabled: id !== undefined })
   const { data: profile, error, isPending } = query
-  if (error instanceof ApiError && error.status === 404) return <Nobody />
+  if (id === undefined || (error instanceof ApiError && error.status === 404)) return <Nobody />
   if (isPending) return <ProfileSkeleton />
   if (!profile)
     return (

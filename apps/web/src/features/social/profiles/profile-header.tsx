@@ -1,8 +1,9 @@
-import { type Profile, profileLimits } from '@celebrio/contract/social/profiles'
+import { type Profile, profileLimits } from '@celebrio/contract/people/profiles'
 import { Lock } from '@phosphor-icons/react/Lock'
 import { MapPin } from '@phosphor-icons/react/MapPin'
 import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { RelationActions } from '#features/people/friends'
 import { formatCount } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
@@ -12,14 +13,14 @@ import { Avatars } from '#ui/people/avatars.tsx'
 import classes from './profile-header.module.css'
 import { ProfileMenu } from './profile-menu.tsx'
 
-/** Sheets that a profile is printed on, without a figure that could be taken for the person. */
+/** Background pictures of profiles, without figures that could be mistaken for the person. */
 const papers = ['table', 'rangoli', 'lanterns', 'bouquet', 'sweets', 'gifts', 'tea', 'florist', 'arch', 'cake'] as const
 
 const Cover = ({ id }: { id: number }) => (
   <img className={classes.cover} src={`/art/scene-${papers[id % papers.length]}.svg`} alt="" />
 )
 
-/** As many as were counted; from the most on there may be more. */
+/** The count as text; with a plus sign at the maximum, from which the server stops counting. */
 const shown = (count: number) => formatCount(count) + (count >= profileLimits.counted ? '+' : '')
 
 const Facts = ({ profile }: { profile: Profile }) => {
@@ -63,7 +64,18 @@ const Mutual = ({ profile: { connections, mutual_count: count } }: { profile: Pr
   )
 }
 
-/** Who it is, where from, how many know them; and what the viewer may do about them. */
+/** The company of a provider, as the way to its page. */
+const Company = ({ profile: { company_name, company_id } }: { profile: Profile }) =>
+  company_name !== null &&
+  company_id !== null && (
+    <p className={classes.company}>
+      <Link to={paths.serviceProvider(company_id)} dir="auto">
+        {company_name}
+      </Link>
+    </p>
+  )
+
+/** Name, location and number of connections of a person, and the actions for the viewer. */
 export const ProfileHeader = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profiles')
   return (
@@ -76,7 +88,7 @@ export const ProfileHeader = ({ profile }: { profile: Profile }) => {
         <h1 className={classes.name} dir="auto">
           {profile.name}
         </h1>
-        {profile.company_name && <p className={classes.company}>{profile.company_name}</p>}
+        <Company profile={profile} />
         <Facts profile={profile} />
         <Mutual profile={profile} />
       </div>

@@ -1,4 +1,4 @@
-import type { Profile } from '@celebrio/contract/social/profiles'
+import type { Profile } from '@celebrio/contract/people/profiles'
 import { DotsThree } from '@phosphor-icons/react/DotsThree'
 import { Flag } from '@phosphor-icons/react/Flag'
 import { Prohibit } from '@phosphor-icons/react/Prohibit'
@@ -11,7 +11,7 @@ import { startPage, useSession } from '#lib/session.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
 
-/** To be had seldom: report somebody, or part from them for good. */
+/** Rarely used actions: report or block a person. */
 export const ProfileMenu = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profiles')
   const [asking, setAsking] = useState<'report' | 'block' | null>(null)
@@ -21,7 +21,7 @@ export const ProfileMenu = ({ profile }: { profile: Profile }) => {
   const client = useQueryClient()
   const leave = async () => {
     if (session) await navigate(startPage(session.user), { replace: true })
-    // Whatever was read before may show them.
+    // Any cached data may show them.
     await client.invalidateQueries()
   }
   return (

@@ -4,7 +4,7 @@ import { PageTitle } from '#ui/layout/page-title.tsx'
 import frame from './profile-frame.module.css'
 import classes from './profile-header.module.css'
 
-/** A profile to come. */
+/** Placeholder of a profile. */
 export const ProfileSkeleton = () => {
   const { t } = useTranslation('profiles')
   return (

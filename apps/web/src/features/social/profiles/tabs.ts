@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts'
 
-/** The tabs of a profile, in order; `to` without an id is the own one. A new page of profiles takes its line here. */
+/** The tabs of a profile, in order; `to` without an id is the viewer's own profile. Add new profile pages here. */
 export const profileTabs = [
   { label: 'activities', to: paths.profile },
   { label: 'files', to: paths.profileFiles },

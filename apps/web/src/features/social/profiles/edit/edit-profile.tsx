@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@celebrio/contract/social/profiles'
+import type { OwnProfile } from '@celebrio/contract/people/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ import { ownProfileQuery } from './data.ts'
 import classes from './edit.module.css'
 import { KidsDialog } from './kids-dialog.tsx'
 import { MeetFields } from './meet-fields.tsx'
-import { PersonalFields, ReachFields } from './personal-fields.tsx'
+import { ContactFields, PersonalFields } from './personal-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ProviderPicker } from './provider-picker.tsx'
 import { type EditForm, useEditForm } from './use-edit-form.ts'
@@ -82,7 +82,7 @@ const Form = ({ profile }: { profile: OwnProfile }) => {
         <PlaceFields value={values} onChange={change} errors={errors} />
       </Part>
       <Part title={t('reach')}>
-        <ReachFields form={form} email={profile.email} />
+        <ContactFields form={form} email={profile.email} />
       </Part>
       <Part title={t('providers')}>
         <ProviderPicker
@@ -102,7 +102,7 @@ const Form = ({ profile }: { profile: OwnProfile }) => {
   )
 }
 
-/** Everything that somebody can change about their own profile. */
+/** The form of the viewer's own profile. */
 export const EditProfile = () => {
   const query = useQuery(ownProfileQuery)
   const { data: profile, error, isPending, isFetching } = query

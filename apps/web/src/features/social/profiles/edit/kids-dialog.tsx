@@ -5,7 +5,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import classes from './kids-dialog.module.css'
 import type { KidsQuestion } from './use-kids-question.ts'
 
-/** Says what follows from a date of birth under 13, before it is saved. */
+/** Explains the consequences of a date of birth under 13, before it is saved. */
 export const KidsDialog = ({ question: { dob, opened, answer } }: { question: KidsQuestion }) => {
   const { t } = useTranslation('profiles')
   const back = () => answer(false)
@@ -25,8 +25,7 @@ export const KidsDialog = ({ question: { dob, opened, answer } }: { question: Ki
         <p>{t('kidsText', { day: dob && formatDay(dob) })}</p>
         <ul>
           <li>{t('kidsFound')}</li>
-          <li>{t('kidsWritten')}</li>
-          <li>{t('kidsTrade')}</li>
+          <li>{t('kidsSeen')}</li>
         </ul>
         <p>{t('kidsSlip')}</p>
       </div>

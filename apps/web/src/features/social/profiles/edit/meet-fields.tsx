@@ -42,7 +42,7 @@ const MeetProfile = ({ form, onBusy }: MeetProps) => {
   )
 }
 
-/** Joining those who meet new friends, and the profile that they see. */
+/** Whether to take part in Meet new friends, and the profile there. */
 export const MeetFields = ({ form, onBusy }: MeetProps) => {
   const { t } = useTranslation('profiles')
   const { values, errors, change } = form

@@ -1,4 +1,4 @@
-import { genders } from '@celebrio/contract/social/profiles'
+import { genders } from '@celebrio/contract/people/profiles'
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '#ui/choices/select-field.tsx'
@@ -6,7 +6,7 @@ import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import type { EditForm } from './use-edit-form.ts'
 
-/** Properties of a field of several lines. */
+/** Props of a multi-line field. */
 export const linesOf = ({ values, errors, change }: EditForm, name: 'bio' | 'likes' | 'summary' | 'address') => ({
   name,
   value: values[name],
@@ -14,7 +14,7 @@ export const linesOf = ({ values, errors, change }: EditForm, name: 'bio' | 'lik
   onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => change({ [name]: currentTarget.value }),
 })
 
-/** What somebody tells about themselves. */
+/** The fields about a person. */
 export const PersonalFields = ({ form }: { form: EditForm }) => {
   const { t } = useTranslation('profiles')
   const { text, values, errors, change } = form
@@ -49,8 +49,8 @@ export const PersonalFields = ({ form }: { form: EditForm }) => {
   )
 }
 
-/** How the person can be reached: seen by nobody else. */
-export const ReachFields = ({ form, email }: { form: EditForm; email: string }) => {
+/** Contact details, which nobody else can see. */
+export const ContactFields = ({ form, email }: { form: EditForm; email: string }) => {
   const { t } = useTranslation('profiles')
   return (
     <>

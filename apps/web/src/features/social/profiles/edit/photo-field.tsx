@@ -40,7 +40,7 @@ const Remove = ({ onClick }: { onClick: () => void }) => {
   )
 }
 
-/** A photo with its preview; it is sent at once, and belongs to the profile when the form is saved. */
+/** A photo with its preview; uploaded at once, and set on the profile when the form is saved. */
 export const PhotoField = ({ label, name, value, error, onChange, onBusy }: PhotoFieldProps) => {
   const { t } = useTranslation('profiles')
   const id = useId()

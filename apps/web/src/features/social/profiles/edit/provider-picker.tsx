@@ -1,5 +1,5 @@
+import { maxPreferredProviders, type ProviderEntry } from '@celebrio/contract/people/profile-providers'
 import { delays } from '@celebrio/contract/platform/delays'
-import { maxPreferredProviders, type ProviderEntry } from '@celebrio/contract/social/profile-providers'
 import { useDebouncedValue } from '@mantine/hooks'
 import { X } from '@phosphor-icons/react/X'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -40,7 +40,7 @@ const Chosen = ({ value, onChange }: Pick<ProviderPickerProps, 'value' | 'onChan
   )
 }
 
-/** Up to three providers, found by the name of their company. */
+/** Picks up to three providers, searched by company name. */
 export const ProviderPicker = ({ value, error, onChange }: ProviderPickerProps) => {
   const { t } = useTranslation('profiles')
   const [typed, setTyped] = useState('')

@@ -1,5 +1,5 @@
+import { type OwnProfile, profiles } from '@celebrio/contract/people/profiles'
 import { delays } from '@celebrio/contract/platform/delays'
-import { type OwnProfile, profiles } from '@celebrio/contract/social/profiles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ export type EditForm = Form<EditValues> & {
   kidsQuestion: KidsQuestion
 }
 
-/** After saving: everything that shows the person is read anew, and their profile comes up. */
+/** After saving: refetches everything that may show the person, and goes to their profile. */
 function useSaved(): (user: OwnProfile) => void {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -31,9 +31,9 @@ function useSaved(): (user: OwnProfile) => void {
   }
 }
 
-/** The form of the own profile: kept while it is typed, checked, sent once. */
+/** Form state of the viewer's own profile. */
 export function useEditForm(profile: OwnProfile, meets: boolean): EditForm {
-  // Reading the profile anew, as other windows cause it, must not take away what is being typed.
+  // Fixed on mount: a refetch must not overwrite what is being typed.
   const [now] = useState(() => valuesOf(profile))
   const onSaved = useSaved()
   const { agree, question } = useKidsQuestion(now, meets)
@@ -47,7 +47,7 @@ export function useEditForm(profile: OwnProfile, meets: boolean): EditForm {
       onSaved(user)
       return 'leave'
     },
-    onRefused: error => toast.error(errorText(error)),
+    onError: error => toast.error(errorText(error)),
   })
   return { ...form, kidsQuestion: question }
 }

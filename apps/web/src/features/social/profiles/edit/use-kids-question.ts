@@ -11,12 +11,12 @@ export type KidsQuestion = {
 
 type Asked = { dob: string; answer?: (yes: boolean) => void }
 
-/** Asks before a date of birth makes a children's account of one that is none. */
+/** Asks for confirmation before a date of birth turns the account into a children's account. */
 export function useKidsQuestion(now: EditValues, meets: boolean) {
   const [{ dob, answer }, setAsked] = useState<Asked>({ dob: now.dob })
   const agree = async (values: EditValues): Promise<boolean> => {
     const today = new Date().toISOString().slice(0, 10)
-    // A day to come, and a child who would meet new friends, are refused whatever the answer.
+    // The server rejects a future date, and a child who takes part in Meet new friends, whatever the answer.
     const refused = values.dob > today || (meets && values.joins)
     if (refused || !makesKidsAccount(values.dob, today) || makesKidsAccount(now.dob, today)) return true
     return new Promise(resolve => setAsked({ dob: values.dob, answer: resolve }))
@@ -25,7 +25,7 @@ export function useKidsQuestion(now: EditValues, meets: boolean) {
     dob,
     opened: answer !== undefined,
     answer: yes => {
-      // What it says stays while it goes away.
+      // Keeps the text during the closing transition.
       setAsked({ dob })
       answer?.(yes)
     },

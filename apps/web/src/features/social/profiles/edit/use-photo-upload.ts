@@ -6,12 +6,12 @@ import { errorText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
 import type { PhotoValue } from './values.ts'
 
-/** Kinds of pictures that a profile takes (specification part 2 §5). */
+/** Accepted picture types (specification part 2 §5). */
 export const photoTypes = ['image/png', 'image/jpeg']
 
 const { maxBytes } = mediaKinds.image
 
-/** Sends a chosen photo: how far it is, what is wrong with it, and a way to stop it. */
+/** Uploads a photo, with its progress, error and a cancel function. */
 export function usePhotoUpload(onSent: (value: PhotoValue) => void, onBusy: (busy: boolean) => void) {
   const { t } = useTranslation('profiles')
   const [preview, setPreview] = useState<string | null>(null)

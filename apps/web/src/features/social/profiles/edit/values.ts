@@ -1,15 +1,15 @@
-import { lacksPreferredName } from '@celebrio/contract/people/meet'
-import type { ProviderEntry } from '@celebrio/contract/social/profile-providers'
-import { type OwnProfile, profileForm } from '@celebrio/contract/social/profiles'
+import { lacksPreferredName } from '@celebrio/contract/people/meet-shapes'
+import type { ProviderEntry } from '@celebrio/contract/people/profile-providers'
+import { type OwnProfile, profileForm } from '@celebrio/contract/people/profiles'
 import { checkForm } from '#lib/forms/check-form.ts'
 import { type FieldErrors } from '#lib/forms/field-errors.ts'
 
 type Place = { country_id: number | null; state_id: number | null; city_id: number | null }
 
-/** A photo as the form holds it: what is shown, and what is to be sent where it has changed. */
+/** A photo in the form: what is shown, and what to send if it has changed. */
 export type PhotoValue = { shown: string | null; sent: string | null | undefined }
 
-/** What stands in the fields. */
+/** The form values. */
 export type EditValues = Place & {
   photo: PhotoValue
   is_private: boolean
@@ -44,7 +44,7 @@ const meetValues = ({ join_friend_community, meet_friend: meet }: OwnProfile) =>
   meet_photo: { shown: meet?.profile_photo ?? null, sent: undefined },
 })
 
-/** The fields as the profile is now. */
+/** The form values of a profile. */
 export const valuesOf = (profile: OwnProfile): EditValues => ({
   photo: { shown: profile.profile_picture, sent: undefined },
   is_private: profile.is_private,
@@ -78,7 +78,7 @@ const meetBody = (values: EditValues) => {
   }
 }
 
-/** All that stands in the fields, for the check. Providers do not meet new friends. */
+/** All values as a request body, for validation. Providers cannot take part in Meet new friends. */
 const bodyOf = (values: EditValues, meets: boolean) => ({
   name: values.name,
   mobile: values.mobile,
@@ -98,43 +98,43 @@ const bodyOf = (values: EditValues, meets: boolean) => ({
   ...(meets && meetBody(values)),
 })
 
-const kept = <Value>(value: Value, before: Value): Value | undefined =>
+const ifChanged = <Value>(value: Value, before: Value): Value | undefined =>
   JSON.stringify(value) === JSON.stringify(before) ? undefined : value
 
 function meetChanges(values: EditValues, before: EditValues) {
   if (!values.joins) return { join_friend_community: before.joins ? false : undefined }
   if (!before.joins) return meetBody(values)
   return {
-    preferred_name: kept(values.preferred_name, before.preferred_name),
-    likes: kept(values.likes, before.likes),
-    fp_address: kept(values.fp_address, before.fp_address),
-    summary: kept(values.summary, before.summary),
-    treat: kept(values.treat, before.treat),
-    meet_friend: { status: kept(values.meet_private, before.meet_private), profile_photo: values.meet_photo.sent },
+    preferred_name: ifChanged(values.preferred_name, before.preferred_name),
+    likes: ifChanged(values.likes, before.likes),
+    fp_address: ifChanged(values.fp_address, before.fp_address),
+    summary: ifChanged(values.summary, before.summary),
+    treat: ifChanged(values.treat, before.treat),
+    meet_friend: { status: ifChanged(values.meet_private, before.meet_private), profile_photo: values.meet_photo.sent },
   }
 }
 
-const placeOf = ({ country_id, state_id, city_id }: Place): Place => ({ country_id, state_id, city_id })
+const locationOf = ({ country_id, state_id, city_id }: Place): Place => ({ country_id, state_id, city_id })
 
-/** What is sent: only what was changed here, for the rest may have been changed on another device meanwhile. */
+/** The request body: only what was changed here, because the rest may have been changed on another device. */
 export const changesOf = (values: EditValues, before: EditValues, meets: boolean) => ({
-  name: kept(values.name, before.name),
-  mobile: kept(values.mobile, before.mobile),
-  address: kept(values.address, before.address),
-  dob: kept(values.dob, before.dob),
-  gender: kept(values.gender, before.gender),
-  bio: kept(values.bio, before.bio),
-  interests: kept(values.interests, before.interests),
-  education: kept(values.education, before.education),
-  hobbies: kept(values.hobbies, before.hobbies),
-  ...kept(placeOf(values), placeOf(before)),
-  is_private: kept(values.is_private, before.is_private),
+  name: ifChanged(values.name, before.name),
+  mobile: ifChanged(values.mobile, before.mobile),
+  address: ifChanged(values.address, before.address),
+  dob: ifChanged(values.dob, before.dob),
+  gender: ifChanged(values.gender, before.gender),
+  bio: ifChanged(values.bio, before.bio),
+  interests: ifChanged(values.interests, before.interests),
+  education: ifChanged(values.education, before.education),
+  hobbies: ifChanged(values.hobbies, before.hobbies),
+  ...ifChanged(locationOf(values), locationOf(before)),
+  is_private: ifChanged(values.is_private, before.is_private),
   profile_picture: values.photo.sent,
-  preferred_sp: kept(values.preferred, before.preferred)?.map(({ id }) => id),
+  preferred_sp: ifChanged(values.preferred, before.preferred)?.map(({ id }) => id),
   ...(meets && meetChanges(values, before)),
 })
 
-/** What is wrong before anything is sent, as the server will find it. */
+/** Client-side validation with the server's schema. */
 export function checkEdit(values: EditValues, meets: boolean, required: string): FieldErrors {
   const lacking =
     meets && lacksPreferredName({ join_friend_community: values.joins, preferred_name: values.preferred_name.trim() })

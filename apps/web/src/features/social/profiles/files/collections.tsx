@@ -1,5 +1,5 @@
+import type { Profile } from '@celebrio/contract/people/profiles'
 import type { Collection } from '@celebrio/contract/social/profile-files'
-import type { Profile } from '@celebrio/contract/social/profiles'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,7 +11,7 @@ import { collectionsQuery } from './data.ts'
 import classes from './files.module.css'
 import { Thumb } from './thumb.tsx'
 
-/** The pictures of one month, like prints in a heap. */
+/** The pictures of one month, as a stack of prints. */
 const Heap = ({ collection: { month, count, cover } }: { collection: Collection }) => {
   const { t } = useTranslation('profiles')
   return (
@@ -37,7 +37,7 @@ export const FilesSkeleton = () => (
   </SkeletonGroup>
 )
 
-/** The months that have pictures or films. */
+/** The months with pictures or videos. */
 export const Collections = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profiles')
   const list = useInfiniteQuery(collectionsQuery(profile.id))

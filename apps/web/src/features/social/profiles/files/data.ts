@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
-/** Months with pictures and films of a person. */
+/** Months with pictures and videos of a person. */
 export const collectionsQuery = (user_id: number) =>
   infiniteQueryOptions({
     ...byCursor,
@@ -13,7 +13,7 @@ export const collectionsQuery = (user_id: number) =>
     staleTime: 0,
   })
 
-/** The pictures and films of one month. */
+/** The pictures and videos of one month. */
 export const filesQuery = (user_id: number, month: string) =>
   infiniteQueryOptions({
     ...byCursor,

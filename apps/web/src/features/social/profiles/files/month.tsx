@@ -1,10 +1,10 @@
 import type { Media } from '@celebrio/contract/base/media'
-import type { Profile } from '@celebrio/contract/social/profiles'
+import type { Profile } from '@celebrio/contract/people/profiles'
 import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { LightboxWithFilms } from '#features/social/posts'
+import { VideoLightbox } from '#features/social/posts'
 import { formatMonth } from '#lib/formats-dates.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
@@ -29,9 +29,7 @@ const Tiles = ({ files, name, month }: { files: Media[]; name: string; month: st
           </li>
         ))}
       </ul>
-      {shown !== null && (
-        <LightboxWithFilms pictures={files} start={shown} altOf={altOf} label={name} onClose={close} />
-      )}
+      {shown !== null && <VideoLightbox pictures={files} start={shown} altOf={altOf} label={name} onClose={close} />}
     </>
   )
 }
@@ -50,7 +48,7 @@ const Gallery = ({ profile, month }: { profile: Profile; month: string }) => {
   )
 }
 
-/** The pictures and films of one month; a tap opens them over the whole window. */
+/** The pictures and videos of one month; a tap opens the lightbox. */
 export const Month = ({ profile, month }: { profile: Profile; month: string }) => {
   const { t } = useTranslation('profiles')
   return (

@@ -3,7 +3,7 @@ import { PlayCircle } from '@phosphor-icons/react/PlayCircle'
 import { Picture } from '#features/base/uploads'
 import classes from './files.module.css'
 
-/** A picture, or the beginning of a film, cut to a square. */
+/** A square thumbnail of a picture or video. */
 export const Thumb = ({ media, alt }: { media: Media; alt: string }) => {
   if (media.file_type === 'image') return <Picture media={media} alt={alt} sizes="(min-width: 680px) 320px, 50vw" />
   return (
