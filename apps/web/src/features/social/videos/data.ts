@@ -2,7 +2,7 @@ import { videos } from '@celebrio/contract/social/videos'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 
-/** The one film that is watched most, of those that the viewer may see. */
+/** The most watched video that the viewer may see. */
 export const mostWatchedQuery = queryOptions({
   queryKey: ['videos', 'most-watched'],
   queryFn: async ({ signal }) => {
@@ -11,7 +11,7 @@ export const mostWatchedQuery = queryOptions({
   },
 })
 
-/** Nobody waits for it, and a view that is lost is no harm. */
-export const tellView = (id: number): void => {
+/** Fire and forget: a lost view does no harm. */
+export const reportView = (id: number): void => {
   call(videos.view, { params: { id } }).catch(() => undefined)
 }

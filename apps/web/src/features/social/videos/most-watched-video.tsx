@@ -6,8 +6,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { mostWatchedQuery } from './data.ts'
+import { FeaturedVideo } from './featured-video.tsx'
 import classes from './most-watched-video.module.css'
-import { WatchedFilm } from './watched-film.tsx'
 
 const Waiting = () => (
   <SkeletonGroup>
@@ -37,10 +37,10 @@ const Content = () => {
         text={t('nothingText')}
       />
     )
-  return <WatchedFilm key={video.id} video={video} />
+  return <FeaturedVideo key={video.id} video={video} />
 }
 
-/** The film that is watched most, for a rail. */
+/** The most watched video, for a side rail. */
 export const MostWatchedVideo = () => {
   const { t } = useTranslation('videos')
   const heading = useId()

@@ -1,3 +1,3 @@
-export { Film } from './film.tsx'
 export { MostWatchedVideo } from './most-watched-video.tsx'
 export { useWatch } from './use-watch.ts'
+export { VideoPlayer } from './video-player.tsx'

@@ -1,7 +1,7 @@
 import { viewRules } from '@celebrio/contract/social/videos'
 import { type SyntheticEvent, useRef } from 'react'
-import { tellView } from './data.ts'
-import { isWatched } from './watched.ts'
+import { reportView } from './data.ts'
+import { countsAsView } from './view-threshold.ts'
 
 type Watching = {
   onTimeUpdate: (event: SyntheticEvent<HTMLVideoElement>) => void
@@ -11,13 +11,13 @@ type Watching = {
 const partsOf = ({ played }: HTMLVideoElement) =>
   Array.from({ length: played.length }, (_, at): [number, number] => [played.start(at), played.end(at)])
 
-/** Tells a view once, when so much of a film has really been played; pauses and jumps are no play. */
+/** Reports a view once, when enough of a video has really been played; pauses and seeking do not count. */
 export function useWatch(id: number): Watching {
-  const told = useRef(false)
-  const look = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
-    if (told.current || !isWatched(partsOf(video), video.duration, viewRules.seconds)) return
-    told.current = true
-    tellView(id)
+  const reported = useRef(false)
+  const check = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+    if (reported.current || !countsAsView(partsOf(video), video.duration, viewRules.seconds)) return
+    reported.current = true
+    reportView(id)
   }
-  return { onTimeUpdate: look, onEnded: look }
+  return { onTimeUpdate: check, onEnded: check }
 }

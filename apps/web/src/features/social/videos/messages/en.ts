@@ -5,8 +5,8 @@ const en = {
   play: 'Play the video by {{name}}',
   views_one: '{{shown}} view this month',
   views_other: '{{shown}} views this month',
-  nothingTitle: 'The screen is still dark',
-  nothingText: 'The video that is watched most this month will play here.',
+  nothingTitle: 'The screen’s still dark',
+  nothingText: 'This month’s most watched video will play here.',
 } as const
 
 declare module '#i18n/messages.ts' {

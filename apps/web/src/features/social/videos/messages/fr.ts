@@ -10,5 +10,5 @@ export default {
   views_many: '{{shown}} de vues ce mois-ci',
   views_other: '{{shown}} vues ce mois-ci',
   nothingTitle: 'L’écran est encore noir',
-  nothingText: 'La vidéo la plus regardée du mois passera ici.',
+  nothingText: 'La vidéo la plus vue du mois passera ici.',
 } satisfies Translation<typeof en>

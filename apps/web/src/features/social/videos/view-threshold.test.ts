@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { isWatched } from './watched.ts'
+import { countsAsView } from './view-threshold.ts'
 
 test('a film is watched after three seconds of play', () => {
-  expect(isWatched([[0, 2.9]], 60, 3)).toBe(false)
-  expect(isWatched([[0, 3]], 60, 3)).toBe(true)
+  expect(countsAsView([[0, 2.9]], 60, 3)).toBe(false)
+  expect(countsAsView([[0, 3]], 60, 3)).toBe(true)
 })
 
 test('parts are added up; what was jumped over is not played', () => {
   expect(
-    isWatched(
+    countsAsView(
       [
         [0, 1],
         [50, 51.5],
@@ -18,7 +18,7 @@ test('parts are added up; what was jumped over is not played', () => {
     ),
   ).toBe(false)
   expect(
-    isWatched(
+    countsAsView(
       [
         [0, 1.5],
         [50, 51.5],
@@ -30,11 +30,11 @@ test('parts are added up; what was jumped over is not played', () => {
 })
 
 test('a film of less than three seconds is watched to its end', () => {
-  expect(isWatched([[0, 0.4]], 1, 3)).toBe(false)
-  expect(isWatched([[0.1, 1]], 1, 3)).toBe(true)
+  expect(countsAsView([[0, 0.4]], 1, 3)).toBe(false)
+  expect(countsAsView([[0.1, 1]], 1, 3)).toBe(true)
 })
 
 test('what has not begun, or whose length is not known, is not watched', () => {
-  expect(isWatched([], 0.1, 3)).toBe(false)
-  expect(isWatched([[0, 1]], Number.NaN, 3)).toBe(false)
+  expect(countsAsView([], 0.1, 3)).toBe(false)
+  expect(countsAsView([[0, 1]], Number.NaN, 3)).toBe(false)
 })

@@ -1,31 +1,31 @@
 import type { Media } from '@celebrio/contract/base/media'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { blurImage } from '#lib/blur.ts'
-import { playAlone } from '#lib/play-alone.ts'
-import classes from './film.module.css'
+import { blurPlaceholder } from '#lib/blur-placeholder.ts'
+import { playExclusively } from '#lib/exclusive-playback.ts'
 import { useWatch } from './use-watch.ts'
+import classes from './video-player.module.css'
 
-export type FilmProps = {
+export type VideoPlayerProps = {
   media: Media
   author: string
-  /** Width over height; the film's own one, but no taller than square, without it. */
+  /** Width over height; by default the video's own, but at most as tall as a square. */
   ratio?: number
-  /** Without the browser's own controls: for a place that starts it by a button of its own. */
+  /** Without the browser's controls, for callers with a play button of their own. */
   bare?: boolean
   ref?: RefObject<HTMLVideoElement | null>
 }
 
 const ownRatio = ({ width, height }: Media): number => (width && height ? Math.max(1, width / height) : 16 / 9)
 
-/** A film; when it has played for long enough, that is told as a view. */
-export const Film = ({ media, author, ratio = ownRatio(media), bare = false, ref }: FilmProps) => {
+/** A video player that reports a view once enough of it has been played. */
+export const VideoPlayer = ({ media, author, ratio = ownRatio(media), bare = false, ref }: VideoPlayerProps) => {
   const { t } = useTranslation('videos')
   const watching = useWatch(media.id)
   const { poster, blur, image, title } = media
   return (
-    <div className={classes.film} style={{ aspectRatio: ratio, backgroundImage: blurImage(blur) }}>
-      {/* Captions cannot be known for films that people put up themselves. */}
+    <div className={classes.film} style={{ aspectRatio: ratio, backgroundImage: blurPlaceholder(blur) }}>
+      {/* There are no captions for videos that users upload. */}
       <video
         ref={ref}
         src={poster ? image : `${image}#t=0.1`}
@@ -34,7 +34,7 @@ export const Film = ({ media, author, ratio = ownRatio(media), bare = false, ref
         playsInline
         preload="metadata"
         aria-label={title ? t('filmTitled', { title, name: author }) : t('filmBy', { name: author })}
-        onPlay={({ currentTarget }) => playAlone(currentTarget)}
+        onPlay={({ currentTarget }) => playExclusively(currentTarget)}
         {...watching}
       >
         <track kind="captions" />

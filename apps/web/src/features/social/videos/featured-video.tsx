@@ -3,8 +3,8 @@ import { Play } from '@phosphor-icons/react/Play'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount, formatDuration } from '#lib/formats.ts'
-import { Film } from './film.tsx'
 import classes from './most-watched-video.module.css'
+import { VideoPlayer } from './video-player.tsx'
 
 const Cover = ({ video, onStart }: { video: Video; onStart: () => void }) => {
   const { t } = useTranslation('videos')
@@ -25,13 +25,13 @@ const Cover = ({ video, onStart }: { video: Video; onStart: () => void }) => {
   )
 }
 
-/** A film behind one large button; once it plays it has the browser's controls. */
-export const WatchedFilm = ({ video }: { video: Video }) => {
+/** A video behind one large play button; shows the browser's controls once it plays. */
+export const FeaturedVideo = ({ video }: { video: Video }) => {
   const { t } = useTranslation('videos')
   const film = useRef<HTMLVideoElement>(null)
   const [started, setStarted] = useState(false)
   const { user, content, total_views: count } = video
-  // Only with its controls it can have the focus.
+  // A video is focusable only with its controls.
   useEffect(() => {
     if (started) film.current?.focus()
   }, [started])
@@ -42,7 +42,7 @@ export const WatchedFilm = ({ video }: { video: Video }) => {
   return (
     <>
       <div className={classes.film}>
-        <Film media={video} author={user.name} ratio={16 / 9} bare={!started} ref={film} />
+        <VideoPlayer media={video} author={user.name} ratio={16 / 9} bare={!started} ref={film} />
         {!started && <Cover video={video} onStart={start} />}
       </div>
       {content && (
