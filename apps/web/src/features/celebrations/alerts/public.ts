@@ -1,0 +1,2 @@
+export { ConfirmedPage } from './confirmed-page.tsx'
+export { DeniedPage } from './denied-page.tsx'
