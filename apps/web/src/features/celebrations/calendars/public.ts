@@ -1,0 +1,3 @@
+export { CalendarButton } from './calendar-button.tsx'
+export { saveEvent, savePersonal } from './data.ts'
+export { SubscribeButton } from './subscribe.tsx'
