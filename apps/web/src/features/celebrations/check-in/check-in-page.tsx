@@ -20,8 +20,8 @@ import { OutcomeSheet } from './outcome.tsx'
 import { useCheckIn } from './use-check-in.ts'
 import { useCheckInEvent } from './use-check-in-event.ts'
 
-/** Scans that no server has heard of yet are kept here, and the person may be calm about it. Always there, to be heard. */
-const Line = ({ waiting }: { waiting: number }) => {
+/** Says that unsynced scans are saved on this device. Always rendered, because it is a live region. */
+const ConnectionNotice = ({ waiting }: { waiting: number }) => {
   const { t } = useTranslation('check-in')
   const isOffline = useOffline()
   const isSilent = !isOffline && waiting === 0
@@ -34,7 +34,7 @@ const Line = ({ waiting }: { waiting: number }) => {
 
 const dayMs = 86_400_000
 
-/** Who scans long before the day has perhaps opened another celebration's door, or only tries it. */
+/** Warns when scanning starts over a day early: it may be the wrong event. */
 const Early = ({ event }: { event: CheckInEvent }) => {
   const { t } = useTranslation('check-in')
   const [now] = useState(() => Date.now())
@@ -42,19 +42,19 @@ const Early = ({ event }: { event: CheckInEvent }) => {
   return <p className={classes.early}>{t('early', { day: formatSpanDate(event.span) })}</p>
 }
 
-const Door = ({ event }: { event: CheckInEvent }) => {
+const CheckInDesk = ({ event }: { event: CheckInEvent }) => {
   const { scans, waiting, shown, admit } = useCheckIn(event.id)
-  const take = (text: string) => admit({ code: typedCode(text).slice(0, 40) })
+  const admitCode = (text: string) => admit({ code: typedCode(text).slice(0, 40) })
   return (
     <div className={classes.door}>
-      <Line waiting={waiting} />
+      <ConnectionNotice waiting={waiting} />
       <div className={classes.column}>
         <Early event={event} />
         <OutcomeSheet shown={shown} />
         <div className={classes.sheet}>
           <Counts event={event} waiting={waiting} />
-          <Scanner onCode={take} />
-          <CodeForm onCode={take} />
+          <Scanner onCode={admitCode} />
+          <CodeForm onCode={admitCode} />
         </div>
       </div>
       <div className={classes.column}>
@@ -65,7 +65,7 @@ const Door = ({ event }: { event: CheckInEvent }) => {
   )
 }
 
-/** The door of a celebration, where guests are let in; `missing` for who does not work there. */
+/** Check-in page of an event; `missing` if the viewer may not check guests in. */
 export const CheckInPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
   const { t } = useTranslation('check-in')
   const { event, isMissing, error, isPending, isFetching, refetch } = useCheckInEvent(id)
@@ -77,7 +77,7 @@ export const CheckInPage = ({ id, missing }: { id: number; missing: ReactNode })
   )
   return (
     <PageFrame title={t('door')} lead={event?.title} actions={back}>
-      {event && <Door event={event} />}
+      {event && <CheckInDesk event={event} />}
       {isPending && !event && (
         <SkeletonGroup>
           <SkeletonBlock height={480} />

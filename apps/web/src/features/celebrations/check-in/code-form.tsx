@@ -1,35 +1,31 @@
 import { typedCode } from '@celebrio/contract/celebrations/check-in'
-import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFields } from '#lib/forms/use-fields.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import classes from './check-in.module.css'
 import { isCode } from './scans.ts'
 
-/** Takes the code of a ticket from the keyboard. */
+/** Form for typing a ticket code. */
 export const CodeForm = ({ onCode }: { onCode: (code: string) => void }) => {
   const { t } = useTranslation('check-in')
-  const [typed, setTyped] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const code = typedCode(typed)
-    setWrong(!isCode(code))
-    if (!isCode(code)) return
-    setTyped('')
-    onCode(code)
-  }
+  const { form, text, reset, onSubmit } = useFields({
+    initial: { code: '' },
+    check: ({ code }) => (isCode(typedCode(code)) ? {} : { code: t('codeWrong') }),
+  })
+  const submit = onSubmit(({ code }) => {
+    reset()
+    onCode(typedCode(code))
+  })
   return (
-    <form className={classes.code} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.code} onSubmit={submit} noValidate>
       <TextField
         label={t('typeCode')}
-        value={typed}
         maxLength={16}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={isWrong ? t('codeWrong') : undefined}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        {...text('code')}
       />
       <Button type="submit" variant="lagoon">
         {t('check')}

@@ -7,21 +7,21 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { useOffline } from '#ui/feedback/use-offline.ts'
 import classes from './check-in.module.css'
 import { expectedQuery } from './data.ts'
-import { type CheckInEvent, type Counted, keep, readKept } from './offline-event.ts'
+import { type CheckInEvent, type Counted, readOfflineEvent, saveOfflineEvent } from './offline-event.ts'
 
-/** As the server has said, now or before this page was opened. */
+/** The latest counts from the server, or the offline copy. */
 function useCounted(event: CheckInEvent): Counted | null {
   const { data, dataUpdatedAt } = useInfiniteQuery(expectedQuery(event.id, ''))
   const counts = data?.pages[0]?.counts
   const { inside, expected } = counts ?? {}
   const at = new Date(dataUpdatedAt).toISOString()
   useEffect(() => {
-    if (inside !== undefined && expected !== undefined) keep({ event, counted: { inside, expected, at } })
+    if (inside !== undefined && expected !== undefined) saveOfflineEvent({ event, counted: { inside, expected, at } })
   }, [event, inside, expected, at])
-  return counts ? { ...counts, at } : (readKept(event.id)?.counted ?? null)
+  return counts ? { ...counts, at } : (readOfflineEvent(event.id)?.counted ?? null)
 }
 
-/** How many are in, and how many this device has let in of whom the server has not heard. */
+/** Number of guests checked in, and of local scans that are not synced yet. */
 export const Counts = ({ event, waiting }: { event: CheckInEvent; waiting: number }) => {
   const { t } = useTranslation('check-in')
   const isOffline = useOffline()
@@ -33,7 +33,7 @@ export const Counts = ({ event, waiting }: { event: CheckInEvent; waiting: numbe
     <div className={classes.counts}>
       <p>
         {words}
-        {waiting > 0 && <span className={classes.kept}> {t('keptHere', { scans: formatCount(waiting) })}</span>}
+        {waiting > 0 && <span className={classes.unsynced}> {t('keptHere', { scans: formatCount(waiting) })}</span>}
       </p>
       <ProgressBar label={words} share={expected > 0 ? inside / expected : 0} />
       {isOffline && <p className={classes.since}>{t('lastUpdate', { time: formatClock(at) })}</p>}

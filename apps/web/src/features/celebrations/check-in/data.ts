@@ -5,15 +5,15 @@ import { byCursor, pageAt } from '#lib/api/paging.ts'
 
 export const checkInKeys = { all: ['door'] } as const
 
-// Other doors let people in meanwhile; to be told of each of them would be too much at a busy one.
-const every = 15_000
+// Other devices check guests in too; poll, because pushing each one would be too much at a busy door.
+const refetchInterval = 15_000
 
-/** Who comes to an event, by their names, and how many are in. */
+/** Expected guests, searched by name, and how many are checked in. */
 export const expectedQuery = (id: number, keyword: string) =>
   infiniteQueryOptions({
     ...byCursor,
     queryKey: [...checkInKeys.all, id, keyword] as readonly unknown[],
     queryFn: ({ pageParam, signal }) =>
       call(checkIns.door, { params: { id }, query: { keyword, ...pageAt(pageParam) }, signal }),
-    refetchInterval: every,
+    refetchInterval,
   })

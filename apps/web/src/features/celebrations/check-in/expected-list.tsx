@@ -21,7 +21,11 @@ type Door = { scans: readonly Scan[]; admit: (target: Target) => void }
 
 type RowProps = { event: CheckInEvent; guest: Expected } & Door
 
-const In = ({ event, guest: { guest_id, user }, since }: Pick<RowProps, 'event' | 'guest'> & { since: string }) => {
+const CheckedIn = ({
+  event,
+  guest: { guest_id, user },
+  since,
+}: Pick<RowProps, 'event' | 'guest'> & { since: string }) => {
   const { t } = useTranslation('check-in')
   return (
     <>
@@ -38,20 +42,21 @@ const Row = ({ event, guest, scans, admit }: RowProps) => {
   const { t } = useTranslation('check-in')
   const { user, party, dietary, checked_in_at } = guest
   const target = { guest_id: guest.guest_id, name: user.name }
-  const isHeld = findEarlier(scans, target)?.outcome.kind === 'waiting'
+  const isWaiting = findEarlier(scans, target)?.outcome.kind === 'waiting'
   return (
     <PersonRow
       name={user.name}
       picture={user.profile_picture}
+      beside="button"
       facts={[t('party', { count: party }), dietary]}
       actions={
         checked_in_at ? (
-          <In event={event} guest={guest} since={checked_in_at} />
+          <CheckedIn event={event} guest={guest} since={checked_in_at} />
         ) : (
           <Button
             size="small"
             variant="lagoon"
-            disabled={isHeld}
+            disabled={isWaiting}
             aria-label={t('checkInOne', { name: user.name })}
             onClick={() => admit(target)}
           >
@@ -75,7 +80,7 @@ const ByName = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Who comes, to be found by name by those who have left their ticket at home. */
+/** Expected guests, searchable by name for those who forgot their ticket. */
 export const ExpectedList = ({ event, ...door }: { event: CheckInEvent } & Door) => {
   const { t } = useTranslation('check-in')
   const [typed, setTyped] = useState('')

@@ -1,37 +1,37 @@
 import type { Span } from '#lib/formats-zones.ts'
-import { ownKey } from '#lib/session.ts'
+import { userKey } from '#lib/session.ts'
 
-/** How many are in, and when that was so. */
+/** Number of guests checked in, and when it was counted. */
 export type Counted = { inside: number; expected: number; at: string }
 
-/** The little that a door shows of its event. */
+/** The event data that the check-in page shows. */
 export type CheckInEvent = { id: number; title: string; span: Span }
 
 export type OfflineCheckIn = { event: CheckInEvent; counted: Counted | null }
 
-const keyOf = (eventId: number) => ownKey(`door-event:${eventId}`)
+const keyOf = (eventId: number) => userKey(`door-event:${eventId}`)
 
-/** What this browser knows of an event at whose door the person works; for when there is no line. */
-export function readKept(eventId: number): OfflineCheckIn | null {
+/** Offline copy of an event that the user checks in, from local storage. */
+export function readOfflineEvent(eventId: number): OfflineCheckIn | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(eventId) ?? '') ?? 'null') as OfflineCheckIn | null
-    return kept?.event?.id === eventId ? kept : null
+    const stored = JSON.parse(localStorage.getItem(keyOf(eventId) ?? '') ?? 'null') as OfflineCheckIn | null
+    return stored?.event?.id === eventId ? stored : null
   } catch {
     return null
   }
 }
 
-export function keep(kept: OfflineCheckIn): void {
-  const key = keyOf(kept.event.id)
+export function saveOfflineEvent(stored: OfflineCheckIn): void {
+  const key = keyOf(stored.event.id)
   try {
-    if (key) localStorage.setItem(key, JSON.stringify(kept))
+    if (key) localStorage.setItem(key, JSON.stringify(stored))
   } catch {
-    // A full store must not stop the door.
+    // A full storage must not stop check-in.
   }
 }
 
-/** Who works there no more need not know. */
-export function forget(eventId: number): void {
+/** Deletes the copy when the user no longer works at this event. */
+export function deleteOfflineEvent(eventId: number): void {
   const key = keyOf(eventId)
   if (key) localStorage.removeItem(key)
 }

@@ -4,19 +4,19 @@ import { formatClock } from '#lib/formats-dates.ts'
 import type { Outcome, Scan } from './scans.ts'
 import type { Shown } from './use-check-in.ts'
 
-export type Told = { tone: 'good' | 'care' | 'bad' | 'wait'; title: string; lines: string[] }
+export type OutcomeText = { tone: 'good' | 'care' | 'bad' | 'wait'; title: string; lines: string[] }
 
-/** How somebody is called of whom perhaps only the code is known. */
-export const calledBy = (scan: Scan): string => {
+/** The guest's name, or the code if the name is unknown. */
+export const scanLabel = (scan: Scan): string => {
   const { outcome } = scan
   if ('name' in outcome && outcome.name) return outcome.name
   return 'code' in scan ? printedCode(scan.code) : scan.name
 }
 
-/** What a scan means, in words. */
-export function useOutcomeWords() {
+/** Texts for the outcome of a scan. */
+export function useOutcomeText() {
   const { t } = useTranslation('check-in')
-  const ofEntry = ({ name, adults, children, dietary }: Extract<Outcome, { kind: 'in' }>): Told => ({
+  const admittedText = ({ name, adults, children, dietary }: Extract<Outcome, { kind: 'in' }>): OutcomeText => ({
     tone: 'good',
     title: t('welcome', { name }),
     lines: [
@@ -25,13 +25,13 @@ export function useOutcomeWords() {
       ...(dietary ? [t('dietary', { words: dietary })] : []),
     ],
   })
-  return ({ scan, again }: Shown): Told => {
+  return ({ scan, again }: Shown): OutcomeText => {
     const { outcome, at } = scan
-    const name = calledBy(scan)
+    const name = scanLabel(scan)
     if (again) return { tone: 'care', title: name, lines: [t('scannedHere', { time: formatClock(at) })] }
     switch (outcome.kind) {
       case 'in':
-        return ofEntry(outcome)
+        return admittedText(outcome)
       case 'already':
         return { tone: 'care', title: name, lines: [t('already', { time: formatClock(outcome.at) })] }
       case 'revoked':

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { ownKey } from '#lib/session.ts'
+import { userKey } from '#lib/session.ts'
 import { type Scan, withoutOld } from './scans.ts'
 
-/** What one person scans is not for the next one at the same browser. */
-const keyOf = (eventId: number) => ownKey(`door:${eventId}`)
+/** Keyed by user: the next user of this browser must not see the scans. */
+const keyOf = (eventId: number) => userKey(`door:${eventId}`)
 
 const nothing: readonly Scan[] = []
 const listeners = new Set<() => void>()
 const cached = new Map<string, { raw: string; scans: readonly Scan[] }>()
-// A full or forbidden store must not stop the door: what it does not take is kept for as long as the page stands.
-const unkept = new Map<string, string>()
+// A full or forbidden storage must not stop check-in: what it rejects stays in memory.
+const unsaved = new Map<string, string>()
 
 function parse(raw: string): readonly Scan[] {
   try {
@@ -20,14 +20,14 @@ function parse(raw: string): readonly Scan[] {
   }
 }
 
-/** The scans of this browser at the door of an event, oldest first. They outlive a reload. */
+/** This browser's scans of an event, oldest first. They survive a reload. */
 export function readScans(eventId: number): readonly Scan[] {
   const key = keyOf(eventId)
   if (!key) return nothing
-  const raw = unkept.get(key) ?? localStorage.getItem(key)
+  const raw = unsaved.get(key) ?? localStorage.getItem(key)
   if (!raw) return nothing
-  const known = cached.get(key)
-  if (known?.raw === raw) return known.scans
+  const parsed = cached.get(key)
+  if (parsed?.raw === raw) return parsed.scans
   const scans = parse(raw)
   cached.set(key, { raw, scans })
   return scans
@@ -35,14 +35,14 @@ export function readScans(eventId: number): readonly Scan[] {
 
 export function writeScans(eventId: number, change: (scans: readonly Scan[]) => readonly Scan[]): void {
   const key = keyOf(eventId)
-  // An answer may come after the person has left.
+  // An answer may arrive after the user has signed out.
   if (!key) return
   const raw = JSON.stringify(change(readScans(eventId)))
   try {
     localStorage.setItem(key, raw)
-    unkept.delete(key)
+    unsaved.delete(key)
   } catch {
-    unkept.set(key, raw)
+    unsaved.set(key, raw)
   }
   for (const listener of listeners) listener()
 }
@@ -56,5 +56,5 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The same, as they are now, in another tab too. */
+/** The stored scans, updated live, also from other tabs. */
 export const useScans = (eventId: number): readonly Scan[] => useSyncExternalStore(subscribe, () => readScans(eventId))

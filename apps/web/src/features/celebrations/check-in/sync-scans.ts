@@ -4,14 +4,14 @@ import { call } from '#lib/api/call.ts'
 import { type Outcome, type Scan, withOutcome } from './scans.ts'
 import { readScans, writeScans } from './stored-scans.ts'
 
-// A line that swallows what is sent must not hold up the door.
+// A connection that never answers must not block the queue.
 const timeout = 10_000
 
 const targetOf = (scan: Scan) => ('code' in scan ? { code: scan.code } : { guest_id: scan.guest_id })
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What a refusal says of the ticket; null for what says nothing of it, so that it is asked again later. */
+/** The outcome that an error means for the ticket; null if it says nothing about it, so that the scan is retried. */
 function outcomeOf(error: unknown): Outcome | null {
   if (!(error instanceof ApiError)) return null
   const [issue] = error.details.code ?? []
@@ -29,7 +29,7 @@ function outcomeOf(error: unknown): Outcome | null {
   }
 }
 
-/** What the server says of a scan; null where it has not answered. */
+/** Sends one scan; null if there was no conclusive answer. */
 export async function sendScan(eventId: number, scan: Scan): Promise<Outcome | null> {
   const body = { ...targetOf(scan), scanned_at: scan.at }
   const signal = AbortSignal.timeout(timeout)
@@ -42,7 +42,7 @@ export async function sendScan(eventId: number, scan: Scan): Promise<Outcome | n
   }
 }
 
-const underWay = new Map<number, Promise<number>>()
+const runningSyncs = new Map<number, Promise<number>>()
 
 async function sendAll(eventId: number): Promise<number> {
   for (let count = 0; ; count++) {
@@ -54,13 +54,13 @@ async function sendAll(eventId: number): Promise<number> {
 }
 
 /**
- * Asks the server for each scan that waits, in their order, until one gets no answer; never twice at a time.
- * @returns how many were answered
+ * Sends the waiting scans in order until one gets no answer; one run per event at a time.
+ * @returns the number of answered scans
  */
 export function syncScans(eventId: number): Promise<number> {
-  const running = underWay.get(eventId)
+  const running = runningSyncs.get(eventId)
   if (running) return running
-  const run = sendAll(eventId).finally(() => underWay.delete(eventId))
-  underWay.set(eventId, run)
+  const run = sendAll(eventId).finally(() => runningSyncs.delete(eventId))
+  runningSyncs.set(eventId, run)
   return run
 }

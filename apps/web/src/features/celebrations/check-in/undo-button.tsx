@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
-import { type LetIn, useUndo } from './use-undo.ts'
+import { type CheckedInGuest, useUndo } from './use-undo.ts'
 
-/** The way back for who was let in by mistake. */
-export const UndoButton = ({ eventId, guest_id, name, at }: LetIn & { eventId: number }) => {
+/** Undoes a check-in made by mistake. */
+export const UndoButton = ({ eventId, guest_id, name, at }: CheckedInGuest & { eventId: number }) => {
   const { t } = useTranslation('check-in')
   const { mutate, isPending } = useUndo(eventId)
   return (

@@ -5,12 +5,12 @@ import { findEarlier, newScan, type Scan, type Target, withOutcome } from './sca
 import { readScans, useScans, writeScans } from './stored-scans.ts'
 import { sendScan, syncScans } from './sync-scans.ts'
 
-/** What the door shows in large: a scan, or that somebody was scanned here before. */
+/** The scan on display; `again` if the same target was scanned before. */
 export type Shown = { scan: Scan; again: boolean }
 
 const retryInterval = 5000
 
-/** Tries again for as long as scans wait: in a while, and at once when the line is back. */
+/** Retries while scans wait: periodically, and as soon as the browser is online. */
 function useSync(waiting: number, syncNow: () => void) {
   useEffect(() => {
     if (waiting === 0) return
@@ -23,7 +23,7 @@ function useSync(waiting: number, syncNow: () => void) {
   }, [waiting, syncNow])
 }
 
-/** The door of an event: its scans, and how somebody is let in. */
+/** Scans of an event's check-in, and the function that admits a guest. */
 export function useCheckIn(eventId: number) {
   const client = useQueryClient()
   const scans = useScans(eventId)
@@ -36,8 +36,8 @@ export function useCheckIn(eventId: number) {
   const waiting = scans.filter(scan => scan.outcome.kind === 'waiting').length
   useSync(waiting, syncNow)
   useEffect(syncNow, [syncNow])
-  // Another door may have undone it meanwhile: then they are let in anew.
-  const askAgain = async (earlier: Scan) => {
+  // Another device may have undone the check-in; then this checks the guest in again.
+  const recheck = async (earlier: Scan) => {
     const outcome = await sendScan(eventId, { ...earlier, at: new Date().toISOString() })
     if (outcome?.kind !== 'in') return
     writeScans(eventId, before => withOutcome(before, earlier, outcome))
@@ -47,7 +47,7 @@ export function useCheckIn(eventId: number) {
   const admit = (target: Target) => {
     const earlier = findEarlier(readScans(eventId), target)
     if (earlier) {
-      if (earlier.outcome.kind === 'in') void askAgain(earlier)
+      if (earlier.outcome.kind === 'in') void recheck(earlier)
       return setLast({ at: earlier.at, again: true })
     }
     const at = new Date().toISOString()

@@ -6,14 +6,14 @@ import { checkInKeys } from './data.ts'
 import { undone } from './scans.ts'
 import { writeScans } from './stored-scans.ts'
 
-/** Somebody who was let in, and when. */
-export type LetIn = { guest_id: number; name: string; at: string }
+/** A guest who was checked in, and when. */
+export type CheckedInGuest = { guest_id: number; name: string; at: string }
 
-/** Takes back that somebody was let in: their ticket is good again, here too. */
+/** Undoes a check-in: the ticket is valid again, on this device too. */
 export const useUndo = (eventId: number) => {
   const { t } = useTranslation('check-in')
   return useAction({
-    send: ({ guest_id, at }: LetIn) =>
+    send: ({ guest_id, at }: CheckedInGuest) =>
       call(checkIns.undo, { params: { id: eventId, guest_id }, query: { checked_in_at: at } }),
     onSuccess: (_, { guest_id }) => writeScans(eventId, scans => undone(scans, guest_id)),
     success: (_, { name }) => t('undoneOne', { name }),

@@ -1,11 +1,11 @@
-/** Reads a QR code in what a video shows now; null when there is none. */
+/** Reads a QR code from the current frame of a video; null if there is none. */
 export type Reader = (video: HTMLVideoElement) => Promise<string | null>
 
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 type Detectors = { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> }
 
-/** What the browser itself has for it, on few systems. */
-async function ownReader(): Promise<Reader | null> {
+/** The browser's own detector, available on few systems. */
+async function nativeReader(): Promise<Reader | null> {
   const Detectors = (window as { BarcodeDetector?: Detectors }).BarcodeDetector
   const formats = (await Detectors?.getSupportedFormats().catch(() => [])) ?? []
   if (!Detectors || !formats.includes('qr_code')) return null
@@ -13,19 +13,19 @@ async function ownReader(): Promise<Reader | null> {
   return async video => (await detector.detect(video))[0]?.rawValue ?? null
 }
 
-// More would be read slower, and no better.
-const widest = 640
+// Larger frames are slower to read without better results.
+const maxWidth = 640
 
 type Scan = typeof import('jsqr')['default']
 type Loaded = { default: Scan | { default: Scan } }
 
-async function packedReader(): Promise<Reader> {
+async function jsqrReader(): Promise<Reader> {
   const { default: loaded } = (await import('jsqr')) as unknown as Loaded
   const scan = typeof loaded === 'function' ? loaded : loaded.default
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })
   return async video => {
-    const scale = Math.min(1, widest / video.videoWidth)
+    const scale = Math.min(1, maxWidth / video.videoWidth)
     canvas.width = Math.round(video.videoWidth * scale)
     canvas.height = Math.round(video.videoHeight * scale)
     if (!context || !canvas.width || !canvas.height) return null
@@ -35,4 +35,4 @@ async function packedReader(): Promise<Reader> {
   }
 }
 
-export const createReader = async (): Promise<Reader> => (await ownReader()) ?? packedReader()
+export const createReader = async (): Promise<Reader> => (await nativeReader()) ?? jsqrReader()

@@ -15,13 +15,13 @@ type ViewProps = { onCode: (text: string) => void; onFault: (fault: Fault) => vo
 const View = ({ onCode, onFault }: ViewProps) => {
   const { t } = useTranslation('check-in')
   const video = useRef<HTMLVideoElement>(null)
-  const told = useEffectEvent(onCode)
-  const failed = useEffectEvent((error: unknown) => onFault(faultOf(error)))
+  const onScan = useEffectEvent(onCode)
+  const onFailure = useEffectEvent((error: unknown) => onFault(faultOf(error)))
   useEffect(() => {
     const end = new AbortController()
     if (video.current)
-      watch(video.current, end.signal, text => told(text)).catch((error: unknown) => {
-        if (!end.signal.aborted) failed(error)
+      watch(video.current, end.signal, text => onScan(text)).catch((error: unknown) => {
+        if (!end.signal.aborted) onFailure(error)
       })
     return () => end.abort()
   }, [])
@@ -33,12 +33,12 @@ const View = ({ onCode, onFault }: ViewProps) => {
   )
 }
 
-/** Reads tickets with the camera, once it is asked to. */
+/** Reads tickets with the camera once it is switched on. */
 export const Scanner = ({ onCode }: { onCode: (text: string) => void }) => {
   const { t } = useTranslation('check-in')
   const [isOn, setOn] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
-  const turn = (on: boolean) => {
+  const toggle = (on: boolean) => {
     setFault(null)
     setOn(on)
   }
@@ -58,7 +58,7 @@ export const Scanner = ({ onCode }: { onCode: (text: string) => void }) => {
         variant={isOn ? 'outline' : 'primary'}
         fullWidth
         leftSection={<Camera size={20} aria-hidden />}
-        onClick={() => turn(!isOn)}
+        onClick={() => toggle(!isOn)}
       >
         {t(isOn ? 'cameraOff' : 'cameraOn')}
       </Button>

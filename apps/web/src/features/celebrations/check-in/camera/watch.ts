@@ -1,8 +1,8 @@
 import { createReader } from './reader.ts'
 
 const pauseMs = 120
-// A ticket that is held before the camera is one scan.
-const forgetAfter = 3000
+// A ticket held in front of the camera counts as one scan.
+const repeatAfterMs = 3000
 
 const pause = () => new Promise<void>(resolve => setTimeout(resolve, pauseMs))
 
@@ -19,7 +19,7 @@ async function open(video: HTMLVideoElement, signal: AbortSignal): Promise<void>
   await video.play()
 }
 
-/** Shows the camera in a video and tells each code that comes before it, until the signal. @throws what the camera is refused for */
+/** Shows the camera in a video and reports each code until the signal aborts. @throws if the camera is unavailable */
 export async function watch(video: HTMLVideoElement, signal: AbortSignal, onCode: (text: string) => void) {
   const [read] = await Promise.all([createReader(), open(video, signal)])
   let last = { text: '', at: 0 }
@@ -27,7 +27,7 @@ export async function watch(video: HTMLVideoElement, signal: AbortSignal, onCode
     const text = await read(video).catch(() => null)
     const now = Date.now()
     if (text && !signal.aborted) {
-      if (text !== last.text || now - last.at > forgetAfter) onCode(text)
+      if (text !== last.text || now - last.at > repeatAfterMs) onCode(text)
       last = { text, at: now }
     }
     await pause()
