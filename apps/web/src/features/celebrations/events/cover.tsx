@@ -1,18 +1,18 @@
 import type { Media } from '@celebrio/contract/base/media'
 import { useState } from 'react'
-import { blurImage } from '#lib/blur.ts'
+import { blurPlaceholder } from '#lib/blur-placeholder.ts'
 import classes from './cover.module.css'
 
 export type CoverProps = {
   cover: Media | null
-  /** Its address where nothing more is known. */
+  /** Image URL, used when `cover` is null. */
   address: string | null
-  /** How wide it is shown, as in the attribute `sizes`. */
+  /** The `sizes` attribute. */
   sizes: string
   eager?: boolean
 }
 
-/** The picture of an event, blurred until it has come; a drawing where there is none. Decorative: the title stands beside it. */
+/** Cover of an event, blurred while loading; a drawing if there is none. Decorative, as the title is next to it. */
 export const Cover = ({ cover, address, sizes, eager = false }: CoverProps) => {
   const [state, setState] = useState<'coming' | 'here' | 'broken'>('coming')
   const source = cover?.image ?? address
@@ -28,8 +28,9 @@ export const Cover = ({ cover, address, sizes, eager = false }: CoverProps) => {
       height={cover?.height ?? undefined}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      style={{ backgroundImage: state === 'coming' && cover ? blurImage(cover.blur) : undefined }}
+      style={{ backgroundImage: state === 'coming' && cover ? blurPlaceholder(cover.blur) : undefined }}
       onLoad={() => setState('here')}
       onError={() => setState('broken')}
     />

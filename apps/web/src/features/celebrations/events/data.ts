@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
+import { askOrCopy, offlineCopy } from '#lib/offline-copies.ts'
 
-/** Cache keys; all begin with `events`, because one answer moves an event from list to list. */
+/** Query keys; all start with `events`, because one answer can move an event between lists. */
 export const eventKeys = { all: ['events'] } as const
 
-/** Which events of others: all that are open to the viewer, those marked, those that ask the viewer to come. */
+/** Which events of others: all that are open to the viewer, marked ones, or invitations. */
 export type Ribbon = 'all' | 'marked' | 'invitation'
 
 export type EventFilters = {
@@ -21,7 +22,7 @@ export type EventFilters = {
   city_id: number | null
 }
 
-/** The viewer's own events: those to come, or those that are over. */
+/** The viewer's own events, upcoming or past. */
 export const ownEventsQuery = (history: boolean, { keyword, event_date }: EventFilters) =>
   infiniteQueryOptions({
     ...byCursor,
@@ -33,38 +34,53 @@ export const ownEventsQuery = (history: boolean, { keyword, event_date }: EventF
       }),
   })
 
-const asked = { all: {}, marked: { marked: true }, invitation: { invited: true } }
+const ribbonQueries = { all: {}, marked: { marked: true }, invitation: { invited: true } }
 
-/** Events to come that the viewer may see. */
+/** Upcoming events that the viewer may see. */
 export const publicEventsQuery = (ribbon: Ribbon, filters: EventFilters) =>
   infiniteQueryOptions({
     ...byCursor,
     queryKey: [...eventKeys.all, 'public', ribbon, filters] as readonly unknown[],
     queryFn: ({ pageParam, signal }) =>
-      call(events.public, { query: { ...asked[ribbon], ...filters, ...pageAt(pageParam) }, signal }),
+      call(events.public, { query: { ...ribbonQueries[ribbon], ...filters, ...pageAt(pageParam) }, signal }),
   })
 
-/** One event. */
+/** Until when an event may be needed offline. */
+export const neededUntil = ({ ends_at }: Event): string =>
+  new Date(new Date(ends_at).getTime() + 86_400_000).toISOString()
+
+/** The faces of others do not belong on a disk. */
+export const withoutFaces = (event: Event): Event => ({ ...event, guests: [] })
+
+const eventCopy = (event: Event) => ({ until: neededUntil(event), data: withoutFaces(event) })
+
+/** One event. Its guests and staff can open it offline. */
 export const eventQuery = (id: number) =>
   queryOptions({
     queryKey: [...eventKeys.all, 'one', id],
-    queryFn: async ({ signal }) => (await call(events.get, { params: { id }, signal })).event,
+    queryFn: ({ signal }) =>
+      askOrCopy({
+        name: `event:${id}`,
+        ask: async () => (await call(events.get, { params: { id }, signal })).event,
+        copyOf: event => (event.my_invitation || event.your_role ? eventCopy(event) : null),
+      }),
+    ...offlineCopy,
   })
 
-/** What stays of an event that was called off, for its guests. */
-export const calledOffQuery = (id: number) =>
+/** What guests may still see of a cancelled event. */
+export const cancelledEventQuery = (id: number) =>
   queryOptions({
-    queryKey: [...eventKeys.all, 'called-off', id],
+    queryKey: [...eventKeys.all, 'cancelled', id],
     queryFn: async ({ signal }) => (await call(cancelledEvents.get, { params: { id }, signal })).event,
   })
 
-/** The event as the server has just answered it; lists that show it are asked for again. */
+/** Caches the event from a server answer and invalidates the lists. */
 export function cacheEvent(client: QueryClient, event: Event): void {
   client.setQueryData(eventQuery(event.id).queryKey, event)
   void client.invalidateQueries({ queryKey: eventKeys.all })
 }
 
-/** Marks an event to find it again, or takes the mark away. */
+/** Marks an event or removes the mark. */
 export const useMark = ({ id, is_marked }: Event) => {
   const { t } = useTranslation('events')
   return useAction({

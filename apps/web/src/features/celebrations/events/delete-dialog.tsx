@@ -5,7 +5,7 @@ import { useDelete } from './data.ts'
 
 type DeleteDialogProps = { event: Event; opened: boolean; onClose: () => void; onDeleted: () => void }
 
-/** Asks before an event goes, and says who will be told. */
+/** Confirms deleting an event and says who will be notified. */
 export const DeleteDialog = ({ event, opened, onClose, onDeleted }: DeleteDialogProps) => {
   const { t } = useTranslation('events')
   const { mutate, isPending } = useDelete(event, onDeleted)

@@ -2,11 +2,12 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/formats.ts'
-import { formatOwnStart, formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
+import { formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
+import { useStartForViewer } from '#lib/use-start-for-viewer.ts'
 import { RichText } from '#ui/text/rich-text.tsx'
-import { useAudienceWords } from './audience.ts'
+import { useAudienceTexts } from './audience.ts'
 import classes from './event-summary.module.css'
-import { placeOf, spanOf } from './invitation-details.ts'
+import { addressLineOf, spanOf } from './invitation-details.ts'
 import { Pictured } from './pictured.tsx'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
@@ -23,7 +24,7 @@ const usePlaces = ({ total_guests, members }: Event) => {
   return t('guestsOf', { count: total_guests, places: formatCount(members) })
 }
 
-/** What only its own details say. */
+/** Details shown only in the full version. */
 const More = ({ event }: { event: Event }) => {
   const { t } = useTranslation('events')
   const places = usePlaces(event)
@@ -37,11 +38,11 @@ const More = ({ event }: { event: Event }) => {
   )
 }
 
-/** When it is, unless that is still to be chosen. */
+/** Date and time, unless the date is still open. */
 const Times = ({ event }: { event: Event }) => {
   const { t } = useTranslation('events')
   const span = spanOf(event)
-  const own = formatOwnStart(span)
+  const own = useStartForViewer(span)
   if (event.date_open) return <Fact name={t('date')}>{t('dateOpen')}</Fact>
   return (
     <>
@@ -54,16 +55,16 @@ const Times = ({ event }: { event: Event }) => {
   )
 }
 
-/** An event at a glance, for dialogs: cover, date, time, place, and, unless it is to be brief, what else is known. */
+/** Summary of an event for dialogs: cover, date, time and place; all other details unless `brief`. */
 export const EventSummary = ({ event, brief = false }: { event: Event; brief?: boolean }) => {
   const { t } = useTranslation('events')
-  const audience = useAudienceWords()
+  const audience = useAudienceTexts()
   return (
     <div className={classes.summary}>
       <Pictured event={event} sizes="512px" wide />
       <dl className={classes.facts}>
         <Times event={event} />
-        <Fact name={t('address')}>{placeOf(event)}</Fact>
+        <Fact name={t('address')}>{addressLineOf(event)}</Fact>
         <Fact name={t('openedTo')}>{audience.list(event.open_to)}</Fact>
         {!brief && <More event={event} />}
       </dl>

@@ -3,11 +3,12 @@ import { MapPin } from '@phosphor-icons/react/MapPin'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/formats.ts'
-import { formatOwnStart, formatSpanShortDay, formatSpanTime } from '#lib/formats-zones.ts'
+import { formatSpanShortDay, formatSpanTime } from '#lib/formats-zones.ts'
+import { useStartForViewer } from '#lib/use-start-for-viewer.ts'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Avatars } from '#ui/people/avatars.tsx'
 import classes from './event-tile.module.css'
-import { placeOf, spanOf } from './invitation-details.ts'
+import { addressLineOf, spanOf } from './invitation-details.ts'
 import { Pictured } from './pictured.tsx'
 
 const Who = ({ event }: { event: Event }) => {
@@ -25,12 +26,12 @@ const Who = ({ event }: { event: Event }) => {
   )
 }
 
-/** Date and time at the place, and the viewer's own where they differ. */
+/** Date and time at the venue, and in the viewer's time zone where it differs. */
 export const TileTime = ({ event }: { event: Event }) => {
   const { t } = useTranslation('events')
   const span = spanOf(event)
+  const own = useStartForViewer(span)
   if (event.date_open) return <p className={classes.time}>{t('dateOpen')}</p>
-  const own = formatOwnStart(span)
   return (
     <p className={classes.time}>
       {formatSpanShortDay(span)} · {formatSpanTime(span)}
@@ -41,19 +42,19 @@ export const TileTime = ({ event }: { event: Event }) => {
 
 export type EventTileProps = {
   event: Event
-  /** The title as it is shown: a link or a button, whose whole tile it makes the target. */
+  /** The title as a link or button; its click area covers the whole tile. */
   children: ReactNode
-  /** In the upper right corner: a mark, a menu. */
+  /** Upper right corner: a mark button or a menu. */
   corner?: ReactNode
-  /** Under the words. */
+  /** Content below the text. */
   actions?: ReactNode
 }
 
-/** An event as an invitation in a list: its cover on its paper, the date as a leaf, the title, the place, who comes. */
+/** An event in a list: cover, date badge, title, place and guests. */
 export const EventTile = ({ event, children, corner, actions }: EventTileProps) => {
   const { t } = useTranslation('events')
   const title = useId()
-  const place = placeOf(event)
+  const place = addressLineOf(event)
   return (
     <li>
       <article className={classes.tile} aria-labelledby={title}>
@@ -79,14 +80,14 @@ export const EventTile = ({ event, children, corner, actions }: EventTileProps) 
   )
 }
 
-/** Tiles in as many columns as there is room for. */
+/** Responsive grid of tiles. */
 export const EventGrid = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={classes.grid} aria-label={label}>
     {children}
   </ul>
 )
 
-/** Tiles to come. */
+/** Skeleton of the grid. */
 export const EventGridSkeleton = () => (
   <SkeletonGroup>
     <div className={classes.grid}>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SubscribeButton } from '#features/celebrations/calendars'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { TabLinks } from '#ui/layout/tab-links.tsx'
-import { SubscribeButton } from './calendar/subscribe.tsx'
 
 export type EventsView = 'mine' | 'create' | 'history'
 
 const addresses = { mine: paths.myEvents(), create: paths.createEvent(), history: paths.eventsHistory() }
 
-/** The heading of the pages of one's own events, and the ways between them. */
+/** Page frame with the tabs of the viewer's own events. */
 export const EventsFrame = ({ view, children }: { view: EventsView; children: ReactNode }) => {
   const { t } = useTranslation('events')
   const isSignedIn = useSession() !== null

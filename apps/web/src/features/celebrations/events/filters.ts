@@ -1,6 +1,6 @@
 import type { EventFilters } from './data.ts'
 
-/** Nothing is left out. */
+/** No filters set. */
 export const noFilters: EventFilters = { keyword: '', event_date: '', country_id: null, state_id: null, city_id: null }
 
 const idIn = (search: URLSearchParams, name: string): number | null => {
@@ -8,7 +8,7 @@ const idIn = (search: URLSearchParams, name: string): number | null => {
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
-/** Whether it is a year, a month or a day, as the server takes it. Empty is none. */
+/** Whether the text is a year, month or day in the server's format, or empty. */
 export const isDateOrYear = (text: string): boolean => {
   const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text) ?? []
   if (!year || Number(year) < 1900) return false
@@ -16,7 +16,7 @@ export const isDateOrYear = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`)
 }
 
-/** The filters that an address names; what is no filter is left out. */
+/** Reads the filters from the URL; invalid values are ignored. */
 export const readFilters = (search: URLSearchParams): EventFilters => {
   const event_date = search.get('event_date') ?? ''
   return {
@@ -28,7 +28,7 @@ export const readFilters = (search: URLSearchParams): EventFilters => {
   }
 }
 
-/** An address with other filters; what else it says stays. */
+/** Search params with other filters; unrelated params are kept. */
 export function writeFilters(before: URLSearchParams, filters: EventFilters): URLSearchParams {
   const search = new URLSearchParams(before)
   for (const [name, value] of Object.entries(filters)) {
@@ -39,6 +39,6 @@ export function writeFilters(before: URLSearchParams, filters: EventFilters): UR
   return search
 }
 
-/** How many of the filters choose something. */
+/** Number of active filters. */
 export const countFilters = (filters: EventFilters): number =>
   Object.values(filters).filter(value => value !== null && value !== '').length

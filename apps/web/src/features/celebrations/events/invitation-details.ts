@@ -2,42 +2,44 @@ import type { Media } from '@celebrio/contract/base/media'
 import type { AudienceCode, Event, Paper } from '@celebrio/contract/celebrations/events'
 import type { Span } from '#lib/formats-zones.ts'
 
-/** What stands on an invitation: of an event that is there, or of one that is being written. */
-export type InvitationFacts = {
+/** Content of an invitation, for an existing event or a form preview. */
+export type InvitationDetails = {
   paper: Paper
   host: string
   title: string
   about: string
   cover: Media | null
-  /** Its address where nothing more is known of it. */
+  /** Cover URL, used when `cover` is null. */
   coverphoto: string | null
-  /** Null while it is not chosen. */
+  /** Null while no date is chosen. */
   when: Span | null
-  /** Guests choose the date. */
+  /** Guests vote on the date. */
   date_open: boolean
-  /** Address and place in one line, where it is to stand on the sheet itself. */
+  /** Until when guests can say yes; null without a deadline. */
+  answer_by: { at: string; timeZone: string } | null
+  /** Address and location in one line, if shown on the sheet. */
   where: string | null
   dress_code: string | null
   special_guest: string | null
   open_to: readonly AudienceCode[]
 }
 
-/** When an event is, by the clocks of its place. Without an end of its own only the start is told. */
+/** The event's time in its own time zone; only the start if it has no end. */
 export const spanOf = ({ starts_at, ends_at, end_date, timezone }: Event): Span => ({
   start: starts_at,
   end: end_date === null ? null : ends_at,
   timeZone: timezone,
 })
 
-/** The day of its leaf; null while the date is open. */
-export const leafOf = ({ date_open, starts_at }: Event): string | null => (date_open ? null : starts_at)
+/** Day of the date badge; null during a date poll. */
+export const badgeDateOf = ({ date_open, starts_at }: Event): string | null => (date_open ? null : starts_at)
 
-/** Address and place in one line; null where nothing is known. */
-export const placeOf = ({ address, location }: Pick<Event, 'address' | 'location'>): string | null =>
+/** Address and location in one line; null if both are unknown. */
+export const addressLineOf = ({ address, location }: Pick<Event, 'address' | 'location'>): string | null =>
   [address, location].filter(Boolean).join(', ') || null
 
-/** An event as its invitation says it. */
-export const factsOf = (event: Event): InvitationFacts => ({
+/** Invitation details of an existing event. */
+export const invitationDetailsOf = (event: Event): InvitationDetails => ({
   paper: event.paper,
   host: event.user.name,
   title: event.title,
@@ -46,6 +48,7 @@ export const factsOf = (event: Event): InvitationFacts => ({
   coverphoto: event.coverphoto,
   when: event.date_open ? null : spanOf(event),
   date_open: event.date_open,
+  answer_by: event.answers_until === null ? null : { at: event.answers_until, timeZone: event.timezone },
   where: null,
   dress_code: event.dress_code,
   special_guest: event.special_guest,

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatSpanTime } from '#lib/formats-zones.ts'
+import { formatDeadline, formatSpanTime } from '#lib/formats-zones.ts'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { Flower } from '#ui/brand/flower.tsx'
 import { PaperSurface } from '#ui/brand/paper-surface.tsx'
 import { RichText } from '#ui/text/rich-text.tsx'
-import { useAudienceWords } from './audience.ts'
+import { useAudienceTexts } from './audience.ts'
 import { Cover } from './cover.tsx'
 import classes from './invitation.module.css'
-import type { InvitationFacts } from './invitation-details.ts'
+import type { InvitationDetails } from './invitation-details.ts'
 
-/** Longer than this, in letters, a fact has a line of its own. */
+/** A detail longer than this many characters gets its own line. */
 const short = 28
 
 const Fact = ({ name, children }: { name: string; children: string }) => (
@@ -21,16 +21,17 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
 )
 
 const Facts = ({
-  facts: { when, date_open, where, dress_code, special_guest, open_to },
+  facts: { when, date_open, answer_by, where, dress_code, special_guest, open_to },
 }: {
-  facts: InvitationFacts
+  facts: InvitationDetails
 }) => {
   const { t } = useTranslation('events')
-  const audience = useAudienceWords()
+  const audience = useAudienceTexts()
   return (
     <dl className={classes.facts}>
       {date_open && <Fact name={t('when')}>{t('dateOpen')}</Fact>}
       {when && <Fact name={t('when')}>{formatSpanTime(when)}</Fact>}
+      {answer_by && <Fact name={t('answerBy')}>{formatDeadline(answer_by.at, answer_by.timeZone)}</Fact>}
       {where && <Fact name={t('where')}>{where}</Fact>}
       {dress_code && <Fact name={t('dressCode')}>{dress_code}</Fact>}
       {special_guest && <Fact name={t('specialGuest')}>{special_guest}</Fact>}
@@ -48,14 +49,14 @@ const Ornament = () => (
 )
 
 export type InvitationProps = {
-  facts: InvitationFacts
+  facts: InvitationDetails
   heading?: 'h1' | 'h2' | 'h3'
-  /** How wide the cover is shown, as in the attribute `sizes`. */
+  /** The cover's `sizes` attribute. */
   sizes: string
   eager?: boolean
 }
 
-/** The invitation as printed: double gold rule, cover, who invites, to what, when. As wide as the place it lies in. */
+/** The printed invitation: gold double border, cover, host, title and date. Fills its container's width. */
 export const Invitation = ({ facts, heading: Heading = 'h2', sizes, eager }: InvitationProps) => {
   const { t } = useTranslation('events')
   const title = useId()
@@ -76,9 +77,7 @@ export const Invitation = ({ facts, heading: Heading = 'h2', sizes, eager }: Inv
           />
         </div>
         <div className={classes.words}>
-          <p className={classes.host} dir="auto">
-            {t('invites', { host: facts.host })}
-          </p>
+          <p className={classes.host}>{t('invites', { host: facts.host })}</p>
           <Heading id={title} className={classes.title} tabIndex={-1} dir="auto">
             {facts.title || t('untitled')}
           </Heading>

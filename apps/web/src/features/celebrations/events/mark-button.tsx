@@ -6,7 +6,7 @@ import { useMark } from './data.ts'
 
 type MarkButtonProps = { event: Event; size?: 'small' | 'medium'; variant?: 'outline' | 'white' }
 
-/** Marks an event, or takes the mark away. Nothing where the viewer cannot. */
+/** Toggles the viewer's mark on an event; hidden if the viewer may not mark it. */
 export const MarkButton = ({ event, size = 'medium', variant = 'outline' }: MarkButtonProps) => {
   const { t } = useTranslation('events')
   const { mutate, isPending } = useMark(event)

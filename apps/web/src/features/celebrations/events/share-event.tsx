@@ -5,23 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { copyText } from '#ui/fields/copy-text.ts'
+import { isOnlyInvited } from './audience.ts'
 import classes from './share-event.module.css'
 
-type Named = Pick<Event, 'id' | 'title'>
+type SharedEvent = Pick<Event, 'id' | 'title'>
 
-/** The address of an event's page, to be given to others. */
-const addressOf = ({ id }: Named) => new URL(paths.event(id), location.origin).href
+/** Absolute URL of the event page, for sharing. */
+export const addressOf = ({ id }: SharedEvent) => new URL(paths.event(id), location.origin).href
 
-const useCopy = (event: Named) => {
+const useCopy = (event: SharedEvent) => {
   const { t } = useTranslation('events')
   return () => copyText(addressOf(event), { copied: t('linkCopied'), refused: t('linkNotCopied') })
 }
 
-/** Whoever closes the sheet of the device has changed their mind; any other failure is none of theirs. */
-const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+/** Closing the share sheet rejects with AbortError; that is not a failure. */
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Hands an event's page on: by the sheet of the device where it has one, else by the clipboard. */
-export const ShareButton = ({ event }: { event: Named }) => {
+/** Shares the event page through the system's share sheet, or copies the link where there is none. */
+export const ShareButton = ({ event }: { event: SharedEvent }) => {
   const { t } = useTranslation('events')
   const copy = useCopy(event)
   const hasSheet = 'share' in navigator
@@ -29,7 +30,7 @@ export const ShareButton = ({ event }: { event: Named }) => {
     try {
       await navigator.share({ title: event.title, url: addressOf(event) })
     } catch (error) {
-      if (!isGivenUp(error)) await copy()
+      if (!isAborted(error)) await copy()
     }
   }
   const Icon = hasSheet ? ShareNetwork : LinkSimple
@@ -44,8 +45,8 @@ export const ShareButton = ({ event }: { event: Named }) => {
   )
 }
 
-/** From an event that has just been made to its page, and the address to be given to others. */
-export const PageLinks = ({ event }: { event: Named }) => {
+/** Links for a new event: open its page, copy its address where it opens to others than the invited. */
+export const PageLinks = ({ event }: { event: SharedEvent & Pick<Event, 'open_to'> }) => {
   const { t } = useTranslation('events')
   const copy = useCopy(event)
   return (
@@ -53,14 +54,16 @@ export const PageLinks = ({ event }: { event: Named }) => {
       <ButtonLink variant="quiet" size="small" to={paths.event(event.id)}>
         {t('viewEvent')}
       </ButtonLink>
-      <Button
-        variant="quiet"
-        size="small"
-        leftSection={<LinkSimple size={18} aria-hidden />}
-        onClick={() => void copy()}
-      >
-        {t('copyLink')}
-      </Button>
+      {!isOnlyInvited(event.open_to) && (
+        <Button
+          variant="quiet"
+          size="small"
+          leftSection={<LinkSimple size={18} aria-hidden />}
+          onClick={() => void copy()}
+        >
+          {t('copyLink')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { Filtering } from './use-filters.ts'
 
 type SidePanelProps = { filtering: Filtering; fields: ReactNode; children: ReactNode }
 
-/** A list of events with what it can be narrowed down by. */
+/** A list of events with its filters. */
 export const SidePanel = ({ filtering: { count, clear }, fields, children }: SidePanelProps) => {
   const { t } = useTranslation('events')
   const open = count > 0 ? t('filtersChosen', { count }) : t('filters')

@@ -5,26 +5,26 @@ import { countFilters, readFilters, writeFilters } from './filters.ts'
 
 const none: EventFilters = { keyword: '', event_date: '', country_id: null, state_id: null, city_id: null }
 
-type Ahead = { of: URLSearchParams; filters: EventFilters }
+type Pending = { of: URLSearchParams; filters: EventFilters }
 
 /**
- * The filters of the address. What is being typed replaces it; every other choice can be gone back on. What has just been
- * chosen counts at once, until the address has followed.
+ * Filters stored in the URL. Typing replaces the history entry; other changes add one. A change applies at once, before
+ * the URL has updated.
  */
 export function useFilters() {
   const [search, setSearch] = useSearchParams()
-  const [ahead, setAhead] = useState<Ahead | null>(null)
-  const written = useMemo(() => readFilters(search), [search])
-  const filters = ahead?.of === search ? ahead.filters : written
-  const put = (next: EventFilters, replace: boolean) => {
-    setAhead({ of: search, filters: next })
+  const [pending, setPending] = useState<Pending | null>(null)
+  const urlFilters = useMemo(() => readFilters(search), [search])
+  const filters = pending?.of === search ? pending.filters : urlFilters
+  const setFilters = (next: EventFilters, replace: boolean) => {
+    setPending({ of: search, filters: next })
     setSearch(writeFilters(search, next), { replace, preventScrollReset: true })
   }
   const change = (changes: Partial<EventFilters>) => {
     const typed = Object.keys(changes).every(name => name === 'keyword' || name === 'event_date')
-    put({ ...filters, ...changes }, typed)
+    setFilters({ ...filters, ...changes }, typed)
   }
-  return { filters, change, clear: () => put(none, false), count: countFilters(filters) }
+  return { filters, change, clear: () => setFilters(none, false), count: countFilters(filters) }
 }
 
 export type Filtering = ReturnType<typeof useFilters>

@@ -1,7 +1,7 @@
 import { mediaKinds } from '@celebrio/contract/base/media'
 import { ArrowClockwise } from '@phosphor-icons/react/ArrowClockwise'
 import { Image } from '@phosphor-icons/react/Image'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDropZone } from '#features/base/uploads'
 import { formatBytes, formatPercent } from '#lib/formats.ts'
@@ -9,13 +9,15 @@ import { Button } from '#ui/buttons/button.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Cover } from '../cover.tsx'
 import classes from './cover-field.module.css'
+import { SceneGallery } from './scene-gallery.tsx'
+import { type Scene, sceneCover } from './scenes.ts'
 import { type CoverUpload, coverTypes, useCover } from './use-cover.ts'
 import type { CoverValue } from './values.ts'
 
-type WayProps = { upload: CoverUpload; onPick: () => void }
+type UploadStatusProps = { upload: CoverUpload; onPick: () => void }
 
-/** How far it is, or why it did not get through. */
-const Way = ({ upload: { sending, retry, cancel }, onPick }: WayProps) => {
+/** Upload progress, or why it failed. */
+const UploadStatus = ({ upload: { sending, retry, cancel }, onPick }: UploadStatusProps) => {
   const { t } = useTranslation('events')
   if (!sending) return null
   const { share, failure } = sending
@@ -43,8 +45,8 @@ const Way = ({ upload: { sending, retry, cancel }, onPick }: WayProps) => {
   )
 }
 
-/** What lies in the field: the picture on its way, the one that is there, or nothing yet. */
-const Shown = ({ value, upload: { sending } }: { value: CoverValue | null; upload: CoverUpload }) => {
+/** The picture being uploaded, the current cover, or a hint. */
+const CoverPreview = ({ value, upload: { sending } }: { value: CoverValue | null; upload: CoverUpload }) => {
   const { t } = useTranslation('events')
   if (sending) return <img className={classes.preview} src={sending.preview} alt="" />
   if (value) return <Cover key={value.address} cover={value.media} address={value.address} sizes="640px" eager />
@@ -56,6 +58,39 @@ const Shown = ({ value, upload: { sending } }: { value: CoverValue | null; uploa
   )
 }
 
+type ChoicesProps = Pick<CoverFieldProps, 'value' | 'onChange'> & { onPick: () => void }
+
+/** One of our scenes, or an own picture. */
+const Choices = ({ value, onChange, onPick }: ChoicesProps) => {
+  const { t } = useTranslation('events')
+  const [isGallery, setGallery] = useState(false)
+  const choose = (scene: Scene) => {
+    onChange(sceneCover(scene))
+    setGallery(false)
+  }
+  const pickOwn = () => {
+    setGallery(false)
+    onPick()
+  }
+  return (
+    <div className={classes.choose}>
+      <Button variant="white" onClick={() => setGallery(true)}>
+        {t('covers')}
+      </Button>
+      <Button variant="white" onClick={onPick}>
+        {t(value && !value.scene ? 'changePicture' : 'choosePicture')}
+      </Button>
+      <SceneGallery
+        opened={isGallery}
+        chosen={value?.scene}
+        onChoose={choose}
+        onPick={pickOwn}
+        onClose={() => setGallery(false)}
+      />
+    </div>
+  )
+}
+
 export type CoverFieldProps = {
   value: CoverValue | null
   error: string | undefined
@@ -63,31 +98,27 @@ export type CoverFieldProps = {
   onBusy: (busy: boolean) => void
 }
 
-/** The picture of an event: sent at once, and the event's when the form is. */
+/** Cover of an event: uploaded at once, attached when the form is submitted. */
 export const CoverField = ({ value, error, onChange, onBusy }: CoverFieldProps) => {
   const { t } = useTranslation('events')
   const id = useId()
   const picker = useRef<HTMLInputElement>(null)
   const pick = () => picker.current?.click()
   const upload = useCover(onChange, onBusy)
-  const take = ([file]: readonly File[]) => file && upload.choose(file)
-  const { over, zone } = useDropZone(take)
-  // What was wrong with the one before is not said of one that is on its way.
-  const wrong = upload.problem ?? (upload.sending ? undefined : error)
+  const chooseFirst = ([file]: readonly File[]) => file && upload.choose(file)
+  const { over, zone } = useDropZone(chooseFirst)
+  // Hide the previous file's error while a new one is uploading.
+  const shownError = upload.problem ?? (upload.sending ? undefined : error)
   return (
-    <fieldset className={classes.field} data-error={wrong ? true : undefined} aria-describedby={`${id}-error`}>
+    <fieldset className={classes.field} data-error={shownError ? true : undefined} aria-describedby={`${id}-error`}>
       <legend className={classes.label}>{t('cover')}</legend>
       <div className={classes.well} data-over={over || undefined} {...zone}>
-        <Shown value={value} upload={upload} />
-        <Way upload={upload} onPick={pick} />
-        {!upload.sending && (
-          <Button className={classes.choose} variant="white" onClick={pick}>
-            {t(value ? 'changePicture' : 'choosePicture')}
-          </Button>
-        )}
+        <CoverPreview value={value} upload={upload} />
+        <UploadStatus upload={upload} onPick={pick} />
+        {!upload.sending && <Choices value={value} onPick={pick} onChange={onChange} />}
       </div>
       <p id={`${id}-error`} className={classes.error} aria-live="polite">
-        {wrong}
+        {shownError}
       </p>
       <input
         ref={picker}
@@ -96,7 +127,7 @@ export const CoverField = ({ value, error, onChange, onBusy }: CoverFieldProps) 
         aria-label={t('cover')}
         accept={coverTypes}
         onChange={({ currentTarget }) => {
-          take([...(currentTarget.files ?? [])])
+          chooseFirst([...(currentTarget.files ?? [])])
           currentTarget.value = ''
         }}
       />

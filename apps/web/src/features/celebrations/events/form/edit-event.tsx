@@ -8,7 +8,7 @@ import { isMoved } from './times.ts'
 import { useEditForm } from './use-event-form.ts'
 import { valuesOf } from './values.ts'
 
-/** The form of an event that is there; it leads back to its page. */
+/** Form of an existing event; returns to its page. */
 export const EditEvent = ({ event }: { event: Event }) => {
   const { t } = useTranslation('events')
   const navigate = useNavigate()
@@ -24,6 +24,7 @@ export const EditEvent = ({ event }: { event: Event }) => {
       form={form}
       title={event.title}
       action={t('saveEvent')}
+      leave={{ to: paths.event(event.id), label: t('cancel'), onLeave: form.reset }}
       aside={cancel}
       warning={warning}
       host={event.user.name}

@@ -9,7 +9,7 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { eventQuery } from '../data.ts'
 import { EditEvent } from './edit-event.tsx'
 
-/** Changing an own event; `missing` when it is not there, or not the viewer's. */
+/** Edits an own event; `missing` if it does not exist or is not the viewer's. */
 export const EditEventPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
   const { t } = useTranslation('events')
   const { data: event, error, isPending, isFetching, refetch } = useQuery(eventQuery(id))

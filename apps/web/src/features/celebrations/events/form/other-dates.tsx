@@ -11,12 +11,12 @@ import type { EventForm } from './use-event-form.ts'
 
 type DateProps = { form: EventForm; index: number }
 
-/** One more date. Its error goes with whatever is changed of the dates: which of them it meant may be another one now. */
+/** One alternative date. Any change clears its error, because removing a date shifts the indexes. */
 const OtherDate = ({ form: { values, errors, change }, index }: DateProps) => {
   const { t } = useTranslation('events')
   const { other_dates } = values
   const name = `other_dates.${index}`
-  const put = (dates: string[]) => change({ other_dates: dates, [name]: undefined })
+  const setDates = (dates: string[]) => change({ other_dates: dates, [name]: undefined })
   const label = t('dateNumber', { number: index + 2 })
   return (
     <FieldRow>
@@ -26,20 +26,20 @@ const OtherDate = ({ form: { values, errors, change }, index }: DateProps) => {
         type="datetime-local"
         value={other_dates[index] ?? ''}
         error={errors[name]}
-        onChange={({ currentTarget }) => put(other_dates.with(index, currentTarget.value))}
+        onChange={({ currentTarget }) => setDates(other_dates.with(index, currentTarget.value))}
       />
       {other_dates.length > 1 && (
         <IconButton
           label={t('dateRemove', { number: index + 2 })}
           icon={<X size={20} aria-hidden />}
-          onClick={() => put(other_dates.toSpliced(index, 1))}
+          onClick={() => setDates(other_dates.toSpliced(index, 1))}
         />
       )}
     </FieldRow>
   )
 }
 
-/** The dates of which guests choose. */
+/** The dates that guests vote on. */
 export const OtherDates = ({ form }: { form: EventForm }) => {
   const { t } = useTranslation('events')
   const { other_dates } = form.values

@@ -5,7 +5,7 @@ import { PaperSurface } from '#ui/brand/paper-surface.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import classes from './paper-field.module.css'
 
-/** The six papers as swatches. Radio buttons underneath: arrow keys walk. */
+/** The six papers as swatches; radio buttons, so arrow keys work. */
 export const PaperField = ({ value, onChange }: { value: Paper; onChange: (paper: Paper) => void }) => {
   const { t } = useTranslation('events')
   const name = useId()

@@ -1,7 +1,7 @@
 import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isHopeless, sendFile } from '#features/base/uploads'
+import { isPermanentFailure, sendFile } from '#features/base/uploads'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
@@ -9,20 +9,20 @@ import type { CoverValue } from './values.ts'
 
 const { types, maxBytes } = mediaKinds.image
 
-/** What a file chooser offers. */
+/** The `accept` attribute of the file input. */
 export const coverTypes = types.join(',')
 
-/** `isFinal`: the file itself is the fault, and sending it again would fail again. */
+/** `isFinal`: the file itself was rejected, so a retry would fail again. */
 type Failure = { text: string; isFinal: boolean }
 
 type Sending = { file: File; preview: string; share: number; failure: Failure | null }
 
 const failureOf = (error: unknown): Failure => ({
   text: errorText(error),
-  isFinal: error instanceof ApiError && isHopeless(error),
+  isFinal: error instanceof ApiError && isPermanentFailure(error),
 })
 
-/** What is wrong with a file, before it is sent. */
+/** Validates a file before the upload. */
 function useProblemOf() {
   const { t } = useTranslation('events')
   return ({ type, size }: File): string | null => {
@@ -31,8 +31,8 @@ function useProblemOf() {
   }
 }
 
-/** One upload at a time: another one ends it, and so does leaving. */
-function useRunning() {
+/** Allows one upload at a time: a new one or an unmount aborts it. */
+function useSingleUpload() {
   const running = useRef<AbortController | null>(null)
   const abort = () => running.current?.abort()
   const begin = (): AbortController => {
@@ -44,12 +44,12 @@ function useRunning() {
   return { begin, abort }
 }
 
-/** Sends a chosen picture: how far it is, what is wrong with it, ways to try again and to stop. */
+/** Uploads the chosen cover: progress, errors, retry and cancel. */
 export function useCover(onSent: (cover: CoverValue) => void, onBusy: (busy: boolean) => void) {
   const problemOf = useProblemOf()
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const { begin, abort } = useRunning()
+  const { begin, abort } = useSingleUpload()
   const change = (changes: Partial<Sending>) => setSending(before => before && { ...before, ...changes })
   const finish = () => {
     onBusy(false)
@@ -74,7 +74,7 @@ export function useCover(onSent: (cover: CoverValue) => void, onBusy: (busy: boo
   }
   const choose = (file: File) => {
     const found = problemOf(file)
-    // One that did not get through is given up for the next one, whatever is said of that.
+    // A new choice replaces a failed upload, even if the new file is invalid.
     if (sending?.failure) finish()
     setProblem(found)
     if (!found) void start(file, URL.createObjectURL(file))

@@ -1,6 +1,7 @@
 import { type Event, events } from '@celebrio/contract/celebrations/events'
 import type { Answer } from '@celebrio/contract/platform/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -10,16 +11,20 @@ import { type FieldErrors, requiredText } from '#lib/forms/field-errors.ts'
 import { type Form, useForm } from '#lib/forms/use-form.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { cacheEvent, eventKeys } from '../data.ts'
-import { bodyOf, checkEdit, checkNew, type EventValues, editBodyOf, emptyValues, valuesOf } from './values.ts'
+import { checkEdit, checkNew } from './checks.ts'
+import { withSentCover } from './scenes.ts'
+import { type Steps, useSteps } from './steps.ts'
+import { bodyOf, type EventValues, editBodyOf, emptyValues, valuesOf } from './values.ts'
 
 export type Created = Answer<typeof events.create>
 
 export type EventForm = Form<EventValues> & {
-  /** Of an event that is not there yet. */
+  /** Whether the event does not exist yet. */
   isNew: boolean
+  steps: Steps
 }
 
-/** Refusals that the contract tells without a field. */
+/** Maps errors that the server reports without a field to the field they concern. */
 const fieldsOf = (error: unknown): FieldErrors => {
   if (!(error instanceof ApiError)) return {}
   if (/^(upload|picture)_/.test(error.code)) return { coverphoto: errorText(error) }
@@ -28,40 +33,48 @@ const fieldsOf = (error: unknown): FieldErrors => {
 
 const missing = () => ({
   required: requiredText(),
+  date: i18next.t('dateMissing', { ns: 'events' }),
   cover: issueText({ code: 'cover_required', values: {} }),
 })
 
-type Plan = {
+type DraftedFormOptions = {
   purpose: string
   isNew: boolean
   now: EventValues
   check: (values: EventValues) => FieldErrors
-  /** Sends it; nothing is forgotten before that. */
+  /** Sends the form; the returned function runs after success. */
   send: (values: EventValues) => Promise<() => void>
   failure: (error: unknown) => string
 }
 
-/** What making and changing have in common: kept while it is typed, checked, sent once. */
-function useDraftedForm({ purpose, isNew, now, check, send, failure }: Plan): EventForm {
+/** Shared by creating and editing: draft, validation, submit. */
+function useDraftedForm({ purpose, isNew, now, check, send, failure }: DraftedFormOptions): EventForm {
+  const steps = useSteps()
   const form = useForm<EventValues>({
     initial: now,
     draft: { purpose },
     check,
+    onErrors: steps.reveal,
     fieldsOf,
     send: async values => {
       const finish = await send(values)
+      steps.restart()
       finish()
       return 'stay'
     },
-    onRefused: error => toast.error(failure(error)),
+    onError: error => toast.error(failure(error)),
   })
-  return { ...form, isNew }
+  const reset = () => {
+    form.reset()
+    steps.restart()
+  }
+  return { ...form, reset, isNew, steps }
 }
 
-/** The page says then that nothing is lost. */
+/** In that case the page already says that the draft is saved. */
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in'
 
-/** The form of a new event. */
+/** Form state of a new event. */
 export function useCreateForm(onCreated: (created: Created) => void): EventForm {
   const { t } = useTranslation('events')
   const client = useQueryClient()
@@ -72,7 +85,7 @@ export function useCreateForm(onCreated: (created: Created) => void): EventForm 
     now,
     check: values => checkNew(values, missing()),
     send: async values => {
-      const created = await call(events.create, { body: bodyOf(values) })
+      const created = await call(events.create, { body: bodyOf(await withSentCover(values)) })
       return () => {
         void client.invalidateQueries({ queryKey: eventKeys.all })
         toast.success(t('created'))
@@ -83,11 +96,11 @@ export function useCreateForm(onCreated: (created: Created) => void): EventForm 
   })
 }
 
-/** The form of an event that is there. */
+/** Form state of an existing event. */
 export function useEditForm(event: Event, onSaved: () => void): EventForm {
   const { t } = useTranslation('events')
   const client = useQueryClient()
-  // Reading the event anew, as other windows cause it, must not take away what is being typed.
+  // Keep the first values: a refetch, for example from another window, must not reset what is being typed.
   const [now] = useState(() => valuesOf(event))
   return useDraftedForm({
     purpose: `event:${event.id}`,
@@ -95,7 +108,10 @@ export function useEditForm(event: Event, onSaved: () => void): EventForm {
     now,
     check: values => checkEdit(now, values, missing()),
     send: async values => {
-      const answer = await call(events.edit, { params: { id: event.id }, body: editBodyOf(now, values) })
+      const answer = await call(events.edit, {
+        params: { id: event.id },
+        body: editBodyOf(now, await withSentCover(values)),
+      })
       return () => {
         cacheEvent(client, answer.event)
         toast.success(t('edited'))

@@ -1,21 +1,23 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { expect, test, vi } from 'vitest'
+import { checkEdit, checkNew } from './checks.ts'
 import { isMoved } from './times.ts'
-import { checkEdit, checkNew, type EventValues, editBodyOf, emptyValues, movedTo, valuesOf } from './values.ts'
+import { type EventValues, editBodyOf, emptyValues, movedTo, valuesOf } from './values.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => 'en' })
 
-const from = (event_date: string, end_date: string) => ({ event_date, end_date })
+const from = (event_date: string, end_date: string, answer_by = '') => ({ event_date, end_date, answer_by })
+const times = (event_date: string, end_date: string) => ({ event_date, end_date })
 
-test('an event that is moved lasts as long as before', () => {
+test('moving the start keeps the duration', () => {
   const before = from('2026-12-05T18:30', '2026-12-06T01:00')
-  expect(movedTo('2026-12-31T20:00', before)).toEqual(from('2026-12-31T20:00', '2027-01-01T02:30'))
+  expect(movedTo('2026-12-31T20:00', before)).toEqual(times('2026-12-31T20:00', '2027-01-01T02:30'))
   expect(movedTo('2026-12-31T20:00', from('2026-12-05T18:30:07', '2026-12-05T18:30:09'))).toEqual(
-    from('2026-12-31T20:00', '2026-12-31T20:00:02'),
+    times('2026-12-31T20:00', '2026-12-31T20:00:02'),
   )
 })
 
-test('nothing is said of an end that is not there, or makes no sense', () => {
+test('an end that is empty or invalid does not move', () => {
   const start = { event_date: '2026-12-31T20:00' }
   expect(movedTo('2026-12-31T20:00', from('2026-12-05T18:30', ''))).toEqual(start)
   expect(movedTo('2026-12-31T20:00', from('', '2026-12-05T18:30'))).toEqual(start)
@@ -23,20 +25,26 @@ test('nothing is said of an end that is not there, or makes no sense', () => {
   expect(movedTo('', from('2026-12-05T18:30', '2026-12-06T18:30'))).toEqual({ event_date: '' })
 })
 
-test('a start that has seconds keeps them: saving something else must not move it', () => {
+test('the deadline moves by as many days as the start, and stays when only the hour is another', () => {
+  const before = from('2026-12-05T18:30', '', '2026-12-04T23:59')
+  expect(movedTo('2026-12-31T20:00', before)).toMatchObject({ answer_by: '2026-12-30T23:59' })
+  expect(movedTo('2026-12-05T12:00', before)).toMatchObject({ answer_by: '2026-12-04T23:59' })
+})
+
+test('a start with seconds keeps them, so that saving another field does not move it', () => {
   const event = { event_date: '2026-12-05 18:30:07', end_date: '2026-12-05 20:00:00', open_to: [0] }
   const { event_date, end_date } = valuesOf(event as unknown as Event)
   expect([event_date, end_date]).toEqual(['2026-12-05T18:30:07', '2026-12-05T20:00'])
 })
 
-test('another start or another zone moves an event', () => {
+test('a new start or a new zone moves an event', () => {
   const before = { event_date: '2026-12-05T18:30', end_date: '', timezone: 'UTC' }
   expect(isMoved(before, { ...before })).toBe(false)
   expect(isMoved(before, { ...before, event_date: '2026-12-05T19:30' })).toBe(true)
   expect(isMoved(before, { ...before, timezone: 'Asia/Tokyo' })).toBe(true)
 })
 
-const missing = { required: 'required', cover: 'cover' }
+const missing = { required: 'required', date: 'date', cover: 'cover' }
 const full: EventValues = {
   ...emptyValues(),
   coverphoto: { address: '/a.jpg', media: null },
@@ -47,7 +55,7 @@ const full: EventValues = {
   timezone: 'Europe/London',
 }
 
-test('only what was changed is sent, a place as a whole and a start with its end', () => {
+test('only changed fields are sent, a location as a whole and a start with its end and deadline', () => {
   const sent = (changes: Partial<EventValues>) => editBodyOf(full, { ...full, ...changes })
   expect(sent({})).toEqual({})
   expect(sent({ about: 'Cake', open_to: [1] })).toEqual({ about: 'Cake' })
@@ -55,13 +63,14 @@ test('only what was changed is sent, a place as a whole and a start with its end
   expect(sent({ event_date: '2031-12-06T18:30' })).toEqual({
     event_date: '2031-12-06T18:30',
     end_date: '2031-12-05T23:00',
+    answer_by: '',
   })
   expect(sent({ end_date: '' })).toEqual({ end_date: '' })
   const coverphoto = { address: '/b.jpg', media: null, sent: '/b.jpg' }
   expect(sent({ coverphoto })).toEqual({ coverphoto: '/b.jpg' })
 })
 
-test('everything that is wrong is told at once', () => {
+test('all errors are reported at once', () => {
   const values = {
     ...full,
     title: 'T'.repeat(300),
@@ -78,13 +87,13 @@ test('everything that is wrong is told at once', () => {
   ])
 })
 
-test('of a change only what it changes can be wrong: an event that is over can get another title', () => {
+test('an edit validates only changed fields: a past event can get a new title', () => {
   const over = { ...full, event_date: '2020-01-01T10:00', end_date: '2020-01-01T11:00' }
   expect(checkEdit(over, { ...over, title: 'It was good' }, missing)).toEqual({})
   expect(checkEdit(over, { ...over, timezone: 'Europe/Paris' }, missing)).toHaveProperty('event_date')
 })
 
-test('a time that the clock of the place skips is refused, as start and as end', () => {
+test('a time skipped by daylight saving is rejected, as start and as end', () => {
   const skipped = '2031-03-30T01:30'
   expect(checkNew({ ...full, event_date: skipped, end_date: '' }, missing)).toHaveProperty('event_date')
   const night = { ...full, event_date: '2031-03-29T20:00', end_date: skipped }

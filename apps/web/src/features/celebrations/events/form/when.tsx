@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { SwitchField } from '#ui/choices/switch-field.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import classes from './event-form.module.css'
+import { OneDate } from './one-date.tsx'
 import { OtherDates } from './other-dates.tsx'
 import type { EventForm } from './use-event-form.ts'
-import { movedTo } from './values.ts'
 import { ZoneField } from './zone-field.tsx'
 
 type WhenProps = { form: EventForm }
@@ -18,29 +17,7 @@ const Zone = ({ form: { values, errors, change } }: WhenProps) => (
   />
 )
 
-/** One date, and an end where it has one of its own. */
-const OneDate = ({ form: { text, values, change } }: WhenProps) => {
-  const { t } = useTranslation('events')
-  return (
-    <div className={classes.pair}>
-      <TextField
-        {...text('event_date')}
-        label={t('dateAndTime')}
-        type="datetime-local"
-        onChange={({ currentTarget }) => change(movedTo(currentTarget.value, values))}
-      />
-      <TextField
-        {...text('end_date')}
-        label={t('end')}
-        optional
-        type="datetime-local"
-        min={values.event_date || undefined}
-      />
-    </div>
-  )
-}
-
-/** When it is, or when it could be; the date of an event that is there is not typed while guests choose it. */
+/** Date fields, or the poll's dates; the date of an existing event cannot be edited during its poll. */
 export const When = ({ form }: WhenProps) => {
   const { t } = useTranslation('events')
   const { guests_choose } = form.values

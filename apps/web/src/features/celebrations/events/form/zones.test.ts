@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { zoneAfter, zoneOfCountry } from './zones.ts'
 
-test('a country has a zone: of several the viewer’s own, else that of most people', () => {
+test('a country with several zones gets the viewer’s own, else the most populous', () => {
   expect(zoneOfCountry('FR', 'Europe/London')).toBe('Europe/Paris')
   expect(zoneOfCountry('DE', 'Europe/London')).toBe('Europe/Berlin')
   expect(zoneOfCountry('US', 'Europe/London')).toBe('America/New_York')
@@ -10,7 +10,7 @@ test('a country has a zone: of several the viewer’s own, else that of most peo
   expect(zoneOfCountry('??', 'Europe/London')).toBeUndefined()
 })
 
-test('the zone follows the place until somebody chooses another one', () => {
+test('the zone follows the country unless it was chosen by hand', () => {
   const after = (zone: string, from: string | undefined, to: string | undefined) =>
     zoneAfter({ zone, from, to }, 'Europe/London')
   expect(after('Europe/London', undefined, 'DE')).toBe('Europe/Berlin')

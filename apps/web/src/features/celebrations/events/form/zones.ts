@@ -1,7 +1,7 @@
-import { ownZone } from '#lib/formats-zones.ts'
+import { viewerTimeZone } from '#lib/formats-zones.ts'
 
-/** Where most people of a country with several zones live. */
-const usual: Readonly<Record<string, string>> = {
+/** The most populous zone of countries that have several. */
+const mostPopulous: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   AU: 'Australia/Sydney',
   BR: 'America/Sao_Paulo',
@@ -23,7 +23,7 @@ const usual: Readonly<Record<string, string>> = {
   UZ: 'Asia/Tashkent',
 }
 
-/** Not in all browsers yet: then no zone is known to be a country's. */
+/** Not supported by all browsers; without it no country has zones. */
 type Region = { getTimeZones?: () => string[] | undefined; timeZones?: string[] }
 
 function zonesOf(country: string): string[] {
@@ -31,19 +31,19 @@ function zonesOf(country: string): string[] {
   return region.getTimeZones?.() ?? region.timeZones ?? []
 }
 
-/** The zone of a country, by its code; of several the viewer's own, else that of most people. Undefined where none is known. */
-export function zoneOfCountry(country: string | undefined, own = ownZone()): string | undefined {
+/** A country's zone: the viewer's own if it is one of them, else the most populous. Undefined if unknown. */
+export function zoneOfCountry(country: string | undefined, own = viewerTimeZone()): string | undefined {
   if (country === undefined || !/^[A-Z]{2}$/.test(country)) return undefined
   const zones = zonesOf(country)
-  const chosen = usual[country]
+  const chosen = mostPopulous[country]
   if (zones.includes(own)) return own
   return chosen !== undefined && zones.includes(chosen) ? chosen : zones[0]
 }
 
 type Move = { zone: string; from: string | undefined; to: string | undefined }
 
-/** The zone after another country was chosen: it follows the place, unless somebody has chosen another one than its. */
-export function zoneAfter({ zone, from, to }: Move, own = ownZone()): string {
+/** The zone after a change of country: it follows the country, unless it was chosen by hand. */
+export function zoneAfter({ zone, from, to }: Move, own = viewerTimeZone()): string {
   const expected = zoneOfCountry(from, own) ?? own
   return zone === expected ? (zoneOfCountry(to, own) ?? own) : zone
 }

@@ -4,19 +4,19 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { PlaceFields } from '#features/base/locations'
-import { cutName } from '#lib/cut-name.ts'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
+import { truncateName } from '#lib/truncate-name.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { GuestNotice } from '#ui/feedback/guest-notice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { TypedField } from '#ui/fields/typed-field.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { publicEventsQuery, type Ribbon } from '../data.ts'
 import { EventGrid, EventGridSkeleton, EventTile } from '../event-tile.tsx'
-import { GuestNotice } from '../guest-notice.tsx'
 import { SidePanel } from '../side-panel.tsx'
-import { TypedField } from '../typed-field.tsx'
 import { type Filtering, useFilters } from '../use-filters.ts'
 import { RibbonTabs, ribbonIn } from './ribbon-tabs.tsx'
 
@@ -63,13 +63,13 @@ const Nothing = ({ filtering }: { filtering: Filtering }) => {
 }
 
 /**
- * Titles of invitations are cut to nine letters when they are longer than ten (specification part 2 §2.2); screen readers
- * say all of it.
+ * Titles longer than ten letters are cut to nine on invitations (specification part 2 §2.2); screen readers get the
+ * whole title.
  */
 const Title = ({ event: { title }, ribbon }: { event: Event; ribbon: Ribbon }) =>
-  ribbon === 'invitation' && cutName(title, 10) !== title ? (
+  ribbon === 'invitation' && truncateName(title, 10) !== title ? (
     <>
-      <span aria-hidden>{cutName(title, 9)}</span>
+      <span aria-hidden>{truncateName(title, 9)}</span>
       <VisuallyHidden>{title}</VisuallyHidden>
     </>
   ) : (
@@ -77,7 +77,7 @@ const Title = ({ event: { title }, ribbon }: { event: Event; ribbon: Ribbon }) =
   )
 
 export type PublicEventsProps = {
-  /** What can be done about an event, under its words. */
+  /** Buttons under an event's text. */
   Actions: ComponentType<{ event: Event }>
 }
 
@@ -107,7 +107,7 @@ const List = ({ filtering, ribbon, Actions }: PublicEventsProps & { filtering: F
   )
 }
 
-/** Celebrations of others: all that are open to the viewer, those marked, and those that ask the viewer to come. */
+/** Events of others: all that are open to the viewer, marked ones, and invitations. */
 export const PublicEvents = ({ Actions }: PublicEventsProps) => {
   const { t } = useTranslation('events')
   const [search] = useSearchParams()

@@ -5,11 +5,11 @@ import type { Ribbon } from '../data.ts'
 
 const ribbons = ['all', 'marked', 'invitation'] as const satisfies readonly Ribbon[]
 
-/** The ribbon that an address names. */
+/** Reads the ribbon from the URL. */
 export const ribbonIn = (search: URLSearchParams): Ribbon =>
   ribbons.find(ribbon => ribbon === search.get('show')) ?? 'all'
 
-/** All, Marked, Invitation; what the list is narrowed down by stays. */
+/** Tabs All, Marked, Invitation; switching keeps the filters. */
 export const RibbonTabs = ({ ribbon }: { ribbon: Ribbon }) => {
   const { t } = useTranslation('events')
   const [search] = useSearchParams()

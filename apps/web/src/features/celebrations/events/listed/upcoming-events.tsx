@@ -21,7 +21,7 @@ const Nothing = () => {
   )
 }
 
-/** All celebrations to come that are open to the viewer, the next one first. */
+/** All upcoming events that are open to the viewer, soonest first. */
 export const UpcomingEvents = ({ Actions }: PublicEventsProps) => {
   const { t } = useTranslation('events')
   const list = useInfiniteQuery(publicEventsQuery('all', noFilters))

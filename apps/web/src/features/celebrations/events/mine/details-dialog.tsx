@@ -7,10 +7,10 @@ import { EventSummary } from '../event-summary.tsx'
 
 type DetailsDialogProps = { event: Event; opened: boolean; onClose: () => void; onDelete: () => void }
 
-/** An own event at a glance, with the ways to its page, to change it, and to delete it. */
+/** Details of an own event with links to view, edit and delete it. */
 export const DetailsDialog = ({ event, opened, onClose, onDelete }: DetailsDialogProps) => {
   const { t } = useTranslation('events')
-  const ways = (
+  const footer = (
     <>
       <Button variant="danger" onClick={onDelete}>
         {t('delete')}
@@ -25,7 +25,7 @@ export const DetailsDialog = ({ event, opened, onClose, onDelete }: DetailsDialo
     </>
   )
   return (
-    <Dialog opened={opened} onClose={onClose} title={event.title} size="medium" footer={ways}>
+    <Dialog opened={opened} onClose={onClose} title={event.title} size="medium" footer={footer}>
       <EventSummary event={event} />
     </Dialog>
   )

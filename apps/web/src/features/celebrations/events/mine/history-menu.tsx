@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
 
-/** What there is to do about an event that is over. */
+/** Menu of a past event. */
 export const HistoryMenu = ({ event, onDelete }: { event: Event; onDelete: () => void }) => {
   const { t } = useTranslation('events')
   const button = (

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { TypedField } from '#ui/fields/typed-field.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { ownEventsQuery } from '../data.ts'
 import { DeleteDialog } from '../delete-dialog.tsx'
 import { EventGrid, EventGridSkeleton, EventTile } from '../event-tile.tsx'
 import { isDateOrYear } from '../filters.ts'
 import { SidePanel } from '../side-panel.tsx'
-import { TypedField } from '../typed-field.tsx'
 import { type Filtering, useFilters } from '../use-filters.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { HistoryMenu } from './history-menu.tsx'
@@ -55,7 +55,7 @@ const Nothing = ({ filtering, history }: { filtering: Filtering; history: boolea
   )
 }
 
-/** What is open above the list: an event's details, or the question whether it shall go. */
+/** The open dialog: an event's details or the delete confirmation. */
 type Open = { event: Event; as: 'details' | 'delete' }
 
 const Tiles = ({ events, history }: { events: Event[]; history: boolean }) => {
@@ -98,7 +98,7 @@ const Tiles = ({ events, history }: { events: Event[]; history: boolean }) => {
   )
 }
 
-/** The viewer's own events: to come, or over. Another filter keeps the tiles until its own are there. */
+/** The viewer's own events, upcoming or past. The previous list stays visible while a filter loads. */
 export const MyEvents = ({ history }: { history: boolean }) => {
   const filtering = useFilters()
   const list = useInfiniteQuery({

@@ -2,16 +2,15 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CalendarButton, saveEvent } from '#features/celebrations/calendars'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { useSession } from '#lib/session.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { GuestNotice } from '#ui/feedback/guest-notice.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { CalendarButton } from '../calendar-button.tsx'
 import { eventQuery } from '../data.ts'
-import { GuestNotice } from '../guest-notice.tsx'
 import { MarkButton } from '../mark-button.tsx'
-import { saveEvent } from '../save-event.ts'
 import { ShareButton } from '../share-event.tsx'
 import classes from './event-page.module.css'
 import { EventSheet } from './event-sheet.tsx'
@@ -20,7 +19,7 @@ import { Waiting } from './waiting.tsx'
 import { Where } from './where.tsx'
 import { WhosComing } from './whos-coming.tsx'
 
-/** What a guest without an account sees where nothing is for everybody. */
+/** Sign-in notice for visitors when the event is not public. */
 const Closed = () => {
   const { t } = useTranslation('events')
   return (
@@ -32,16 +31,18 @@ const Closed = () => {
 
 export type EventPageProps = {
   id: number
-  /** When it is not there for the viewer. */
+  /** Shown when the event does not exist for the viewer. */
   missing: ReactNode
-  /** What the viewer can do about it: answer, ask to join, manage. */
+  /** The viewer's actions: answer, ask to join, manage. */
   Panel: ComponentType<{ event: Event }>
-  /** What those who come share. */
+  /** The wall that guests share. */
   Wall: ComponentType<{ event: Event }>
+  /** Puts the event into the feed. */
+  PostButton: ComponentType<{ event: Event }>
 }
 
-/** A celebration's own page. */
-export const EventPage = ({ id, missing, Panel, Wall }: EventPageProps) => {
+/** The page of one event. */
+export const EventPage = ({ id, missing, Panel, Wall, PostButton }: EventPageProps) => {
   const { t } = useTranslation('events')
   const isGuest = useSession() === null
   const { data: event, error, isPending, isFetching, refetch } = useQuery(eventQuery(id))
@@ -56,6 +57,7 @@ export const EventPage = ({ id, missing, Panel, Wall }: EventPageProps) => {
         <div className={classes.ways}>
           <MarkButton event={event} variant="white" />
           <ShareButton event={event} />
+          <PostButton event={event} />
           {!event.date_open && <CalendarButton save={() => saveEvent(event.id)} />}
         </div>
       </EventSheet>

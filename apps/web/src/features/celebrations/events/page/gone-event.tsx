@@ -7,13 +7,13 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { calledOffQuery } from '../data.ts'
+import { cancelledEventQuery } from '../data.ts'
 import { Waiting } from './waiting.tsx'
 
 const dayOf = ({ starts_at, timezone }: CancelledEvent): string | null =>
   starts_at === null || timezone === null ? null : formatSpanDay({ start: starts_at, end: null, timeZone: timezone })
 
-const CalledOff = ({ event }: { event: CancelledEvent }) => {
+const CancelledNotice = ({ event }: { event: CancelledEvent }) => {
   const { t } = useTranslation('events')
   const { title, user } = event
   const host = user.name
@@ -22,9 +22,9 @@ const CalledOff = ({ event }: { event: CancelledEvent }) => {
     <PageFrame title={t('event')} headingHidden>
       <EmptyState
         drawing="/art/empty-events.svg"
-        title={t('calledOff', { title })}
-        text={day === null ? t('calledOffBy', { host }) : t('calledOffOn', { host, day })}
-        action={<ButtonLink to={paths.profile(user.id)}>{t('calledOffHost', { host })}</ButtonLink>}
+        title={t('cancelledTitle', { title })}
+        text={day === null ? t('cancelledBy', { host }) : t('cancelledOn', { host, day })}
+        action={<ButtonLink to={paths.profile(user.id)}>{t('cancelledHost', { host })}</ButtonLink>}
       />
     </PageFrame>
   )
@@ -32,15 +32,15 @@ const CalledOff = ({ event }: { event: CancelledEvent }) => {
 
 type GoneEventProps = {
   id: number
-  /** Where the viewer was no guest of it. */
+  /** Shown when the viewer was not a guest of the event. */
   missing: ReactNode
 }
 
-/** An event that is not there: its guests are told that it was called off. */
+/** For an event that no longer exists: its guests see that it was cancelled. */
 export const GoneEvent = ({ id, missing }: GoneEventProps) => {
   const { t } = useTranslation('events')
-  const { data, isPending } = useQuery(calledOffQuery(id))
-  if (data) return <CalledOff event={data} />
+  const { data, isPending } = useQuery(cancelledEventQuery(id))
+  if (data) return <CancelledNotice event={data} />
   if (!isPending) return missing
   return (
     <PageFrame title={t('event')} headingHidden>

@@ -1,7 +1,7 @@
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import classes from './event-page.module.css'
 
-/** The page of an event to come. */
+/** Skeleton of the event page. */
 export const Waiting = () => (
   <SkeletonGroup>
     <div className={classes.event}>

@@ -27,13 +27,13 @@ const Guest = ({ guest: { name, profile_picture, party } }: { guest: Event['gues
   )
 }
 
-/** Faces of those who come, and how many places are taken. */
+/** Avatars of the guests and the number of seats taken. */
 export const WhosComing = ({ event: { guests, total_guests, members, your_role } }: { event: Event }) => {
   const { t } = useTranslation('events')
   const taken = formatCount(total_guests)
   const count = members === null ? taken : t('of', { taken, places: formatCount(members) })
-  const mayKnow = your_role === 'host' || your_role === 'cohost'
-  const hidden = t(mayKnow ? 'facesOfHost' : 'facesHidden')
+  const isHost = your_role === 'host' || your_role === 'cohost'
+  const hidden = t(isHost ? 'facesOfHost' : 'facesHidden')
   return (
     <section aria-label={t('whoComes')}>
       <h2 className={classes.title}>

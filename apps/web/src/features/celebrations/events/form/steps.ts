@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { FieldErrors } from '#lib/forms/field-errors.ts'
+
+/** The parts of the form; on phones one at a time. */
+export const steps = ['what', 'where', 'who'] as const
+export type Step = (typeof steps)[number]
+
+const stepOf: Partial<Record<string, Step>> = {
+  address: 'where',
+  country_id: 'where',
+  state_id: 'where',
+  city_id: 'where',
+  members: 'who',
+  answer_by: 'who',
+  companions_max: 'who',
+  allows_maybe: 'who',
+  special_guest: 'who',
+  dress_code: 'who',
+  open_to: 'who',
+}
+
+/** The first step with an error. */
+export function stepWithError(errors: FieldErrors): Step | undefined {
+  const wrong = new Set(
+    Object.entries(errors).flatMap(([field, text]) => (text === undefined ? [] : [stepOf[field] ?? 'what'])),
+  )
+  return steps.find(step => wrong.has(step))
+}
+
+export const stepAfter = (step: Step): Step | undefined => steps[steps.indexOf(step) + 1]
+
+const findStep = (wanted: string | undefined) => steps.find(step => step === wanted)
+
+/** Where this entry of the history was left; else where the address leads, as `#step-who`. */
+const stepInHistory = (): Step => {
+  const state = history.state as { step?: Step } | null
+  return findStep(state?.step) ?? findStep(location.hash.replace('#step-', '')) ?? 'what'
+}
+
+const withStep = (step: Step) => ({ ...(history.state as object | null), step })
+
+/** Which step is shown. Each has its own history entry, so that Back leads to the step before. */
+export function useSteps() {
+  const [step, setStep] = useState(stepInHistory)
+  const [reveals, setReveals] = useState(0)
+  useEffect(() => {
+    const follow = () => setStep(stepInHistory())
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
+  const go = (to: Step) => {
+    if (to === step) return
+    history.pushState(withStep(to), '')
+    setStep(to)
+  }
+  const restart = () => {
+    history.replaceState(withStep('what'), '')
+    setStep('what')
+  }
+  const reveal = (errors: FieldErrors) => {
+    setReveals(count => count + 1)
+    go(stepWithError(errors) ?? step)
+  }
+  return {
+    step,
+    go,
+    restart,
+    /** Opens the first step with an error. */
+    reveal,
+    /** How often an error was revealed; what covers the form gives way to it. */
+    reveals,
+  }
+}
+
+export type Steps = ReturnType<typeof useSteps>
