@@ -1,0 +1,5 @@
+export { keepInvitation, personalQuery, useRevoke } from './data.ts'
+export { ExternalGuestDialog } from './external-guest-dialog.tsx'
+export { NewLink } from './new-link.tsx'
+export { PastedList } from './pasting/pasted-list.tsx'
+export { PersonalPage } from './personal-page.tsx'
