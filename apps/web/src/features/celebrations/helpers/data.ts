@@ -10,14 +10,14 @@ import { call } from '#lib/api/call.ts'
 import { firstIssueText } from '#lib/api/error-text.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
-/** Who helps with an event. Its key begins as those of events: who is named or leaves changes both. */
+/** The helpers of an event. The key starts with the events key: adding or removing a helper changes both. */
 export const helpersQuery = (id: number) =>
   queryOptions({
     queryKey: [...eventKeys.all, 'helpers', id],
     queryFn: async ({ signal }) => (await call(eventHelpers.list, { params: { id }, signal })).helpers,
   })
 
-/** Connections to ask for help, by their names. */
+/** Connections who could become helpers, searched by name. */
 export const candidatesQuery = (keyword: string) =>
   infiniteQueryOptions({
     ...byCursor,
@@ -25,8 +25,8 @@ export const candidatesQuery = (keyword: string) =>
     queryFn: ({ pageParam, signal }) => call(friends.list, { query: { keyword, ...pageAt(pageParam) }, signal }),
   })
 
-/** Makes somebody a helper. */
-export const useAppoint = (id: number) => {
+/** Makes a person a helper. */
+export const useAddHelper = (id: number) => {
   const { t } = useTranslation('helpers')
   return useAction({
     send: ({ user, role }: { user: Person; role: HelperRole }) =>
@@ -37,8 +37,8 @@ export const useAppoint = (id: number) => {
   })
 }
 
-/** Ends the help of somebody, or the viewer's own. */
-export const useDismiss = (id: number, userId: number, success: string) =>
+/** Removes a helper; also used by viewers to leave. */
+export const useRemoveHelper = (id: number, userId: number, success: string) =>
   useAction({
     send: () => call(eventHelpers.dismiss, { params: { id, user_id: userId } }),
     success,

@@ -11,13 +11,13 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { PersonRow, PersonRowSkeletons } from '#ui/people/person-row.tsx'
-import { helpersQuery, useDismiss } from './data.ts'
+import { AddHelperDialog } from './add-helper-dialog.tsx'
+import { helpersQuery, useRemoveHelper } from './data.ts'
 import classes from './helpers.module.css'
-import { NameDialog } from './name-dialog.tsx'
 
-const Dismiss = ({ event, user }: { event: Event; user: Helper['user'] }) => {
+const RemoveButton = ({ event, user }: { event: Event; user: Helper['user'] }) => {
   const { t } = useTranslation('helpers')
-  const { mutate, isPending } = useDismiss(event.id, user.id, t('dismissed', { name: user.name }))
+  const { mutate, isPending } = useRemoveHelper(event.id, user.id, t('dismissed', { name: user.name }))
   return (
     <IconButton
       label={t('dismissOne', { name: user.name })}
@@ -40,7 +40,7 @@ const List = ({ event, helpers }: { event: Event; helpers: Helper[] }) => {
           picture={user.profile_picture}
           facts={[t(role)]}
           beside
-          actions={event.can.name_helpers && <Dismiss event={event} user={user} />}
+          actions={event.can.name_helpers && <RemoveButton event={event} user={user} />}
         >
           <PersonLink id={user.id}>{user.name}</PersonLink>
         </PersonRow>
@@ -49,7 +49,7 @@ const List = ({ event, helpers }: { event: Event; helpers: Helper[] }) => {
   )
 }
 
-/** Who helps with an event; its host names and dismisses them. */
+/** The helpers of an event; its host adds and removes them. */
 export const Helpers = ({ event }: { event: Event }) => {
   const { t } = useTranslation('helpers')
   const [opened, setOpened] = useState(false)
@@ -67,7 +67,7 @@ export const Helpers = ({ event }: { event: Event }) => {
           <Button variant="outline" leftSection={<UserPlus size={20} aria-hidden />} onClick={() => setOpened(true)}>
             {t('add')}
           </Button>
-          <NameDialog event={event} helpers={data} opened={opened} onClose={() => setOpened(false)} />
+          <AddHelperDialog event={event} helpers={data} opened={opened} onClose={() => setOpened(false)} />
         </div>
       )}
     </>

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '#lib/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { useDismiss } from './data.ts'
+import { useRemoveHelper } from './data.ts'
 
-/** Ends the viewer's own help with an event. */
+/** Lets the viewer stop helping with an event. */
 export const LeaveButton = ({ event }: { event: Event }) => {
   const { t } = useTranslation('helpers')
   const [opened, setOpened] = useState(false)
   const userId = useSession()?.user.id ?? 0
-  const { mutate, isPending } = useDismiss(event.id, userId, t('left'))
+  const { mutate, isPending } = useRemoveHelper(event.id, userId, t('left'))
   return (
     <>
       <Button variant="quiet" onClick={() => setOpened(true)}>

@@ -12,14 +12,14 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { PersonRow, PersonRowSkeletons } from '#ui/people/person-row.tsx'
-import { candidatesQuery, useAppoint } from './data.ts'
+import { candidatesQuery, useAddHelper } from './data.ts'
 import classes from './helpers.module.css'
 
-type NamingProps = { event: Event; helpers: readonly Helper[] }
+type CandidateProps = { event: Event; helpers: readonly Helper[] }
 
-const Candidate = ({ event, helpers, person }: NamingProps & { person: Person }) => {
+const Candidate = ({ event, helpers, person }: CandidateProps & { person: Person }) => {
   const { t } = useTranslation('helpers')
-  const { mutate, isPending, variables } = useAppoint(event.id)
+  const { mutate, isPending, variables } = useAddHelper(event.id)
   const { id, name, profile_picture } = person
   const present = helpers.find(({ user }) => user.id === id)?.role
   return (
@@ -48,7 +48,7 @@ const Candidate = ({ event, helpers, person }: NamingProps & { person: Person })
   )
 }
 
-const Candidates = ({ keyword, ...naming }: NamingProps & { keyword: string }) => {
+const Candidates = ({ keyword, ...props }: CandidateProps & { keyword: string }) => {
   const { t } = useTranslation('helpers')
   const list = useInfiniteQuery({ ...candidatesQuery(keyword), placeholderData: keepPreviousData })
   return (
@@ -62,7 +62,7 @@ const Candidates = ({ keyword, ...naming }: NamingProps & { keyword: string }) =
       {people => (
         <ul aria-label={t('connections')}>
           {people.map(person => (
-            <Candidate key={person.id} person={person} {...naming} />
+            <Candidate key={person.id} person={person} {...props} />
           ))}
         </ul>
       )}
@@ -70,10 +70,10 @@ const Candidates = ({ keyword, ...naming }: NamingProps & { keyword: string }) =
   )
 }
 
-type NameDialogProps = NamingProps & { opened: boolean; onClose: () => void }
+type AddHelperDialogProps = CandidateProps & { opened: boolean; onClose: () => void }
 
-/** Finds connections by name, and makes them co-hosts or asks them to the door. */
-export const NameDialog = ({ opened, onClose, ...naming }: NameDialogProps) => {
+/** Searches connections by name; makes them co-hosts or check-in helpers. */
+export const AddHelperDialog = ({ opened, onClose, ...props }: AddHelperDialogProps) => {
   const { t } = useTranslation('helpers')
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), delays.filter)
@@ -87,7 +87,7 @@ export const NameDialog = ({ opened, onClose, ...naming }: NameDialogProps) => {
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <Candidates keyword={keyword} {...naming} />
+        <Candidates keyword={keyword} {...props} />
       </div>
     </Dialog>
   )
