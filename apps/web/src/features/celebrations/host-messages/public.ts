@@ -1,0 +1,2 @@
+export { FromHost } from './from-host.tsx'
+export { WriteToGuests } from './write-to-guests.tsx'
