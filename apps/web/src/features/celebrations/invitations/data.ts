@@ -1,9 +1,11 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
-import type { Guest, RsvpStatus } from '@celebrio/contract/celebrations/invitation-shapes'
+import type { Guest, GuestStatus, RsvpStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 import { invitations } from '@celebrio/contract/celebrations/invitations'
+import { openLinks } from '@celebrio/contract/celebrations/open-links'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { cacheEvent, eventKeys } from '#features/celebrations/events'
+import { cacheEvent, eventKeys, eventQuery } from '#features/celebrations/events'
+import { type Acceptance, type Accepting, type Answering, isGone, isUnsent } from '#features/celebrations/guests'
 import { useAction } from '#lib/actions/use-action.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
@@ -11,16 +13,16 @@ import { download } from '#lib/api/download.ts'
 import { errorText, firstIssueText } from '#lib/api/error-text.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
-/** Guests of an own event who stand so. Its keys begin as those of the event, because one answer changes both. */
-export const guestsQuery = (id: number, wanted: { status?: RsvpStatus; keyword?: string }) =>
+/** Guests of an own event, filtered. The key starts with the event's, because one answer changes both. */
+export const guestsQuery = (id: number, filter: { status?: RsvpStatus; keyword?: string }) =>
   infiniteQueryOptions({
     ...byCursor,
-    queryKey: [...eventKeys.all, 'guests', id, wanted] as readonly unknown[],
+    queryKey: [...eventKeys.all, 'guests', id, filter] as readonly unknown[],
     queryFn: ({ pageParam, signal }) =>
-      call(invitations.guests, { params: { id }, query: { ...wanted, ...pageAt(pageParam) }, signal }),
+      call(invitations.guests, { params: { id }, query: { ...filter, ...pageAt(pageParam) }, signal }),
   })
 
-/** Who asks to join an own event. */
+/** Requests to join an own event. */
 export const joinRequestsQuery = (id: number) =>
   infiniteQueryOptions({
     ...byCursor,
@@ -29,34 +31,14 @@ export const joinRequestsQuery = (id: number) =>
       call(invitations.requests, { params: { id }, query: pageAt(pageParam), signal }),
   })
 
-/** Connections to invite to an own event, by their names, and how they stand to it already. */
-export const candidatesQuery = (id: number, keyword: string) =>
-  infiniteQueryOptions({
-    ...byCursor,
-    queryKey: [...eventKeys.all, 'candidates', id, keyword] as readonly unknown[],
-    queryFn: ({ pageParam, signal }) =>
-      call(invitations.candidates, { params: { id }, query: { keyword, ...pageAt(pageParam) }, signal }),
-  })
-
-/** Sends invitations to the people named. */
-export const useInvite = (id: number, onDone: () => void) => {
-  const { t } = useTranslation('invitations')
-  return useAction({
-    send: (body: { friend_ids: number[]; message?: string }) => call(invitations.invite, { params: { id }, body }),
-    onSuccess: ({ event }, _, client) => {
-      cacheEvent(client, event)
-      onDone()
-    },
-    success: ({ invited }) => (invited > 0 ? t('invited', { count: invited }) : t('invitedBefore')),
-  })
-}
-
-/** Answers who has asked to join. */
-export const useAnswerRequest = ({ id }: Event, { user }: Guest) => {
+/** Accepts or rejects a request to join. */
+export const useAnswerRequest = ({ id }: Event, { id: guest_id, user, personal }: Guest) => {
   const { t } = useTranslation('invitations')
   return useAction({
     send: (answer: 'accept' | 'reject') =>
-      call(invitations.answerRequest, { params: { id, user_id: user.id, answer } }),
+      personal
+        ? call(openLinks.answerRequest, { params: { id, guest_id, answer } })
+        : call(invitations.answerRequest, { params: { id, user_id: user.id, answer } }),
     success: ({ guest }) => {
       const letIn = guest.status === 'waiting' ? 'requestWaits' : 'requestAccepted'
       return t(guest.status === 'rejected' ? 'requestRejected' : letIn)
@@ -65,7 +47,7 @@ export const useAnswerRequest = ({ id }: Event, { user }: Guest) => {
   })
 }
 
-/** Takes a guest off the list. */
+/** Removes a guest. */
 export const useRemoveGuest = ({ id }: Event, { user }: Guest, onDone: () => void) => {
   const { t } = useTranslation('invitations')
   return useAction({
@@ -76,48 +58,77 @@ export const useRemoveGuest = ({ id }: Event, { user }: Guest, onDone: () => voi
   })
 }
 
-/** Saves the guest list as a file. */
+/** Downloads the guest list. */
 export const useDownloadGuests = (id: number) =>
   useAction({ send: () => download(invitations.downloadGuests, { params: { id } }) })
 
-export type Acceptance = { adults: number; children: number; dietary: string; message: string }
-
-/** A yes, and what follows when it was heard. */
-export type Accepting<Answer = Acceptance> = { answer: Answer; done: () => void }
-
-/** A no, and what follows when it was heard. */
-export type Rejecting = { message: string; done: () => void }
-
 const hasCode = (error: Error, code: ApiError['code']) => error instanceof ApiError && error.code === code
 
-/** Says yes, or changes the party. An event that is full takes the guest on its waiting list, and says so. */
-export const useAccept = ({ id }: Event) => {
+/** The device knows that it has no connection, and the toast says so. */
+const isOffline = () => !navigator.onLine
+
+const saysWhy = ['event_full', 'party_too_large', 'answers_closed', 'too_many_companions'] as const
+
+/**
+ * Accepts, or changes the party. If the event is full, this joins the waiting list; a toast says so and what was refused,
+ * unless the page does.
+ */
+export const useAccept = ({ id }: Event, { onPage = false } = {}) => {
   const { t } = useTranslation('invitations')
   return useAction({
     send: ({ answer: body }: Accepting<Partial<Acceptance>>) => call(invitations.accept, { params: { id }, body }),
     onSuccess: ({ event }, { done }, client) => {
       cacheEvent(client, event)
-      done()
+      done('accepted')
     },
     success: t('accepted'),
-    failure: error =>
-      hasCode(error, 'event_full') || hasCode(error, 'party_too_large') ? errorText(error) : t('acceptFailed'),
-    onError: (error, { done }, client) => {
-      if (!hasCode(error, 'event_full')) return
-      void client.invalidateQueries({ queryKey: eventKeys.all })
-      done()
+    failure: error => {
+      if (onPage && !isUnsent(error)) return null
+      if (isOffline()) return errorText(error)
+      return saysWhy.some(code => hasCode(error, code)) ? errorText(error) : t('acceptFailed')
+    },
+    onError: async (error, { done }, client) => {
+      // What the host allows may have changed since the page was opened.
+      if (saysWhy.some(code => hasCode(error, code))) await client.invalidateQueries({ queryKey: eventKeys.all })
+      if (hasCode(error, 'event_full')) done('waiting')
     },
   })
 }
 
-/** Says no, also after a yes. */
-export const useReject = ({ id }: Event) => {
+const withOwnStatus = (event: Event, status: GuestStatus): Event => ({
+  ...event,
+  my_invitation: event.my_invitation && { ...event.my_invitation, status, is_maybe: false },
+})
+
+/** Says maybe, also after accepting. The page says what has become of it. */
+export const useMaybe = ({ id }: Event) =>
+  useAction({
+    send: ({ message }: Answering) => call(invitations.maybe, { params: { id }, body: { message } }),
+    onSuccess: ({ event }, { done }, client) => {
+      cacheEvent(client, event)
+      done('maybe')
+    },
+    // The sheet tells refusals.
+    failure: error => (isUnsent(error) ? errorText(error) : null),
+    // What the host allows may have changed since the page was opened.
+    onError: (error, _, client) =>
+      isUnsent(error) || isGone(error) ? undefined : client.invalidateQueries({ queryKey: eventKeys.all }),
+  })
+
+/** Declines, also after accepting. A toast says what was refused, unless the page does. */
+export const useReject = ({ id }: Event, { onPage = false } = {}) => {
   const { t } = useTranslation('invitations')
   return useAction({
-    send: ({ message }: Rejecting) => call(invitations.reject, { params: { id }, body: { message } }),
-    onSuccess: (_, { done }) => done(),
+    send: ({ message }: Answering) => call(invitations.reject, { params: { id }, body: { message } }),
+    onSuccess: (_, { done }, client) => {
+      client.setQueryData(eventQuery(id).queryKey, shown => shown && withOwnStatus(shown, 'rejected'))
+      done('rejected')
+    },
     success: t('rejected'),
-    failure: () => t('rejectFailed'),
+    failure: error => {
+      if (onPage && !isUnsent(error)) return null
+      return isOffline() ? errorText(error) : t('rejectFailed')
+    },
     invalidates: eventKeys.all,
   })
 }
@@ -136,7 +147,7 @@ export const useRequest = ({ id }: Event, onDone: () => void) => {
   })
 }
 
-/** Takes a request to join back. The host may have been faster: the event is read anew in any case. */
+/** Withdraws a request to join. The host may have answered first, so the event is always reloaded. */
 export const useWithdraw = ({ id }: Event) => {
   const { t } = useTranslation('invitations')
   return useAction({

@@ -1,22 +1,25 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { DoorOpen } from '@phosphor-icons/react/DoorOpen'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { OverPanel } from '#features/celebrations/guests'
 import { LeaveButton } from '#features/celebrations/helpers'
+import { FromHost } from '#features/celebrations/host-messages'
+import { PollPanel } from '#features/celebrations/polls'
 import { paths } from '#lib/paths.ts'
 import { type SessionUser, useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
 import classes from './answer/answer.module.css'
 import { Answering } from './answer/answering.tsx'
 import { RequestForm } from './answer/request-form.tsx'
 import { WithdrawButton } from './answer/withdraw-button.tsx'
 import { HostPanel } from './hosting/host-panel.tsx'
-import { Panel } from './panel.tsx'
-import { PollPanel } from './poll-panel.tsx'
 
 const Guest = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
-  const here = paths.event(event.id)
+  const { search } = useLocation()
+  const here = paths.event(event.id) + search
   return (
     <Panel title={t('guestTitle')} lead={t('guestText')}>
       <ButtonLink to={paths.signIn(here)}>{t('signIn')}</ButtonLink>
@@ -27,7 +30,7 @@ const Guest = ({ event }: { event: Event }) => {
   )
 }
 
-/** Who was not invited asks to join, and sees that they have asked. */
+/** Lets uninvited viewers ask to join, and shows that they have asked. */
 const Asking = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   const own = event.my_invitation
@@ -50,7 +53,7 @@ const Asking = ({ event }: { event: Event }) => {
   )
 }
 
-/** Who helps at the door finds it here. */
+/** Link to check-in for helpers. */
 const CheckInPanel = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   return (
@@ -70,23 +73,21 @@ const Answer = ({ event, own, user }: AnswerProps) => {
   return own || !event.can.check_in ? <Asking event={event} /> : null
 }
 
-const Ways = ({ event }: { event: Event }) => {
-  const { t } = useTranslation('invitations')
+const Actions = ({ event }: { event: Event }) => {
   const session = useSession()
-  const [now] = useState(() => Date.now())
   if (!session) return <Guest event={event} />
   const own = event.my_invitation
-  const isOver = new Date(event.ends_at).getTime() < now
   return (
     <>
-      {isOver && <Panel title={t('overTitle')} lead={t('overText')} />}
+      <OverPanel event={event} />
       {event.can.edit ? <HostPanel event={event} /> : event.can.check_in && <CheckInPanel event={event} />}
       {event.your_role !== 'host' && <Answer event={event} own={own} user={session.user} />}
+      {!event.can.edit && (event.your_role !== null || own?.is_invited) && <FromHost place={event.id} />}
     </>
   )
 }
 
-/** What the viewer can do about a celebration: manage it, help at its door, vote on its date, answer, ask to join, or sign in first. */
+/** The viewer's actions for an event: manage, check in, vote, answer, ask to join, or sign in. */
 export const EventPanel = ({ event }: { event: Event }) => {
   const session = useSession()
   const own = event.my_invitation
@@ -94,7 +95,7 @@ export const EventPanel = ({ event }: { event: Event }) => {
   return (
     <>
       {!votes && <PollPanel event={event} />}
-      <Ways event={event} />
+      <Actions event={event} />
     </>
   )
 }

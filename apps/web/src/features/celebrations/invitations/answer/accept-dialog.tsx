@@ -9,14 +9,14 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { useAccept } from '../data.ts'
 import classes from './answer.module.css'
-import { noteName } from './saved-names.ts'
+import { noteDraftKey } from './note-draft-key.ts'
 
 type AcceptDialogProps = { event: Event; opened: boolean; onClose: () => void }
 
-/** A yes from a list: what it is to, and a note with it. */
+/** Accepts an invitation from a list, with a note. */
 export const AcceptDialog = ({ event, opened, onClose }: AcceptDialogProps) => {
   const { t } = useTranslation('invitations')
-  const { values, change, drop } = useDraft(noteName(event), { message: '' })
+  const { values, change, drop } = useDraft(noteDraftKey(event, 'yes'), { message: '' })
   const { mutate, isPending } = useAccept(event)
   const done = () => {
     drop()

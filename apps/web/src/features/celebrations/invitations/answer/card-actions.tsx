@@ -3,6 +3,7 @@ import { CheckCircle } from '@phosphor-icons/react/CheckCircle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkButton } from '#features/celebrations/events'
+import { mustWait } from '#features/celebrations/guests'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -12,19 +13,22 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { RequestForm } from './request-form.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
-const Invited = ({ event }: { event: Event }) => {
+const AnswerButtons = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
+  const { t: tGuests } = useTranslation('guests')
+  const isFull = event.my_invitation !== null && mustWait(event, event.my_invitation, 1)
   const [open, setOpen] = useState<'accept' | 'reject' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
-      {event.date_open ? (
+      {event.date_open && (
         <ButtonLink variant="lagoon" size="small" to={paths.event(event.id)}>
           {t('voteOnDate')}
         </ButtonLink>
-      ) : (
+      )}
+      {event.can.accept && (
         <Button variant="lagoon" size="small" onClick={() => setOpen('accept')}>
-          {t('accept')}
+          {isFull ? tGuests('joinWaiting') : t('accept')}
         </Button>
       )}
       <Button variant="outline" size="small" onClick={() => setOpen('reject')}>
@@ -36,7 +40,7 @@ const Invited = ({ event }: { event: Event }) => {
   )
 }
 
-const Asking = ({ event }: { event: Event }) => {
+const RequestButton = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
@@ -52,29 +56,30 @@ const Asking = ({ event }: { event: Event }) => {
   )
 }
 
-const said = { accepted: 'youCome', waiting: 'youWait', requested: 'youAsked', rejected: 'youDeclined' } as const
+const statusTexts = { accepted: 'youCome', waiting: 'youWait', requested: 'youAsked', rejected: 'youDeclined' } as const
 
-/** How the viewer stands, where there is nothing to be asked any more. */
-const Standing = ({ event }: { event: Event }) => {
+/** What the viewer has said. */
+const OwnStatus = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
-  const status = event.my_invitation?.status
+  const { status, is_maybe } = event.my_invitation ?? {}
+  if (is_maybe) return <span className={classes.coming}>{t('youMaybe')}</span>
   if (!status || status === 'pending' || status === 'removed') return null
   return (
     <span className={classes.coming}>
       {status !== 'rejected' && <CheckCircle size={18} weight="fill" aria-hidden />}
-      {t(said[status])}
+      {t(statusTexts[status])}
     </span>
   )
 }
 
-/** What the viewer can do about an event of a list. */
+/** The viewer's actions for an event in a list. */
 export const CardActions = ({ event }: { event: Event }) => {
   const isAsked = event.can.answer && event.my_invitation?.status === 'pending'
   return (
     <>
-      {isAsked && <Invited event={event} />}
-      {!isAsked && event.can.request && event.my_invitation === null && <Asking event={event} />}
-      <Standing event={event} />
+      {isAsked && <AnswerButtons event={event} />}
+      {!isAsked && event.can.request && event.my_invitation === null && <RequestButton event={event} />}
+      <OwnStatus event={event} />
       {event.can.request && event.my_invitation?.status === 'requested' && <WithdrawButton event={event} compact />}
       <MarkButton event={event} size="small" />
     </>

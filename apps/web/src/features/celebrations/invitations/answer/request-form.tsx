@@ -1,20 +1,18 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { partyLimits } from '@celebrio/contract/celebrations/invitation-shapes'
 import { useTranslation } from 'react-i18next'
-import { requiredText } from '#lib/forms/field-errors.ts'
 import { useFields } from '#lib/forms/use-fields.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { useRequest } from '../data.ts'
 import classes from './answer.module.css'
 
-/** Asks the host to be let in, with a note that must say something. */
+/** Asks the host to join, with a note if the viewer likes. */
 export const RequestForm = ({ event, onDone }: { event: Event; onDone: () => void }) => {
   const { t } = useTranslation('invitations')
   const { form, text, drop, onSubmit } = useFields({
     initial: { message: '' },
     draft: { purpose: `request:${event.id}` },
-    check: ({ message }) => ({ message: message.trim() === '' ? requiredText() : undefined }),
   })
   const { mutate, isPending } = useRequest(event, () => {
     drop()
@@ -25,6 +23,7 @@ export const RequestForm = ({ event, onDone }: { event: Event; onDone: () => voi
       <TextArea
         {...text('message')}
         label={t('requestNote')}
+        optional
         rows={3}
         maxLength={partyLimits.message}
         placeholder={t('typeNote')}

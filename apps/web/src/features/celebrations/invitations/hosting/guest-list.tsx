@@ -6,14 +6,15 @@ import { DownloadSimple } from '@phosphor-icons/react/DownloadSimple'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Nudge } from '#features/celebrations/nudges'
 import { formatCount } from '#lib/formats.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Chips } from '#ui/choices/chips.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { PersonRowSkeletons } from '#ui/people/person-row.tsx'
 import { guestsQuery, useDownloadGuests } from '../data.ts'
-import { Panel } from '../panel.tsx'
 import { GuestRow } from './guest-row.tsx'
 import classes from './hosting.module.css'
 
@@ -30,34 +31,46 @@ const DownloadList = ({ event: { id } }: { event: Event }) => {
   )
 }
 
-const shown = ['accepted', 'confirming', 'pending', 'waiting', 'rejected'] as const satisfies readonly RsvpStatus[]
+const listedStatuses = [
+  'accepted',
+  'confirming',
+  'pending',
+  'maybe',
+  'waiting',
+  'rejected',
+] as const satisfies readonly RsvpStatus[]
 
-type Standing = (typeof shown)[number]
+type ListedStatus = (typeof listedStatuses)[number]
+type Listed = ListedStatus | 'all'
 
-/** What of the list is wanted: a name among all of them, else those who stand in one way. */
-function useWanted() {
-  const [status, setStatus] = useState<Standing>('accepted')
+/** Filter of the guest list: a name across all statuses, otherwise one RSVP status or all of them. */
+function useGuestFilter() {
+  const [status, setStatus] = useState<Listed>('all')
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), delays.filter)
-  const choose = (one: Standing) => {
+  const choose = (one: Listed) => {
     setTyped('')
     setStatus(one)
   }
   return { status, keyword, typed, setTyped, choose }
 }
 
-type WhichProps = {
-  counts: Record<Standing, number> | undefined
-  chosen: Standing | null
-  onChoose: (one: Standing) => void
+type StatusFilterProps = {
+  event: Event
+  counts: Record<ListedStatus, number> | undefined
+  chosen: Listed | null
+  onChoose: (one: Listed) => void
 }
 
-/** Those who stand in one way, with how many they are. */
-const Which = ({ counts, chosen, onChoose }: WhichProps) => {
+/** Filter chips by RSVP status with counts. */
+const StatusFilter = ({ event, counts, chosen, onChoose }: StatusFilterProps) => {
   const { t } = useTranslation('invitations')
-  const labelOf = (one: Standing) => (counts ? `${t(`status_${one}`)} ${formatCount(counts[one])}` : t(`status_${one}`))
-  // Only another date makes somebody confirm again.
-  const offered = shown.filter(one => one !== 'confirming' || chosen === one || (counts?.confirming ?? 0) > 0)
+  const labelOf = (one: Listed) =>
+    counts && one !== 'all' ? `${t(`status_${one}`)} ${formatCount(counts[one])}` : t(`status_${one}`)
+  // Guests have to confirm again only after a change of date, and say maybe only where that is allowed, or was.
+  const isRare = (one: ListedStatus) => one === 'confirming' || (one === 'maybe' && !event.allows_maybe)
+  const listed = listedStatuses.filter(one => !isRare(one) || chosen === one || (counts?.[one] ?? 0) > 0)
+  const offered: Listed[] = ['all', ...listed]
   return (
     <Chips
       label={t('whichGuests')}
@@ -70,28 +83,35 @@ const Which = ({ counts, chosen, onChoose }: WhichProps) => {
   )
 }
 
-/** Who is on the list of an own event, and how they stand. */
+/** The guest list of an own event with its filters. */
 export const GuestList = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
-  const { status, keyword, typed, setTyped, choose } = useWanted()
-  const wanted = keyword ? { keyword } : { status }
-  const list = useInfiniteQuery({ ...guestsQuery(event.id, wanted), placeholderData: keepPreviousData })
+  const { status, keyword, typed, setTyped, choose } = useGuestFilter()
+  const unfiltered = status === 'all' ? {} : { status }
+  const filter = keyword ? { keyword } : unfiltered
+  const list = useInfiniteQuery({ ...guestsQuery(event.id, filter), placeholderData: keepPreviousData })
   const none = <p className={classes.none}>{t(keyword ? 'noMatch' : `nobody_${status}`)}</p>
   const waiting = <PersonRowSkeletons widths={[52, 40]} />
   return (
     <Panel title={t('guestList')} aside={<DownloadList event={event} />}>
+      <Nudge event={event} />
       <TextField
         label={t('searchGuests')}
         type="search"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <Which counts={list.data?.pages[0]?.counts} chosen={keyword ? null : status} onChoose={choose} />
+      <StatusFilter
+        event={event}
+        counts={list.data?.pages[0]?.counts}
+        chosen={keyword ? null : status}
+        onChoose={choose}
+      />
       <Pages list={list} compact itemsOf={page => page.guests} waiting={waiting} empty={none}>
         {guests => (
           <ul aria-label={t('guestList')}>
             {guests.map(guest => (
-              <GuestRow key={guest.id} event={event} guest={guest} withStanding={keyword !== ''} />
+              <GuestRow key={guest.id} event={event} guest={guest} withStatus={keyword !== '' || status === 'all'} />
             ))}
           </ul>
         )}

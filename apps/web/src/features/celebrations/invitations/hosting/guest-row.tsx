@@ -1,17 +1,18 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import type { Guest } from '@celebrio/contract/celebrations/invitation-shapes'
 import { X } from '@phosphor-icons/react/X'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { quoted } from '#lib/quoted.ts'
+import { NewLink, useRevoke } from '#features/celebrations/external-guests'
+import { formatClock } from '#lib/formats-dates.ts'
+import { inQuotationMarks } from '#lib/quotation-marks.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { PersonRow } from '#ui/people/person-row.tsx'
 import { useRemoveGuest } from '../data.ts'
-import { useRevoke } from '../use-external-guests.ts'
 import classes from './hosting.module.css'
-import { NewLink } from './new-link.tsx'
 
 type GuestProps = { event: Event; guest: Guest }
 
@@ -40,19 +41,30 @@ const Remove = ({ event, guest }: GuestProps) => {
   )
 }
 
-/** One guest of an own event; `withStanding` where guests of all kinds are listed. */
-export const GuestRow = ({ event, guest, withStanding }: GuestProps & { withStanding: boolean }) => {
+/** What the host should know of our e-mails to an external guest: the last one got lost, or there is more to tell. */
+const emailFact = (
+  t: TFunction<'invitations'>,
+  { email_failed, email_due_at, email_unwanted }: NonNullable<Guest['personal']>,
+) => {
+  if (email_unwanted) return t('emailUnwanted')
+  if (email_failed) return t('emailFailed')
+  return email_due_at && t('emailDue', { time: formatClock(email_due_at) })
+}
+
+/** One guest of an own event; `withStatus` when guests of all statuses are listed. */
+export const GuestRow = ({ event, guest, withStatus }: GuestProps & { withStatus: boolean }) => {
   const { t } = useTranslation('invitations')
   const { user, adults, children, dietary, message, personal, confirming } = guest
   const party = adults + children
   const facts = [
     confirming && t('toConfirm'),
-    withStanding && guest.status !== 'removed' && t(`standing_${guest.status}`),
+    withStatus && guest.status !== 'removed' && t(`standing_${guest.is_maybe ? 'maybe' : guest.status}`),
     personal && t('withoutAccount'),
     personal?.email,
+    personal && emailFact(t, personal),
     party > 1 && t('party', { count: party }),
     dietary,
-    message && quoted(message),
+    message && inQuotationMarks(message),
   ]
   const actions = (
     <>

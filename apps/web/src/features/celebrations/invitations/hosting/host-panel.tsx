@@ -8,10 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { DeleteDialog } from '#features/celebrations/events'
 import { Helpers, LeaveButton } from '#features/celebrations/helpers'
+import { FromHost, WriteToGuests } from '#features/celebrations/host-messages'
+import { OpenLinkPanel } from '#features/celebrations/open-links'
 import { TicketButton } from '#features/celebrations/tickets'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
-import { Panel } from '../panel.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
 import { GuestList } from './guest-list.tsx'
 import classes from './hosting.module.css'
 import { InviteWays } from './invite-ways.tsx'
@@ -36,7 +38,7 @@ const Tiles = ({ event }: { event: Event }) => {
   )
 }
 
-/** Deleting, with the question before it. */
+/** Delete button with its confirmation. */
 const Delete = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   const navigate = useNavigate()
@@ -62,7 +64,7 @@ const Delete = ({ event }: { event: Event }) => {
   )
 }
 
-/** What a host or co-host does about an event: invite, change, open the door, delete; who helps, and who wants to come. */
+/** Actions of hosts and co-hosts: invite, edit, check in, delete, helpers and join requests. */
 export const HostPanel = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   const isHost = event.your_role === 'host'
@@ -73,12 +75,15 @@ export const HostPanel = ({ event }: { event: Event }) => {
         lead={isHost ? t('youHostText') : t('youCohostText', { name: event.user.name })}
       >
         {event.can.invite && <InviteWays event={event} />}
+        <WriteToGuests event={event} />
         <Tiles event={event} />
         <div className={classes.last}>
           {event.can.delete && <Delete event={event} />}
           {!isHost && <LeaveButton event={event} />}
         </div>
       </Panel>
+      <FromHost place={event.id} />
+      {event.can.invite && <OpenLinkPanel event={event} />}
       <Panel title={t('helpers')}>
         <Helpers event={event} />
       </Panel>

@@ -3,26 +3,24 @@ import { LinkSimple } from '@phosphor-icons/react/LinkSimple'
 import { PaperPlaneTilt } from '@phosphor-icons/react/PaperPlaneTilt'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/buttons/button.tsx'
-import { SomebodyDialog } from './external-guest-dialog.tsx'
+import { ExternalGuestDialog } from '#features/celebrations/external-guests'
+import { paths } from '#lib/paths.ts'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import classes from './hosting.module.css'
-import { InviteDialog } from './invite-dialog.tsx'
 
-/** Connections are invited here, others by links of their own. */
+/** Two ways to invite: the page for many, or one external guest by a personal link. */
 export const InviteWays = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
-  const [open, setOpen] = useState<'connections' | 'somebody' | null>(null)
-  const close = () => setOpen(null)
+  const [opened, setOpened] = useState(false)
   return (
     <div className={classes.ways}>
-      <Button leftSection={<PaperPlaneTilt size={20} aria-hidden />} onClick={() => setOpen('connections')}>
+      <ButtonLink leftSection={<PaperPlaneTilt size={20} aria-hidden />} to={paths.eventInvite(event.id)}>
         {t('invite')}
-      </Button>
-      <Button variant="outline" leftSection={<LinkSimple size={20} aria-hidden />} onClick={() => setOpen('somebody')}>
+      </ButtonLink>
+      <Button variant="outline" leftSection={<LinkSimple size={20} aria-hidden />} onClick={() => setOpened(true)}>
         {t('inviteSomebody')}
       </Button>
-      <InviteDialog event={event} opened={open === 'connections'} onClose={close} />
-      <SomebodyDialog event={event} opened={open === 'somebody'} onClose={close} />
+      <ExternalGuestDialog event={event} opened={opened} onClose={() => setOpened(false)} />
     </div>
   )
 }

@@ -2,13 +2,13 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import type { Guest } from '@celebrio/contract/celebrations/invitation-shapes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { quoted } from '#lib/quoted.ts'
+import { inQuotationMarks } from '#lib/quotation-marks.ts'
 import { Button } from '#ui/buttons/button.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
 import { LoadMore } from '#ui/lists/pages.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { PersonRow } from '#ui/people/person-row.tsx'
 import { joinRequestsQuery, useAnswerRequest } from '../data.ts'
-import { Panel } from '../panel.tsx'
 
 const Row = ({ event, guest }: { event: Event; guest: Guest }) => {
   const { t } = useTranslation('invitations')
@@ -31,13 +31,18 @@ const Row = ({ event, guest }: { event: Event; guest: Guest }) => {
     </>
   )
   return (
-    <PersonRow name={user.name} picture={user.profile_picture} facts={[message && quoted(message)]} actions={answers}>
-      <PersonLink id={user.id}>{user.name}</PersonLink>
+    <PersonRow
+      name={user.name}
+      picture={user.profile_picture}
+      facts={[message && inQuotationMarks(message)]}
+      actions={answers}
+    >
+      {guest.personal ? <b dir="auto">{user.name}</b> : <PersonLink id={user.id}>{user.name}</PersonLink>}
     </PersonRow>
   )
 }
 
-/** Who asks to join an own event; nothing while nobody does. */
+/** Requests to join an own event; renders nothing if there are none. */
 export const RequestList = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   const list = useInfiniteQuery(joinRequestsQuery(event.id))

@@ -1,9 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import { CopyField } from '#ui/fields/copy-field.tsx'
-
-/** A link to copy. */
-export const CopyLink = (link: { label: string; hint: string; address: string }) => {
-  const { t } = useTranslation('invitations')
-  const words = { copy: t('copyLink'), copied: t('linkCopied'), refused: t('linkNotCopied') }
-  return <CopyField {...link} words={words} />
-}
