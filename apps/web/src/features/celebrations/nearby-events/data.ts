@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { eventKeys } from '#features/celebrations/events'
 import { call } from '#lib/api/call.ts'
 
-/** A running event ends by the clock, and nobody says so. */
+/** Poll, because no push message announces that an event has ended. */
 const minute = 60_000
 
-/** Events of others to come near the viewer, the nearest first. */
+/** Upcoming events of others near the viewer, nearest first. */
 export const nearbyQuery = (limit: number) =>
   queryOptions({
     queryKey: [...eventKeys.all, 'near', limit],
@@ -14,7 +14,7 @@ export const nearbyQuery = (limit: number) =>
     staleTime: 5 * minute,
   })
 
-/** The event that runs now and concerns the viewer most. */
+/** The running event that is most relevant to the viewer. */
 export const liveQuery = queryOptions({
   queryKey: [...eventKeys.all, 'live'],
   queryFn: async ({ signal }) => (await call(nearbyEvents.live, { signal })).event,

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Cover, placeOf } from '#features/celebrations/events'
+import { addressLineOf, Cover } from '#features/celebrations/events'
 import { paths } from '#lib/paths.ts'
 import { PaperSurface } from '#ui/brand/paper-surface.tsx'
 import { Avatars } from '#ui/people/avatars.tsx'
 import { liveQuery } from './data.ts'
 import classes from './live-card.module.css'
 
-/** The celebration that runs now; nothing while there is none, and nothing is said of an answer that failed. */
+/** The event running now; renders nothing if there is none or the request failed. */
 export const LiveCard = () => {
   const { t } = useTranslation('nearby-events')
   const title = useId()
@@ -33,7 +33,7 @@ export const LiveCard = () => {
             <Link to={paths.event(event.id)}>{event.title}</Link>
           </h2>
           <p className={classes.place} dir="auto">
-            {[event.user.name, placeOf(event)].filter(Boolean).join(', ')}
+            {[event.user.name, addressLineOf(event)].filter(Boolean).join(', ')}
           </p>
           {event.total_guests > 0 && (
             <p className={classes.people}>

@@ -8,15 +8,15 @@ import { paths } from '#lib/paths.ts'
 import { nearbyQuery } from './data.ts'
 import classes from './near-you.module.css'
 
-/** So many stand above all the others. */
+/** Number of events shown above the full list. */
 const shown = 4
 
 export type NearYouProps = {
-  /** What can be done about an event, under its words. */
+  /** Buttons under an event's text. */
   Actions: ComponentType<{ event: Event }>
 }
 
-/** The nearest celebrations to come, as invitations; nothing where none is near. */
+/** The nearest upcoming events as tiles; renders nothing when there are none. */
 export const NearYou = ({ Actions }: NearYouProps) => {
   const { t } = useTranslation('nearby-events')
   const heading = useId()

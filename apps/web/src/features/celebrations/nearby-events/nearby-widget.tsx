@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { leafOf, placeOf } from '#features/celebrations/events'
+import { addressLineOf, badgeDateOf } from '#features/celebrations/events'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatKilometres } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
@@ -13,8 +13,8 @@ import { Widget } from '#ui/layout/widget.tsx'
 import { nearbyQuery } from './data.ts'
 import classes from './nearby-widget.module.css'
 
-/** So many fit a rail. */
-const shown = 3
+/** As many as fit into the side rail. */
+const maxShown = 3
 
 const Waiting = () => (
   <SkeletonGroup>
@@ -29,8 +29,8 @@ const Waiting = () => (
   </SkeletonGroup>
 )
 
-/** Beside other widgets, where they lie in a row, it is as much to look at as they are. */
-const Nothing = () => {
+/** Empty state, with a drawing so that it is about as tall as the widgets beside it. */
+const NoEvents = () => {
   const { t } = useTranslation('nearby-events')
   return (
     <div className={classes.nothing}>
@@ -43,26 +43,26 @@ const Nothing = () => {
   )
 }
 
-const Few = () => {
-  const { data, error, isPending, isFetching, refetch } = useQuery(nearbyQuery(shown))
+const NearestEvents = () => {
+  const { data, error, isPending, isFetching, refetch } = useQuery(nearbyQuery(maxShown))
   if (isPending) return <Waiting />
   if (!data)
     return (
       <ErrorState compact heading="h3" text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
     )
-  if (data.length === 0) return <Nothing />
+  if (data.length === 0) return <NoEvents />
   return (
     <ul>
       {data.map(event => (
         <li key={event.id}>
           <Link to={paths.event(event.id)} className={classes.row}>
-            <DateBadge date={leafOf(event)} timeZone={event.timezone} />
+            <DateBadge date={badgeDateOf(event)} timeZone={event.timezone} />
             <span className={classes.words}>
               <b className={classes.title} dir="auto">
                 {event.title}
               </b>
               <span className={classes.place} dir="auto">
-                {[event.distance !== null && formatKilometres(event.distance), placeOf(event)]
+                {[event.distance !== null && formatKilometres(event.distance), addressLineOf(event)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -74,12 +74,12 @@ const Few = () => {
   )
 }
 
-/** The nearest celebrations to come, for the rail of home. */
+/** The nearest upcoming events, for the home page's side rail. */
 export const NearbyWidget = () => {
   const { t } = useTranslation('nearby-events')
   return (
     <Widget title={t('title')} all={{ to: paths.upcomingEvents(), label: t('seeAll') }}>
-      <Few />
+      <NearestEvents />
     </Widget>
   )
 }

@@ -2,13 +2,12 @@ const en = {
   title: 'Upcoming near you',
   near: 'Near you',
   seeAll: 'See all',
-  none: 'There are no upcoming events near you.',
+  none: 'No upcoming events near you yet.',
   live: 'Live now',
-  celebrating_one: '{{count}} person celebrates',
-  celebrating_other: '{{count}} people celebrate',
+  celebrating_one: '{{count}} person celebrating',
+  celebrating_other: '{{count}} people celebrating',
   upcoming: 'Upcoming Events',
   explore: 'Explore',
-  exploreLead: 'Celebrations that are open to you, here and elsewhere.',
   createEvent: 'Create event',
 } as const
 
