@@ -1,0 +1,1 @@
+export { Nudge } from './nudge.tsx'
