@@ -1,7 +1,7 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { leafOf, placeOf, spanOf } from '#features/celebrations/events'
+import { addressLineOf, badgeDateOf, spanOf } from '#features/celebrations/events'
 import { formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
@@ -21,14 +21,14 @@ const Countdown = ({ event, daysLeft }: BannerProps) => {
   return daysLeft === 0 ? t('today') : t('daysAgo', { count: -daysLeft })
 }
 
-/** The celebration on its paper, and how far away it is. */
+/** The event on its paper with a countdown. */
 export const Banner = ({ event, daysLeft }: BannerProps) => {
   const { t } = useTranslation('plans')
   const span = spanOf(event)
-  const place = placeOf(event)
+  const place = addressLineOf(event)
   return (
     <PaperSurface paper={event.paper} printed className={classes.banner}>
-      <DateBadge date={leafOf(event)} size={84} timeZone={event.timezone} />
+      <DateBadge date={badgeDateOf(event)} size={84} timeZone={event.timezone} />
       <div className={classes.words}>
         <p className={classes.kind}>{t('summary')}</p>
         <h1 className={classes.title} dir="auto">

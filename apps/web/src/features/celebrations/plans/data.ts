@@ -6,14 +6,14 @@ import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { firstIssueText } from '#lib/api/error-text.ts'
 
-/** How an own event stands. Its key begins as those of events, because what guests answer changes it. */
+/** The summary of an own event. The key starts with the events key because answers of guests change it. */
 export const summaryQuery = (id: number) =>
   queryOptions({
     queryKey: [...eventKeys.all, 'summary', id] as const,
     queryFn: ({ signal }) => call(eventPlans.summary, { params: { id }, signal }),
   })
 
-/** The plan as the server has just answered it, unless a newer one is there already. */
+/** Caches the plan from a server answer, unless the cache holds a newer version. */
 export const cachePlan = (client: QueryClient, id: number, plan: Plan): void => {
   client.setQueryData(summaryQuery(id).queryKey, now =>
     now && now.plan.version < plan.version ? { ...now, plan } : now,
@@ -26,7 +26,7 @@ type PlanAction<Input, Answer> = {
   onDone?: (answer: Answer) => void
 }
 
-/** A change of a plan. */
+/** Mutation that changes a plan. */
 export const usePlanAction = <Input, Answer extends { plan: Plan }>(
   eventId: number,
   { onDone, ...action }: PlanAction<Input, Answer>,
@@ -38,7 +38,7 @@ export const usePlanAction = <Input, Answer extends { plan: Plan }>(
       onDone?.(answer)
     },
     failure: firstIssueText,
-    // Another device may have taken away what was to be changed.
+    // On a conflict reload: another device may have deleted the item.
     invalidates: summaryQuery(eventId).queryKey,
     invalidatesAfter: 'error',
   })

@@ -11,7 +11,7 @@ export type Summary = Answer<typeof eventPlans.summary>
 const RsvpCount = ({ label, heads: { guests, people } }: { label: string; heads: Heads }) => {
   const { t } = useTranslation('plans')
   return (
-    <div className={classes.standing} data-none={guests === 0 || undefined}>
+    <div className={classes.count} data-none={guests === 0 || undefined}>
       <dt>{label}</dt>
       <dd>
         <b>{formatCount(people)}</b>
@@ -35,17 +35,18 @@ const Door = ({ summary: { checked_in, guests } }: { summary: Summary }) => {
   )
 }
 
-/** How people stand to the celebration: people counted, companions too; and how many are in. */
+/** Guest counts by RSVP status, companions included, and how many are checked in. */
 export const GuestsCard = ({ summary }: { summary: Summary }) => {
   const { t } = useTranslation('plans')
-  const { accepted, confirming, pending, waiting, rejected, requested } = summary.guests
+  const { accepted, confirming, pending, maybe, waiting, rejected, requested } = summary.guests
   return (
     <Card as="section" aria-label={t('guests')} className={classes.card}>
       <h2 className={classes.heading}>{t('guests')}</h2>
-      <dl className={classes.standings}>
+      <dl className={classes.counts}>
         <RsvpCount label={t('coming')} heads={accepted} />
         {confirming.guests > 0 && <RsvpCount label={t('confirming')} heads={confirming} />}
         <RsvpCount label={t('pending')} heads={pending} />
+        {maybe.guests > 0 && <RsvpCount label={t('maybe')} heads={maybe} />}
         <RsvpCount label={t('waiting')} heads={waiting} />
         <RsvpCount label={t('rejected')} heads={rejected} />
         <RsvpCount label={t('requested')} heads={requested} />

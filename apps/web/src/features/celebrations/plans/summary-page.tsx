@@ -41,7 +41,7 @@ const Sheet = ({ summary }: { summary: Summary }) => {
   )
 }
 
-/** How an own celebration stands; `missing` when it is not there, or somebody else's. */
+/** The host's summary of an event; `missing` if it does not exist or belongs to another person. */
 export const SummaryPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
   const { t } = useTranslation('plans')
   const { data: summary, error, isPending, isFetching, refetch } = useQuery(summaryQuery(id))

@@ -1,9 +1,9 @@
 import { planLimits } from '@celebrio/contract/celebrations/plans'
 import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { amountText, formatAmount, readAmount } from '#lib/amounts.ts'
 import { issueText } from '#lib/api/error-text.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { amountText, formatAmount, readAmount } from '../amounts.ts'
 
 type AmountFieldProps = {
   name: string
@@ -14,7 +14,7 @@ type AmountFieldProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** An amount as its text in a field: an empty one is null, and what is none has a problem. */
+/** Parses an amount field: empty is null, anything that is not an amount has a problem. */
 export function useAmounts(currency: string) {
   const { t } = useTranslation('plans')
   const read = (typed: string): { amount: number | null; problem?: string } => {
@@ -28,7 +28,7 @@ export function useAmounts(currency: string) {
   return { read }
 }
 
-/** An amount in a currency, as people type it. */
+/** Text field for an amount in a currency. */
 export const AmountField = ({ currency, ...field }: AmountFieldProps) => (
   <TextField {...field} hint={currency} inputMode="decimal" autoComplete="off" />
 )

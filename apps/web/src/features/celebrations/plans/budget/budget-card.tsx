@@ -8,15 +8,15 @@ import { Card } from '#ui/layout/card.tsx'
 import { usePlanAction } from '../data.ts'
 import classes from '../plan.module.css'
 import { Undo } from '../undo.tsx'
-import { LineDialog } from './item-dialog.tsx'
-import { LineRow } from './item-row.tsx'
+import { ItemDialog } from './item-dialog.tsx'
+import { ItemRow } from './item-row.tsx'
 import { Total } from './total.tsx'
 import { TotalDialog } from './total-dialog.tsx'
 
 type BudgetCardProps = { eventId: number; plan: Plan }
 
-/** Deleting a line, and the way back. */
-function useLines(eventId: number) {
+/** Deletes a budget item, and undoes the deletion. */
+function useBudgetItems(eventId: number) {
   const [deleted, setDeleted] = useState<BudgetLine | null>(null)
   const { mutate: remove } = usePlanAction(eventId, {
     send: (line_id: number) => call(eventPlans.deleteLine, { params: { id: eventId, line_id } }),
@@ -29,12 +29,12 @@ function useLines(eventId: number) {
   return { deleted, remove, restore, restoring }
 }
 
-/** What the celebration may cost, and does. */
+/** The budget of an event. */
 export const BudgetCard = ({ eventId, plan }: BudgetCardProps) => {
   const { t } = useTranslation('plans')
   const [open, setOpen] = useState<'total' | 'line' | null>(null)
   const close = () => setOpen(null)
-  const { deleted, remove, restore, restoring } = useLines(eventId)
+  const { deleted, remove, restore, restoring } = useBudgetItems(eventId)
   const { lines, currency, planned_total } = plan
   return (
     <Card as="section" aria-label={t('budget')} className={classes.card}>
@@ -53,7 +53,7 @@ export const BudgetCard = ({ eventId, plan }: BudgetCardProps) => {
       {lines.length > 0 && (
         <ul className={classes.rows} aria-label={t('lines')}>
           {lines.map(line => (
-            <LineRow key={line.id} eventId={eventId} currency={currency} line={line} onDelete={() => remove(line.id)} />
+            <ItemRow key={line.id} eventId={eventId} currency={currency} line={line} onDelete={() => remove(line.id)} />
           ))}
         </ul>
       )}
@@ -61,7 +61,7 @@ export const BudgetCard = ({ eventId, plan }: BudgetCardProps) => {
         {t('addLine')}
       </Button>
       <TotalDialog eventId={eventId} plan={plan} opened={open === 'total'} onClose={close} />
-      <LineDialog eventId={eventId} currency={currency} line={null} opened={open === 'line'} onClose={close} />
+      <ItemDialog eventId={eventId} currency={currency} line={null} opened={open === 'line'} onClose={close} />
     </Card>
   )
 }

@@ -1,20 +1,20 @@
 import { type BudgetLine, eventPlans, planLimits } from '@celebrio/contract/celebrations/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { amountText } from '#lib/amounts.ts'
 import { call } from '#lib/api/call.ts'
 import { useFields } from '#lib/forms/use-fields.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { amountText } from '../amounts.ts'
 import { usePlanAction } from '../data.ts'
 import classes from '../plan.module.css'
-import { wordsProblem } from '../text-problem.ts'
+import { textProblem } from '../text-problem.ts'
 import { AmountField, useAmounts } from './amount-field.tsx'
 
-type LineDialogProps = {
+type ItemDialogProps = {
   eventId: number
   currency: string
-  /** Null for a new one. */
+  /** Null for a new item. */
   line: BudgetLine | null
   opened: boolean
   onClose: () => void
@@ -29,15 +29,15 @@ const valuesOf = (line: BudgetLine | null, currency: string): Values => ({
   spent: line ? amountText(line.spent, currency) : '',
 })
 
-function useLine({ eventId, currency, line, onClose }: LineDialogProps) {
+function useItemForm({ eventId, currency, line, onClose }: ItemDialogProps) {
   const [initial] = useState(() => valuesOf(line, currency))
   const { read } = useAmounts(currency)
   const { onSubmit, drop, ...fields } = useFields({
     initial,
-    // A change is not kept: what another device has changed meanwhile must not be undone by it.
+    // Edits have no draft: restoring one later could undo a change made on another device.
     draft: line ? null : { purpose: `budget-item:${eventId}` },
     check: ({ name, planned, spent }) => ({
-      name: wordsProblem(name, planLimits.line),
+      name: textProblem(name, planLimits.line),
       planned: read(planned).problem,
       spent: read(spent).problem,
     }),
@@ -54,7 +54,7 @@ function useLine({ eventId, currency, line, onClose }: LineDialogProps) {
     },
   })
   const submit = onSubmit(values => {
-    // What was not touched is not sent: another device may have changed it meanwhile.
+    // Send only fields that changed here: another device may have edited the others.
     const touched = (field: keyof Values) => values[field] !== initial[field]
     mutate({
       ...(touched('name') && { name: values.name }),
@@ -65,9 +65,9 @@ function useLine({ eventId, currency, line, onClose }: LineDialogProps) {
   return { ...fields, submit }
 }
 
-const Fields = ({ form, ...props }: LineDialogProps & { form: string }) => {
+const Fields = ({ form, ...props }: ItemDialogProps & { form: string }) => {
   const { t } = useTranslation('plans')
-  const { form: element, text, submit } = useLine(props)
+  const { form: element, text, submit } = useItemForm(props)
   return (
     <form ref={element} id={form} className={classes.fields} onSubmit={submit} noValidate>
       <TextField {...text('name')} label={t('lineName')} dir="auto" />
@@ -77,8 +77,8 @@ const Fields = ({ form, ...props }: LineDialogProps & { form: string }) => {
   )
 }
 
-/** A line of the budget: what it is for, what is planned and what was spent. */
-export const LineDialog = (props: LineDialogProps) => {
+/** Adds or edits a budget item: name, planned amount and amount spent. */
+export const ItemDialog = (props: ItemDialogProps) => {
   const { t } = useTranslation('plans')
   const { line, opened, onClose } = props
   const words = { title: t(line ? 'editLine' : 'addLine'), action: t(line ? 'save' : 'addLine') }

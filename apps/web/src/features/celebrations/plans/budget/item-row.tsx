@@ -4,17 +4,17 @@ import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
 import { Trash } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatAmount } from '#lib/amounts.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
-import { formatAmount } from '../amounts.ts'
 import classes from '../plan.module.css'
 import own from './budget.module.css'
-import { LineDialog } from './item-dialog.tsx'
+import { ItemDialog } from './item-dialog.tsx'
 
-type LineRowProps = { eventId: number; currency: string; line: BudgetLine; onDelete: () => void }
+type ItemRowProps = { eventId: number; currency: string; line: BudgetLine; onDelete: () => void }
 
-/** A line of the budget, with what can be done with it. */
-export const LineRow = ({ eventId, currency, line, onDelete }: LineRowProps) => {
+/** A budget item with its actions. */
+export const ItemRow = ({ eventId, currency, line, onDelete }: ItemRowProps) => {
   const { t } = useTranslation('plans')
   const [editing, setEditing] = useState(false)
   const isOver = line.spent > line.planned
@@ -37,7 +37,7 @@ export const LineRow = ({ eventId, currency, line, onDelete }: LineRowProps) => 
           {t('delete')}
         </MenuItem>
       </Menu>
-      <LineDialog
+      <ItemDialog
         eventId={eventId}
         currency={currency}
         line={line}

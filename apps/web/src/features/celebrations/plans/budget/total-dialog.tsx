@@ -2,11 +2,11 @@ import { eventPlans, type Plan } from '@celebrio/contract/celebrations/plans'
 import { currencies } from '@celebrio/contract/platform/currencies'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { amountText, currencyName } from '#lib/amounts.ts'
 import { call } from '#lib/api/call.ts'
 import { useFields } from '#lib/forms/use-fields.ts'
 import { SelectField } from '#ui/choices/select-field.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { amountText, currencyName } from '../amounts.ts'
 import { usePlanAction } from '../data.ts'
 import classes from '../plan.module.css'
 import { AmountField, useAmounts } from './amount-field.tsx'
@@ -46,7 +46,7 @@ const Fields = ({ eventId, plan, onClose, form }: FieldsProps) => {
   )
 }
 
-/** What may be spent altogether, and in which money. */
+/** Sets the budget's limit and currency. */
 export const TotalDialog = ({ opened, ...fields }: TotalDialogProps) => {
   const { t } = useTranslation('plans')
   return (

@@ -1,7 +1,7 @@
 import type { Plan } from '@celebrio/contract/celebrations/plans'
 import { useTranslation } from 'react-i18next'
+import { formatAmount } from '#lib/amounts.ts'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
-import { formatAmount } from '../amounts.ts'
 import own from './budget.module.css'
 
 const Fact = ({ name, amount, bad = false }: { name: string; amount: string; bad?: boolean }) => (
@@ -11,7 +11,7 @@ const Fact = ({ name, amount, bad = false }: { name: string; amount: string; bad
   </div>
 )
 
-/** What may be spent, what the lines plan, what was spent, and what is left of it. */
+/** Totals of the budget: limit, planned, spent and left. */
 export const Total = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation('plans')
   const { currency, planned_total, lines_planned, lines_spent } = plan

@@ -5,7 +5,7 @@ import { useFields } from '#lib/forms/use-fields.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { usePlanAction } from '../data.ts'
-import { wordsProblem } from '../text-problem.ts'
+import { textProblem } from '../text-problem.ts'
 import classes from './todos.module.css'
 
 const empty = { title: '', due_on: '' }
@@ -14,7 +14,7 @@ function useNewTodo(eventId: number, onAdded: () => void) {
   const { onSubmit, reset, ...fields } = useFields({
     initial: empty,
     draft: { purpose: `todo:${eventId}` },
-    check: ({ title }) => ({ title: wordsProblem(title, planLimits.todo) }),
+    check: ({ title }) => ({ title: textProblem(title, planLimits.todo) }),
   })
   const { mutate, isPending } = usePlanAction(eventId, {
     send: (body: typeof empty) => call(eventPlans.addTodo, { params: { id: eventId }, body }),
@@ -26,7 +26,7 @@ function useNewTodo(eventId: number, onAdded: () => void) {
   return { ...fields, submit: onSubmit(values => mutate(values)), isPending }
 }
 
-/** One line for the next thing to do, with a day where it has one. */
+/** Form for a new to-do with an optional due day. */
 export const AddTodo = ({ eventId, onAdded }: { eventId: number; onAdded: () => void }) => {
   const { t } = useTranslation('plans')
   const { form, text, submit, isPending } = useNewTodo(eventId, onAdded)

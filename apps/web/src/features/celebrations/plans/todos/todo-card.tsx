@@ -14,12 +14,12 @@ import { useTodos } from './use-todos.ts'
 type TodoCardProps = { eventId: number; todos: readonly Todo[] }
 type Order = 'own' | 'day'
 
-type RowsProps = TodoCardProps & { order: Order; ways: ReturnType<typeof useTodos> }
+type RowsProps = TodoCardProps & { order: Order; actions: ReturnType<typeof useTodos> }
 
-const Rows = ({ eventId, todos, order, ways: { move, remove } }: RowsProps) => {
+const Rows = ({ eventId, todos, order, actions: { move, remove } }: RowsProps) => {
   const { t } = useTranslation('plans')
   const shown = order === 'day' ? byDay(todos) : todos
-  const wayBefore = (todo: Todo, at: number, isThere: boolean) =>
+  const moveBefore = (todo: Todo, at: number, isThere: boolean) =>
     order === 'own' && isThere ? () => move({ id: todo.id, before: todos[at]?.id }) : undefined
   return (
     <ul className={classes.rows} aria-label={t('todos')}>
@@ -28,8 +28,8 @@ const Rows = ({ eventId, todos, order, ways: { move, remove } }: RowsProps) => {
           key={todo.id}
           eventId={eventId}
           todo={todo}
-          onUp={wayBefore(todo, at - 1, at > 0)}
-          onDown={wayBefore(todo, at + 2, at < todos.length - 1)}
+          onUp={moveBefore(todo, at - 1, at > 0)}
+          onDown={moveBefore(todo, at + 2, at < todos.length - 1)}
           onDelete={() => remove(todo.id)}
         />
       ))}
@@ -37,12 +37,12 @@ const Rows = ({ eventId, todos, order, ways: { move, remove } }: RowsProps) => {
   )
 }
 
-/** What is to do before the celebration. */
+/** The to-do list of an event. */
 export const TodoCard = ({ eventId, todos }: TodoCardProps) => {
   const { t } = useTranslation('plans')
   const [order, setOrder] = useState<Order>('own')
-  const ways = useTodos(eventId)
-  const { deleted, restore, restoring, forget } = ways
+  const actions = useTodos(eventId)
+  const { deleted, restore, restoring, forget } = actions
   const done = todos.filter(todo => todo.is_done).length
   return (
     <Card as="section" aria-label={t('todos')} className={classes.card}>
@@ -69,7 +69,7 @@ export const TodoCard = ({ eventId, todos }: TodoCardProps) => {
       )}
       {deleted && <Undo name={deleted.title} busy={restoring} onUndo={() => restore(deleted)} />}
       {todos.length > 0 ? (
-        <Rows eventId={eventId} todos={todos} order={order} ways={ways} />
+        <Rows eventId={eventId} todos={todos} order={order} actions={actions} />
       ) : (
         <p className={classes.none}>{t('nothingToDo')}</p>
       )}

@@ -7,7 +7,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { usePlanAction } from '../data.ts'
 import classes from '../plan.module.css'
-import { wordsProblem } from '../text-problem.ts'
+import { textProblem } from '../text-problem.ts'
 
 type TodoDialogProps = { eventId: number; todo: Todo; opened: boolean; onClose: () => void }
 
@@ -17,14 +17,14 @@ function useEdit({ eventId, todo, onClose }: EditProps) {
   const [before] = useState({ title: todo.title, due_on: todo.due_on ?? '' })
   const { onSubmit, ...fields } = useFields({
     initial: before,
-    check: ({ title }) => ({ title: wordsProblem(title, planLimits.todo) }),
+    check: ({ title }) => ({ title: textProblem(title, planLimits.todo) }),
   })
   const { mutate } = usePlanAction(eventId, {
     send: (body: Partial<typeof before>) =>
       call(eventPlans.editTodo, { params: { id: eventId, todo_id: todo.id }, body }),
     onDone: onClose,
   })
-  // What was not touched is not sent: another device may have changed it meanwhile.
+  // Send only fields that changed here: another device may have edited the others.
   const submit = onSubmit(({ title, due_on }) =>
     mutate({ ...(title !== before.title && { title }), ...(due_on !== before.due_on && { due_on }) }),
   )
@@ -42,7 +42,7 @@ const Fields = ({ form, ...edit }: EditProps & { form: string }) => {
   )
 }
 
-/** Names a to-do anew, or gives it another day. */
+/** Edits the text and due day of a to-do. */
 export const TodoDialog = ({ opened, ...fields }: TodoDialogProps) => {
   const { t } = useTranslation('plans')
   return (

@@ -20,7 +20,7 @@ import own from './todos.module.css'
 export type TodoRowProps = {
   eventId: number
   todo: Todo
-  /** Undefined where there is no way. */
+  /** Undefined when the to-do cannot move in this direction. */
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
   onDelete: () => void
@@ -50,7 +50,7 @@ const Tick = ({ eventId, todo }: Pick<TodoRowProps, 'eventId' | 'todo'>) => {
   )
 }
 
-/** Something to do: a tick, its words and day, and what else can be done with it. */
+/** One to-do: checkbox, text, due day and actions. */
 export const TodoRow = ({ eventId, todo, onUp, onDown, onDelete }: TodoRowProps) => {
   const { t } = useTranslation('plans')
   const [editing, setEditing] = useState(false)

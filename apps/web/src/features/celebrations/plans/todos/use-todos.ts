@@ -6,7 +6,7 @@ import { usePlanAction } from '../data.ts'
 
 type Deleted = Answer<typeof eventPlans.deleteTodo>['deleted']
 
-/** Moving what is to do, deleting it, and the way back. */
+/** Moves and deletes to-dos, and undoes a deletion. */
 export function useTodos(eventId: number) {
   const params = { id: eventId }
   const [deleted, setDeleted] = useState<Deleted | null>(null)
