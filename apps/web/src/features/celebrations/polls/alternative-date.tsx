@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import classes from './poll.module.css'
 
-/** None of the dates will do: the host writes another one. */
+/** Lets the host set a date that is not in the poll. */
 export const OtherDate = ({ onPick }: { onPick: (wall: string) => void }) => {
   const { t } = useTranslation('polls')
   const [open, setOpen] = useState(false)

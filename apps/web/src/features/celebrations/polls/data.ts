@@ -8,14 +8,14 @@ import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { firstIssueText } from '#lib/api/error-text.ts'
 
-/** Whose poll: of an event, or behind a personal link. */
-export type Asked = { id: number; token?: string | undefined }
+/** Whose poll: an event's, or through a personal link. */
+export type PollTarget = { id: number; token?: string | undefined }
 
-/** Begins as the keys of events, of whose changes the viewer hears. */
+/** Starts with the events key, so that pushed event changes refresh it. */
 export const pollKeys = { all: [...eventKeys.all, 'poll'] as const }
 
-/** The dates that an event could have. */
-export const pollQuery = ({ id, token }: Asked) =>
+/** The options of a poll. */
+export const pollQuery = ({ id, token }: PollTarget) =>
   queryOptions({
     queryKey: [...pollKeys.all, token ?? id],
     queryFn: async ({ signal }) =>
@@ -25,10 +25,10 @@ export const pollQuery = ({ id, token }: Asked) =>
       ).poll,
   })
 
-type Vote = { asked: Asked; date_id: number; hasDeclined: boolean; optimistic: (vote: DateVote) => RollBack }
+type Vote = { target: PollTarget; date_id: number; hasDeclined: boolean; optimistic: (vote: DateVote) => RollBack }
 
-/** Says of a date whether it suits. Votes of one poll go one after the other: the last answer is shown. */
-export const useVote = ({ asked: { id, token }, date_id, hasDeclined, optimistic }: Vote) =>
+/** Votes on a date. Votes of one poll are sent in sequence, so that the last answer is the newest. */
+export const useVote = ({ target: { id, token }, date_id, hasDeclined, optimistic }: Vote) =>
   useAction({
     queue: ['vote', token ?? id],
     send: (vote: DateVote) => {
@@ -46,7 +46,7 @@ export const useVote = ({ asked: { id, token }, date_id, hasDeclined, optimistic
     onError: (_, __, client) => void client.invalidateQueries({ queryKey: eventKeys.all }),
   })
 
-/** Sets the date; who is asked to come is told. */
+/** Sets the date; invited people are notified. */
 export const usePick = ({ id }: Event, onDone: () => void) => {
   const { t } = useTranslation('polls')
   return useAction({

@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { OtherDate } from './alternative-date.tsx'
 import { ChangeDates } from './changing/change-dates.tsx'
-import { type Asked, pollQuery } from './data.ts'
+import { type PollTarget, pollQuery } from './data.ts'
 import { PickDialog } from './pick-dialog.tsx'
 import classes from './poll.module.css'
 import { PollRow } from './poll-row.tsx'
@@ -22,7 +22,7 @@ const Waiting = () => (
   </SkeletonGroup>
 )
 
-/** The date that suits most people, where one does. */
+/** The date with the most votes, undefined on a tie. */
 function bestOf({ dates }: Poll): number | undefined {
   const [first, second] = dates
     .map(({ id, votes }) => ({ id, yes: votes?.yes ?? 0, maybe: votes?.maybe ?? 0 }))
@@ -31,9 +31,9 @@ function bestOf({ dates }: Poll): number | undefined {
   return second && second.yes === first.yes && second.maybe === first.maybe ? undefined : first.id
 }
 
-type DatesProps = { event: Event; asked: Asked; poll: Poll }
+type DatesProps = { event: Event; target: PollTarget; poll: Poll }
 
-const Dates = ({ event, asked, poll }: DatesProps) => {
+const Dates = ({ event, target, poll }: DatesProps) => {
   const [picked, setPicked] = useState<string | null>(null)
   const best = bestOf(poll)
   return (
@@ -43,7 +43,7 @@ const Dates = ({ event, asked, poll }: DatesProps) => {
           <PollRow
             key={date.id}
             event={event}
-            asked={asked}
+            target={target}
             date={date}
             isBest={date.id === best}
             canVote={poll.can.vote}
@@ -59,21 +59,21 @@ const Dates = ({ event, asked, poll }: DatesProps) => {
 }
 
 /** Milliseconds. */
-const askedAgainAfter = 20_000
+const pollInterval = 20_000
 
-/** Whether the server says when votes have changed: not to who is not on the list, nor to who is there by a link. */
-const isToldOfVotes = ({ your_role, my_invitation }: Event, token: string | undefined): boolean =>
+/** Whether vote changes are pushed: only to members of the guest list who are signed in, not to personal links. */
+const receivesVoteUpdates = ({ your_role, my_invitation }: Event, token: string | undefined): boolean =>
   token === undefined && (your_role !== null || my_invitation !== null)
 
-/** The dates that an event could have: who is asked votes, with or without an account, and the host picks one. */
+/** The date poll of an event: invited people vote, with or without an account, and the host picks a date. */
 export const DatePoll = ({ event, token }: { event: Event; token?: string | undefined }) => {
-  const asked = { id: event.id, token }
-  const refetchInterval = isToldOfVotes(event, token) ? false : askedAgainAfter
-  const { data, error, isPending, isFetching, refetch } = useQuery({ ...pollQuery(asked), refetchInterval })
+  const target = { id: event.id, token }
+  const refetchInterval = receivesVoteUpdates(event, token) ? false : pollInterval
+  const { data, error, isPending, isFetching, refetch } = useQuery({ ...pollQuery(target), refetchInterval })
   if (isPending) return <Waiting />
   if (!data)
     return (
       <ErrorState compact heading="h3" text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
     )
-  return <Dates event={event} asked={asked} poll={data} />
+  return <Dates event={event} target={target} poll={data} />
 }

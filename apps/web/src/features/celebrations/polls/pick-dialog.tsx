@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { usePick } from './data.ts'
 import classes from './poll.module.css'
-import { inWords } from './texts.ts'
+import { formatLocalTime } from './texts.ts'
 
 type PickDialogProps = {
   event: Event
@@ -13,7 +13,7 @@ type PickDialogProps = {
   onClose: () => void
 }
 
-/** Says what setting the date does, before it is done. */
+/** Confirms setting the date and explains what it does. */
 export const PickDialog = ({ event, date, onClose }: PickDialogProps) => {
   const { t } = useTranslation('polls')
   const { mutate, isPending } = usePick(event, onClose)
@@ -29,7 +29,7 @@ export const PickDialog = ({ event, date, onClose }: PickDialogProps) => {
   )
   return (
     <Dialog opened={date !== null} onClose={onClose} title={t('setDateTitle')} footer={answers}>
-      <p className={classes.chosen}>{date && inWords(date)}</p>
+      <p className={classes.chosen}>{date && formatLocalTime(date)}</p>
       <p>{t('setDateText')}</p>
     </Dialog>
   )

@@ -1,2 +1,4 @@
-export { pollKeys } from './data.ts'
-export { DatePoll } from './date-poll.tsx'
+export { pollKeys, pollQuery } from './data.ts'
+export { OfferedDates } from './offered-dates.tsx'
+export { PollDates } from './poll-dates.tsx'
+export { PollPanel } from './poll-panel.tsx'

@@ -1,7 +1,7 @@
 import { formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
 
-/** A wall clock's time in words, whatever zone it is of. */
-export const inWords = (wall: string): string => {
+/** Formats a local time, independent of any time zone. */
+export const formatLocalTime = (wall: string): string => {
   const span = { start: `${wall.replace(' ', 'T')}Z`, end: null, timeZone: 'UTC' }
   return `${formatSpanDay(span)}, ${formatSpanTime(span)}`
 }

@@ -9,17 +9,17 @@ type Voters = NonNullable<PollDate['voters']>
 const namesOf = (voters: Voters) =>
   new Intl.ListFormat(readLanguage(), { type: 'conjunction' }).format(voters.map(({ user }) => user.name))
 
-/** Who says what, for hosts. */
+/** Voters by vote, for hosts. */
 const Names = ({ voters }: { voters: Voters }) => {
   const { t } = useTranslation('polls')
   return (
     <dl className={classes.names}>
       {dateVotes.map(vote => {
-        const some = voters.filter(voter => voter.vote === vote)
-        return some.length === 0 ? null : (
+        const matching = voters.filter(voter => voter.vote === vote)
+        return matching.length === 0 ? null : (
           <div key={vote}>
             <dt>{t(vote)}</dt>
-            <dd dir="auto">{namesOf(some)}</dd>
+            <dd dir="auto">{namesOf(matching)}</dd>
           </div>
         )
       })}
@@ -27,21 +27,21 @@ const Names = ({ voters }: { voters: Voters }) => {
   )
 }
 
-/** How a date is liked: as a bar, in numbers, and for hosts by names. */
+/** Votes on a date: a bar, counts, and names for hosts. */
 export const Votes = ({ votes, voters }: { votes: NonNullable<PollDate['votes']>; voters: PollDate['voters'] }) => {
   const { t } = useTranslation('polls')
   const total = votes.yes + votes.maybe + votes.no
   if (total === 0) return <p className={classes.time}>{t('noVotes')}</p>
-  const said = dateVotes.filter(vote => votes[vote] > 0)
+  const castVotes = dateVotes.filter(vote => votes[vote] > 0)
   return (
     <>
       <div className={classes.bar} aria-hidden>
-        {said.map(vote => (
+        {castVotes.map(vote => (
           <span key={vote} data-vote={vote} style={{ flexGrow: votes[vote] }} />
         ))}
       </div>
       <p className={classes.counts}>
-        {said.map(vote => (
+        {castVotes.map(vote => (
           <span key={vote}>{t(`count_${vote}`, { number: formatCount(votes[vote]) })}</span>
         ))}
       </p>

@@ -31,7 +31,7 @@ const Fields = ({ event, poll, form, onSaved }: FieldsProps) => {
   )
 }
 
-/** Other dates to choose among, while the date is open. */
+/** Edits the options of an open poll. */
 export const ChangeDates = ({ event, poll }: { event: Event; poll: Poll }) => {
   const { t } = useTranslation('polls')
   const [opened, setOpened] = useState(false)

@@ -11,10 +11,10 @@ import type { Changes } from './use-changes.ts'
 
 type NewDateProps = { changes: Changes; index: number; onDropped: () => void }
 
-const NewDate = ({ changes: { add, put, errorOf }, index, onDropped }: NewDateProps) => {
+const NewDate = ({ changes: { add, setAdded, errorOf }, index, onDropped }: NewDateProps) => {
   const { t } = useTranslation('polls')
   const drop = () => {
-    put(add.toSpliced(index, 1))
+    setAdded(add.toSpliced(index, 1))
     onDropped()
   }
   return (
@@ -24,18 +24,18 @@ const NewDate = ({ changes: { add, put, errorOf }, index, onDropped }: NewDatePr
         type="datetime-local"
         value={add[index] ?? ''}
         error={errorOf(index)}
-        onChange={({ currentTarget }) => put(add.with(index, currentTarget.value))}
+        onChange={({ currentTarget }) => setAdded(add.with(index, currentTarget.value))}
       />
       <IconButton label={t('dropDate', { number: index + 1 })} icon={<X size={20} aria-hidden />} onClick={drop} />
     </FieldRow>
   )
 }
 
-/** Dates that come to the others, as long as there is room for them. */
+/** Fields for additional dates, up to the limit. */
 export const NewDates = ({ changes }: { changes: Changes }) => {
   const { t } = useTranslation('polls')
   const more = useRef<HTMLButtonElement>(null)
-  const { add, put, count } = changes
+  const { add, setAdded, count } = changes
   return (
     <>
       {Array.from(add.keys(), index => (
@@ -48,7 +48,7 @@ export const NewDates = ({ changes }: { changes: Changes }) => {
           size="small"
           leftSection={<Plus size={18} aria-hidden />}
           aria-disabled={count >= eventLimits.dates}
-          onClick={() => count < eventLimits.dates && put([...add, ''])}
+          onClick={() => count < eventLimits.dates && setAdded([...add, ''])}
         >
           {t('addDate')}
         </Button>

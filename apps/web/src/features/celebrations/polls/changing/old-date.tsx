@@ -5,37 +5,37 @@ import { X } from '@phosphor-icons/react/X'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/formats.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import { inWords } from '../texts.ts'
+import { formatLocalTime } from '../texts.ts'
 import classes from './changing.module.css'
 import type { Changes } from './use-changes.ts'
 
-/** That a date goes, and what with it. */
-const Going = ({ votes }: Pick<PollDate, 'votes'>) => {
+/** Says that a date will be removed, and how many votes with it. */
+const RemovalNote = ({ votes }: Pick<PollDate, 'votes'>) => {
   const { t } = useTranslation('polls')
   const count = votes ? votes.yes + votes.maybe + votes.no : 0
   return count > 0 ? t('goesWithVotes', { count, number: formatCount(count) }) : t('goes')
 }
 
-/** A date that guests choose among already. Two must be left. */
+/** An existing option of the poll. Two must remain. */
 export const OldDate = ({ date, changes }: { date: PollDate; changes: Changes }) => {
   const { t } = useTranslation('polls')
-  const goes = changes.isGoing(date.id)
-  const day = inWords(date.event_date)
-  const press = () => (goes ? changes.keep(date.id) : changes.mark(date.id))
-  const Sign = goes ? ArrowCounterClockwise : X
-  // Kept again it would be one too many, where new ones have taken its place.
-  const canPress = goes ? changes.count < eventLimits.dates : changes.count > eventLimits.leastDates
+  const isMarked = changes.isMarked(date.id)
+  const day = formatLocalTime(date.event_date)
+  const toggle = () => (isMarked ? changes.unmark(date.id) : changes.mark(date.id))
+  const Sign = isMarked ? ArrowCounterClockwise : X
+  // Restoring it would exceed the limit if new dates have filled up the poll.
+  const canToggle = isMarked ? changes.count < eventLimits.dates : changes.count > eventLimits.leastDates
   return (
-    <li className={classes.old} data-goes={goes || undefined}>
+    <li className={classes.old} data-goes={isMarked || undefined}>
       <p>
         <b>{day}</b>
-        <output>{goes && <Going votes={date.votes} />}</output>
+        <output>{isMarked && <RemovalNote votes={date.votes} />}</output>
       </p>
       <IconButton
-        label={t(goes ? 'keepDay' : 'takeAway', { day })}
+        label={t(isMarked ? 'keepDay' : 'takeAway', { day })}
         icon={<Sign size={20} aria-hidden />}
-        aria-disabled={!canPress}
-        onClick={() => canPress && press()}
+        aria-disabled={!canToggle}
+        onClick={() => canToggle && toggle()}
       />
     </li>
   )

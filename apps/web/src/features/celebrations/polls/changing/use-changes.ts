@@ -6,16 +6,16 @@ import { eventKeys } from '#features/celebrations/events'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { useDraft } from '#lib/drafts.ts'
-import { type FieldErrors, hasErrors, refusedFields, requiredText, textBesideFields } from '#lib/forms/field-errors.ts'
+import { type FieldErrors, fieldErrorsOf, formErrorText, hasErrors, requiredText } from '#lib/forms/field-errors.ts'
 import { pollQuery } from '../data.ts'
 
 const fieldOf = (index: number) => `add.${index}`
 
-const lacking = (dates: readonly string[]): FieldErrors =>
+const missingDates = (dates: readonly string[]): FieldErrors =>
   Object.fromEntries(dates.flatMap((date, index) => (date === '' ? [[fieldOf(index), requiredText()]] : [])))
 
-/** Sends dates that come and go, all at once. */
-function useSend({ id }: Event, onSaved: () => void, onWrong: (errors: FieldErrors) => void) {
+/** Saves added and removed dates in one request. */
+function useSaveDates({ id }: Event, onSaved: () => void, onWrong: (errors: FieldErrors) => void) {
   const { t } = useTranslation('polls')
   return useAction({
     send: (body: DatesForm) => call(eventPolls.change, { params: { id }, body }),
@@ -25,16 +25,16 @@ function useSend({ id }: Event, onSaved: () => void, onWrong: (errors: FieldErro
       void client.invalidateQueries({ queryKey: eventKeys.all })
     },
     success: t('datesSaved'),
-    failure: textBesideFields,
+    failure: formErrorText,
     onError: (error, _, client) => {
-      onWrong(refusedFields(error))
-      // Another host may have changed them meanwhile.
+      onWrong(fieldErrorsOf(error))
+      // Another host may have changed the dates.
       void client.invalidateQueries({ queryKey: eventKeys.all })
     },
   })
 }
 
-/** What is to become of the dates: new ones outlive a reload until they are saved; what goes is marked until then. */
+/** Unsaved changes of a poll: added dates are saved as a draft, removed ones only marked. */
 export function useChanges(event: Event, poll: Poll, onSaved: () => void) {
   const { values, change, drop } = useDraft(`poll-dates:${event.id}`, { add: [] as string[] })
   const [marked, setMarked] = useState<number[]>([])
@@ -43,16 +43,16 @@ export function useChanges(event: Event, poll: Poll, onSaved: () => void) {
     drop()
     onSaved()
   }
-  const { mutate } = useSend(event, finish, setErrors)
+  const { mutate } = useSaveDates(event, finish, setErrors)
   const { add } = values
-  // Those that others have taken away meanwhile go without a word.
+  // Ignore marked dates that someone else has removed.
   const remove = poll.dates.map(date => date.id).filter(id => marked.includes(id))
-  const put = (dates: string[]) => {
+  const setAdded = (dates: string[]) => {
     setErrors({})
     change({ add: dates })
   }
   const save = () => {
-    const wrong = lacking(add)
+    const wrong = missingDates(add)
     setErrors(wrong)
     if (hasErrors(wrong)) return
     if (add.length + remove.length === 0) finish()
@@ -60,13 +60,13 @@ export function useChanges(event: Event, poll: Poll, onSaved: () => void) {
   }
   return {
     add,
-    put,
+    setAdded,
     save,
     errorOf: (index: number) => errors[fieldOf(index)],
-    isGoing: (id: number) => marked.includes(id),
+    isMarked: (id: number) => marked.includes(id),
     mark: (id: number) => setMarked([...marked, id]),
-    keep: (id: number) => setMarked(marked.filter(one => one !== id)),
-    /** How many there are once it is saved. */
+    unmark: (id: number) => setMarked(marked.filter(one => one !== id)),
+    /** Number of dates after saving. */
     count: poll.dates.length - remove.length + add.length,
   }
 }
