@@ -1,15 +1,25 @@
+import type { Event } from '@celebrio/contract/celebrations/events'
 import { tickets } from '@celebrio/contract/celebrations/tickets'
 import { queryOptions } from '@tanstack/react-query'
-import { eventKeys } from '#features/celebrations/events'
+import { eventKeys, neededUntil } from '#features/celebrations/events'
 import { call } from '#lib/api/call.ts'
 import { download } from '#lib/api/download.ts'
+import { askOrCopy, offlineCopy } from '#lib/offline-copies.ts'
 
-/** The own ticket of an event. Its key begins as those of the event: another date is another ticket. */
-export const ticketQuery = (id: number) =>
-  queryOptions({
+/** The viewer's ticket, also offline. The key starts with the event's key: a new date means a new ticket. */
+export const ticketQuery = (event: Event) => {
+  const { id } = event
+  return queryOptions({
     queryKey: [...eventKeys.all, 'ticket', id] as readonly unknown[],
-    queryFn: ({ signal }) => call(tickets.get, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      askOrCopy({
+        name: `ticket:${id}`,
+        ask: () => call(tickets.get, { params: { id }, signal }),
+        copyOf: data => ({ until: neededUntil(event), data }),
+      }),
+    ...offlineCopy,
   })
+}
 
-/** Saves the ticket as a file. @throws ApiError */
+/** Downloads the ticket. @throws ApiError */
 export const downloadTicket = (id: number): Promise<void> => download(tickets.download, { params: { id } })

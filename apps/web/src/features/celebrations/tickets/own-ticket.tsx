@@ -4,20 +4,34 @@ import { errorText } from '#lib/api/error-text.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { downloadTicket, ticketQuery } from './data.ts'
-import { HeldTicket } from './held-ticket.tsx'
+import classes from './own-ticket.module.css'
+import { TicketWithActions } from './ticket-with-actions.tsx'
 
-/** The viewer's own ticket of an event, to be shown at the door, saved or printed. */
-export const OwnTicket = ({ event }: { event: Event }) => {
-  const { data, error, isPending, isFetching, refetch } = useQuery(ticketQuery(event.id))
-  if (isPending)
+type OwnTicketProps = {
+  event: Event
+  /** It lies on coloured paper. */
+  onPaper?: boolean
+}
+
+/** The viewer's own ticket of an event. */
+export const OwnTicket = ({ event, onPaper = false }: OwnTicketProps) => {
+  const { data, error, isPending, isFetching, refetch } = useQuery(ticketQuery(event))
+  // A new date brings a new code: the old ticket is not shown while the new one comes.
+  const code = event.my_invitation?.entrance_code
+  const isOld = isFetching && code && data && data.ticket.entrance_code !== code
+  if (isPending || isOld)
     return (
       <SkeletonGroup>
-        <SkeletonLine width="100%" height={260} />
+        <SkeletonLine width="100%" height={520} />
       </SkeletonGroup>
     )
   if (!data)
     return (
-      <ErrorState compact heading="h3" text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      <div className={onPaper ? classes.missing : undefined}>
+        <ErrorState compact heading="h3" text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      </div>
     )
-  return <HeldTicket event={event} ticket={data.ticket} save={() => downloadTicket(event.id)} />
+  return (
+    <TicketWithActions event={event} ticket={data.ticket} save={() => downloadTicket(event.id)} onPaper={onPaper} />
+  )
 }

@@ -1,3 +1,3 @@
-export { HeldTicket } from './held-ticket.tsx'
 export { OwnTicket } from './own-ticket.tsx'
 export { TicketButton } from './ticket-button.tsx'
+export { TicketWithActions } from './ticket-with-actions.tsx'

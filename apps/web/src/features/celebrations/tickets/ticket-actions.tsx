@@ -5,21 +5,29 @@ import { useAction } from '#lib/actions/use-action.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import classes from './own-ticket.module.css'
 
-/** To take a ticket along: as a file, or on paper. */
-export const TicketActions = ({ save }: { save: () => Promise<void> }) => {
+type TicketActionsProps = {
+  /** Downloads the ticket. */
+  save: () => Promise<void>
+  /** They stand on coloured paper. */
+  onPaper: boolean
+}
+
+/** Buttons to download or print a ticket. */
+export const TicketActions = ({ save, onPaper }: TicketActionsProps) => {
   const { t } = useTranslation('tickets')
+  const variant = onPaper ? 'white' : 'outline'
   const { mutate, isPending } = useAction({ send: save })
   return (
     <div className={classes.actions}>
       <Button
-        variant="outline"
+        variant={variant}
         leftSection={<DownloadSimple size={20} aria-hidden />}
         loading={isPending}
         onClick={() => mutate()}
       >
         {t('downloadNow')}
       </Button>
-      <Button variant="outline" leftSection={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
+      <Button variant={variant} leftSection={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
         {t('print')}
       </Button>
     </div>

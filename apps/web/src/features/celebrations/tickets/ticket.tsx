@@ -1,18 +1,20 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { type Ticket as OwnTicket, printedCode } from '@celebrio/contract/celebrations/tickets'
 import { useTranslation } from 'react-i18next'
-import { Cover, placeOf, spanOf } from '#features/celebrations/events'
+import { addressLineOf, Cover, spanOf } from '#features/celebrations/events'
 import { formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
 import { PaperSurface } from '#ui/brand/paper-surface.tsx'
 import classes from './ticket.module.css'
 
 type TicketProps = { event: Event; ticket: OwnTicket }
 
-const Fact = ({ name, value }: { name: string; value: string | null }) =>
+type FactProps = { name: string; value: string | null; dir?: 'auto' }
+
+const Fact = ({ name, value, dir }: FactProps) =>
   value && (
     <div>
       <dt>{name}</dt>
-      <dd dir="auto">{value}</dd>
+      <dd dir={dir}>{value}</dd>
     </div>
   )
 
@@ -22,14 +24,15 @@ const Facts = ({ event, ticket: { name, party } }: TicketProps) => {
     <dl className={classes.facts}>
       <Fact name={t('date')} value={formatSpanDay(spanOf(event))} />
       <Fact name={t('time')} value={formatSpanTime(spanOf(event))} />
-      <Fact name={t('address')} value={placeOf(event)} />
+      <Fact name={t('address')} value={addressLineOf(event)} dir="auto" />
+      <Fact name={t('dressCode')} value={event.dress_code} dir="auto" />
       <Fact name={t('guest')} value={t('party', { name, count: party })} />
     </dl>
   )
 }
 
-/** The squares as a picture, sharp at any size. */
-const drawingOf = ({ size, path }: OwnTicket['qr']): string =>
+/** The QR code as a vector image. */
+const qrImageOf = ({ size, path }: OwnTicket['qr']): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`,
   )}`
@@ -38,35 +41,30 @@ const Stub = ({ ticket: { entrance_code, qr } }: { ticket: OwnTicket }) => {
   const { t } = useTranslation('tickets')
   return (
     <div className={classes.stub}>
-      <img className={classes.qr} src={drawingOf(qr)} alt={t('qr')} width={160} height={160} />
-      <p className={classes.label}>{t('entranceCode')}</p>
-      <p className={classes.code}>{printedCode(entrance_code)}</p>
+      <img className={classes.qr} src={qrImageOf(qr)} alt={t('qr')} width={160} height={160} />
+      <div>
+        <p className={classes.label}>{t('entranceCode')}</p>
+        <p className={classes.code}>{printedCode(entrance_code)}</p>
+      </div>
     </div>
   )
 }
 
-/** A ticket as printed: cover, words, and behind the perforation the stub with its code. It is what prints of the page. */
+/** A printed ticket: cover, details, and the stub with its code. The only part of the page that prints. */
 export const Ticket = ({ event, ticket }: TicketProps) => {
   const { t } = useTranslation('tickets')
   return (
-    <PaperSurface paper={event.paper}>
+    <PaperSurface paper={event.paper} className={classes.place}>
       <article className={classes.ticket} aria-label={t('yourTicket')}>
         <div className={classes.cover}>
           <Cover cover={event.cover} address={event.coverphoto} sizes="(max-width: 640px) 100vw, 200px" eager />
         </div>
         <div className={classes.words}>
-          <p className={classes.host} dir="auto">
-            {t('invites', { host: event.user.name })}
-          </p>
+          <p className={classes.host}>{t('invites', { host: event.user.name })}</p>
           <h3 className={classes.title} dir="auto">
             {event.title}
           </h3>
           <Facts event={event} ticket={ticket} />
-          {event.dress_code && (
-            <p className={classes.dress} dir="auto">
-              {event.dress_code}
-            </p>
-          )}
         </div>
         <Stub ticket={ticket} />
       </article>

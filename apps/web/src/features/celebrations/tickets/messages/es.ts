@@ -5,6 +5,7 @@ export default {
   date: 'Fecha',
   time: 'Hora',
   address: 'Lugar',
+  dressCode: 'Código de vestimenta',
   guest: 'Invitado',
   party_one: '{{name}}',
   party_many: '{{name}}, {{count}} personas',
@@ -14,7 +15,7 @@ export default {
   invites: '{{host}} te invita a celebrar',
   downloadNow: 'Descargar ahora',
   print: 'Imprimir',
-  showTicket: 'Ver la entrada',
+  showTicket: 'Ver mi entrada',
   yourTicket: 'Tu entrada',
   used: 'Usada {{when}}',
 } satisfies Translation<typeof en>

@@ -5,6 +5,7 @@ export default {
   date: 'Date',
   time: 'Heure',
   address: 'Lieu',
+  dressCode: 'Tenue',
   guest: 'Invité',
   party_one: '{{name}}',
   party_many: '{{name}}, {{count}} personnes',
@@ -14,7 +15,7 @@ export default {
   invites: '{{host}} vous invite à la fête',
   downloadNow: 'Télécharger',
   print: 'Imprimer',
-  showTicket: 'Voir le billet',
+  showTicket: 'Voir mon billet',
   yourTicket: 'Votre billet',
   used: 'Utilisé {{when}}',
 } satisfies Translation<typeof en>

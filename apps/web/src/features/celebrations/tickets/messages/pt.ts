@@ -5,6 +5,7 @@ export default {
   date: 'Data',
   time: 'Horário',
   address: 'Local',
+  dressCode: 'Traje',
   guest: 'Convidado',
   party_one: '{{name}}',
   party_many: '{{name}}, {{count}} pessoas',
@@ -14,7 +15,7 @@ export default {
   invites: '{{host}} convida você para celebrar',
   downloadNow: 'Baixar agora',
   print: 'Imprimir',
-  showTicket: 'Ver ingresso',
+  showTicket: 'Ver meu ingresso',
   yourTicket: 'Seu ingresso',
   used: 'Usado {{when}}',
 } satisfies Translation<typeof en>
