@@ -8,7 +8,7 @@ import { TextArea } from '#ui/fields/text-area.tsx'
 import { useComposer } from './use-composer.ts'
 import classes from './wall.module.css'
 
-/** Where something is put on the wall: words, pictures, or both. */
+/** Form for a wall entry: text, pictures, or both. */
 export const Composer = ({ eventId }: { eventId: number }) => {
   const { t } = useTranslation('wall')
   const { words, setWords, length, over, tray, attachments, addPictures, ready, isPending, send } = useComposer(eventId)

@@ -8,10 +8,10 @@ import { call } from '#lib/api/call.ts'
 import { firstIssueText } from '#lib/api/error-text.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
-/** Everything on the wall of an event; its key begins as those of events, of whose changes everybody who comes hears. */
+/** Wall queries. The key starts with the events key, so that pushed event changes refresh it. */
 export const wallKey = (id: number) => [...eventKeys.all, 'wall', id] as const
 
-/** What is on the wall, newest first; or only what has pictures. */
+/** Wall entries, newest first; optionally only those with pictures. */
 export const wallQuery = (id: number, pictures: boolean) =>
   infiniteQueryOptions({
     ...byCursor,
@@ -24,7 +24,7 @@ export const wallQuery = (id: number, pictures: boolean) =>
       }),
   })
 
-/** What the viewer has put there, newest first. */
+/** The viewer's entries, newest first. */
 export const ownQuery = (id: number) =>
   infiniteQueryOptions({
     ...byCursor,
@@ -32,7 +32,7 @@ export const ownQuery = (id: number) =>
     queryFn: ({ pageParam, signal }) => call(eventWall.own, { params: { id }, query: pageAt(pageParam), signal }),
   })
 
-/** Puts something on the wall. */
+/** Adds a wall entry. */
 export const useAddEntry = (eventId: number, onSent: () => void) => {
   const { t } = useTranslation('wall')
   return useAction({
@@ -50,7 +50,7 @@ type WallAction<Input> = {
   optimistic?: (input: Input) => RollBack
 }
 
-/** Something done to the wall, after which it is read anew, also when it failed. */
+/** Mutation of the wall; reloads it afterwards, also after a failure. */
 const useWallAction = <Input>(eventId: number, { done, ...action }: WallAction<Input>) => {
   const { t } = useTranslation('wall')
   return useAction({ ...action, success: t(done), invalidates: wallKey(eventId), invalidatesAfter: 'both' })
@@ -68,7 +68,7 @@ export const useApprove = (eventId: number, { id }: WallEntry) =>
     done: 'approved',
   })
 
-/** Whether entries of guests wait. */
+/** Whether guests' entries need approval. */
 export const useApproveFirst = (eventId: number, optimistic: (approves: boolean) => RollBack) =>
   useWallAction(eventId, {
     send: (approve_first: boolean) => call(eventWall.settings, { params: { id: eventId }, body: { approve_first } }),

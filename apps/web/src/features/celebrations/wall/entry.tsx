@@ -15,7 +15,7 @@ import classes from './wall.module.css'
 
 type EntryProps = { eventId: number; entry: WallEntry }
 
-const Deeds = ({ eventId, entry }: EntryProps) => {
+const EntryActions = ({ eventId, entry }: EntryProps) => {
   const { t } = useTranslation('wall')
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -48,7 +48,7 @@ const Deeds = ({ eventId, entry }: EntryProps) => {
   )
 }
 
-/** One entry of the wall: who, when, words and pictures, and what the viewer may do with it. */
+/** One wall entry with the viewer's actions. */
 export const Entry = ({ eventId, entry }: EntryProps) => {
   const { t } = useTranslation('wall')
   const { user, words, images } = entry
@@ -57,7 +57,7 @@ export const Entry = ({ eventId, entry }: EntryProps) => {
     <li>
       <article className={classes.entry} aria-label={t('by', { name: user.name })}>
         <Avatar name={user.name} src={user.profile_picture} size={44} />
-        <div className={classes.said}>
+        <div className={classes.body}>
           <p className={classes.head}>
             <b dir="auto">
               <PersonLink id={user.id}>{user.name}</PersonLink>
@@ -72,7 +72,7 @@ export const Entry = ({ eventId, entry }: EntryProps) => {
           )}
           {pictures.length > 0 && <Pictures pictures={pictures} label={t('picturesBy', { name: user.name })} />}
         </div>
-        <Deeds eventId={eventId} entry={entry} />
+        <EntryActions eventId={eventId} entry={entry} />
       </article>
     </li>
   )

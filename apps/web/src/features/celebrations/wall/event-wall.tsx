@@ -60,7 +60,7 @@ const Album = ({ eventId }: { eventId: number }) => {
   )
 }
 
-/** The host decides whether entries of guests wait. */
+/** Lets the host choose whether guests' entries need approval. */
 const ApproveFirst = ({ eventId }: { eventId: number }) => {
   const { t } = useTranslation('wall')
   const { data } = useInfiniteQuery(wallQuery(eventId, false))
@@ -85,7 +85,7 @@ const ApproveFirst = ({ eventId }: { eventId: number }) => {
   )
 }
 
-/** What the host and those who come share: words and pictures, and all pictures as an album. Others see what they had shared. */
+/** Wall of host and guests: entries, and all pictures as an album. People who no longer come see only their own. */
 export const EventWall = ({ event }: { event: Event }) => {
   const { t } = useTranslation('wall')
   const session = useSession()

@@ -6,7 +6,7 @@ import { ownQuery } from './data.ts'
 import { Entry } from './entry.tsx'
 import classes from './wall.module.css'
 
-/** What somebody has put on a wall that they see no more, to delete it; nothing where there is nothing. */
+/** Lets people delete their entries on a wall they can no longer see; renders nothing if there are none. */
 export const OwnEntries = ({ eventId }: { eventId: number }) => {
   const { t } = useTranslation('wall')
   const session = useSession()
@@ -19,7 +19,7 @@ export const OwnEntries = ({ eventId }: { eventId: number }) => {
       <p className={classes.lead}>{t('ownLead')}</p>
       <ul className={classes.entries} aria-label={t('own')}>
         {entries.map(entry => (
-          // Nobody looks at what waits of who comes no more.
+          // Never shown as pending: the host does not review entries of people who no longer come.
           <Entry key={entry.id} eventId={eventId} entry={{ ...entry, is_waiting: false }} />
         ))}
       </ul>

@@ -6,7 +6,7 @@ import classes from './wall.module.css'
 
 export type Framed = { media: Media; author: string }
 
-/** Pictures as a grid of squares; a tap opens them all over the whole window. */
+/** Pictures as a grid of squares; a tap opens the lightbox. */
 export const Pictures = ({ pictures, label }: { pictures: readonly Framed[]; label: string }) => {
   const { t } = useTranslation('wall')
   const { shown, open, close } = useLayer<number>()

@@ -1,12 +1,12 @@
 import { wallLimits } from '@celebrio/contract/celebrations/wall'
 import { textLength } from '@celebrio/contract/platform/text'
 import { useTranslation } from 'react-i18next'
-import { keptUploads, trayOf, useTray } from '#features/base/uploads'
+import { savedUploads, trayOf, useTray } from '#features/base/uploads'
 import { useDraft } from '#lib/drafts.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useAddEntry } from './data.ts'
 
-/** Everything that somebody is about to put on a wall. Nothing is lost until the server has it. */
+/** Draft of a wall entry. It is kept until the server has stored it. */
 export function useComposer(eventId: number) {
   const { t } = useTranslation('wall')
   const { values, change, reset } = useDraft(`wall:${eventId}`, { words: '' })
@@ -14,7 +14,7 @@ export function useComposer(eventId: number) {
   const setWords = (typed: string) => change({ words: typed })
   const tray = trayOf(`wall-files:${eventId}`)
   const { attachments, busy, add, isWhole } = useTray(tray, { takesFirst: true })
-  const uploads = keptUploads(attachments)
+  const uploads = savedUploads(attachments)
   const { mutate: share, isPending } = useAddEntry(eventId, () => {
     reset()
     tray.clear()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Notifications lead to `#wall`, also somebody who is on the page already. */
+/** Scrolls to `#wall`, which notifications link to, also if the page is already open. */
 export function useWallInView() {
   const place = useRef<HTMLElement>(null)
   const { hash, key } = useLocation()
