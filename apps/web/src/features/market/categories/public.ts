@@ -1,0 +1,2 @@
+export { CategoryField } from './category-field.tsx'
+export { useCategories } from './use-categories.ts'
