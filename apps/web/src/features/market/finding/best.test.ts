@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { bestRatedOf, lowestOf } from './best.ts'
+
+const priced = (id: number, amount: number, currency = 'EUR', unit: 1 | 2 = 1) => ({
+  id,
+  price_from: { amount, currency, unit },
+})
+
+test('the least price is told among prices that can be compared', () => {
+  expect(lowestOf([priced(1, 5), priced(2, 4), { id: 3, price_from: null }])).toEqual([2])
+  expect(lowestOf([priced(1, 5), priced(2, 4, 'USD')])).toEqual([])
+  expect(lowestOf([priced(1, 5), priced(2, 4, 'EUR', 2)])).toEqual([])
+  expect(lowestOf([priced(1, 5)])).toEqual([])
+  expect(lowestOf([priced(1, 5), priced(2, 5)])).toEqual([])
+})
+
+test('the best rating is told among those that are rated', () => {
+  const rated = (id: number, rating: number) => ({ id, rating, total_ratings: rating > 0 ? 3 : 0 })
+  expect(bestRatedOf([rated(1, 4.5), rated(2, 4.9), rated(3, 0)])).toEqual([2])
+  expect(bestRatedOf([rated(1, 4.5), rated(3, 0)])).toEqual([])
+})

@@ -1,0 +1,64 @@
+import type { ServiceProvider } from '@celebrio/contract/market/stores'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount, formatList } from '#lib/formats.ts'
+import { languageName } from '#lib/language-name.ts'
+import { Avatars } from '#ui/people/avatars.tsx'
+import { bestRatedOf, lowestOf } from './best.ts'
+import classes from './compare.module.css'
+import { Price } from './provider-card.tsx'
+import { ratingText } from './rating-text.ts'
+
+type Row = { label: string; cellOf: (provider: ServiceProvider) => ReactNode }
+
+const Connections = ({ provider: { joined_connections } }: { provider: ServiceProvider }) => {
+  const { t } = useTranslation('finding')
+  const { count, people } = joined_connections
+  if (count === 0) return t('nobody')
+  const faces = people.map(({ id, name, profile_picture }) => ({ id, name, picture: profile_picture }))
+  return (
+    <span className={classes.people}>
+      <Avatars people={faces} max={3} size={24} />
+      <span>{t('connections', { count })}</span>
+    </span>
+  )
+}
+
+const Rating = ({ provider: { rating, total_ratings }, isBest }: { provider: ServiceProvider; isBest: boolean }) => {
+  const { t } = useTranslation('finding')
+  if (total_ratings === 0) return <span className={classes.muted}>{t('noReviews')}</span>
+  return (
+    <>
+      <b>{ratingText(rating)}</b> <span className={classes.muted}>{t('reviews', { count: total_ratings })}</span>
+      {isBest && <span className={classes.best}>{t('best')}</span>}
+    </>
+  )
+}
+
+const Cost = ({ provider: { price_from }, isLowest }: { provider: ServiceProvider; isLowest: boolean }) => {
+  const { t } = useTranslation('finding')
+  if (!price_from) return <span className={classes.muted}>{t('noPrice')}</span>
+  return (
+    <>
+      <Price price={price_from} />
+      {isLowest && <span className={classes.best}>{t('lowest')}</span>}
+    </>
+  )
+}
+
+/** What is compared; the best of a row is told by a word. */
+export function useRows(providers: readonly ServiceProvider[]): Row[] {
+  const { t } = useTranslation('finding')
+  const lowest = lowestOf(providers)
+  const best = bestRatedOf(providers)
+  return [
+    { label: t('priceRow'), cellOf: one => <Cost provider={one} isLowest={lowest.includes(one.id)} /> },
+    { label: t('ratingRow'), cellOf: one => <Rating provider={one} isBest={best.includes(one.id)} /> },
+    { label: t('peopleRow'), cellOf: one => <Connections provider={one} /> },
+    { label: t('placeRow'), cellOf: ({ city, country }) => [city, country].filter(Boolean).join(', ') || '–' },
+    { label: t('languages'), cellOf: ({ languages }) => formatList(languages.map(languageName)) || '–' },
+    { label: t('servicesRow'), cellOf: ({ total_services }) => formatCount(total_services) },
+    { label: t('joinedRow'), cellOf: ({ total_joined }) => t('people', { count: total_joined }) },
+    { label: t('sinceRow'), cellOf: ({ establishment_year }) => establishment_year ?? '–' },
+  ]
+}

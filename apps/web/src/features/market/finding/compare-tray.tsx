@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import { comparedText } from './filters.ts'
+import classes from './finding.module.css'
+import type { Finding } from './use-finding.ts'
+
+/** What has been chosen to compare, in reach while one goes on looking. */
+export const CompareTray = ({ compared, compare }: Finding) => {
+  const { t } = useTranslation('finding')
+  const count = compared.length
+  return (
+    <section className={classes.tray} aria-label={t('compare')} hidden={count === 0}>
+      <output className={classes.chosen}>{count > 0 && t('chosen', { count })}</output>
+      <Button variant="quiet" size="small" className={classes.clear} onClick={() => compare([])}>
+        {t('clear')}
+      </Button>
+      {count > 1 ? (
+        <ButtonLink variant="white" to={paths.compareProviders(comparedText(compared))}>
+          {t('compareCount', { count })}
+        </ButtonLink>
+      ) : (
+        <span className={classes.another}>{t('chooseAnother')}</span>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { activeIn, noFilters, readCompared, readFilters, writeFilters } from './filters.ts'
+
+const written = (text: string) => readFilters(new URLSearchParams(text))
+
+test('filters outlive the way through an address', () => {
+  const filters = {
+    ...noFilters,
+    keyword: 'jollof',
+    category_id: 3,
+    near: true,
+    distance_km: 10,
+    price_from: '5,50',
+    currency: 'EUR',
+    min_rating: 4.5,
+    offers: true,
+    languages: ['en', 'yo'],
+    sort: 'price' as const,
+  }
+  const search = writeFilters(new URLSearchParams('compare=1.2&city_id=9'), filters)
+  expect(readFilters(search)).toEqual(filters)
+  expect(search.get('compare')).toBe('1.2')
+  expect(search.has('city_id')).toBe(false)
+})
+
+test('what is no filter is ignored', () => {
+  expect(written('category_id=-1&distance_km=5&price_from=4&currency=XXX&min_rating=9&sort=near&languages=qq')).toEqual(
+    noFilters,
+  )
+})
+
+test('near the viewer takes the place of a place', () => {
+  expect(written('near=me&country_id=724&city_id=3')).toEqual({ ...noFilters, near: true })
+})
+
+test('a filter is taken away alone, a place as a whole', () => {
+  const filters = { ...noFilters, country_id: 724, city_id: 5, languages: ['en', 'es'] }
+  const without = activeIn(filters).map(({ without }) => ({ ...filters, ...without }))
+  expect(without).toEqual([
+    { ...noFilters, languages: ['en', 'es'] },
+    { ...filters, languages: ['es'] },
+    { ...filters, languages: ['en'] },
+  ])
+})
+
+test('four different providers at most are compared', () => {
+  expect(readCompared('4.4.x.-1.9.7.2.1')).toEqual([4, 9, 7, 2])
+  expect(readCompared(null)).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { MapPin } from '@phosphor-icons/react/MapPin'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlaceFields } from '#features/base/locations'
+import { formatKilometres } from '#lib/formats.ts'
+import { useSession } from '#lib/session.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { SelectField } from '#ui/choices/select-field.tsx'
+import { distances } from './filters.ts'
+import classes from './finding.module.css'
+import { askPosition, usePosition } from './position.ts'
+import type { Finding } from './use-finding.ts'
+
+/** Asks where the viewer is; where the browser does not say, who has an account looks around their own city. */
+function useNear({ change }: Finding) {
+  const isMember = useSession() !== null
+  const [state, setState] = useState<'idle' | 'asking' | 'declined'>('idle')
+  const ask = async () => {
+    setState('asking')
+    const isKnown = await askPosition()
+    setState(isKnown ? 'idle' : 'declined')
+    if (isKnown || isMember) change({ near: true, country_id: null, state_id: null, city_id: null })
+  }
+  return { state, ask, isMember }
+}
+
+const Distance = ({ filters: { distance_km }, change }: Finding) => {
+  const { t } = useTranslation('finding')
+  const options = distances.map(value => ({
+    value: String(value),
+    label: t('within', { distance: formatKilometres(value) }),
+  }))
+  return (
+    <SelectField
+      label={t('distance')}
+      placeholder={t('anyDistance')}
+      options={options}
+      value={distance_km ?? ''}
+      onChange={({ currentTarget: { value } }) => change({ distance_km: value === '' ? null : Number(value) })}
+    />
+  )
+}
+
+/** Where to look: around the viewer, or in a country, state or city. */
+export const PlaceFilter = (finding: Finding) => {
+  const { t } = useTranslation('finding')
+  const { filters, change } = finding
+  const { country_id, state_id, city_id, near } = filters
+  const position = usePosition()
+  const { state, ask, isMember } = useNear(finding)
+  return (
+    <>
+      <Button
+        variant="outline"
+        fullWidth
+        leftSection={<MapPin size={20} aria-hidden />}
+        loading={state === 'asking'}
+        onClick={() => void ask()}
+      >
+        {t(position ? 'updatePosition' : 'usePosition')}
+      </Button>
+      <output className={classes.note}>
+        {state === 'declined' && t(isMember ? 'declinedMember' : 'declinedGuest')}
+        {state !== 'declined' && near && !position && t(isMember ? 'aroundHome' : 'noPosition')}
+      </output>
+      {near && <Distance {...finding} />}
+      <PlaceFields
+        value={{ country_id, state_id, city_id }}
+        onChange={place =>
+          change({ ...place, near: false, distance_km: null, sort: filters.sort === 'near' ? '' : filters.sort })
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ProviderCard as Card } from '@celebrio/contract/market/finding'
+import { Star } from '@phosphor-icons/react/Star'
+import { useId } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Picture } from '#features/base/uploads'
+import { useCategories } from '#features/market/categories'
+import { formatCount } from '#lib/formats.ts'
+import { paths } from '#lib/paths.ts'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { Avatars } from '#ui/people/avatars.tsx'
+import { priceText } from './price-text.ts'
+import classes from './provider-card.module.css'
+import { ratingText } from './rating-text.ts'
+import { useFacts } from './use-facts.ts'
+
+/** A picture of what is offered, else the logo, else the drawing of what it is. */
+const ProviderPicture = ({ provider, sizes }: { provider: Card; sizes: string }) => {
+  const { drawingOf } = useCategories()
+  const { picture, logo, categories } = provider
+  if (picture) return <Picture media={picture} alt="" sizes={sizes} />
+  return <img className={logo ? classes.logo : undefined} src={logo ?? drawingOf(categories)} alt="" loading="lazy" />
+}
+
+const Rating = ({ provider: { rating, total_ratings } }: { provider: Card }) => {
+  const { t } = useTranslation('finding')
+  if (total_ratings === 0) return null
+  return (
+    <p className={classes.rating}>
+      <Star size={16} weight="fill" aria-hidden />
+      <VisuallyHidden>{t('rated', { count: total_ratings, rating: ratingText(rating) })}</VisuallyHidden>
+      <span aria-hidden>
+        {ratingText(rating)} <i>({formatCount(total_ratings)})</i>
+      </span>
+    </p>
+  )
+}
+
+export const Price = ({ price }: { price: Card['price_from'] }) => {
+  const { t } = useTranslation('finding')
+  if (!price) return null
+  return (
+    <p className={classes.price}>
+      <Trans t={t} i18nKey={`price${price.unit}`} values={{ price: priceText(price) }} components={{ b: <b /> }} />
+    </p>
+  )
+}
+
+const Connections = ({ joined: { count, people } }: { joined: Card['joined_connections'] }) => {
+  const { t } = useTranslation('finding')
+  const [first] = people
+  if (count === 0) return null
+  const faces = people.map(({ id, name, profile_picture }) => ({ id, name, picture: profile_picture }))
+  return (
+    <p className={classes.joined}>
+      <span aria-hidden>
+        <Avatars people={faces} max={3} size={24} />
+      </span>
+      <span dir="auto">
+        {count === 1 && first ? t('joinedBy', { name: first.name }) : t('joinedByConnections', { count })}
+      </span>
+    </p>
+  )
+}
+
+type CompareProps = {
+  name: string
+  checked: boolean
+  /** As many as can be are chosen already. */
+  isFull: boolean
+  onToggle: () => void
+}
+
+const Compare = ({ name, checked, isFull, onToggle }: CompareProps) => {
+  const { t } = useTranslation('finding')
+  return (
+    <label className={classes.compare} data-on={checked || undefined}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={isFull && !checked}
+        onChange={onToggle}
+        aria-label={t('compareOne', { name })}
+      />
+      <span aria-hidden>{t('compare')}</span>
+    </label>
+  )
+}
+
+type ProviderCardProps = { provider: Card; compare: Omit<CompareProps, 'name'> }
+
+/** A provider in the list; all of it leads to their page, but for the box at the name. */
+export const ProviderCard = ({ provider, compare }: ProviderCardProps) => {
+  const { t } = useTranslation('finding')
+  const title = useId()
+  const { id, company_name, has_offer, price_from, joined_connections } = provider
+  return (
+    <li>
+      <article className={classes.card} aria-labelledby={title}>
+        <div className={classes.picture}>
+          <ProviderPicture provider={provider} sizes="(min-width: 1000px) 288px, (min-width: 640px) 46vw, 92vw" />
+        </div>
+        {has_offer && <p className={classes.tag}>{t('offer')}</p>}
+        <Rating provider={provider} />
+        <div className={classes.top}>
+          <h3 id={title} className={classes.name} dir="auto">
+            <Link to={paths.serviceProvider(id)}>{company_name}</Link>
+          </h3>
+          <Compare name={company_name} {...compare} />
+        </div>
+        <p className={classes.facts}>{useFacts(provider)}</p>
+        <Price price={price_from} />
+        <Connections joined={joined_connections} />
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,3 @@
+export { CompareProviders } from './compare.tsx'
+export { NearProviders } from './near-widget.tsx'
+export { ProviderList } from './provider-list.tsx'

@@ -1,0 +1,43 @@
+import type { finding } from '@celebrio/contract/market/finding'
+import type { QueryInput } from '@celebrio/contract/platform/endpoint'
+import { amountOf } from '@celebrio/contract/platform/money'
+import { readAmount } from '#lib/amounts.ts'
+import type { Filters } from './filters.ts'
+import type { Position } from './position.ts'
+
+export type Query = QueryInput<typeof finding.list>
+
+function priceOf(typed: string, currency: string): number | undefined {
+  const minor = typed === '' ? null : readAmount(typed, currency)
+  return minor === null ? undefined : amountOf(minor, currency)
+}
+
+function whereOf(
+  { near, distance_km, country_id, state_id, city_id }: Filters,
+  position: Position | null,
+): Partial<Query> {
+  if (near) return { filter_type: 'sp_near_you', ...position, distance_km: distance_km ?? undefined }
+  return { country_id: country_id ?? undefined, state_id: state_id ?? undefined, city_id: city_id ?? undefined }
+}
+
+function pricesOf({ price_from, price_to, currency, sort }: Filters): Partial<Query> {
+  if (currency === '') return {}
+  const from = priceOf(price_from, currency)
+  const to = priceOf(price_to, currency)
+  if (from === undefined && to === undefined && sort !== 'price') return {}
+  const bounds = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
+  return { currency, price_from: bounds[0], price_to: bounds[1] }
+}
+
+/** What the API is asked. */
+export const queryOf = (filters: Filters, position: Position | null): Query => ({
+  keyword: filters.keyword || undefined,
+  category_id: filters.category_id ?? undefined,
+  ...whereOf(filters, position),
+  ...pricesOf(filters),
+  min_rating: filters.min_rating ?? undefined,
+  offers: filters.offers ? 'true' : undefined,
+  languages: [...filters.languages],
+  exclude_ids: [],
+  sort: filters.sort || undefined,
+})
