@@ -1,0 +1,73 @@
+import { serviceLimits } from '@celebrio/contract/market/service-forms'
+import type { Service } from '@celebrio/contract/market/services'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CategoryField } from '#features/market/categories'
+import { paths } from '#lib/paths.ts'
+import { TextArea } from '#ui/fields/text-area.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { Counted } from './counted.tsx'
+import { ItemList } from './item-list.tsx'
+import { ListingForm } from './listing-form.tsx'
+import { PicturesField } from './pictures-field.tsx'
+import { Preview } from './preview.tsx'
+import { type ServiceForm as Form, useServiceForm } from './use-service-form.ts'
+
+const Fields = ({ form, onBusy }: { form: Form; onBusy: (busy: boolean) => void }) => {
+  const { t } = useTranslation('services')
+  const { values, errors, change, text } = form
+  return (
+    <>
+      <PicturesField
+        value={values.images}
+        error={errors.images}
+        onChange={images => change({ images })}
+        onBusy={onBusy}
+      />
+      <TextField
+        {...text('name')}
+        label={<Counted label={t('name')} text={values.name} max={serviceLimits.name} />}
+        autoComplete="off"
+        dir="auto"
+      />
+      <TextArea
+        {...text('description')}
+        label={<Counted label={t('description')} text={values.description} max={serviceLimits.description} />}
+        rows={4}
+      />
+      <CategoryField
+        value={values.categories}
+        max={serviceLimits.categories}
+        error={errors.categories}
+        onChange={categories => change({ categories })}
+      />
+      <ItemList form={form} />
+    </>
+  )
+}
+
+type ServiceFormProps = {
+  currency: string
+  /** The service that is edited; a new one without. */
+  service?: Service
+  onSaved: () => void
+}
+
+/** Form of a service: its pictures, what it is, and its items with their prices. */
+export const ServiceForm = ({ currency, service, onSaved }: ServiceFormProps) => {
+  const { t } = useTranslation('services')
+  const form = useServiceForm(currency, service, onSaved)
+  const [isSending, setSending] = useState(false)
+  return (
+    <ListingForm
+      state={form}
+      isThere={service !== undefined}
+      back={paths.serviceHome()}
+      save={t('save')}
+      waits={isSending}
+      preview={<Preview values={form.values} currency={currency} />}
+    >
+      <Fields form={form} onBusy={setSending} />
+    </ListingForm>
+  )
+}

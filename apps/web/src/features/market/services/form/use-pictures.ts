@@ -1,0 +1,132 @@
+import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
+import { serviceLimits } from '@celebrio/contract/market/service-forms'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { discardFile, isPermanentFailure, sendFile } from '#features/base/uploads'
+import { ApiError } from '#lib/api/api-error.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { formatBytes } from '#lib/formats.ts'
+import type { PictureValue } from './values.ts'
+
+/** Specification part 2 §5: png, jpg, jpeg. */
+const accepted = ['image/png', 'image/jpeg']
+export const pictureTypes = '.png,.jpg,.jpeg'
+
+export type Sending = {
+  key: string
+  file: File
+  preview: string
+  /** Upload progress, 0 to 1; null while it waits. */
+  share: number | null
+  /** Why it failed; `isFinal`: the file itself was refused. */
+  failure: { text: string; isFinal: boolean } | null
+}
+
+const sendingOf = (file: File): Sending => ({
+  key: crypto.randomUUID(),
+  file,
+  preview: URL.createObjectURL(file),
+  share: null,
+  failure: null,
+})
+
+const failureOf = (error: unknown) => ({
+  text: errorText(error),
+  isFinal: error instanceof ApiError && isPermanentFailure(error),
+})
+
+/** The first file that cannot be a picture of a service, in words. */
+function useProblemOf() {
+  const { t } = useTranslation('services')
+  return (files: readonly File[], room: number): string | null => {
+    const { maxBytes } = mediaKinds.image
+    if (files.some(({ type }) => !accepted.includes(canonicalType(type)))) return t('pictureType')
+    if (files.some(({ size }) => size > maxBytes)) return t('pictureTooLarge', { limit: formatBytes(maxBytes) })
+    return files.length > room ? t('pictureTooMany', { max: serviceLimits.images }) : null
+  }
+}
+
+/** Files on their way. */
+function useSendings() {
+  const [sendings, setSendings] = useState<readonly Sending[]>([])
+  const stops = useRef(new Map<string, AbortController>())
+  useEffect(() => {
+    const running = stops.current
+    return () => {
+      for (const stop of running.values()) stop.abort()
+    }
+  }, [])
+  const begin = ({ key }: Sending) => {
+    const stop = new AbortController()
+    stops.current.set(key, stop)
+    return stop.signal
+  }
+  const change = (key: string, changes: Partial<Sending>) =>
+    setSendings(before => before.map(one => (one.key === key ? { ...one, ...changes } : one)))
+  const drop = ({ key, preview }: Sending) => {
+    stops.current.get(key)?.abort()
+    stops.current.delete(key)
+    URL.revokeObjectURL(preview)
+    setSendings(before => before.filter(one => one.key !== key))
+  }
+  return { sendings, begin, change, drop, add: (more: Sending[]) => setSendings(before => [...before, ...more]) }
+}
+
+/** Sends one file after the other, so that they arrive in the order in which they were chosen. */
+function useQueue(onSent: (picture: PictureValue) => void) {
+  const { begin, change, drop, ...rest } = useSendings()
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  const latest = useRef(onSent)
+  useEffect(() => {
+    latest.current = onSent
+  })
+  const send = async (one: Sending, signal: AbortSignal) => {
+    if (signal.aborted) return
+    const onShare = (share: number) => change(one.key, { share })
+    try {
+      onShare(0)
+      const sent = await sendFile(one.file, { signal, onShare, onSent: () => onShare(1) })
+      latest.current({ address: sent.fileUrl, media: sent.media, isNew: true })
+      drop(one)
+    } catch (error) {
+      if (!signal.aborted) change(one.key, { failure: failureOf(error) })
+    }
+  }
+  const start = (one: Sending) => {
+    const signal = begin(one)
+    queue.current = queue.current.then(() => send(one, signal))
+  }
+  const retry = (one: Sending) => {
+    change(one.key, { failure: null, share: null })
+    start(one)
+  }
+  return { ...rest, start, retry, cancel: drop }
+}
+
+/** The pictures of a service: each is uploaded as soon as it is chosen, and attached when the form is sent. */
+export function usePictures(
+  pictures: readonly PictureValue[],
+  onChange: (pictures: PictureValue[]) => void,
+  onBusy: (busy: boolean) => void,
+) {
+  const problemOf = useProblemOf()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { sendings, add, start, ...rest } = useQueue(picture => onChange([...pictures, picture]))
+  const busy = sendings.some(({ failure }) => !failure)
+  useEffect(() => onBusy(busy), [busy, onBusy])
+  const choose = (files: readonly File[]) => {
+    const found = problemOf(files, serviceLimits.images - pictures.length - sendings.length)
+    setProblem(found)
+    if (found) return
+    const added = files.map(sendingOf)
+    add(added)
+    added.forEach(start)
+  }
+  const remove = (at: number) => {
+    const picture = pictures[at]
+    if (picture?.isNew) discardFile(picture.address)
+    setProblem(null)
+    onChange(pictures.filter((_, index) => index !== at))
+  }
+  return { ...rest, sendings, problem, choose, remove }
+}
