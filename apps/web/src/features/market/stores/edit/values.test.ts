@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { emptySignUp } from '#features/people/accounts'
+import { type CompanyValues, changesOf } from './values.ts'
+
+const before: CompanyValues = {
+  ...emptySignUp,
+  company_name: 'Oven and Sons',
+  country_id: 724,
+  state_id: 1,
+  city_id: 2,
+  description: 'Bread.',
+  languages: [],
+  logo_file: null,
+}
+const sent = (changes: Partial<CompanyValues>) => Object.fromEntries(changesOf({ ...before, ...changes }, before) ?? [])
+
+test('nothing is sent where nothing was changed', () => {
+  expect(changesOf(before, before)).toBeNull()
+})
+
+test('only what was changed is sent, and what was emptied as empty', () => {
+  expect(sent({ description: '' })).toEqual({ 'service_provider[description]': '' })
+})
+
+test('a new city is sent with its state and country', () => {
+  expect(sent({ city_id: 3 })).toEqual({
+    'service_provider[country_id]': '724',
+    'service_provider[state_id]': '1',
+    'service_provider[city_id]': '3',
+  })
+})

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { formatPercent } from '#lib/formats.ts'
+import { priceText } from '#lib/prices.ts'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import classes from './price.module.css'
+
+type PriceProps = {
+  price: number
+  currency: string
+  /** The price with an offer that runs, and its discount in percent. */
+  offer?: { price: number; discount: number } | null | undefined
+}
+
+/** A price; with an offer the old one is struck out beside the new one. */
+export const Price = ({ price, currency, offer }: PriceProps) => {
+  const { t } = useTranslation('stores')
+  if (!offer) return <b className={classes.price}>{priceText(price, currency)}</b>
+  return (
+    <span className={classes.reduced}>
+      <VisuallyHidden>{t('oldPrice')} </VisuallyHidden>
+      <s className={classes.old}>{priceText(price, currency)}</s> <VisuallyHidden>{t('newPrice')} </VisuallyHidden>
+      <b className={classes.price}>{priceText(offer.price, currency)}</b>{' '}
+      <span className={classes.off}>{t('off', { percent: formatPercent(offer.discount / 100) })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ServiceProvider } from '@celebrio/contract/market/stores'
+import { useTranslation } from 'react-i18next'
+import { formatList } from '#lib/formats.ts'
+import { languageName } from '#lib/language-name.ts'
+import { priceText } from '#lib/prices.ts'
+import { Avatars } from '#ui/people/avatars.tsx'
+import classes from './store-aside.module.css'
+
+const PriceFrom = ({ store: { price_from: price } }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('stores')
+  const { t: tServices } = useTranslation('services')
+  if (!price) return null
+  return (
+    <p className={classes.price}>
+      {t('from')} <b>{priceText(price.amount, price.currency)}</b> {tServices(`per${price.unit}`)}
+    </p>
+  )
+}
+
+const Joined = ({ store: { joined_connections: joined } }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('stores')
+  const { count, people } = joined
+  if (count === 0) return null
+  return (
+    <p className={classes.joined}>
+      <Avatars
+        people={people.map(({ id, name, profile_picture }) => ({ id, name, picture: profile_picture }))}
+        total={count}
+        size={32}
+      />
+      {t('joinedBy', { count })}
+    </p>
+  )
+}
+
+const Languages = ({ store: { languages } }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('stores')
+  if (languages.length === 0) return null
+  return (
+    <div>
+      <dt>{t('speaks')}</dt>
+      <dd>{formatList(languages.map(languageName))}</dd>
+    </div>
+  )
+}
+
+const Since = ({ store: { establishment_year: year } }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('stores')
+  if (year === null) return null
+  return (
+    <div>
+      <dt>{t('established')}</dt>
+      <dd>{year}</dd>
+    </div>
+  )
+}
+
+const saysMore = ({ price_from, joined_connections, languages, establishment_year }: ServiceProvider) =>
+  price_from !== null || joined_connections.count > 0 || languages.length > 0 || establishment_year !== null
+
+/** What helps to choose a provider: the least price, whom of one's own people it has, and what is spoken there. */
+export const StoreAside = ({ store }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('stores')
+  if (!saysMore(store)) return null
+  return (
+    <section className={classes.sheet} aria-label={t('glance')}>
+      <PriceFrom store={store} />
+      <Joined store={store} />
+      <dl className={classes.facts}>
+        <Languages store={store} />
+        <Since store={store} />
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ServiceProvider } from '@celebrio/contract/market/stores'
+import { MapPin } from '@phosphor-icons/react/MapPin'
+import { Phone } from '@phosphor-icons/react/Phone'
+import { Star } from '@phosphor-icons/react/Star'
+import { UsersThree } from '@phosphor-icons/react/UsersThree'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#lib/formats.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
+import { JoinButton } from './join-button.tsx'
+import { placeOf } from './place.ts'
+import classes from './store-header.module.css'
+
+const Rating = ({ store: { rating, total_ratings: count } }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('stores')
+  if (count === 0) return null
+  return (
+    <li>
+      <Star size={18} weight="fill" aria-hidden />
+      <b>{formatCount(Math.round(rating * 10) / 10)}</b> {t('reviews', { count, shown: formatCount(count) })}
+    </li>
+  )
+}
+
+const Facts = ({ store }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('stores')
+  const { address, business_phone_number: number, total_joined: count } = store
+  return (
+    <ul className={classes.facts}>
+      <Rating store={store} />
+      <li dir="auto">
+        <MapPin size={18} aria-hidden />
+        {[address, placeOf(store)].filter(Boolean).join(', ')}
+      </li>
+      <li>
+        <Phone size={18} aria-hidden />
+        <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} dir="ltr">
+          {number}
+        </a>
+      </li>
+      {count > 0 && (
+        <li>
+          <UsersThree size={18} aria-hidden />
+          {t('totalJoined', { count, shown: formatCount(count) })}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Who the provider is, where, and the way to join. */
+export const StoreHeader = ({ store }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('stores')
+  const { company_name: name, logo, can } = store
+  return (
+    <header className={classes.header}>
+      <span className={classes.logo}>
+        <Avatar name={name} src={logo} size={96} square />
+      </span>
+      <div className={classes.who}>
+        <h1 className={classes.name} dir="auto">
+          {name}
+        </h1>
+        <Facts store={store} />
+      </div>
+      <div className={classes.actions}>
+        {can.edit ? (
+          <ButtonLink variant="outline" to={paths.serviceHome()}>
+            {t('manage')}
+          </ButtonLink>
+        ) : (
+          <JoinButton store={store} />
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,5 @@
+export { storeQuery } from './data.ts'
+export { EditCompany } from './edit/edit-company.tsx'
+export { ProviderProfile } from './page/provider-profile.tsx'
+export { StorePage } from './page/store-page.tsx'
+export { useOwnCurrency } from './use-own-currency.ts'
