@@ -1,0 +1,28 @@
+const en = {
+  period: 'Period',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  views: 'Views',
+  total_one: '{{number}} view in the last {{days}} days',
+  total_other: '{{number}} views in the last {{days}} days',
+  more_one: '{{number}} more than in the {{days}} days before',
+  more_other: '{{number}} more than in the {{days}} days before',
+  fewer_one: '{{number}} fewer than in the {{days}} days before',
+  fewer_other: '{{number}} fewer than in the {{days}} days before',
+  same: 'As many as in the {{days}} days before',
+  none: 'No views in the last {{count}} days yet',
+  noneHint: 'Share your store’s page: every person who opens it counts once a day.',
+  asTable: 'The same as a table',
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  howCounted: 'Each person counts once a day. Your own visits and search engines don’t count. Days follow UTC.',
+} as const
+
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    views: typeof en
+  }
+}
+
+export default en

@@ -1,0 +1,28 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  period: 'Periodo',
+  days_one: '{{count}} día',
+  days_many: '{{count}} de días',
+  days_other: '{{count}} días',
+  views: 'Visitas',
+  total_one: '{{number}} visita en los últimos {{days}} días',
+  total_many: '{{number}} de visitas en los últimos {{days}} días',
+  total_other: '{{number}} visitas en los últimos {{days}} días',
+  more_one: '{{number}} más que en los {{days}} días anteriores',
+  more_many: '{{number}} más que en los {{days}} días anteriores',
+  more_other: '{{number}} más que en los {{days}} días anteriores',
+  fewer_one: '{{number}} menos que en los {{days}} días anteriores',
+  fewer_many: '{{number}} menos que en los {{days}} días anteriores',
+  fewer_other: '{{number}} menos que en los {{days}} días anteriores',
+  same: 'Tantas como en los {{days}} días anteriores',
+  none: 'Aún no hay visitas en los últimos {{count}} días',
+  noneHint: 'Comparte la página de tu tienda: cada persona que la abre cuenta una vez al día.',
+  asTable: 'Ver como tabla',
+  day: 'Día',
+  week: 'Semana',
+  month: 'Mes',
+  howCounted:
+    'Cada persona cuenta una vez al día. Tus propias visitas y los buscadores no cuentan. Los días siguen la hora UTC.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,28 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  period: 'Période',
+  days_one: '{{count}} jour',
+  days_many: '{{count}} de jours',
+  days_other: '{{count}} jours',
+  views: 'Visites',
+  total_one: '{{number}} visite ces {{days}} derniers jours',
+  total_many: '{{number}} de visites ces {{days}} derniers jours',
+  total_other: '{{number}} visites ces {{days}} derniers jours',
+  more_one: '{{number}} de plus que les {{days}} jours précédents',
+  more_many: '{{number}} de plus que les {{days}} jours précédents',
+  more_other: '{{number}} de plus que les {{days}} jours précédents',
+  fewer_one: '{{number}} de moins que les {{days}} jours précédents',
+  fewer_many: '{{number}} de moins que les {{days}} jours précédents',
+  fewer_other: '{{number}} de moins que les {{days}} jours précédents',
+  same: 'Autant que les {{days}} jours précédents',
+  none: 'Pas encore de visite ces {{count}} derniers jours',
+  noneHint: 'Partagez la page de votre boutique : chaque personne qui l’ouvre compte une fois par jour.',
+  asTable: 'Voir en tableau',
+  day: 'Jour',
+  week: 'Semaine',
+  month: 'Mois',
+  howCounted:
+    'Chaque personne compte une fois par jour. Vos propres visites et les moteurs de recherche ne comptent pas. Les jours suivent l’heure UTC.',
+} satisfies Translation<typeof en>

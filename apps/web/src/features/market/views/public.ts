@@ -1,0 +1,2 @@
+export { StoreFigures } from './figures.tsx'
+export { useViewRecord } from './use-view-record.ts'
