@@ -1,21 +1,22 @@
 import { search } from '@celebrio/contract/search/search'
+import { hashtags as hashtagEndpoints } from '@celebrio/contract/social/hashtags'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { leafOf, placeOf } from '#features/celebrations/events'
+import { addressLineOf, badgeDateOf } from '#features/celebrations/events'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 import { paths } from '#lib/paths.ts'
 
-/** One thing found: what is shown of it, and where it leads. */
-export type Found = { key: string; to: string; name: string } & (
+/** A search result: what is shown of it, and its link target. */
+export type SearchResult = { key: string; to: string; name: string } & (
   | { kind: 'user'; picture: string | null; location: string | null }
   | { kind: 'event'; starts: string | null; timeZone: string; place: string | null }
   | { kind: 'hashtag'; people: number; more: boolean }
 )
 
-type Asked = { keyword: string; cursor: string | undefined; signal: AbortSignal }
-type Page = { found: Found[]; hasMorePages: boolean; nextCursor: string | null }
+type PageRequest = { keyword: string; cursor: string | undefined; signal: AbortSignal }
+type Page = { found: SearchResult[]; hasMorePages: boolean; nextCursor: string | null }
 
-async function findPeople({ keyword, cursor, signal }: Asked): Promise<Page> {
+async function findPeople({ keyword, cursor, signal }: PageRequest): Promise<Page> {
   const { users, ...rest } = await call(search.people, { query: { keyword, ...pageAt(cursor) }, signal })
   const found = users.map(({ id, name, location, profile_picture }) => ({
     kind: 'user' as const,
@@ -28,22 +29,22 @@ async function findPeople({ keyword, cursor, signal }: Asked): Promise<Page> {
   return { found, ...rest }
 }
 
-async function findEvents({ keyword, cursor, signal }: Asked): Promise<Page> {
+async function findEvents({ keyword, cursor, signal }: PageRequest): Promise<Page> {
   const { event: events, ...rest } = await call(search.events, { query: { keyword, ...pageAt(cursor) }, signal })
   const found = events.map(event => ({
     kind: 'event' as const,
     key: String(event.id),
     to: paths.event(event.id),
     name: event.title,
-    starts: leafOf(event),
+    starts: badgeDateOf(event),
     timeZone: event.timezone,
-    place: placeOf(event),
+    place: addressLineOf(event),
   }))
   return { found, ...rest }
 }
 
-async function findHashtags({ keyword, cursor, signal }: Asked): Promise<Page> {
-  const { hashtags, ...rest } = await call(search.hashtags, { query: { keyword, ...pageAt(cursor) }, signal })
+async function findHashtags({ keyword, cursor, signal }: PageRequest): Promise<Page> {
+  const { hashtags, ...rest } = await call(hashtagEndpoints.search, { query: { keyword, ...pageAt(cursor) }, signal })
   const found = hashtags.map(({ tag, total_authors, more_authors }) => ({
     kind: 'hashtag' as const,
     key: tag,
@@ -55,29 +56,29 @@ async function findHashtags({ keyword, cursor, signal }: Asked): Promise<Page> {
   return { found, ...rest }
 }
 
-/** What can be searched for, in the order of the selector; only what works is listed. */
+/** The searchable kinds with their search functions, in the order of the select. */
 export const kinds = { user: findPeople, event: findEvents, hashtag: findHashtags } as const satisfies Record<
   string,
-  (asked: Asked) => Promise<Page>
+  (request: PageRequest) => Promise<Page>
 >
 
 export type Kind = keyof typeof kinds
 
 export const kindNames = Object.keys(kinds) as Kind[]
 
-/** The kind that an address names; people where it names none. */
+/** The kind in a URL; people by default. */
 export const kindOf = (name: string | null): Kind => kindNames.find(kind => kind === name) ?? 'user'
 
-/** Whether somebody has begun to type a hashtag. */
-export const isSigned = (text: string): boolean => /^\s*[#＃]/u.test(text)
+/** Whether the text is the beginning of a hashtag. */
+export const startsWithHash = (text: string): boolean => /^\s*[#＃]/u.test(text)
 
-/** What is asked for when this was typed; the sign of a hashtag alone asks for nothing yet. */
+/** The keyword for a typed text; empty for a `#` alone. */
 export function keywordOf(kind: Kind, typed: string): string {
   const keyword = typed.trim()
   return kind === 'hashtag' && /^[#＃]$/u.test(keyword) ? '' : keyword
 }
 
-/** What fits a keyword, best first. Nothing is asked for an empty one. */
+/** Search results for a keyword, best first. Disabled for an empty keyword. */
 export const searchQuery = (kind: Kind, keyword: string) =>
   infiniteQueryOptions({
     ...byCursor,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Kind, kindNames, kindOf } from './data.ts'
 import classes from './search-box.module.css'
 
-/** What is searched for; a select of the system, which is best on phones. */
+/** Selects the kind to search for; a native select, which is best on phones. */
 export const KindSelect = ({ value, onChange }: { value: Kind; onChange: (kind: Kind) => void }) => {
   const { t } = useTranslation('search')
   return (

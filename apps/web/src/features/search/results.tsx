@@ -7,7 +7,7 @@ import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skelet
 import { toast } from '#ui/feedback/toast.ts'
 import { Pages } from '#ui/lists/pages.tsx'
 import { type Kind, searchQuery } from './data.ts'
-import { FoundView } from './found-view.tsx'
+import { ResultContent } from './result-content.tsx'
 import classes from './results.module.css'
 
 const Waiting = () => (
@@ -21,7 +21,7 @@ const Waiting = () => (
   </SkeletonGroup>
 )
 
-/** Nothing was found: said in place, and in passing. */
+/** The empty state, which also shows a toast. */
 const Nothing = ({ kind }: { kind: Kind }) => {
   const { t } = useTranslation('search')
   useEffect(() => {
@@ -30,7 +30,7 @@ const Nothing = ({ kind }: { kind: Kind }) => {
   return <EmptyState drawing="/art/empty-search.svg" title={t('nothing')} text={t(`nothingText.${kind}`)} />
 }
 
-/** Everything that fits a keyword, page by page. */
+/** All results for a keyword, page by page. */
 export const Results = ({ kind, keyword }: { kind: Kind; keyword: string }) => {
   const { t } = useTranslation('search')
   const list = useInfiniteQuery(searchQuery(kind, keyword))
@@ -43,7 +43,7 @@ export const Results = ({ kind, keyword }: { kind: Kind; keyword: string }) => {
           {found.map(one => (
             <li key={one.key} className={classes.entry}>
               <Link to={one.to} className={classes.row}>
-                <FoundView found={one} />
+                <ResultContent found={one} />
               </Link>
             </li>
           ))}

@@ -8,18 +8,18 @@ import { useSearchBox } from './use-search-box.ts'
 
 export type SearchBoxProps = {
   field: RefObject<HTMLInputElement | null>
-  /** In a sheet the list has the room under the field; in the bar it hangs over the page. */
+  /** In a sheet the suggestions fill the space under the field; in the bar they are a dropdown. */
   look: 'bar' | 'sheet'
-  /** Something was opened. */
-  onGone: () => void
+  /** Called when a result or the results page is opened. */
+  onNavigate: () => void
 }
 
-/** Finds while one types: arrow keys walk through what is found, Enter opens it, or the page with all of it. */
-export const SearchBox = ({ field, look, onGone }: SearchBoxProps) => {
+/** Search with suggestions: arrow keys move through them, Enter opens one, or the page with all results. */
+export const SearchBox = ({ field, look, onNavigate }: SearchBoxProps) => {
   const { t } = useTranslation('search')
-  const { typed, opened, combobox, list, fieldProps, ...box } = useSearchBox(onGone)
+  const { typed, opened, combobox, list, fieldProps, ...box } = useSearchBox(onNavigate)
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (look === 'bar' && !currentTarget.contains(relatedTarget)) box.setWanted(false)
+    if (look === 'bar' && !currentTarget.contains(relatedTarget)) box.setListEnabled(false)
   }
   return (
     <search className={classes.search} data-look={look} onBlur={leave}>

@@ -10,7 +10,7 @@ import { SearchBox } from './search-box.tsx'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** `/` anywhere but in a field, and not under a dialog. */
+/** The `/` shortcut, except in fields and while a dialog is open. */
 const useSlash = (open: () => void) => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -24,14 +24,14 @@ const useSlash = (open: () => void) => {
   }, [open])
 }
 
-/** The search of the top bar: a field where there is room, on phones a button that opens it as a sheet. */
+/** The search of the top bar: a field on wide screens, on phones a button that opens it as a sheet. */
 export const Search = () => {
   const { t } = useTranslation('search')
   const hasRoom = useMediaQuery('(min-width: 640px)', undefined, { getInitialValueInEffect: false })
   const field = useRef<HTMLInputElement>(null)
   const [opened, setOpened] = useState(false)
   useSlash(() => (hasRoom ? field.current?.select() : setOpened(true)))
-  if (hasRoom) return <SearchBox field={field} look="bar" onGone={() => field.current?.blur()} />
+  if (hasRoom) return <SearchBox field={field} look="bar" onNavigate={() => field.current?.blur()} />
   return (
     <>
       <IconButton
@@ -41,7 +41,7 @@ export const Search = () => {
       />
       <Dialog opened={opened} onClose={() => setOpened(false)} title={t('search')}>
         <div className={classes.sheet}>
-          <SearchBox field={field} look="sheet" onGone={() => setOpened(false)} />
+          <SearchBox field={field} look="sheet" onNavigate={() => setOpened(false)} />
         </div>
       </Dialog>
     </>

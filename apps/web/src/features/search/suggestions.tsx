@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
-import type { Found } from './data.ts'
-import { FoundView } from './found-view.tsx'
+import type { SearchResult } from './data.ts'
+import { ResultContent } from './result-content.tsx'
 import classes from './suggestions.module.css'
 import type { Combobox } from './use-combobox.ts'
 
@@ -12,8 +12,8 @@ export type SuggestionsProps = {
   combobox: Combobox
   keyword: string
   list: { error: unknown; isFetching: boolean; refetch: () => unknown }
-  /** Undefined until they are there. */
-  found: readonly Found[] | undefined
+  /** Undefined until they have loaded. */
+  found: readonly SearchResult[] | undefined
 }
 
 const Waiting = () => (
@@ -27,7 +27,7 @@ const Waiting = () => (
   </SkeletonGroup>
 )
 
-/** The list under the search field: what was found, and as its last option the page with all of it. */
+/** The suggestions under the search field; the last option leads to the page with all results. */
 export const Suggestions = ({ combobox, keyword, list, found }: SuggestionsProps) => {
   const { t } = useTranslation('search')
   if (!found && list.error)
@@ -38,7 +38,7 @@ export const Suggestions = ({ combobox, keyword, list, found }: SuggestionsProps
     <div {...combobox.listProps} aria-label={t('suggestions')}>
       {found.map((one, at) => (
         <div key={one.key} {...combobox.optionProps(at)} className={classes.option}>
-          <FoundView found={one} />
+          <ResultContent found={one} />
         </div>
       ))}
       <div {...combobox.optionProps(found.length)} className={classes.option} data-all>

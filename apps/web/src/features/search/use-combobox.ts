@@ -10,19 +10,19 @@ export type Combobox = {
 export type ComboboxProps = {
   /** How many options there are. */
   count: number
-  /** Enter or a click on an option; Enter on the field alone chooses -1. */
+  /** Enter or a click on an option; -1 for Enter without an active option. */
   onChoose: (at: number) => void
-  /** @returns whether there was anything to close */
+  /** @returns whether the list was open */
   onEscape: () => boolean
 }
 
-/** The keyboard of a field with a list under it (WAI-ARIA combobox): arrows walk, Enter takes, Escape closes. */
+/** Props and keyboard of a WAI-ARIA combobox: arrow keys move, Enter chooses, Escape closes. */
 export function useCombobox({ count, onChoose, onEscape }: ComboboxProps): Combobox {
   const listId = useId()
-  const [wanted, setActive] = useState(-1)
-  // The option that Enter takes; -1 is none of them.
-  const active = wanted < count ? wanted : -1
-  // One place more than there are options: the field itself.
+  const [index, setActive] = useState(-1)
+  // Index of the active option; -1 for none.
+  const active = index < count ? index : -1
+  // One position more than there are options: none of them.
   const step = (by: number) => setActive(((active + 1 + by + count + 1) % (count + 1)) - 1)
   const keys: Record<string, () => boolean> = {
     ArrowDown: () => (step(1), true),
@@ -31,7 +31,7 @@ export function useCombobox({ count, onChoose, onEscape }: ComboboxProps): Combo
     Escape: onEscape,
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a letter is being composed the keys belong to the input method.
+    // During IME composition the keys belong to the input method.
     if (event.nativeEvent.isComposing || !keys[event.key]?.()) return
     event.preventDefault()
     event.stopPropagation()

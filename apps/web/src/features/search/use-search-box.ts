@@ -7,22 +7,22 @@ import { useNavigate } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { announce } from '#ui/feedback/announcer.tsx'
 import { type Kind, keywordOf, searchQuery } from './data.ts'
-import { useAsked } from './use-asked.ts'
 import { useCombobox } from './use-combobox.ts'
+import { useSearchInput } from './use-search-input.ts'
 
-/** Most suggestions under the field; the page of the search has all. */
-const shown = 7
+/** Maximum number of suggestions; the results page has all. */
+const maxSuggestions = 7
 
 const useSuggestions = (kind: Kind, typed: string) => {
   const { t } = useTranslation('search')
-  const [late] = useDebouncedValue(typed, delays.filter)
-  const keyword = keywordOf(kind, typed) && keywordOf(kind, late)
+  const [debounced] = useDebouncedValue(typed, delays.filter)
+  const keyword = keywordOf(kind, typed) && keywordOf(kind, debounced)
   const list = useInfiniteQuery({
     ...searchQuery(kind, keyword),
-    // People are no stand-in for hashtags.
+    // Results of another kind must not be shown as placeholders.
     placeholderData: (found, query) => (query?.queryKey[1] === kind ? found : undefined),
   })
-  const found = list.data?.pages[0]?.found.slice(0, shown)
+  const found = list.data?.pages[0]?.found.slice(0, maxSuggestions)
   const count = list.isPlaceholderData ? undefined : found?.length
   useEffect(() => {
     if (count !== undefined) announce(count === 0 ? t('nothing') : t('found', { count, keyword }))
@@ -30,45 +30,51 @@ const useSuggestions = (kind: Kind, typed: string) => {
   return { keyword, found, list }
 }
 
-const fixed = { type: 'text', enterKeyHint: 'search', autoComplete: 'off', spellCheck: false, maxLength: 255 } as const
+const inputProps = {
+  type: 'text',
+  enterKeyHint: 'search',
+  autoComplete: 'off',
+  spellCheck: false,
+  maxLength: 255,
+} as const
 
-/** What the search field knows and does. `onGone` is told when something was opened. */
-export function useSearchBox(onGone: () => void) {
+/** State and behaviour of the search field. `onNavigate` is called when a result is opened. */
+export function useSearchBox(onNavigate: () => void) {
   const navigate = useNavigate()
-  const { kind, choose, typed, type, wanted, setWanted, clear } = useAsked()
+  const { kind, choose, typed, type, listEnabled, setListEnabled, clear } = useSearchInput()
   const { keyword, found, list } = useSuggestions(kind, typed)
-  const opened = wanted && keyword !== ''
+  const opened = listEnabled && keyword !== ''
   const go = (to: string) => {
     clear()
-    onGone()
+    onNavigate()
     void navigate(to)
   }
   const combobox = useCombobox({
-    // The last one is the page with all results.
+    // The last option is the page with all results.
     count: opened && found?.length ? found.length + 1 : 0,
     onChoose(at) {
-      const asked = keywordOf(kind, typed)
-      const to = found?.[at]?.to ?? (asked && paths.search(kind, asked))
+      const current = keywordOf(kind, typed)
+      const to = found?.[at]?.to ?? (current && paths.search(kind, current))
       if (to) go(to)
     },
     onEscape() {
-      setWanted(false)
+      setListEnabled(false)
       return opened
     },
   })
   const fieldProps: ComponentProps<'input'> = {
     ...combobox.fieldProps,
-    ...fixed,
+    ...inputProps,
     value: typed,
-    onFocus: () => setWanted(true),
+    onFocus: () => setListEnabled(true),
     onChange({ currentTarget }) {
       type(currentTarget.value)
       combobox.reset()
     },
   }
-  const setKind = (wish: Kind) => {
-    choose(wish)
+  const setKind = (chosen: Kind) => {
+    choose(chosen)
     combobox.reset()
   }
-  return { kind, setKind, typed, opened, setWanted, found, list, combobox, fieldProps }
+  return { kind, setKind, typed, opened, setListEnabled, found, list, combobox, fieldProps }
 }

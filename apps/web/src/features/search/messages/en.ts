@@ -12,20 +12,20 @@ const en = {
   morePeople_other: '{{count}}+ people',
   nothing: 'No search result',
   nothingText: {
-    user: 'Try fewer letters, or just one of the names.',
-    event: 'Only celebrations to come are found. Try another word of the title or the place.',
-    hashtag: 'Fewer letters may find more.',
+    user: 'Try fewer letters, or just one name.',
+    event: 'We only search upcoming events. Try another word from the title or the place.',
+    hashtag: 'Try fewer letters.',
   },
   noResult: 'no result',
   start: {
-    user: 'Whom are you looking for?',
-    event: 'Which celebration are you looking for?',
+    user: 'Who are you looking for?',
+    event: 'Which event are you looking for?',
     hashtag: 'Which hashtag are you looking for?',
   },
   startText: {
-    user: 'A part of the name is enough, and so is nearly the right spelling.',
-    event: 'The first letters of a word of its title or place are enough.',
-    hashtag: 'Its first letters are enough, with or without the #.',
+    user: 'Part of a name is enough, even if the spelling is a bit off.',
+    event: 'The first letters of a word in the title or place are enough.',
+    hashtag: 'The first letters are enough, with or without the #.',
   },
   resultsFor: 'Results for “{{keyword}}”',
 } as const

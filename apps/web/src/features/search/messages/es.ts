@@ -18,14 +18,14 @@ export default {
   morePeople_other: '{{count}} personas o más',
   nothing: 'Sin resultados',
   nothingText: {
-    user: 'Con menos letras, o con un solo nombre, encontrarás más.',
-    event: 'Solo se encuentran celebraciones por venir. Prueba con otra palabra del título o del lugar.',
-    hashtag: 'Con menos letras quizá encuentres más.',
+    user: 'Prueba con menos letras o con un solo nombre.',
+    event: 'Solo buscamos eventos por venir. Prueba con otra palabra del título o del lugar.',
+    hashtag: 'Prueba con menos letras.',
   },
   noResult: 'sin resultados',
   start: {
     user: '¿A quién buscas?',
-    event: '¿Qué celebración buscas?',
+    event: '¿Qué evento buscas?',
     hashtag: '¿Qué hashtag buscas?',
   },
   startText: {

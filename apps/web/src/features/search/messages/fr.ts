@@ -18,14 +18,14 @@ export default {
   morePeople_other: '{{count}} personnes ou plus',
   nothing: 'Aucun résultat',
   nothingText: {
-    user: 'Moins de lettres, ou un seul des noms, en trouveront davantage.',
-    event: 'Seules les fêtes à venir sont trouvées. Essayez un autre mot du titre ou du lieu.',
-    hashtag: 'Avec moins de lettres, vous en trouverez peut-être.',
+    user: 'Essayez avec moins de lettres, ou un seul nom.',
+    event: 'Nous ne cherchons que les événements à venir. Essayez un autre mot du titre ou du lieu.',
+    hashtag: 'Essayez avec moins de lettres.',
   },
   noResult: 'aucun résultat',
   start: {
     user: 'Qui cherchez-vous ?',
-    event: 'Quelle fête cherchez-vous ?',
+    event: 'Quel événement cherchez-vous ?',
     hashtag: 'Quel hashtag cherchez-vous ?',
   },
   startText: {

@@ -2,10 +2,10 @@ import { Hash } from '@phosphor-icons/react/Hash'
 import { useTranslation } from 'react-i18next'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
-import type { Found } from './data.ts'
-import classes from './found-view.module.css'
+import type { SearchResult } from './data.ts'
+import classes from './result-content.module.css'
 
-const Picture = ({ found }: { found: Found }) => {
+const Picture = ({ found }: { found: SearchResult }) => {
   if (found.kind === 'user') return <Avatar name={found.name} src={found.picture} size={40} />
   if (found.kind === 'event') return <DateBadge date={found.starts} timeZone={found.timeZone} size={40} />
   return (
@@ -15,16 +15,16 @@ const Picture = ({ found }: { found: Found }) => {
   )
 }
 
-/** Where somebody lives, where something takes place, or how many people use a hashtag. */
-const Detail = ({ found }: { found: Found }) => {
+/** Location of a person or event, or how many people use a hashtag. */
+const Detail = ({ found }: { found: SearchResult }) => {
   const { t } = useTranslation('search')
   if (found.kind === 'user') return found.location
   if (found.kind === 'event') return found.place
   return t(found.more ? 'morePeople' : 'people', { count: found.people })
 }
 
-/** Face, date or sign, name and a line about one thing found. */
-export const FoundView = ({ found }: { found: Found }) => (
+/** Avatar, date or `#` sign, name and detail of a search result. */
+export const ResultContent = ({ found }: { found: SearchResult }) => (
   <>
     <Picture found={found} />
     <span className={classes.words}>
