@@ -1,10 +1,10 @@
-import { useParams } from 'react-router'
 import { CheckInPage } from '#features/celebrations/check-in'
+import { useNumericId } from '#lib/numeric-id.ts'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 
-/** The door of a celebration, for its host and those who help. */
+/** Check-in of an event, for its host and helpers. */
 export const Component = () => {
-  const { id = '' } = useParams()
-  if (!/^[1-9][0-9]{0,14}$/.test(id)) return <NotFound />
-  return <CheckInPage key={id} id={Number(id)} missing={<NotFound />} />
+  const id = useNumericId()
+  if (id === undefined) return <NotFound />
+  return <CheckInPage key={id} id={id} missing={<NotFound />} />
 }

@@ -1,28 +1,24 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Created, CreateEvent, EventsFrame, GuestNotice } from '#features/celebrations/events'
-import { EventCreated } from '#features/celebrations/invitations'
+import { useNavigate } from 'react-router'
+import { CreateEvent, EventsFrame } from '#features/celebrations/events'
+import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
+import { GuestNotice } from '#ui/feedback/guest-notice.tsx'
 
-/** A new celebration; when it stands, to whom the tickets go. */
+/** Creates an event, then invites people to it. */
 export const Component = () => {
   const { t } = useTranslation('events')
   const session = useSession()
-  const [created, setCreated] = useState<Created | null>(null)
-  const [opened, setOpened] = useState(false)
-  const finish = (answer: Created) => {
-    setCreated(answer)
-    setOpened(true)
-  }
+  const navigate = useNavigate()
   return (
     <EventsFrame view="create">
       {session ? (
-        <CreateEvent key={created?.event.id ?? 0} user={session.user} onCreated={finish} />
+        <CreateEvent
+          user={session.user}
+          onCreated={({ event }) => void navigate(paths.eventInvite(event.id, true), { replace: true })}
+        />
       ) : (
         <GuestNotice text={t('guestCreate')} lostText={t('lostCreate')} />
-      )}
-      {created && (
-        <EventCreated key={created.event.id} created={created} opened={opened} onClose={() => setOpened(false)} />
       )}
     </EventsFrame>
   )

@@ -1,10 +1,10 @@
-import { useParams } from 'react-router'
 import { EditEventPage } from '#features/celebrations/events'
+import { useNumericId } from '#lib/numeric-id.ts'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 
-/** Changing an own celebration. */
+/** Edits an own event. */
 export const Component = () => {
-  const { id = '' } = useParams()
-  if (!/^[1-9][0-9]{0,14}$/.test(id)) return <NotFound />
-  return <EditEventPage key={id} id={Number(id)} missing={<NotFound />} />
+  const id = useNumericId()
+  if (id === undefined) return <NotFound />
+  return <EditEventPage key={id} id={id} missing={<NotFound />} />
 }

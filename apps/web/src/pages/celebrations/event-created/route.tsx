@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { ConfirmedPage } from '#features/celebrations/events'
+import { ConfirmedPage } from '#features/celebrations/alerts'
 
-/** Behind “It was me” in the letter about a new event. */
+/** Landing page of “It was me” in the new-event email. */
 export const Component = () => {
   const [query] = useSearchParams()
   return <ConfirmedPage token={query.get('token') ?? ''} />

@@ -1,22 +1,23 @@
-import { useParams } from 'react-router'
 import { EventPage } from '#features/celebrations/events'
 import { EventPanel } from '#features/celebrations/invitations'
 import { EventWall, OwnEntries } from '#features/celebrations/wall'
+import { useNumericId } from '#lib/numeric-id.ts'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 import classes from './event.module.css'
+import { PostButton } from './post-button.tsx'
 
-/** A celebration's own page. */
+/** The page of one event. */
 export const Component = () => {
-  const { id = '' } = useParams()
-  if (!/^[1-9][0-9]{0,14}$/.test(id)) return <NotFound />
-  // Who was taken off the list of a private event may have left something on its wall.
+  const id = useNumericId()
+  if (id === undefined) return <NotFound />
+  // People removed from a private event may still have entries on its wall.
   const missing = (
     <>
       <NotFound />
       <div className={classes.alone}>
-        <OwnEntries eventId={Number(id)} />
+        <OwnEntries eventId={id} />
       </div>
     </>
   )
-  return <EventPage key={id} id={Number(id)} missing={missing} Panel={EventPanel} Wall={EventWall} />
+  return <EventPage key={id} id={id} missing={missing} Panel={EventPanel} Wall={EventWall} PostButton={PostButton} />
 }

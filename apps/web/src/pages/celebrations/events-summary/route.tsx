@@ -1,10 +1,21 @@
-import { useParams } from 'react-router'
+import { useTranslation } from 'react-i18next'
 import { SummaryPage } from '#features/celebrations/plans'
+import { useNumericId } from '#lib/numeric-id.ts'
+import { useSession } from '#lib/session.ts'
+import { GuestNotice } from '#ui/feedback/guest-notice.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 
-/** How an own celebration stands. */
+/** Summary of an own event. */
 export const Component = () => {
-  const { id = '' } = useParams()
-  if (!/^[1-9][0-9]{0,14}$/.test(id)) return <NotFound />
-  return <SummaryPage key={id} id={Number(id)} missing={<NotFound />} />
+  const { t } = useTranslation('plans')
+  const session = useSession()
+  const id = useNumericId()
+  if (id === undefined) return <NotFound />
+  if (session) return <SummaryPage key={id} id={id} missing={<NotFound />} />
+  return (
+    <PageFrame title={t('summary')}>
+      <GuestNotice text={t('guestText')} />
+    </PageFrame>
+  )
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { DeniedPage } from '#features/celebrations/events'
+import { DeniedPage } from '#features/celebrations/alerts'
 
-/** Behind “It was not me” in the letter about a new event. */
+/** Landing page of “It was not me” in the new-event email. */
 export const Component = () => {
   const [query] = useSearchParams()
   return <DeniedPage token={query.get('token') ?? ''} />

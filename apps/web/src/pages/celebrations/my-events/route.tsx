@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { EventsFrame, GuestNotice, MyEvents } from '#features/celebrations/events'
+import { EventsFrame, MyEvents } from '#features/celebrations/events'
 import { useSession } from '#lib/session.ts'
+import { GuestNotice } from '#ui/feedback/guest-notice.tsx'
 
-/** The viewer's own celebrations, to come and over. */
+/** The viewer's own events, upcoming and past. */
 export const Component = () => {
   const { t } = useTranslation('events')
   const [search] = useSearchParams()

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
-/** Celebrations of others that the viewer may come to. */
+/** Events of others that are open to the viewer. */
 export const Component = () => {
   const { t } = useTranslation('events')
   const ways = (

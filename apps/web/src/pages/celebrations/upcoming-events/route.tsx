@@ -7,7 +7,7 @@ import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
-/** What is coming up: near the viewer, then all of it by its date. */
+/** Upcoming events: near the viewer first, then all by date. */
 export const Component = () => {
   const { t } = useTranslation('nearby-events')
   const isGuest = useSession() === null
