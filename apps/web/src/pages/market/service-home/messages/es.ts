@@ -3,8 +3,26 @@ import type en from './en.ts'
 
 export default {
   title: 'Tu tienda',
-  lead: 'Esto es lo que registraste.',
-  company: 'Empresa',
+  tabs: 'Tienda',
+  manageServices: 'Mis servicios',
+  manageOffers: 'Gestionar ofertas',
+  steps: {
+    title: 'Primeros pasos',
+    count: '{{done}} de {{of}}',
+    done: 'hecho',
+    logo: 'Añade tu logo',
+    logoAction: 'Elegir logo',
+    logoDone: 'Tu logo ya está puesto.',
+    service: 'Añade tu primer servicio',
+    serviceAction: 'Añadir servicio',
+    offer: 'Crea tu primera oferta',
+    offerAction: 'Añadir oferta',
+    document: 'Envía tu documento',
+    documentAction: 'Elegir archivo',
+    documentDone: 'Hemos recibido tu documento.',
+  },
+  seeAsGuest: 'Ver la página pública',
+  company: 'Datos de la empresa',
   since: 'Fundada en {{year}}',
   address: 'Dirección',
   phone: 'Teléfono de la empresa',
@@ -19,7 +37,4 @@ export default {
   noDocument: 'Sin documento guardado',
   documentPrivate: 'Solo tú y nuestros administradores pueden abrirlo.',
   noCompany: 'Esta cuenta todavía no tiene empresa.',
-  nextTitle: 'Se está poniendo la mesa',
-  nextText:
-    'Tu empresa está registrada. Los servicios y las ofertas todavía no se pueden publicar; cuando se pueda, los añadirás aquí, y hasta entonces no se muestra nada a los clientes.',
 } satisfies Translation<typeof en>

@@ -3,8 +3,26 @@ import type en from './en.ts'
 
 export default {
   title: 'Votre boutique',
-  lead: 'Voici ce que vous avez enregistré.',
-  company: 'Entreprise',
+  tabs: 'Boutique',
+  manageServices: 'Mes prestations',
+  manageOffers: 'Gérer les offres',
+  steps: {
+    title: 'Premiers pas',
+    count: '{{done}} sur {{of}}',
+    done: 'fait',
+    logo: 'Ajouter votre logo',
+    logoAction: 'Choisir un logo',
+    logoDone: 'Votre logo est en place.',
+    service: 'Ajouter votre première prestation',
+    serviceAction: 'Ajouter une prestation',
+    offer: 'Proposez votre première offre',
+    offerAction: 'Ajouter une offre',
+    document: 'Envoyer votre document',
+    documentAction: 'Choisir un fichier',
+    documentDone: 'Votre document est bien arrivé.',
+  },
+  seeAsGuest: 'Voir la page publique',
+  company: 'Fiche de l’entreprise',
   since: 'Fondée en {{year}}',
   address: 'Adresse',
   phone: 'Téléphone professionnel',
@@ -19,7 +37,4 @@ export default {
   noDocument: 'Aucun document enregistré',
   documentPrivate: 'Seuls vous et nos administrateurs pouvez l’ouvrir.',
   noCompany: 'Ce compte n’a pas encore d’entreprise.',
-  nextTitle: 'La table est en train d’être dressée',
-  nextText:
-    'Votre entreprise est enregistrée. Les services et les offres ne peuvent pas encore être publiés ; le moment venu, vous les ajouterez ici, et d’ici là rien n’est montré aux clients.',
 } satisfies Translation<typeof en>

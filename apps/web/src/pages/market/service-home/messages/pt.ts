@@ -3,8 +3,26 @@ import type en from './en.ts'
 
 export default {
   title: 'Sua loja',
-  lead: 'Isto é o que você cadastrou.',
-  company: 'Empresa',
+  tabs: 'Loja',
+  manageServices: 'Meus serviços',
+  manageOffers: 'Gerenciar ofertas',
+  steps: {
+    title: 'Primeiros passos',
+    count: '{{done}} de {{of}}',
+    done: 'feito',
+    logo: 'Adicione seu logo',
+    logoAction: 'Escolher logo',
+    logoDone: 'Seu logo está no lugar.',
+    service: 'Adicione seu primeiro serviço',
+    serviceAction: 'Adicionar serviço',
+    offer: 'Crie sua primeira oferta',
+    offerAction: 'Adicionar oferta',
+    document: 'Envie seu documento',
+    documentAction: 'Escolher arquivo',
+    documentDone: 'Recebemos seu documento.',
+  },
+  seeAsGuest: 'Ver a página pública',
+  company: 'Dados da empresa',
   since: 'Fundada em {{year}}',
   address: 'Endereço',
   phone: 'Telefone comercial',
@@ -19,7 +37,4 @@ export default {
   noDocument: 'Nenhum documento guardado',
   documentPrivate: 'Só você e nossos administradores podem abri-lo.',
   noCompany: 'Esta conta ainda não tem empresa.',
-  nextTitle: 'A mesa está sendo posta',
-  nextText:
-    'Sua empresa está cadastrada. Ainda não é possível publicar serviços e ofertas; quando for, você os adicionará aqui, e até lá nada é mostrado aos clientes.',
 } satisfies Translation<typeof en>

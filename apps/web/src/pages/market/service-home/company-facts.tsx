@@ -2,8 +2,6 @@ import type { OwnUser } from '@celebrio/contract/people/users'
 import { ArrowSquareOut } from '@phosphor-icons/react/ArrowSquareOut'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/layout/card.tsx'
-import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './service-home.module.css'
 
 type Company = NonNullable<OwnUser['service_provider']>
@@ -49,19 +47,13 @@ const Document = ({ company }: { company: Company }) => {
 }
 
 /** The company as it was registered. */
-export const CompanyCard = ({ company, email }: { company: Company; email: string }) => {
+export const CompanyFacts = ({ company, email }: { company: Company; email: string }) => {
   const { t } = useTranslation('service-home')
   return (
-    <Sheet as="section" aria-label={t('company')}>
-      <header className={classes.head}>
-        <Avatar name={company.company_name} src={company.logo} size={72} square />
-        <div>
-          <h2 className={classes.name}>{company.company_name}</h2>
-          {company.establishment_year && (
-            <p className={classes.quiet}>{t('since', { year: company.establishment_year })}</p>
-          )}
-        </div>
-      </header>
+    <>
+      {company.establishment_year && (
+        <p className={classes.quiet}>{t('since', { year: company.establishment_year })}</p>
+      )}
       <dl className={classes.facts}>
         <Row label={t('address')}>
           <Place company={company} />
@@ -80,6 +72,6 @@ export const CompanyCard = ({ company, email }: { company: Company; email: strin
           <Document company={company} />
         </Row>
       </dl>
-    </Sheet>
+    </>
   )
 }

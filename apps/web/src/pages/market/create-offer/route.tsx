@@ -1,0 +1,1 @@
+export { CreateOfferPage as Component } from '#features/market/offers'

@@ -1,0 +1,1 @@
+export { CreateServicePage as Component } from '#features/market/services'

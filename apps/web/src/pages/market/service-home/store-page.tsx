@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VerifyBanner, WelcomeDialog } from '#features/people/accounts'
+import { paths } from '#lib/paths.ts'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { TabLinks } from '#ui/layout/tab-links.tsx'
+import classes from './service-home.module.css'
+import { StoreHead } from './store-head.tsx'
+
+/** The provider's own store: its head, and the tabs of what it shows. */
+export const StorePage = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('service-home')
+  return (
+    <PageFrame title={t('title')} headingHidden>
+      <div className={classes.banner}>
+        <VerifyBanner />
+      </div>
+      <WelcomeDialog />
+      <StoreHead />
+      <TabLinks
+        label={t('tabs')}
+        tabs={[
+          { to: paths.serviceHome(), label: t('manageServices') },
+          { to: paths.serviceOffers(), label: t('manageOffers') },
+        ]}
+      />
+      {children}
+    </PageFrame>
+  )
+}
