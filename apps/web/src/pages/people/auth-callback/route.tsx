@@ -6,10 +6,10 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 
-/** Where Google sends people back to. */
+/** The redirect target of Google sign-in. */
 export const Component = () => {
   const { t } = useTranslation('accounts')
-  const { failed } = useGoogleReturn()
+  const { failed, next } = useGoogleReturn()
   return (
     <AuthFrame
       title={t(failed ? 'google.sorry' : 'google.working')}
@@ -18,7 +18,7 @@ export const Component = () => {
       focus="61% 50%"
     >
       {failed ? (
-        <ButtonLink to={paths.signIn()} size="large" fullWidth>
+        <ButtonLink to={paths.signIn(next)} size="large" fullWidth>
           {t('google.back')}
         </ButtonLink>
       ) : (

@@ -9,8 +9,8 @@ const isChecked = (state: unknown): state is Checked =>
   typeof state === 'object' && state !== null && 'email' in state && 'otp' in state
 
 /**
- * After the code dialog, which hands over address and code in the state of the navigation. As query parameters they are
- * taken too, and leave the address at once, so that no history keeps them.
+ * After the code dialog, which passes email and code in the navigation state. They are also accepted as query
+ * parameters, and removed from the URL at once, so that they are not kept in the history.
  */
 export const Component = () => {
   const { t } = useTranslation('accounts')

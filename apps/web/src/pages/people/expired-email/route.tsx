@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ResendButton } from '#features/people/accounts'
+import { accountQuery, ResendButton } from '#features/people/accounts'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
@@ -20,10 +21,22 @@ const GuestActions = () => {
   )
 }
 
-/** A verification link that came too late, or was never one. */
+const textOf = (isSignedIn: boolean, isConfirmed: boolean) => {
+  if (isConfirmed) return 'expired.textConfirmed'
+  return isSignedIn ? 'expired.textSignedIn' : 'expired.text'
+}
+
+/** Shown for a used, expired or invalid verification link. */
 export const Component = () => {
   const { t } = useTranslation('accounts')
   const session = useSession()
+  const { data: account } = useQuery({ ...accountQuery, enabled: session !== null })
+  const isConfirmed = account?.email_verified === true
+  const offer = isConfirmed ? (
+    <ButtonLink to={paths.home()}>{t('verify.action')}</ButtonLink>
+  ) : (
+    <ResendButton size="large" />
+  )
   return (
     <>
       <PageTitle>{t('expired.title')}</PageTitle>
@@ -31,8 +44,8 @@ export const Component = () => {
         heading="h1"
         drawing="/art/mail-expired.svg"
         title={t('expired.title')}
-        text={t(session ? 'expired.textSignedIn' : 'expired.text')}
-        action={session ? <ResendButton size="large" /> : <GuestActions />}
+        text={t(textOf(session !== null, isConfirmed))}
+        action={session ? offer : <GuestActions />}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AuthFrame, ForgotForm, TextLink } from '#features/people/accounts'
 import { paths } from '#lib/paths.ts'
 
-/** The way back in: address, code, new password. */
+/** Password reset: email, code, new password. */
 export const Component = () => {
   const { t } = useTranslation('accounts')
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { AuthFrame, ResetByLinkForm } from '#features/people/accounts'
 
-/** Behind the link of the letter: /password/reset/{token}?email=. */
+/** Target of the link in the password reset email: /password/reset/{token}?email=. */
 export const Component = () => {
   const { t } = useTranslation('accounts')
   const { token = '' } = useParams()

@@ -5,7 +5,7 @@ import { AuthFrame, FormAlert, SignInForm } from '#features/people/accounts'
 import { pageAfterSignIn } from '#lib/page-after-sign-in.ts'
 import { hasLostSession, readSession, type SessionUser } from '#lib/session.ts'
 
-/** Whoever signs in in another tab goes on in this one too: anew, for it may be another person, with another language. */
+/** After sign-in in another tab this one continues too, with a full page load: the user and language may differ. */
 const useSignInElsewhere = (destination: (user: SessionUser) => string) => {
   useEffect(() => {
     const look = ({ key }: StorageEvent) => {
@@ -17,7 +17,7 @@ const useSignInElsewhere = (destination: (user: SessionUser) => string) => {
   }, [destination])
 }
 
-/** Sign-in; afterwards to the page that asked for it by `?next=`. */
+/** Sign-in; afterwards redirects to `?next=`. */
 export const Component = () => {
   const { t } = useTranslation('accounts')
   const [query] = useSearchParams()

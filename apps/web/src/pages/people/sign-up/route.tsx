@@ -9,13 +9,13 @@ const pictures = {
   provider: { picture: '/art/hero-vendors.svg', focus: '62% 50%' },
 } as const
 
-/** Sign-up; the kind is part of the address, `?as=provider`. Afterwards to the page that asked for it by `?next=`. */
+/** Sign-up; the kind is part of the URL, `?as=provider`. Afterwards redirects to `?next=`. */
 export const Component = () => {
   const { t } = useTranslation('accounts')
   const [query, setQuery] = useSearchParams()
   const next = query.get('next') ?? undefined
   const [kind, setKind] = useState<Kind>(query.get('as') === 'provider' ? 'provider' : 'celebrant')
-  // A navigation takes a moment, a radio button must not.
+  // A navigation takes a moment; the radio button must react at once.
   const choose = (chosen: Kind) => {
     setKind(chosen)
     setQuery(

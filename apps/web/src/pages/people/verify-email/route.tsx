@@ -11,23 +11,30 @@ import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 
 const refused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** Behind the link of the verification letter. */
+/** Target of the link in the verification email. */
 export const Component = () => {
   const { t } = useTranslation('accounts')
   const [query] = useSearchParams()
   const session = useSession()
-  const { isPending, isSuccess, error, refetch, isFetching } = useVerification(query.get('token') ?? '')
+  const token = query.get('token') ?? ''
+  const { isLoading, isSuccess, error, refetch, isFetching } = useVerification(token)
   if (refused(error)) return <Navigate to={paths.expiredEmail()} replace />
-  const title = isSuccess ? 'verify.title' : error ? 'verify.failed' : 'verify.checking'
+  const isMissing = token === ''
+  const title = error ? 'verify.failed' : 'verify.checking'
+  const lead = isMissing ? t('verify.missingText') : isSuccess && t('verify.text')
   return (
-    <AuthFrame title={t(title)} lead={isSuccess && t('verify.text')} picture="/art/scene-toast.svg">
-      {isPending && (
+    <AuthFrame
+      title={t(isMissing ? 'verify.missing' : isSuccess ? 'verify.title' : title)}
+      lead={lead}
+      picture="/art/scene-toast.svg"
+    >
+      {isLoading && (
         <SkeletonGroup>
           <SkeletonBlock height={52} />
         </SkeletonGroup>
       )}
       {error && <ErrorState compact text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />}
-      {isSuccess && (
+      {(isSuccess || isMissing) && (
         <ButtonLink to={session ? paths.home() : paths.signIn()} size="large" fullWidth>
           {t('verify.action')}
         </ButtonLink>
