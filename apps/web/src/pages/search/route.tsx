@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { kindOf, Results } from '#features/search'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
-/** Everything found for a keyword: `?type=user&keyword=ana`. */
+/** The search results of a keyword: `?type=user&keyword=ana`. */
 export const Component = () => {
   const { t } = useTranslation('search')
   const [params] = useSearchParams()
