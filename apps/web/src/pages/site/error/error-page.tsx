@@ -16,7 +16,7 @@ const isNotFound = (error: unknown) => {
 
 const isOffline = (error: unknown) => !navigator.onLine || (error instanceof Error && error.message === 'offline')
 
-/** A page that broke. Reloading is the honest way back: nothing of the broken page is kept. */
+/** Shown when a page crashes. It offers a reload, because the state of the crashed page cannot be trusted. */
 const BrokenPage = () => {
   const { t } = useTranslation('error')
   const { t: tUi } = useTranslation('ui')
@@ -43,7 +43,7 @@ const BrokenPage = () => {
   )
 }
 
-/** The error boundary of every page: stands inside the frame, so the navigation still works. */
+/** The error boundary of every page, inside the layout, so that the navigation still works. */
 export const ErrorPage = () => {
   const error = useRouteError()
   if (!isNotFound(error)) return isOffline(error) ? <OfflinePage /> : <BrokenPage />
@@ -54,7 +54,7 @@ export const ErrorPage = () => {
   )
 }
 
-/** The same where the frame itself broke. */
+/** The same when the layout itself crashes. */
 export const BareErrorPage = () => (
   <main id="main">
     <ErrorPage />

@@ -6,14 +6,14 @@ import { dockStore } from '#ui/overlays/dock.ts'
 
 const reload = () => location.reload()
 
-// An upload that goes on in the dock would end with the page.
+// A reload would cancel an upload in progress.
 const comeBack = () => {
   if (!dockStore.get()) reload()
 }
 
 /**
- * A page that did not arrive for want of a connection. It comes back with it by itself: loaded anew, because browsers
- * do not ask twice for code that failed.
+ * Shown when a page cannot be loaded offline. Reloads once the connection is back, because browsers
+ * do not retry a failed module import.
  */
 export const OfflinePage = () => {
   const { t } = useTranslation('ui')

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { chooseLanguage, languageCodes, languages, readLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import classes from './landing-footer.module.css'
@@ -10,9 +9,9 @@ export const LandingFooter = () => {
     <footer className={classes.footer}>
       <div className={classes.inside}>
         <nav className={classes.links} aria-label={t('footer.label')}>
-          <Link to={paths.aboutUs()}>{t('footer.aboutUs')}</Link>
-          <Link to={paths.userAgreement()}>{t('footer.userAgreement')}</Link>
-          <Link to={paths.privacyPolicy()}>{t('footer.privacyPolicy')}</Link>
+          <a href={paths.aboutUs()}>{t('footer.aboutUs')}</a>
+          <a href={paths.userAgreement()}>{t('footer.userAgreement')}</a>
+          <a href={paths.privacyPolicy()}>{t('footer.privacyPolicy')}</a>
         </nav>
         <fieldset className={classes.languages} aria-label={t('footer.languages')}>
           {languageCodes.map(code => (

@@ -7,10 +7,10 @@ import classes from './legal-page.module.css'
 import { LegalSection } from './legal-section.tsx'
 import type { LegalText } from './legal-text.ts'
 
-/** Noon without a zone is the viewer's own noon, so that the version's date is the same day everywhere. */
+/** A time without a zone is local time, so that the version's date is the same day everywhere. */
 const noonOf = (isoDate: string) => `${isoDate}T12:00`
 
-/** About Us, User Agreement and Privacy Policy: the document that the route's loader has brought. */
+/** About Us, User Agreement and Privacy Policy: shows the document from the route's loader. */
 export function LegalPage() {
   const { t } = useTranslation('legal-page')
   const text = useLoaderData<LegalText>()

@@ -19,7 +19,7 @@ const Block = ({ block }: { block: LegalBlock }) =>
 
 const keyOf = (block: LegalBlock) => (block.kind === 'paragraph' ? block.text : block.items.join())
 
-/** A heading with its own anchor, and what stands under it. */
+/** A heading with its own anchor, and its content. */
 export function LegalSection({ section }: { section: Section }) {
   return (
     <section id={section.id} className={classes.section} aria-labelledby={`${section.id}-heading`}>

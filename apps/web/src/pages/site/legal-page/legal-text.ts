@@ -1,7 +1,7 @@
 /** One block of a section: running text, or a list of short items. An https address inside becomes a link. */
 export type LegalBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** `id` is the anchor in the URL and the same in every language, so that a shared link survives a change of language. */
+/** `id` is the anchor in the URL and the same in every language, so that a shared link works in every language. */
 export type LegalSection = { id: string; heading: string; blocks: LegalBlock[] }
 
 /** A whole document in one language. `updated` is the ISO date (YYYY-MM-DD) of this version. */

@@ -1,7 +1,7 @@
 import { type Language, readLanguage } from '#i18n/language.ts'
 import type { LegalText } from './legal-text.ts'
 
-/** One importer per language, so that the bundler cuts each text into a file of its own. */
+/** One dynamic import per language, so that each text becomes a separate chunk. */
 export type LegalTextImporters = Record<Language, () => Promise<{ default: LegalText }>>
 
 /** The document in the chosen language; the other three are never downloaded. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { PageTitle } from '#ui/layout/page-title.tsx'
 
-/** No page has this address, or what it names is not there for this viewer. */
+/** Shown when no page has this URL, or its content does not exist for this viewer. */
 export const Component = () => {
   const { t } = useTranslation('not-found')
   return (

@@ -2,19 +2,19 @@ import { type LegalText, list, paragraph } from '#pages/site/legal-page/legal-te
 
 const text: LegalText = {
   title: 'Acerca de nosotros',
-  updated: '2026-11-01',
+  updated: '2026-11-23',
   intro:
-    'Celebrio es donde las celebraciones se planean, se comparten y se recuerdan. Toda la gente que quieres en una mesa larga, y quienes cocinan, tocan y decoran, a un mensaje de distancia.',
+    'Celebrio es donde las celebraciones se planean, se comparten y se recuerdan: toda la gente que quieres, en una mesa larga.',
   sections: [
     {
       id: 'why',
       heading: 'Por qué estamos aquí',
       blocks: [
         paragraph(
-          'Antes, un cumpleaños pedía cinco aplicaciones: una para la lista de invitados, una para el chat, una para las fotos, una para encontrar quién cocine y una hoja de cálculo para lo demás. La mitad del trabajo era copiar de una a otra, y el anfitrión se perdía el pastel.',
+          'Antes, un cumpleaños pedía cinco aplicaciones: una para la lista de invitados, una para las invitaciones, una para las fotos, una para las canciones y una hoja de cálculo para lo demás. La mitad del trabajo era copiar de una a otra, y el anfitrión se perdía el pastel.',
         ),
         paragraph(
-          'Pusimos todo eso en un solo lugar, para que quien invita también pueda sentarse. Tenemos nuestra sede en los Estados Unidos y hablamos inglés, francés, español y portugués, porque las familias también lo hacen.',
+          'Por eso lo pusimos todo en un solo lugar, para que quien invita también pueda sentarse. Tenemos nuestra sede en los Estados Unidos y hablamos inglés, francés, español y portugués, como las familias.',
         ),
       ],
     },
@@ -23,10 +23,10 @@ const text: LegalText = {
       heading: 'Para quienes celebran',
       blocks: [
         paragraph(
-          'Llamamos celebrante a quien tiene algo que celebrar, y para los celebrantes Celebrio es gratis. Crea un evento, imprime la invitación en el papel que más te guste, mira quién viene y dale su boleto a cada invitado. Reserva la banda. Después, guarda las fotos donde los invitados las encuentren.',
+          'Llamamos celebrante a quien tiene algo que celebrar, y para los celebrantes Celebrio es gratis. Crea un evento, envía las invitaciones, mira quién va y dale su entrada a cada invitado. Después, guarda las fotos donde tus invitados las encuentren.',
         ),
         paragraph(
-          'Los niños de hasta 12 años tienen una cuenta infantil que los desconocidos no pueden encontrar. Los demás deciden por sí mismos quién ve qué: todo el mundo, amigos, familia, colegas o solo los invitados.',
+          'Los niños de hasta 12 años tienen una cuenta infantil que los desconocidos no pueden encontrar. Los demás deciden quién ve sus eventos: todo el mundo, amigos, familia, colegas o solo los invitados.',
         ),
       ],
     },
@@ -35,27 +35,25 @@ const text: LegalText = {
       heading: 'Para quienes lo hacen posible',
       blocks: [
         paragraph(
-          'Banqueteros, floristas, bandas, reposteros y fotógrafos son nuestros proveedores. Son negocios con respaldo gubernamental: cada uno se une con un documento de identidad, un certificado de operación o una autorización oficial, y quienes ya pasaron nuestra revisión llevan una insignia.',
+          'Banqueteros, floristas, bandas, reposteros y fotógrafos son nuestros proveedores. Son negocios con respaldo gubernamental: cada uno se registra con un documento de identidad, un certificado de operación o una autorización oficial.',
         ),
         paragraph(
-          'Un proveedor tiene su tienda con servicios, precios y promociones, responde a las reservas y ve cómo va el negocio. El primer mes es gratis; después, la suscripción se factura cada año o cada seis meses. Lo que un cliente paga a un proveedor queda entre los dos. No nos quedamos con nada.',
+          'Los proveedores ya pueden registrar su empresa. Los servicios, las promociones y las reservas aún no están abiertos.',
         ),
       ],
     },
     {
       id: 'inside',
-      heading: 'Lo que encuentras adentro',
+      heading: 'Lo que encuentras dentro',
       blocks: [
         list(
-          'Eventos: invitaciones, listas de invitados, boletos con código, calendario y lista de espera cuando se llena.',
-          'Tienda: servicios de proveedores cerca de ti, con precios que puedes sumar tú.',
-          'Ofertas: la carpa que usaste una vez, para el vecino que se casa el mes que viene.',
-          'Conexiones: amigos, familia y colegas, cada quien en su círculo.',
-          'Chat: entre dos, en grupo, con todos los invitados o con quien cocina.',
+          'Eventos: invitaciones, listas de invitados, entradas con código, calendarios y lista de espera cuando se llena.',
+          'Planes: las tareas y el presupuesto de un evento, compartidos con quienes ayudan.',
+          'Publicaciones: tus fotos, tus vídeos y tus palabras, con los comentarios debajo.',
+          'Conexiones: amigos, familia y colegas, cada uno en su círculo.',
           'Música: tus canciones y las de otros, para bailar.',
-          'Informes: invitados, costos, pendientes y reservas de un evento, y las cifras de un negocio.',
           'Conocer nuevos amigos: compañía para el concierto, desde los 18 años.',
-          'Seis flores, para cuando un «me gusta» no alcanza.',
+          'Seis flores, para cuando un «me gusta» se queda corto.',
         ),
       ],
     },
@@ -64,7 +62,7 @@ const text: LegalText = {
       heading: 'Cómo lo cuidamos',
       blocks: [
         paragraph(
-          'No hay publicidad de fuera y tus datos no se venden. Las fotos pierden sus datos ocultos antes de que alguien las vea, puedes llevarte todo en una sola descarga y, si eliminas tu cuenta, se borra para siempre a los 30 días. Los reportes los leen personas y las decisiones se pueden apelar. La Política de privacidad y el Acuerdo de usuario lo dicen completo, en palabras sencillas.',
+          'No hay publicidad de fuera y tus datos no se venden. Las fotos pierden sus datos ocultos antes de que alguien las vea. La Política de privacidad y el Acuerdo de usuario lo dicen completo, con palabras sencillas.',
         ),
       ],
     },
@@ -86,11 +84,9 @@ const text: LegalText = {
     },
     {
       id: 'contact',
-      heading: 'Salúdanos',
+      heading: 'Si algo va mal',
       blocks: [
-        paragraph(
-          'Nos gusta saber cómo salió la fiesta. Los proveedores nos escriben desde «Contáctanos» en su menú. Todos encuentran «Reportar» junto a cada publicación, comentario, persona y oferta, y todo lo de su propia cuenta en Configuración.',
-        ),
+        paragraph('¿Algo no está bien? Encontrarás «Denunciar» en el menú de cada publicación y de cada perfil.'),
       ],
     },
   ],

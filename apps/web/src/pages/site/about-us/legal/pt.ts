@@ -2,19 +2,19 @@ import { type LegalText, list, paragraph } from '#pages/site/legal-page/legal-te
 
 const text: LegalText = {
   title: 'Sobre nós',
-  updated: '2026-11-01',
+  updated: '2026-11-23',
   intro:
-    'O Celebrio é onde as celebrações são planejadas, compartilhadas e lembradas. Todo mundo que você ama em uma mesa comprida, e quem cozinha, toca e decora a uma mensagem de distância.',
+    'O Celebrio é onde as celebrações são planejadas, compartilhadas e lembradas: todo mundo que você ama, em uma mesa comprida.',
   sections: [
     {
       id: 'why',
       heading: 'Por que estamos aqui',
       blocks: [
         paragraph(
-          'Um aniversário pedia cinco aplicativos: um para a lista de convidados, um para o chat, um para as fotos, um para achar quem cozinhe e uma planilha para o resto. Metade do trabalho era copiar de um para o outro, e o anfitrião perdia o bolo.',
+          'Um aniversário pedia cinco aplicativos: um para a lista de convidados, um para os convites, um para as fotos, um para as músicas e uma planilha para o resto. Metade do trabalho era copiar de um para o outro, e o anfitrião perdia o bolo.',
         ),
         paragraph(
-          'Colocamos tudo isso em um lugar só, para que quem convida também possa se sentar. Temos sede nos Estados Unidos e falamos inglês, francês, espanhol e português, porque as famílias também falam.',
+          'Por isso colocamos tudo em um lugar só, para que quem convida também possa se sentar. Temos sede nos Estados Unidos e falamos inglês, francês, espanhol e português, como as famílias.',
         ),
       ],
     },
@@ -23,10 +23,10 @@ const text: LegalText = {
       heading: 'Para quem celebra',
       blocks: [
         paragraph(
-          'Chamamos de celebrante quem tem algo para celebrar, e para os celebrantes o Celebrio é gratuito. Crie um evento, imprima o convite no papel de que gostar, veja quem vem e dê um ingresso a cada convidado. Reserve a banda. Depois, guarde as fotos onde os convidados as encontrem.',
+          'Chamamos de celebrante quem tem algo para celebrar, e para os celebrantes o Celebrio é gratuito. Crie um evento, envie os convites, veja quem vai e dê um ingresso a cada convidado. Depois, guarde as fotos onde seus convidados as encontrem.',
         ),
         paragraph(
-          'Crianças de até 12 anos têm uma conta infantil que desconhecidos não conseguem encontrar. Os outros decidem por si quem vê o quê: todo mundo, amigos, família, colegas ou só os convidados.',
+          'Crianças de até 12 anos têm uma conta infantil que desconhecidos não conseguem encontrar. Os outros decidem quem vê seus eventos: todo mundo, amigos, família, colegas ou só os convidados.',
         ),
       ],
     },
@@ -35,25 +35,23 @@ const text: LegalText = {
       heading: 'Para quem faz acontecer',
       blocks: [
         paragraph(
-          'Bufês, floristas, bandas, confeiteiras e fotógrafos são os nossos fornecedores. São negócios com apoio do governo: cada um entra com uma carteira de identidade, um certificado de funcionamento ou uma autorização de órgão público, e quem já teve o documento conferido por nós traz um selo.',
+          'Bufês, floristas, bandas, confeiteiras e fotógrafos são os nossos fornecedores. São negócios com apoio do governo: cada um se cadastra com uma carteira de identidade, um certificado de funcionamento ou uma autorização de órgão público.',
         ),
         paragraph(
-          'O fornecedor mantém uma loja com serviços, preços e promoções, responde às reservas e vê como vai o negócio. O primeiro mês é gratuito; depois, a assinatura é cobrada por ano ou a cada seis meses. O que um cliente paga a um fornecedor fica entre os dois. Não ficamos com nenhuma parte.',
+          'Os fornecedores já podem cadastrar sua empresa. Os serviços, as promoções e as reservas ainda não estão abertos.',
         ),
       ],
     },
     {
       id: 'inside',
-      heading: 'O que você encontra aqui dentro',
+      heading: 'O que tem aqui dentro',
       blocks: [
         list(
-          'Eventos: convites, listas de convidados, ingressos com código, agenda e lista de espera quando lota.',
-          'Loja: serviços de fornecedores perto de você, com preços que dá para somar de cabeça.',
-          'Ofertas: a tenda que você usou uma vez, para o vizinho que se casa no mês que vem.',
+          'Eventos: convites, listas de convidados, ingressos com código, calendários e lista de espera quando lota.',
+          'Planos: as tarefas e o orçamento de um evento, compartilhados com quem ajuda.',
+          'Publicações: suas fotos, seus vídeos e suas palavras, com os comentários embaixo.',
           'Conexões: amigos, família e colegas, cada um no seu círculo.',
-          'Chat: a dois, em grupo, com todos os convidados ou com quem cozinha.',
-          'Música: as suas canções e as dos outros, para dançar.',
-          'Relatórios: convidados, custos, tarefas e reservas de um evento, e os números de um negócio.',
+          'Música: as suas músicas e as dos outros, para dançar.',
           'Conhecer novos amigos: companhia para o show, a partir dos 18 anos.',
           'Seis flores, para quando uma curtida é pouco.',
         ),
@@ -64,7 +62,7 @@ const text: LegalText = {
       heading: 'Como cuidamos de tudo',
       blocks: [
         paragraph(
-          'Não há publicidade de fora, e os seus dados não estão à venda. As fotos perdem os dados ocultos antes que alguém as veja, você pode levar tudo em um só download e, se excluir a conta, ela é apagada de vez depois de 30 dias. As denúncias são lidas por pessoas, e cabe recurso das decisões. A Política de Privacidade e os Termos de uso dizem tudo por inteiro, em palavras simples.',
+          'Não há publicidade de fora, e os seus dados não estão à venda. As fotos perdem os dados ocultos antes que alguém as veja. A Política de Privacidade e os Termos de uso dizem tudo por inteiro, em palavras simples.',
         ),
       ],
     },
@@ -86,11 +84,9 @@ const text: LegalText = {
     },
     {
       id: 'contact',
-      heading: 'Dê um oi',
+      heading: 'Se algo estiver errado',
       blocks: [
-        paragraph(
-          'Gostamos de saber como foi. Os fornecedores falam com a gente por “Fale conosco” no menu. Todos encontram “Denunciar” ao lado de cada publicação, comentário, pessoa e oferta, e tudo sobre a própria conta em Configurações.',
-        ),
+        paragraph('Algo não está certo? Você encontra “Denunciar” no menu de cada publicação e de cada perfil.'),
       ],
     },
   ],

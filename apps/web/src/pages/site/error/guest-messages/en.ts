@@ -1,7 +1,7 @@
 const en = {
   title: 'Something fell off the table',
-  text: 'The page could not be shown. Nothing that you saved is lost.',
-  home: 'Go to the start page',
+  text: 'We couldn’t show this page. Nothing you’ve saved is lost.',
+  home: 'Go home',
 } as const
 
 declare module '#i18n/messages.ts' {

@@ -3,8 +3,8 @@ import type en from './en.ts'
 
 const es: Translation<typeof en> = {
   title: 'Algo se cayó de la mesa',
-  text: 'No se pudo mostrar la página. No se ha perdido nada de lo que guardaste.',
-  home: 'Ir a la página de inicio',
+  text: 'No pudimos mostrar esta página. No se ha perdido nada de lo que guardaste.',
+  home: 'Ir al inicio',
 }
 
 export default es

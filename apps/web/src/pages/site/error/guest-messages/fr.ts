@@ -3,8 +3,8 @@ import type en from './en.ts'
 
 const fr: Translation<typeof en> = {
   title: 'Quelque chose est tombé de la table',
-  text: 'La page n’a pas pu s’afficher. Rien de ce que vous avez enregistré n’est perdu.',
-  home: 'Aller à la page de départ',
+  text: 'Nous n’avons pas pu afficher cette page. Rien de ce que vous avez enregistré n’est perdu.',
+  home: 'Aller à l’accueil',
 }
 
 export default fr

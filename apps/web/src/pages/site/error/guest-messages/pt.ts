@@ -3,8 +3,8 @@ import type en from './en.ts'
 
 const pt: Translation<typeof en> = {
   title: 'Algo caiu da mesa',
-  text: 'Não foi possível mostrar a página. Nada do que você salvou se perdeu.',
-  home: 'Ir para a página inicial',
+  text: 'Não conseguimos mostrar esta página. Nada do que você salvou se perdeu.',
+  home: 'Ir para o início',
 }
 
 export default pt

@@ -2,13 +2,13 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, use
 import classes from './disclosure.module.css'
 
 type DisclosureProps = {
-  /** The name of the button. It must contain the words that the button shows. */
+  /** The button's accessible name. It must contain the visible text. */
   label: string
   shown: ReactNode
   children: ReactNode
 }
 
-/** A button and the sheet that it opens. Closes by Escape, by a choice, and when the focus or a click goes elsewhere. */
+/** A button and the panel that it opens. Closes on Escape, on a choice, and when focus or a click goes elsewhere. */
 export const Disclosure = ({ label, shown, children }: DisclosureProps) => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,63 +1,62 @@
 import { GlobeSimple } from '@phosphor-icons/react/GlobeSimple'
 import { List } from '@phosphor-icons/react/List'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { languages, readLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { Logo } from '#ui/brand/logo.tsx'
 import { Disclosure } from './disclosure.tsx'
 import classes from './landing-bar.module.css'
 import { LanguageList } from './language-list.tsx'
-import { SignInLink } from './sign-in-link.tsx'
+import { type LoadSignIn, SignInLink } from './sign-in-link.tsx'
 
 const Places = () => {
   const { t } = useTranslation('landing')
   return (
     <>
-      <Link to="#features" className={classes.link}>
+      <a href="#features" className={classes.link}>
         {t('nav.features')}
-      </Link>
-      <Link to="#for-providers" className={classes.link}>
+      </a>
+      <a href="#for-providers" className={classes.link}>
         {t('nav.forProviders')}
-      </Link>
+      </a>
     </>
   )
 }
 
-const languageName = languages[readLanguage()]
-
-/** Over the dusk of the pictures. On phones all but the sign-in lies behind one button. */
-export const LandingBar = () => {
+/** The bar on top of the pictures. On phones everything but sign-in is in a menu. */
+export const LandingBar = ({ loadSignIn }: { loadSignIn: LoadSignIn }) => {
   const { t } = useTranslation('landing')
   return (
     <header className={classes.bar}>
-      <Link to={paths.landing()} className={classes.logo}>
+      <a href={paths.landing()} className={classes.logo}>
         <Logo height={36} ground="dark" />
-      </Link>
+      </a>
       <nav className={classes.places} aria-label={t('nav.label')}>
         <Places />
         <Disclosure
-          label={`${t('nav.language')}: ${languageName}`}
+          label={`${t('nav.language')}: ${languages[readLanguage()]}`}
           shown={
             <>
               <GlobeSimple size={20} aria-hidden />
-              {languageName}
+              {languages[readLanguage()]}
             </>
           }
         >
           <LanguageList />
         </Disclosure>
       </nav>
-      <SignInLink className={classes.link}>{t('nav.signIn')}</SignInLink>
-      <Link to={paths.signUp()} className={classes.signUp}>
+      <SignInLink load={loadSignIn} className={classes.link}>
+        {t('nav.signIn')}
+      </SignInLink>
+      <a href={paths.signUp()} className={classes.signUp}>
         {t('nav.signUp')}
-      </Link>
+      </a>
       <div className={classes.menu}>
         <Disclosure label={t('nav.menu')} shown={<List size={26} aria-hidden />}>
           <Places />
-          <Link to={paths.signUp()} className={classes.link}>
+          <a href={paths.signUp()} className={classes.link}>
             {t('nav.signUp')}
-          </Link>
+          </a>
           <hr className={classes.rule} />
           <LanguageList />
         </Disclosure>

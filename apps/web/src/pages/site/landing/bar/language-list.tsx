@@ -2,7 +2,7 @@ import { Check } from '@phosphor-icons/react/Check'
 import { chooseLanguage, languageCodes, languages, readLanguage } from '#i18n/language.ts'
 import classes from './language-list.module.css'
 
-/** The four languages, each in its own words. Choosing one loads the page anew. */
+/** The four languages, each by its own name. Choosing one reloads the page. */
 export const LanguageList = () => {
   const present = readLanguage()
   return (

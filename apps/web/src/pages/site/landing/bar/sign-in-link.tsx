@@ -1,55 +1,52 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { paths } from '#lib/paths.ts'
 
-// Forms and schemas are fetched when somebody reaches for them, not with the page.
-const fetchDialog = () => import('#features/people/accounts')
+type DialogProps = { opened: boolean; onClose: () => void; onClosed: () => void }
 
-const SignInDialog = lazy(async () => ({ default: (await fetchDialog()).SignInDialog }))
-
-const warm = () => void fetchDialog()
+/** Loads the sign-in dialog. */
+export type LoadSignIn = () => Promise<ComponentType<DialogProps>>
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
+type Phase = 'unused' | 'open' | 'closing' | 'closed'
+
+type SignInLinkProps = { load: LoadSignIn; className: string | undefined; children: ReactNode }
+
 /** Opens the sign-in dialog; in a new tab it is the sign-in page. */
-export const SignInLink = ({ className, children }: { className: string | undefined; children: ReactNode }) => {
-  const [asked, setAsked] = useState(false)
-  const [opened, setOpened] = useState(false)
+export const SignInLink = ({ load, className, children }: SignInLinkProps) => {
+  const [SignInDialog] = useState(() => lazy(async () => ({ default: await load() })))
+  const [phase, setPhase] = useState<Phase>('unused')
   const link = useRef<HTMLAnchorElement>(null)
-  // The dialog was not there yet when it was asked for, so it cannot know where the focus came from.
+  // The dialog loads lazily, so it cannot know where the focus came from: the link takes it when the dialog is gone.
   useEffect(() => {
-    if (!asked || opened) return
-    const frame = requestAnimationFrame(() => link.current?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [asked, opened])
-  // It may even have given the focus back to a field of its own, with which it would go.
-  const giveBack = () => {
-    const { activeElement } = document
-    if (activeElement === document.body || activeElement?.closest('[role="dialog"]')) link.current?.focus()
-  }
+    if (phase === 'closed' && document.activeElement === document.body) link.current?.focus()
+  }, [phase])
   const onClick = (event: MouseEvent) => {
     if (!isPlain(event)) return
     event.preventDefault()
-    setAsked(true)
-    setOpened(true)
+    setPhase('open')
   }
   return (
     <>
-      <Link
+      <a
         ref={link}
-        to={paths.signIn()}
+        href={paths.signIn()}
         className={className}
         aria-haspopup="dialog"
         onClick={onClick}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
       >
         {children}
-      </Link>
-      {asked && (
+      </a>
+      {(phase === 'open' || phase === 'closing') && (
         <Suspense fallback={null}>
-          <SignInDialog opened={opened} onClose={() => setOpened(false)} onClosed={giveBack} />
+          <SignInDialog
+            opened={phase === 'open'}
+            onClose={() => setPhase('closing')}
+            onClosed={() => setPhase('closed')}
+          />
         </Suspense>
       )}
     </>

@@ -1,18 +1,19 @@
+import { delays } from '@celebrio/contract/platform/delays'
 import { Pause } from '@phosphor-icons/react/Pause'
 import { Play } from '@phosphor-icons/react/Play'
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { type Rotation, useRotation } from '#ui/lists/use-rotation.ts'
 import { PaperButton } from '../paper-button.tsx'
 import classes from './carousel.module.css'
 import { Pennants } from './pennants.tsx'
 import { Slide } from './slide.tsx'
 import { slides } from './slides.ts'
-import { type Rotation, useRotation } from './use-rotation.ts'
 import { useSwipe } from './use-swipe.ts'
 
-/** How many pictures may load: those seen so far, and the next one as soon as the first is there. */
+/** How many pictures to load: those seen so far, and the next one once the first has loaded. */
 const usePictures = (index: number) => {
   const [seen, setSeen] = useState(1)
   const [ready, setReady] = useState(false)
@@ -28,10 +29,10 @@ const Actions = () => {
   const { t } = useTranslation('landing')
   return (
     <div className={classes.actions}>
-      <PaperButton look="poppy" to={paths.signUp()}>
+      <PaperButton look="poppy" href={paths.signUp()}>
         {t('actions.signUpFree')}
       </PaperButton>
-      <PaperButton look="line" to="#features">
+      <PaperButton look="line" href="#features">
         <Play size={20} weight="fill" aria-hidden />
         {t('actions.howItWorks')}
       </PaperButton>
@@ -58,7 +59,7 @@ const Runner = ({ rotation: { index, playing, show, toggle } }: RunnerProps) => 
   )
 }
 
-/** The slides stand still while the mouse or the focus is on them. */
+/** Pauses the slides while the mouse or the focus is on them. */
 const holders = (hold: Rotation['hold']) => ({
   onPointerEnter: ({ pointerType }: PointerEvent) => hold(pointerType === 'mouse'),
   onPointerLeave: () => hold(false),
@@ -66,10 +67,10 @@ const holders = (hold: Rotation['hold']) => ({
   onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => hold(currentTarget.contains(relatedTarget)),
 })
 
-/** Five slides that change by themselves, by pennant, by arrow key and by finger. */
+/** Slides that advance automatically, and by pennant, arrow key and swipe. */
 export const Carousel = () => {
   const { t } = useTranslation('landing')
-  const rotation = useRotation(slides.length)
+  const rotation = useRotation(slides.length, delays.carousel)
   const { index, moving, show, hold } = rotation
   const { isWanted, onPicture } = usePictures(index)
   const swipe = useSwipe(step => show(index + step))

@@ -12,7 +12,7 @@ const stepOf: Record<string, (index: number) => number> = {
   End: () => slides.length - 1,
 }
 
-/** One pennant for each slide, hung on a line: the tabs of the carousel. Arrow keys walk along the line. */
+/** One pennant for each slide, hung on a line: the tabs of the carousel. Arrow keys move along the line. */
 export const Pennants = ({ index, onChoose }: PennantsProps) => {
   const { t } = useTranslation('landing')
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -4,14 +4,14 @@ import { pennantId, type SlideKey, slideId } from './slides.ts'
 
 type SlideProps = {
   name: SlideKey
-  /** Address of the picture; none as long as it is not needed. */
+  /** URL of the picture; undefined until it is needed. */
   picture: string | undefined
   current: boolean
   first: boolean
   onPicture: () => void
 }
 
-/** A picture and its words. All slides lie on top of each other, so that the tallest gives the height to all. */
+/** A picture and its text. The slides are stacked, so that the tallest one determines the height. */
 export const Slide = ({ name, picture, current, first, onPicture }: SlideProps) => {
   const { t } = useTranslation('landing')
   const Title = current ? 'h1' : 'div'

@@ -1,10 +1,8 @@
-/** The slides in their order; the pictures are 1600 x 780 and all end in the same cream cloth. */
+/** The slides in their order, for what is there: those of vendors and bookings come with them; the pictures are 1600 x 780 and all end in the same cream cloth. */
 export const slides = [
   { key: 'welcome', picture: '/art/hero-welcome.svg' },
   { key: 'connect', picture: '/art/hero-connect.svg' },
   { key: 'planEvent', picture: '/art/hero-plan.svg' },
-  { key: 'vendors', picture: '/art/hero-vendors.svg' },
-  { key: 'bookProvider', picture: '/art/hero-book.svg' },
 ] as const
 
 export type SlideKey = (typeof slides)[number]['key']

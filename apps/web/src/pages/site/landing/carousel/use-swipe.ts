@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Pixels that a finger must travel sideways. */
+/** Minimum horizontal distance of a swipe in pixels. */
 const far = 40
 
 /** Handlers for an element with `touch-action: pan-y`: `onSwipe` gets 1 for the next and -1 for the one before. */

@@ -3,7 +3,7 @@ import type { Messages } from './en.ts'
 const es: Messages = {
   title: 'Toda la gente que quieres, una mesa larga',
   description:
-    'Planea el día, envía las invitaciones, reserva el banquete y la banda, y guarda las fotos. Gratis para todos los que celebran.',
+    'Planea el día, envía las invitaciones, mira quién va y guarda las fotos. Gratis para todos los que celebran.',
   nav: {
     label: 'Celebrio',
     features: 'Funciones',
@@ -24,44 +24,29 @@ const es: Messages = {
       name: 'Bienvenida',
       lead: 'Toda la gente que quieres,',
       italic: 'una mesa larga.',
-      text: 'Planea el día, envía las invitaciones, reserva el banquete y la banda, y después guarda las fotos. Todo en un solo lugar.',
+      text: 'Planea el día, envía las invitaciones, mira quién va y después guarda las fotos. Todo en un solo lugar.',
       picture: 'Ocho amigos en una mesa larga al atardecer, con un pastel en medio',
     },
     connect: {
       name: 'Conectar',
       lead: 'Amigos, familia, colegas:',
-      italic: 'cada quien en su círculo.',
-      text: 'Encuentra a la gente con la que celebras y cuéntale a cada círculo lo que le toca. A la abuela, las fotos; a la oficina, la fecha.',
+      italic: 'cada uno en su círculo.',
+      text: 'Encuentra a la gente con la que celebras e invita a cada círculo a lo suyo. A la abuela, la comida de cumpleaños; a la oficina, el brindis.',
       picture: 'Vecinos en ventanas y balcones se saludan bajo los farolillos',
     },
     planEvent: {
       name: 'Planear evento',
       lead: 'Elige el día.',
-      italic: 'Lo demás se acomoda.',
-      text: 'La lista de invitados, la invitación, los boletos, el presupuesto y los pendientes salen de una sola fecha. Siempre sabes quién viene.',
+      italic: 'Lo demás viene solo.',
+      text: 'La lista de invitados, las invitaciones, las entradas, el presupuesto y las tareas salen de una sola fecha. Siempre sabes quién va.',
       picture:
         'Una familia a la mesa con un gran calendario abierto en el día 13, invitaciones y una lista en el corcho',
-    },
-    vendors: {
-      name: 'Proveedores',
-      lead: 'El banquete, la banda',
-      italic: 'y quien trae las rosas.',
-      text: 'Banquetes, floristas, músicos y reposteros cerca de ti, con precios claros y reseñas de quienes estuvieron ahí.',
-      picture: 'Puestos de mercado al anochecer: flores, comida, dulces y lámparas, y dos invitados a la mesa',
-    },
-    bookProvider: {
-      name: 'Reservar proveedor',
-      lead: 'Pregunta esta noche',
-      italic: 'y duerme en paz.',
-      text: 'Pon en el carrito lo que necesitas, envía una sola reserva y afina los detalles en el chat. El precio que reservas es el que queda.',
-      picture:
-        'Una banda, un cocinero con el pastel y una florista llegan bajo un arco de flores; la anfitriona en silla de ruedas les da la bienvenida',
     },
   },
   actions: {
     signUpFree: 'Regístrate gratis',
     howItWorks: 'Cómo funciona',
-    becomeProvider: 'Abre tu tienda',
+    becomeProvider: 'Registrarme como proveedor',
   },
   tabs: {
     label: 'Sobre Celebrio',
@@ -72,48 +57,42 @@ const es: Messages = {
       tiles: {
         connections: {
           title: 'Tu gente, cerca y lejos',
-          text: 'Amigos, familia y colegas, cada quien donde tú lo pongas. Tú decides quién ve qué.',
+          text: 'Amigos, familia y colegas, cada uno donde tú quieras. Tú decides quién ve cada evento.',
         },
         providers: {
           title: 'Negocios con respaldo',
-          text: 'Nuestros proveedores son negocios con respaldo gubernamental. Se unen con un documento oficial, y una insignia muestra que ya lo revisamos.',
+          text: 'Nuestros proveedores son negocios con respaldo gubernamental. Se registran con un documento oficial, que solo ven nuestros administradores.',
         },
         kids: {
           title: 'Un rincón tranquilo para los niños',
-          text: 'Las cuentas infantiles, hasta los 12 años, no las encuentran los desconocidos. Solo les escriben sus conexiones.',
+          text: 'Las cuentas infantiles, hasta los 12 años, no las encuentran los desconocidos. Solo las ven sus conexiones.',
         },
         privacy: {
           title: 'Lo tuyo sigue siendo tuyo',
-          text: 'Sin publicidad de fuera y sin vender datos. Llévate todo en una sola descarga, cuando quieras.',
+          text: 'Sin publicidad de fuera y sin vender datos. Y tus fotos pierden su ubicación oculta antes de que alguien las vea.',
         },
       },
     },
     features: {
       name: 'Lo que nos hace especiales',
       headline: 'Menos planes, más baile.',
-      text: 'La lista de invitados, el banquete, el chat que sigue hasta las tres: todo vive en el mismo lugar, para que puedas levantarte de la mesa.',
+      text: 'La lista de invitados, la invitación, las canciones y las fotos: todo está en el mismo lugar, para que puedas salir a bailar.',
       tiles: {
         flowers: {
           title: 'Un «me gusta» es un saludo. Una flor es un abrazo.',
           text: 'Seis flores dicen lo que un pulgar no puede. Elige una del ramo y se queda en la publicación, prensada, para siempre.',
         },
-        vendors: {
-          title: 'Proveedores que sí llegan',
-          text: 'Banquetes, floristas y bandas cerca de ti, con precios que puedes sumar tú.',
-        },
+
         meetNewFriends: {
           title: 'Conocer nuevos amigos',
           text: 'Alguien cerca también quiere compañía para el concierto. ¿Invitas tú? Desde los 18 años.',
         },
         invitation: {
           title: 'Una invitación que se queda en el refrigerador',
-          text: 'Tu foto, tus palabras, la fecha en una hoja de calendario. Responden con dos toques y tú ves quién viene.',
+          text: 'Tu foto, tus palabras, la fecha en una hoja de calendario. Responden con dos toques y tú ves quién va.',
           saidYes: '{{count}} dijeron que sí',
         },
-        chat: {
-          title: 'El chat que sigue hasta las tres',
-          text: 'Con una amiga, un grupo, todos los invitados o quien cocina. Nada se pierde cuando el tren entra al túnel.',
-        },
+
         music: {
           title: 'Tus canciones y las suyas',
           text: 'Sube lo que tocas, suscríbete a lo que te encanta y tenlo listo para cuando se llene la pista.',
@@ -127,23 +106,16 @@ const es: Messages = {
       tiles: {
         events: {
           title: 'Eventos',
-          text: 'Públicos, para tus círculos o solo con invitación. Un boleto con código para cada invitado, que se revisa en la puerta con un teléfono.',
+          text: 'Públicos, para tus círculos o solo con invitación. Cada invitado recibe una entrada con código, que compruebas con el móvil.',
         },
-        store: {
-          title: 'Tienda',
-          text: 'Elige servicios de un proveedor o de varios y mira el total antes de pedir.',
-        },
-        deals: {
-          title: 'Ofertas',
-          text: 'Cuarenta sillas, usadas una vez. Véndeselas al siguiente anfitrión, de persona a persona.',
-        },
+
         reports: {
           title: 'Informes',
-          text: 'Invitados, costos, reservas y pendientes de tu evento en una página y, para los proveedores, las cifras del negocio.',
+          text: 'Invitados, tareas y presupuesto de tu evento, en una sola página.',
         },
         forProviders: {
           title: 'Para proveedores',
-          text: 'Una tienda propia, reservas, promociones e historial de pedidos. Un mes gratis y después una suscripción que se factura cada año o cada seis meses.',
+          text: '¿Cocinas, tocas o decoras? Registra tu empresa con un documento oficial. Los servicios y las reservas aún no están abiertos.',
         },
       },
     },
@@ -156,12 +128,7 @@ const es: Messages = {
     sympatization: 'Empatía',
     happy: 'Alegría',
   },
-  store: {
-    headline: 'Llévate la fiesta contigo.',
-    text: 'Eventos, chat, música y ofertas, en tu bolsillo de camino.',
-    appStore: { lead: 'Descárgalo en el', name: 'App Store' },
-    googlePlay: { lead: 'Disponible en', name: 'Google Play' },
-  },
+
   footer: {
     label: 'Más sobre Celebrio',
     aboutUs: 'Acerca de nosotros',

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import classes from './about-tabs.module.css'
 import { FeaturesPanel } from './features/features-panel.tsx'
-import { type TabKey, tabKeys, useTabOfHash } from './tab-hash.ts'
+import { showTab, type TabKey, tabKeys, useTabOfHash } from './tab-hash.ts'
 import { TabList, tabId } from './tab-list.tsx'
 
 const load = {
@@ -11,14 +10,14 @@ const load = {
   services: () => import('./services/services-panel.tsx'),
 }
 
-/** The features lie open at first; the others come when they are asked for. */
+/** The features are open at first; the other tabs are loaded lazily. */
 const panels = {
   about: lazy(async () => ({ default: (await load.about()).AboutPanel })),
   features: FeaturesPanel,
   services: lazy(async () => ({ default: (await load.services()).ServicesPanel })),
 }
 
-/** Fetches what a tab will show, when somebody reaches for it. */
+/** Preloads a tab on hover or focus. */
 const warm = (key: TabKey) => {
   if (key !== 'features') void load[key]()
 }
@@ -37,15 +36,13 @@ const Panel = ({ name }: { name: TabKey }) => {
   )
 }
 
-/** About Us, Our Special Features, Our Services. Each has an address: `#about`, `#features`, `#services`. */
+/** About Us, Our Special Features, Our Services. Each has a hash: `#about`, `#features`, `#services`. */
 export const AboutTabs = () => {
   const { t } = useTranslation('landing')
-  const navigate = useNavigate()
   const shown = useTabOfHash()
-  const choose = (key: TabKey) => void navigate({ hash: key }, { replace: true, preventScrollReset: true })
   return (
     <section aria-label={t('tabs.label')}>
-      <TabList shown={shown} onChoose={choose} onReach={warm} />
+      <TabList shown={shown} onChoose={showTab} onReach={warm} />
       {tabKeys.map(key => (
         <div
           key={key}

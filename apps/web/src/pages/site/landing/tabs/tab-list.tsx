@@ -15,11 +15,11 @@ export const tabId = (key: TabKey) => `tab-${key}`
 type TabListProps = {
   shown: TabKey
   onChoose: (key: TabKey) => void
-  /** The pointer or the focus has come to a tab. */
+  /** Called when the pointer or the focus reaches a tab. */
   onReach: (key: TabKey) => void
 }
 
-/** The names of the three parts; arrow keys walk from one to the next. */
+/** The three tabs; arrow keys move between them. */
 export const TabList = ({ shown, onChoose, onReach }: TabListProps) => {
   const { t } = useTranslation('landing')
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,6 +1,6 @@
 import classes from './words.module.css'
 
-/** The heading and the sentence of a piece of paper. */
+/** The heading and the text of a piece of paper. */
 export const Words = ({ title, text }: { title: string; text: string }) => (
   <div>
     <h3 className={classes.title}>{title}</h3>

@@ -1,5 +1,5 @@
 const en = {
-  updated: 'Version of {{date}}',
+  updated: 'Last updated {{date}}',
   contents: 'On this page',
 }
 

@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts'
 
 const es: Messages = {
-  updated: 'Versión del {{date}}',
+  updated: 'Actualizado el {{date}}',
   contents: 'En esta página',
 }
 

@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts'
 
 const fr: Messages = {
-  updated: 'Version du {{date}}',
+  updated: 'Mise à jour du {{date}}',
   contents: 'Sur cette page',
 }
 

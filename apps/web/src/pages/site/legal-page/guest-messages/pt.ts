@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts'
 
 const pt: Messages = {
-  updated: 'Versão de {{date}}',
+  updated: 'Atualizado em {{date}}',
   contents: 'Nesta página',
 }
 

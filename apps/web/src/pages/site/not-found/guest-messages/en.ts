@@ -1,7 +1,7 @@
 const en = {
-  title: 'This page is not on the guest list',
-  text: 'It may have moved, ended or never been. The feast is elsewhere.',
-  action: 'Go to the start page',
+  title: 'This page isn’t on the guest list',
+  text: 'It may have moved or ended, or never existed. The party’s elsewhere.',
+  action: 'Go home',
 } as const
 
 declare module '#i18n/messages.ts' {

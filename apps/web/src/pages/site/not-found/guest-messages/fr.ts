@@ -3,8 +3,8 @@ import type en from './en.ts'
 
 const fr: Translation<typeof en> = {
   title: 'Cette page n’est pas sur la liste des invités',
-  text: 'Elle a peut-être changé d’adresse, pris fin ou jamais existé. La fête est ailleurs.',
-  action: 'Aller à la page de départ',
+  text: 'Elle a peut-être déménagé, pris fin ou n’a jamais existé. La fête est ailleurs.',
+  action: 'Aller à l’accueil',
 }
 
 export default fr

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Words } from '../words.tsx'
 import classes from './certificate.module.css'
 
-/** An official document, punched for the file, with a rosette for having been checked. */
+/** An official document, punched for the file, with a rosette. */
 export const Certificate = () => {
   const { t } = useTranslation('landing')
   return (

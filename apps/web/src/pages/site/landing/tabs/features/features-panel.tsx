@@ -1,19 +1,15 @@
-import { ChatNight } from './chat-night.tsx'
 import classes from './features-panel.module.css'
 import { FridgeDoor } from './fridge-door.tsx'
 import { PhotoLine } from './photo-line.tsx'
 import { PressedFlowers } from './pressed-flowers.tsx'
 import { RecordSleeve } from './record-sleeve.tsx'
-import { VendorStall } from './vendor-stall.tsx'
 
 /** Pressed, hung and pinned paper. */
 export const FeaturesPanel = () => (
   <div className={classes.wall}>
     <PressedFlowers />
-    <VendorStall />
-    <RecordSleeve />
     <FridgeDoor />
+    <RecordSleeve />
     <PhotoLine />
-    <ChatNight />
   </div>
 )

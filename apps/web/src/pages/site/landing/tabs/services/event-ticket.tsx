@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Words } from '../words.tsx'
 import classes from './event-ticket.module.css'
 
-/** 9 by 9 modules; not a code that leads anywhere. */
+/** 9 by 9 modules; decorative, not a valid code. */
 const code = [
   'M0 0h3v3H0zM6 0h3v3H6zM0 6h3v3H0z',
   'M4 0h1v2H4zM4 3h2v1H4zM0 4h2v1H0zM3 4h1v2H3zM5 5h2v1H5zM8 4h1v2H8z',

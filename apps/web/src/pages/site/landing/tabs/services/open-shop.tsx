@@ -6,7 +6,7 @@ import { forProvidersId } from '../tab-hash.ts'
 import { Words } from '../words.tsx'
 import classes from './open-shop.module.css'
 
-/** The address may name this place before it has been fetched. */
+/** The URL's hash may point here before the tab has loaded. */
 const useArrival = () => {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export const OpenShop = () => {
       <img className={classes.picture} src="/art/scene-florist.svg" alt="" width={1600} height={900} loading="lazy" />
       <div className={classes.words}>
         <Words title={t('tabs.services.tiles.forProviders.title')} text={t('tabs.services.tiles.forProviders.text')} />
-        <PaperButton look="cream" to={{ pathname: paths.signUp(), search: '?as=provider' }}>
+        <PaperButton look="cream" href={paths.signUpAsProvider()}>
           {t('actions.becomeProvider')}
         </PaperButton>
       </div>

@@ -22,10 +22,10 @@ export const choices: LegalSection[] = [
         'Correct: edit your profile, posts, events and comments yourself.',
         'Limit and object: make your account private, leave Meet New Friends, switch off notifications, block, or suspend the account.',
         'Erase: delete single things, or the whole account.',
-        'Complain: to us first, if you will, and at any time to the data protection authority where you live.',
+        'Complain: to us first, if you like, and at any time to the data protection authority where you live.',
       ),
       paragraph(
-        'We treat nobody worse for using a right. For anything you cannot do yourself, write to us, and we answer within 30 days, or sooner where your law says so.',
+        'We treat no one worse for using a right. For anything you cannot do yourself, write to us, and we answer within 30 days, or sooner where your law says so.',
       ),
     ],
   },
@@ -43,7 +43,7 @@ export const choices: LegalSection[] = [
     heading: 'Changes, and how to reach us',
     blocks: [
       paragraph(
-        'When this policy changes, we tell you at least 7 days before, on Celebrio and by e-mail to confirmed addresses. The date at the top is that of the version you are reading.',
+        'When this policy changes, we tell you at least 7 days before, on Celebrio and by email to confirmed addresses. The date at the top is that of the version you are reading.',
       ),
       paragraph(
         'Questions about your data reach us through Celebrio’s own pages: providers use Contact Us in their menu, and everyone has Report beside each post, comment, person and deal, and the choices about their data in Settings.',

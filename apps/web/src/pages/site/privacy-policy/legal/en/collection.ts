@@ -8,7 +8,7 @@ export const collection: LegalSection[] = [
       list(
         'You decide who sees your posts, your profile and your events.',
         'We do not sell your data, show advertising from outside, or follow you around the web.',
-        'Pictures lose their hidden data, such as the place where they were taken, before anybody sees them.',
+        'Pictures lose their hidden data, such as the place where they were taken, before anyone sees them.',
         'You can download everything at any time, and delete everything for good.',
       ),
       paragraph(
@@ -21,7 +21,7 @@ export const collection: LegalSection[] = [
     heading: 'What you give us',
     blocks: [
       list(
-        'To open an account: your name, e-mail address, mobile number, country and a password.',
+        'To open an account: your name, email address, mobile number, country and a password.',
         'As a service provider also: company name, address, business phone, year of establishment, the way you like to be paid, and a document that shows who you are or that you may operate.',
         'For your profile, if you like: date of birth, gender, place, picture, interests, education, hobbies and a few words about yourself. For Meet New Friends: a preferred name, likes and a treat.',
         'What you make here: posts, comments, likes and flowers, songs, events, guest lists, answers to invitations, groups, messages, deals, services, bookings and reviews.',
@@ -46,7 +46,7 @@ export const collection: LegalSection[] = [
     heading: 'What comes from others',
     blocks: [
       paragraph(
-        'If you sign in with Google, Google tells us your name and your verified e-mail address. If you pay for a subscription or a boost, the payment service tells us that and how much was paid, never your card number. And other members may mention you, invite you, put you in a picture or report something you wrote.',
+        'If you sign in with Google, Google tells us your name and your verified email address. If you pay for a subscription or a boost, the payment service tells us that and how much was paid, never your card number. And other members may mention you, invite you, put you in a picture or report something you wrote.',
       ),
     ],
   },

@@ -10,7 +10,7 @@ export const disclosure: LegalSection[] = [
         'An event is seen by those its host opened it to. Public events and provider pages can be read without an account and found through links.',
         'Hosts see who was invited and what each person answered. Hosts and their helpers at the door see your name when your ticket is scanned.',
         'A provider sees the details of the events and bookings addressed to it.',
-        'Somebody you block no longer sees you, nor you them.',
+        'Someone you block no longer sees you, nor you them.',
         'Moderators see what has been reported, with its context.',
       ),
       paragraph('Your personal calendar address shows your events to whoever has it. Keep it to yourself, like a key.'),
@@ -21,7 +21,7 @@ export const disclosure: LegalSection[] = [
     heading: 'Pictures, videos, songs and documents',
     blocks: [
       paragraph(
-        'Each picture is made anew when you upload it, in several sizes, and hidden data in the file, such as GPS coordinates, is removed. Video and audio files are checked too, and descriptive data in them, such as place and date, is removed. A song’s title is shown with it.',
+        'Each picture is re-created when you upload it, in several sizes, and hidden data in the file, such as GPS coordinates, is removed. Video and audio files are checked too, and descriptive data in them, such as place and date, is removed. A song’s title is shown with it.',
       ),
       paragraph(
         'Documents of service providers are private files. Only the provider itself and our administrators can open them.',
@@ -30,14 +30,14 @@ export const disclosure: LegalSection[] = [
   },
   {
     id: 'sharing',
-    heading: 'Whom we pass data to',
+    heading: 'Who we pass data to',
     blocks: [
       list(
-        'Companies that run servers, storage and e-mail delivery for us. They work on our instructions and for nothing else.',
+        'Companies that run servers, storage and email delivery for us. They work on our instructions and for nothing else.',
         'The payment service, such as PayPal, for subscriptions and boosts.',
         'Google, if you choose to sign in with it, and the push service of your browser’s maker, if you allow push messages.',
         'Authorities, where a valid legal order obliges us, and no more than it demands.',
-        'A successor, should Celebrio one day be run by somebody else, under the promises of this page and with notice to you.',
+        'A successor, should Celebrio one day be run by someone else, under the promises of this page and with notice to you.',
       ),
       paragraph(
         'Between a celebrant and a provider, and between a buyer and a seller, money does not pass through the platform. We therefore hold no data about those payments beyond what the booking says.',
@@ -46,10 +46,10 @@ export const disclosure: LegalSection[] = [
   },
   {
     id: 'messages',
-    heading: 'E-mails and notifications',
+    heading: 'Emails and notifications',
     blocks: [
       paragraph(
-        'E-mails about your account, such as codes, confirmations and security alerts, always reach you. Other e-mails come only after you have confirmed your address, in your language, and for things that matter. In Settings you switch notifications off, altogether or by kind.',
+        'Emails about your account, such as codes, confirmations and security alerts, always reach you. Other emails come only after you have confirmed your address, in your language, and for things that matter. In Settings you switch notifications off, altogether or by kind.',
       ),
       paragraph(
         'Chat messages are stored on our servers so that you find them on every device, and are not end-to-end encrypted. You may delete a message of yours for everyone. First messages from people you are not connected with arrive as requests.',

@@ -46,7 +46,7 @@ export const choices: LegalSection[] = [
         'Cuando esta política cambia, te avisamos al menos 7 días antes, en Celebrio y por correo a las direcciones confirmadas. La fecha de arriba es la de la versión que estás leyendo.',
       ),
       paragraph(
-        'Las preguntas sobre tus datos nos llegan por las propias páginas de Celebrio: los proveedores usan «Contáctanos» en su menú, y todos tienen «Reportar» junto a cada publicación, comentario, persona y oferta, además de las opciones sobre sus datos en Configuración.',
+        'Las preguntas sobre tus datos nos llegan por las propias páginas de Celebrio: los proveedores usan «Contáctanos» en su menú, y todos tienen «Denunciar» junto a cada publicación, comentario, persona y oferta, además de las opciones sobre sus datos en Configuración.',
       ),
     ],
   },

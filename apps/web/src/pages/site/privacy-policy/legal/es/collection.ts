@@ -25,7 +25,7 @@ export const collection: LegalSection[] = [
         'Si eres proveedor, además: nombre de la empresa, dirección, teléfono comercial, año de fundación, la forma en que prefieres cobrar y un documento que muestre quién eres o que puedes operar.',
         'Para tu perfil, si quieres: fecha de nacimiento, género, lugar, foto, intereses, estudios, pasatiempos y unas palabras sobre ti. Para Conocer nuevos amigos: cómo prefieres que te llamen, lo que te gusta y si invitas tú.',
         'Lo que creas aquí: publicaciones, comentarios, «me gusta» y flores, canciones, eventos, listas de invitados, respuestas a invitaciones, grupos, mensajes, ofertas, servicios, reservas y reseñas.',
-        'Lo que nos escribes: reportes, apelaciones y preguntas.',
+        'Lo que nos escribes: denuncias, apelaciones y preguntas.',
       ),
     ],
   },
@@ -37,7 +37,7 @@ export const collection: LegalSection[] = [
         'Nuestros servidores ven la dirección de internet, el tipo de dispositivo y de navegador, la hora y la página o acción solicitada. De ahí salen la lista de dispositivos con sesión iniciada en tu Configuración, los límites contra el abuso y los registros con los que encontramos fallas. Tu navegador también nos dice su idioma y su zona horaria, para que las fechas sean correctas.',
       ),
       paragraph(
-        'Un video cuenta como visto una vez al día por persona, como máximo, y los proveedores ven cuántas visitas recibe su página, solo como número. «Cerca de ti» usa el país, el estado y la ciudad que elegiste, o coordenadas si las diste. No seguimos tus movimientos.',
+        'Un vídeo cuenta como visto una vez al día por persona, como máximo, y los proveedores ven cuántas visitas recibe su página, solo como número. «Cerca de ti» usa el país, el estado y la ciudad que elegiste, o coordenadas si las diste. No seguimos tus movimientos.',
       ),
     ],
   },
@@ -46,7 +46,7 @@ export const collection: LegalSection[] = [
     heading: 'Lo que llega de otros',
     blocks: [
       paragraph(
-        'Si inicias sesión con Google, Google nos da tu nombre y tu correo verificado. Si pagas una suscripción o una oferta destacada, el servicio de pagos nos dice que se pagó y cuánto, nunca tu número de tarjeta. Y otros miembros pueden mencionarte, invitarte, mostrarte en una foto o reportar algo que escribiste.',
+        'Si inicias sesión con Google, Google nos da tu nombre y tu correo verificado. Si pagas una suscripción o una oferta destacada, el servicio de pagos nos dice que se pagó y cuánto, nunca tu número de tarjeta. Y otros miembros pueden mencionarte, invitarte, mostrarte en una foto o denunciar algo que escribiste.',
       ),
     ],
   },
@@ -55,8 +55,8 @@ export const collection: LegalSection[] = [
     heading: 'Para qué los usamos',
     blocks: [
       list(
-        'Para hacer aquello por lo que viniste: mostrar tus publicaciones, llevar invitaciones, emitir boletos, hacer llegar las reservas a los proveedores y entregar mensajes. Es nuestro contrato contigo.',
-        'Para cuidar a las personas: limitar el abuso, responder reportes, revisar los documentos de los proveedores y registrar lo que hace nuestro equipo. Es nuestro interés legítimo, y el tuyo.',
+        'Para hacer aquello por lo que viniste: mostrar tus publicaciones, llevar invitaciones, emitir entradas, hacer llegar las reservas a los proveedores y entregar mensajes. Es nuestro contrato contigo.',
+        'Para cuidar a las personas: limitar el abuso, responder denuncias, revisar los documentos de los proveedores y registrar lo que hace nuestro equipo. Es nuestro interés legítimo, y el tuyo.',
         'Para cumplir la ley, por ejemplo conservando los registros de pagos.',
         'Con tu consentimiento, que puedes retirar cuando quieras: las notificaciones push del navegador, la comunidad Conocer nuevos amigos y las partes opcionales de tu perfil.',
       ),

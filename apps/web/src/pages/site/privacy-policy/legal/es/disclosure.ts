@@ -8,10 +8,10 @@ export const disclosure: LegalSection[] = [
       list(
         'Las publicaciones de una cuenta privada, y sus archivos, las ven solo sus conexiones aceptadas. Compartir nunca amplía ese círculo. Las de las demás cuentas son públicas.',
         'Un evento lo ven las personas a quienes su anfitrión lo abrió. Los eventos públicos y las páginas de proveedores se pueden leer sin cuenta y encontrar por medio de enlaces.',
-        'El anfitrión ve a quién se invitó y qué respondió cada quien. El anfitrión y quienes ayudan en la puerta ven tu nombre cuando se escanea tu boleto.',
+        'El anfitrión ve a quién se invitó y qué respondió cada uno. El anfitrión y quienes ayudan en la puerta ven tu nombre cuando se escanea tu entrada.',
         'Un proveedor ve los detalles de los eventos y las reservas que se le dirigen.',
         'Cuando bloqueas a alguien, dejan de verse mutuamente.',
-        'Los moderadores ven lo que se reportó, con su contexto.',
+        'Los moderadores ven lo que se denunció, con su contexto.',
       ),
       paragraph(
         'La dirección de tu calendario personal muestra tus eventos a quien la tenga. Guárdala para ti, como una llave.',
@@ -20,10 +20,10 @@ export const disclosure: LegalSection[] = [
   },
   {
     id: 'files',
-    heading: 'Fotos, videos, canciones y documentos',
+    heading: 'Fotos, vídeos, canciones y documentos',
     blocks: [
       paragraph(
-        'Cada foto se vuelve a generar cuando la subes, en varios tamaños, y se quitan los datos ocultos del archivo, como las coordenadas GPS. Los archivos de video y audio también se revisan y se quitan sus datos descriptivos, como lugar y fecha. El título de una canción se muestra con ella.',
+        'Cada foto se vuelve a generar cuando la subes, en varios tamaños, y se quitan los datos ocultos del archivo, como las coordenadas GPS. Los archivos de vídeo y audio también se revisan y se quitan sus datos descriptivos, como lugar y fecha. El título de una canción se muestra con ella.',
       ),
       paragraph(
         'Los documentos de los proveedores son archivos privados. Solo el propio proveedor y nuestros administradores pueden abrirlos.',

@@ -18,7 +18,7 @@ export const protection: LegalSection[] = [
         'Las contraseñas se guardan solo como un hash Argon2id, que nadie puede volver a convertir en tu contraseña.',
         'Los tokens de sesión son valores largos al azar de los que guardamos solo un hash. Vencen tras 30 días sin uso, y una contraseña nueva cierra todas las demás sesiones.',
         'Los códigos de recuperación viven 10 minutos y mueren tras cinco intentos fallidos. El enlace que confirma tu correo vive 24 horas.',
-        'Cada boleto lleva un código imposible de adivinar que abre la puerta una sola vez.',
+        'Cada entrada lleva un código imposible de adivinar que abre la puerta una sola vez.',
         'Los intentos de inicio de sesión, de registro y de pedir códigos tienen un límite.',
       ),
       paragraph(
@@ -34,7 +34,7 @@ export const protection: LegalSection[] = [
         'Hasta los 12 años se usa una cuenta infantil, con el consentimiento de la madre, el padre o un tutor. No se puede encontrar en la búsqueda, al buscar amigos ni en Conocer nuevos amigos; solo le escriben sus conexiones aceptadas, y no tiene ofertas ni reservas. A un niño no le pedimos más de lo que la cuenta necesita.',
       ),
       paragraph(
-        'La madre, el padre o el tutor puede ver, corregir y eliminar los datos del niño, en la cuenta o escribiéndonos. Conocer nuevos amigos está cerrado para menores de 18 años. Si crees que un niño está aquí sin consentimiento, reporta el perfil y actuaremos.',
+        'La madre, el padre o el tutor puede ver, corregir y eliminar los datos del niño, en la cuenta o escribiéndonos. Conocer nuevos amigos está cerrado para menores de 18 años. Si crees que un niño está aquí sin consentimiento, denuncia el perfil y actuaremos.',
       ),
     ],
   },

@@ -61,7 +61,7 @@ export const collection: LegalSection[] = [
         'Avec votre accord, que vous pouvez retirer à tout moment : les notifications push du navigateur, les nouvelles rencontres et les parties facultatives de votre profil.',
       ),
       paragraph(
-        'Les suggestions d’amis sont classées selon les contacts en commun, puis selon le lieu. Aucune décision ayant un effet juridique pour vous n’est prise par une machine seule.',
+        'Les suggestions d’amis sont classées selon les relations en commun, puis selon le lieu. Aucune décision ayant un effet juridique pour vous n’est prise par une machine seule.',
       ),
     ],
   },

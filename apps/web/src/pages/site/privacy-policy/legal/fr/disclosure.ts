@@ -6,7 +6,7 @@ export const disclosure: LegalSection[] = [
     heading: 'Qui voit quoi',
     blocks: [
       list(
-        'Les publications d’un compte privé, et leurs fichiers, ne sont visibles que de ses contacts acceptés. Un partage n’élargit jamais ce cercle. Celles des autres comptes sont publiques.',
+        'Les publications d’un compte privé, et leurs fichiers, ne sont visibles que de ses relations acceptées. Un partage n’élargit jamais ce cercle. Celles des autres comptes sont publiques.',
         'Un événement est visible de celles et ceux à qui son hôte l’a ouvert. Les événements publics et les pages de prestataires se lisent sans compte et se partagent par un lien.',
         'L’hôte voit qui est invité et ce que chacun a répondu. L’hôte et ses aides à l’entrée voient votre nom quand votre billet est scanné.',
         'Un prestataire voit les détails des événements et des réservations qui lui sont adressés.',
@@ -54,7 +54,7 @@ export const disclosure: LegalSection[] = [
         'Les e-mails qui concernent votre compte, comme les codes, les confirmations et les alertes de sécurité, vous parviennent toujours. Les autres n’arrivent qu’une fois votre adresse confirmée, dans votre langue, et pour ce qui compte. Dans les paramètres, vous coupez les notifications, toutes ou par type.',
       ),
       paragraph(
-        'Les messages de discussion sont stockés sur nos serveurs pour que vous les retrouviez sur chaque appareil ; ils ne sont pas chiffrés de bout en bout. Vous pouvez supprimer un de vos messages pour tout le monde. Le premier message d’une personne qui n’est pas dans vos contacts arrive comme une demande.',
+        'Les messages de discussion sont stockés sur nos serveurs pour que vous les retrouviez sur chaque appareil ; ils ne sont pas chiffrés de bout en bout. Vous pouvez supprimer un de vos messages pour tout le monde. Le premier message d’une personne qui ne fait pas partie de vos relations arrive comme une demande.',
       ),
     ],
   },

@@ -17,9 +17,9 @@ export const conduct: LegalSection[] = [
     id: 'house-rules',
     heading: 'House rules',
     blocks: [
-      paragraph('A good party has few rules, and everybody knows them. Please do not:'),
+      paragraph('A good party has few rules, and everyone knows them. Please do not:'),
       list(
-        'threaten, harass, shame or impersonate anybody, or spread hatred against groups of people;',
+        'threaten, harass, shame or impersonate anyone, or spread hatred against groups of people;',
         'post sexual content involving minors, other illegal content, or intimate pictures without consent;',
         'deceive: fake events, fake reviews, fake documents, fake deals, spam or chain messages;',
         'sell weapons, drugs, stolen goods or anything else that the law forbids;',
@@ -33,10 +33,10 @@ export const conduct: LegalSection[] = [
     heading: 'Reports, decisions and appeals',
     blocks: [
       paragraph(
-        'You can report posts, comments, people, deals and meet profiles, and you can block anybody. Blocking makes both of you invisible to each other, and neither is told.',
+        'You can report posts, comments, people, deals and meet profiles, and you can block anyone. Blocking makes both of you invisible to each other, and neither is told.',
       ),
       paragraph(
-        'Moderators read each report in its context. They may dismiss it, hide what was reported, warn its author or suspend the account. The author learns the reason and may appeal, and every decision of our staff is logged. We act sooner and harder where somebody’s safety is at stake.',
+        'Moderators read each report in its context. They may dismiss it, hide what was reported, warn its author or suspend the account. The author learns the reason and may appeal, and every decision of our staff is logged. We act sooner and harder where someone’s safety is at stake.',
       ),
     ],
   },

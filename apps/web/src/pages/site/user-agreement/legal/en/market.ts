@@ -6,7 +6,7 @@ export const market: LegalSection[] = [
     heading: 'Events, invitations and tickets',
     blocks: [
       paragraph(
-        'The person who creates an event is its host and decides who may see it: everybody, friends, family, colleagues, invited guests only, or nobody else yet. Hosts are responsible for the event itself, for what they promise their guests, and for the rules of the place where it is held.',
+        'The person who creates an event is its host and decides who may see it: everyone, friends, family, colleagues, invited guests only, or no one else yet. Hosts are responsible for the event itself, for what they promise their guests, and for the rules of the place where it is held.',
       ),
       list(
         'Every accepted guest receives a ticket with an entrance code of their own. A code opens the door once. Do not sell it or pass it on.',
@@ -66,7 +66,7 @@ export const market: LegalSection[] = [
         'A deal is an offer from one member to another, end to end between buyer and seller. Describe what you sell honestly, with pictures of the thing itself, only sell what is yours and legal to sell, and mark it as sold when it is gone.',
       ),
       paragraph(
-        'You may boost a deal for the dates that you choose. The price per day and the total are shown before you pay. A boosted deal comes first in the public list and carries a tag that says so.',
+        'You may boost a deal for the dates you choose. The price per day and the total are shown before you pay. A boosted deal comes first in the public list and carries a tag that says so.',
       ),
     ],
   },

@@ -33,10 +33,10 @@ export const membership: LegalSection[] = [
     heading: 'Your account',
     blocks: [
       paragraph(
-        'An account belongs to one person or one company. Use your real name, an e-mail address that you can read, and a password that you use nowhere else. What happens through your account is your responsibility, so tell us at once if you think that somebody else is using it. In Settings you can see the devices that are signed in and sign the others out.',
+        'An account belongs to one person or one company. Use your real name, an email address that you can read, and a password that you use nowhere else. What happens through your account is your responsibility, so tell us at once if you think that someone else is using it. In Settings you can see the devices that are signed in and sign the others out.',
       ),
       paragraph(
-        'If you sign in with Google, we open or find your account through the e-mail address that Google has verified. Until you have confirmed your e-mail address, you can use Celebrio, but we send you only messages about the account itself.',
+        'If you sign in with Google, we open or find your account through the email address that Google has verified. Until you have confirmed your email address, you can use Celebrio, but we send you only messages about the account itself.',
       ),
     ],
   },

@@ -18,7 +18,7 @@ export const terms: LegalSection[] = [
     heading: 'When these terms change',
     blocks: [
       paragraph(
-        'Celebrio grows, and sometimes this agreement must grow with it. We give you at least 7 days’ notice before a change takes effect, on Celebrio and by e-mail to confirmed addresses, and say what is different. If you do not agree, you can leave before that day, and the refund rules above apply to a running subscription. Changes that the law demands at once may come sooner.',
+        'Celebrio grows, and sometimes this agreement must grow with it. We give you at least 7 days’ notice before a change takes effect, on Celebrio and by email to confirmed addresses, and say what is different. If you do not agree, you can leave before that day, and the refund rules above apply to a running subscription. Changes that the law demands at once may come sooner.',
       ),
     ],
   },

@@ -6,7 +6,7 @@ export const conduct: LegalSection[] = [
     heading: 'Lo que publicas sigue siendo tuyo',
     blocks: [
       paragraph(
-        'Tus palabras, fotos, videos y canciones te pertenecen. Para poder mostrarlos, nos permites almacenarlos, cambiarles el tamaño, convertirlos y presentarlos a las personas que alcanza tu configuración, mientras estén en Celebrio. Ese permiso termina cuando los eliminas.',
+        'Tus palabras, fotos, vídeos y canciones te pertenecen. Para poder mostrarlos, nos permites almacenarlos, cambiarles el tamaño, convertirlos y presentarlos a las personas que alcanza tu configuración, mientras estén en Celebrio. Ese permiso termina cuando los eliminas.',
       ),
       paragraph(
         'Publica solo lo que puedes publicar. Una canción necesita los derechos de quienes la hicieron. Una foto necesita el consentimiento de quienes salen en ella y, si son niños, el de sus padres. Si algo tuyo aparece aquí sin tu permiso, repórtalo y lo revisaremos.',
@@ -33,10 +33,10 @@ export const conduct: LegalSection[] = [
     heading: 'Reportes, decisiones y apelaciones',
     blocks: [
       paragraph(
-        'Puedes reportar publicaciones, comentarios, personas, ofertas y perfiles de Conocer nuevos amigos, y puedes bloquear a quien quieras. El bloqueo los vuelve invisibles el uno para el otro y a ninguno se le avisa.',
+        'Puedes denunciar publicaciones, comentarios, personas, ofertas y perfiles de Conocer nuevos amigos, y puedes bloquear a quien quieras. El bloqueo los vuelve invisibles el uno para el otro y a ninguno se le avisa.',
       ),
       paragraph(
-        'Nuestros moderadores leen cada reporte en su contexto. Pueden descartarlo, ocultar lo reportado, advertir a su autor o suspender la cuenta. El autor conoce el motivo y puede apelar, y cada decisión de nuestro equipo queda registrada. Actuamos antes y con más firmeza cuando está en juego la seguridad de alguien.',
+        'Nuestros moderadores leen cada denuncia en su contexto. Pueden descartarlo, ocultar lo denunciado, advertir a su autor o suspender la cuenta. El autor conoce el motivo y puede apelar, y cada decisión de nuestro equipo queda registrada. Actuamos antes y con más firmeza cuando está en juego la seguridad de alguien.',
       ),
     ],
   },

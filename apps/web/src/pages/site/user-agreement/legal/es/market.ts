@@ -3,13 +3,13 @@ import { type LegalSection, list, paragraph } from '#pages/site/legal-page/legal
 export const market: LegalSection[] = [
   {
     id: 'events',
-    heading: 'Eventos, invitaciones y boletos',
+    heading: 'Eventos, invitaciones y entradas',
     blocks: [
       paragraph(
         'Quien crea un evento es su anfitrión y decide quién puede verlo: todo el mundo, amigos, familia, colegas, solo las personas invitadas o, por ahora, nadie más. El anfitrión responde por el evento, por lo que promete a sus invitados y por las normas del lugar.',
       ),
       list(
-        'Cada invitado aceptado recibe un boleto con su propio código de entrada. Un código abre la puerta una sola vez. No lo vendas ni lo pases a otra persona.',
+        'Cada invitado aceptado recibe una entrada con su propio código de acceso. Un código abre la puerta una sola vez. No lo vendas ni lo pases a otra persona.',
         'Cuando un evento se llena, quienes aceptan pasan a una lista de espera y avanzan por orden.',
         'Si el anfitrión cambia la fecha, se pide a los invitados que confirmen de nuevo. Si elimina el evento, se les avisa y se cancelan las reservas.',
       ),
