@@ -6,7 +6,7 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 import classes from './hashtag.module.css'
 
-/** Everything about one hashtag that the viewer may see. */
+/** The posts with a hashtag that the viewer may see. */
 export const Component = () => {
   const { t } = useTranslation('hashtags')
   const tag = tagOf(useParams().tag ?? '')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { EditProfile } from '#features/social/profiles'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
-/** Change the own profile. */
+/** Edits the viewer's own profile. */
 export const Component = () => {
   const { t } = useTranslation('profiles')
   return (

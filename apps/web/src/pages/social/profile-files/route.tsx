@@ -1,4 +1,4 @@
 import { Files, ProfileFrame } from '#features/social/profiles'
 
-/** Pictures and films of somebody's posts. */
+/** Pictures and videos of a person's posts. */
 export const Component = () => <ProfileFrame>{profile => <Files profile={profile} />}</ProfileFrame>

@@ -1,5 +1,5 @@
 import { Music } from '#features/social/music'
 import { ProfileFrame } from '#features/social/profiles'
 
-/** The songs of somebody, and what the viewer keeps of others. */
+/** A person's songs; for the viewer also their subscribed songs. */
 export const Component = () => <ProfileFrame>{profile => <Music user={profile} />}</ProfileFrame>

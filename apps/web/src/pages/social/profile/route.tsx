@@ -1,4 +1,4 @@
 import { Activities, ProfileFrame } from '#features/social/profiles'
 
-/** What somebody has posted, and what they tell about themselves. */
+/** A person's posts and details. */
 export const Component = () => <ProfileFrame>{profile => <Activities profile={profile} />}</ProfileFrame>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SavedPosts } from '#features/social/posts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
-/** Posts kept for later. */
+/** The viewer's saved posts. */
 export const Component = () => {
   const { t } = useTranslation('posts')
   return (
