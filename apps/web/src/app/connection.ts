@@ -2,14 +2,14 @@ import type { LoaderFunction } from 'react-router'
 import { ApiError } from '#lib/api/api-error.ts'
 import { queryClient } from './query-client.ts'
 
-/** Whether anything has come from the server since this page was opened. */
+/** Whether any query has received data since the page was opened. */
 const hasLoaded = (): boolean =>
   queryClient
     .getQueryCache()
     .getAll()
     .some(({ state }) => state.data !== undefined)
 
-// Some devices believe that they are offline and are not: any answer proves it.
+// Some devices report that they are offline and are not: any response proves it.
 const isAnswered = () =>
   fetch('/healthz', { cache: 'no-store' }).then(
     () => true,
@@ -17,8 +17,8 @@ const isAnswered = () =>
   )
 
 /**
- * Where nothing has come yet, a page could only wait for all that it shows: without a connection it says so at once.
- * Whoever lost it later goes on with what is there. A loader, because what it throws is told inside the frame.
+ * Shows the offline page at once when there is no connection and no cached data to show. Someone who goes offline later
+ * continues with the cached data. A loader, because its error is rendered inside the layout.
  */
 export const onlyConnected: LoaderFunction = async () => {
   if (!navigator.onLine && !hasLoaded() && !(await isAnswered())) throw new ApiError(0, 'offline')

@@ -7,13 +7,13 @@ const toSignIn = (request: Request) => {
   return redirect(paths.signIn(pathname + search))
 }
 
-/** Sends signed-in people to their start page: for the landing page. */
+/** Redirects signed-in users to their start page: for the landing page. */
 export const onlyGuests: MiddlewareFunction = () => {
   const session = readSession()
   if (session) throw redirect(startPage(session.user))
 }
 
-/** Sends guests to sign-in and brings them back afterwards by `?next=`. */
+/** Redirects guests to sign-in; `?next=` brings them back afterwards. */
 export const onlySignedIn: MiddlewareFunction = ({ request }) => {
   if (!readSession()) throw toSignIn(request)
 }

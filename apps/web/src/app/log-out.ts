@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { clearSession, readToken } from '#lib/session.ts'
 import { queryClient } from './query-client.ts'
 
-/** The server forgets the token. Whether it answers or not, this browser has forgotten it already. */
+/** Revokes the token on the server. Does not wait: this browser has deleted it already. */
 const revoke = (token: string) => {
   const headers = { authorization: `Bearer ${token}` }
   void fetch('/api/v1/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined)

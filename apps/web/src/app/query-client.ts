@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * A refusal (4xx) will not change by asking again; a broken line or a fault of the server may. A device without a line
- * says so instead of trying, and asks when it has one.
+ * Client errors (4xx) are not retried; network and server errors are. A device that is offline fails at once and refetches
+ * when it is online again.
  */
 const mayRecover = (error: unknown) => {
   if (!navigator.onLine) return false
@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && mayRecover(error),
-      // Else what was never loaded would seem to be on its way for as long as there is no line.
+      // Otherwise queries without data would stay pending for as long as the device is offline.
       networkMode: 'always',
       refetchOnReconnect: true,
     },

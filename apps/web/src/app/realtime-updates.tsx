@@ -4,15 +4,17 @@ import { eventKeys } from '#features/celebrations/events'
 import { pollKeys } from '#features/celebrations/polls'
 import { friendKeys } from '#features/people/friends'
 import { meetKeys } from '#features/people/meet'
+import { useReactionsOfOtherTabs } from '#features/social/posts'
 import { useRealtime, useTopic } from '#lib/realtime.ts'
 import { renew } from '#lib/refetch.ts'
-import { keepShell } from './register-service-worker.ts'
+import { registerServiceWorker } from '#lib/register-service-worker.ts'
 
-/** Keeps what is on the screen of a signed-in person true while others act. */
-export const Live = ({ token }: { token: string }) => {
+/** Keeps the data on the screen up to date while other people change it. */
+export const RealtimeUpdates = ({ token }: { token: string }) => {
   const queries = useQueryClient()
   useRealtime(token)
-  useEffect(keepShell, [])
+  useReactionsOfOtherTabs()
+  useEffect(registerServiceWorker, [])
   useTopic('friends', () => void renew(queries, friendKeys.all))
   useTopic('meet', () => void renew(queries, meetKeys.all))
   useTopic('events', () => void renew(queries, eventKeys.all))

@@ -1,17 +1,21 @@
 import { delays } from '@celebrio/contract/platform/delays'
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router'
-import { noteSessionEnd, useSession } from '#lib/session.ts'
+import { type Location, Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router'
+import { hasLostSession, markSessionEnded, useSession } from '#lib/session.ts'
 import { loadToasts } from '#ui/feedback/toast.ts'
 import { SkipLink } from '#ui/layout/skip-link.tsx'
 import { useScrollRestoration } from '#ui/lists/scroll-restoration.ts'
 import { DockHost } from '#ui/overlays/dock-host.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { useRouteAnnouncement } from './navigation/route-announcement.ts'
+import { repeatPress } from './prerender/adopt.ts'
+
+/** The first page of each document has the key `default`, whichever page it is. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /**
- * When the session ends without our doing (another tab signed out, the server refused the token) the guards look again.
- * Later than `useLogOut` goes to sign-in by itself, so that it keeps its own way.
+ * Runs the guards again when the session ends elsewhere (another tab signed out, the server rejected the token). Whoever
+ * logs out here is led to sign-in by `useLogOut`: guards would turn that into a way back.
  */
 const useSessionEnd = () => {
   const { revalidate } = useRevalidator()
@@ -21,13 +25,14 @@ const useSessionEnd = () => {
     const ended = wasSignedIn.current && !signedIn
     wasSignedIn.current = signedIn
     if (!ended) return undefined
-    noteSessionEnd()
+    markSessionEnded()
+    if (!hasLostSession()) return undefined
     const timer = setTimeout(() => void revalidate(), delays.logout + 50)
     return () => clearTimeout(timer)
   }, [signedIn, revalidate])
 }
 
-/** Who is signed in writes, and has to be told when that fails. */
+/** Signed-in users write, and need toasts when that fails. */
 const useToasts = () => {
   const signedIn = useSession() !== null
   useEffect(() => {
@@ -35,19 +40,20 @@ const useToasts = () => {
   }, [signedIn])
 }
 
-/** Around every page: skip link, progress of slow loads, scroll positions, focus after a navigation. */
+/** Around every page: skip link, navigation progress, scroll restoration, focus after a navigation. */
 export const RootLayout = () => {
   useRouteAnnouncement()
   useSessionEnd()
   useToasts()
   useScrollRestoration(useLocation().key)
+  useEffect(repeatPress, [])
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <Outlet />
       <DockHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { readSession } from '#lib/session.ts'
 import { BareErrorPage, ErrorPage } from '#pages/site/error/error-page.tsx'
 import { onlyCelebrants, onlyGuests, onlyProviders, onlySignedIn } from './guards.ts'
 import { withSignedInMessages } from './languages/load.ts'
 import { RootLayout } from './root-layout.tsx'
 import { celebrantRoutes } from './routes/celebrant.ts'
 import { guestRoutes } from './routes/guest.ts'
-import { withoutLineRoutes } from './routes/offline.ts'
+import { offlineRoutes, openOfflineRoutes } from './routes/offline.ts'
 import { openRoutes } from './routes/open.ts'
 import { providerRoutes } from './routes/provider.ts'
 import { publicRoutes } from './routes/public.ts'
@@ -13,13 +14,17 @@ import { signedInRoutes } from './routes/signed-in.ts'
 
 const publicLayout = () => import('./layouts/public-layout.tsx')
 const celebrantLayout = withSignedInMessages(() => import('./layouts/celebrant-layout.tsx'))
+const openLayout = withSignedInMessages(async () => {
+  const [layout] = await Promise.all([import('./layouts/open-layout.tsx'), readSession() && celebrantLayout()])
+  return layout
+})
 const providerLayout = withSignedInMessages(() => import('./layouts/provider-layout.tsx'))
 const notFound = () => import('#pages/site/not-found/route.tsx')
 
-/** A page that breaks is replaced inside its frame, so that the navigation stays. */
+/** The error boundary is inside the layout, so that the navigation stays when a page throws. */
 const framed = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }]
 
-/** Pages that have nothing to show without a connection. Each its own `lazy`: the router empties one that it has loaded. */
+/** Pages that need a connection. Each gets its own `lazy` object: the router clears one that it has loaded. */
 const connected = (children: RouteObject[]): RouteObject[] =>
   framed([{ lazy: { loader: async () => (await import('./connection.ts')).onlyConnected }, children }])
 
@@ -31,9 +36,9 @@ const groups: RouteObject[] = [
   {
     lazy: celebrantLayout,
     middleware: [onlySignedIn],
-    children: [...framed(withoutLineRoutes), ...connected(signedInRoutes)],
+    children: [...framed(offlineRoutes), ...connected(signedInRoutes)],
   },
-  { lazy: celebrantLayout, children: connected(openRoutes) },
+  { lazy: openLayout, children: [...framed(openOfflineRoutes), ...connected(openRoutes)] },
   { lazy: providerLayout, middleware: [onlyProviders], children: connected(providerRoutes) },
 ]
 

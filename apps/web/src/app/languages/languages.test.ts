@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
-/** `ui.codeDigit` → its text, for every leaf. */
+/** `ui.codeDigit` → its text, for every key. */
 const flatten = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) => {
     const at = path ? `${path}.${key}` : key
@@ -19,7 +19,7 @@ const tags = (text: string) => (text.match(/<\/?\w+\/?>/g) ?? []).sort()
 
 const kept = (text: string) => ({ placeholders: placeholders(text), tags: tags(text) })
 
-/** What guests read and what only signed-in people read, in one language. */
+/** The messages of guests and those of signed-in users, in one language. */
 const read = async (language: Language): Promise<Record<'guests' | 'signedIn', Tree>> => ({
   guests: (await guestMessages[language]()).default,
   signedIn: (await signedInMessages[language]()).default,
@@ -69,8 +69,12 @@ for (const [language, texts] of Object.entries(translations)) {
 // "de Irmengard" is wrong and "d’Irmengard" cannot be known here: before figures alone these words are safe.
 test('no French word that a vowel would shorten stands before a name', () => {
   const figures = ['at', 'count', 'least', 'max', 'min', 'most', 'of']
-  const shortened = /(?<!\p{L})(?:de|que|jusque|lorsque|puisque|quoique) (?:« )?(?:<\w+>)?\{\{\s*([\w-]+)/giu
+  const shortened = /(?<!\p{L})(?:de|que|jusque|lorsque|puisque|quoique) (?:«\s)?(?:<\w+>)?\{\{\s*([\w-]+)/giu
   const named = ([, text]: [string, string]) =>
     [...text.matchAll(shortened)].some(([, what = '']) => !figures.includes(what))
   expect(translations.fr.filter(named)).toEqual([])
+})
+
+test('French marks are kept with their words by a narrow space that does not break', () => {
+  expect(translations.fr.filter(([, text]) => / [;:!?»]|« /.test(text))).toEqual([])
 })

@@ -28,11 +28,11 @@ const Footer = ({ onLanguage }: { onLanguage: () => void }) => {
   )
 }
 
-/** The small frame: sign-in, sign-up, legal texts, addresses that lead nowhere. */
+/** The layout with the small public bar: sign-in, sign-up, legal texts, page not found. */
 export const Component = () => {
   const session = useSession()
   const [choosing, setChoosing] = useState(false)
-  // Nobody comes back to these pages; they hand on from where one came.
+  // Nobody returns to these pages after sign-in; they pass on the page that led to them.
   const [query] = useSearchParams()
   return (
     <div className={classes.public}>

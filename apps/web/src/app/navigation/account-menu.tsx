@@ -12,7 +12,7 @@ type AccountMenuProps = {
   company?: boolean
 }
 
-/** The face at the right of the top bar, and what lies behind it. */
+/** The avatar at the right of the top bar, and its menu. */
 export const AccountMenu = ({ user, company = false }: AccountMenuProps) => {
   const { t } = useTranslation('app')
   const [choosing, setChoosing] = useState(false)

@@ -1,19 +1,32 @@
 import type { Icon } from '@phosphor-icons/react'
 import { CalendarDots } from '@phosphor-icons/react/CalendarDots'
+import { ChartBar } from '@phosphor-icons/react/ChartBar'
 import { Compass } from '@phosphor-icons/react/Compass'
 import { House } from '@phosphor-icons/react/House'
 import { Storefront } from '@phosphor-icons/react/Storefront'
 import { paths } from '#lib/paths.ts'
+import { isCelebrant, isProvider, type SessionUser } from '#lib/session.ts'
 
-/** A place of the navigation; only places that work are listed. `label` is a message of this folder. */
-export type NavigationLink = { to: string; label: 'home' | 'explore' | 'myEvents' | 'myStore'; icon: Icon }
+/** A link of the navigation; only pages that exist are listed. `label` is a message key of this folder. */
+export type NavigationLink = { to: string; label: 'home' | 'explore' | 'myEvents' | 'myStore' | 'figures'; icon: Icon }
+
+const home: NavigationLink = { to: paths.home(), label: 'home', icon: House }
 
 export const celebrantLinks: readonly NavigationLink[] = [
-  { to: paths.home(), label: 'home', icon: House },
+  home,
   { to: paths.explore(), label: 'explore', icon: Compass },
   { to: paths.myEvents(), label: 'myEvents', icon: CalendarDots },
 ]
 
+const myStore: NavigationLink = { to: paths.serviceHome(), label: 'myStore', icon: Storefront }
+
 export const providerLinks: readonly NavigationLink[] = [
-  { to: paths.serviceHome(), label: 'myStore', icon: Storefront },
+  myStore,
+  { to: paths.serviceFigures(), label: 'figures', icon: ChartBar },
 ]
+
+/** The links of an area; who has both finds the other at their end. */
+export const areaLinks = (user: SessionUser, store: boolean): readonly NavigationLink[] => {
+  if (store) return isCelebrant(user) ? [...providerLinks, home] : providerLinks
+  return isProvider(user) ? [...celebrantLinks, myStore] : celebrantLinks
+}

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import classes from './navigation-progress.module.css'
 
-/** A thin line at the top while the next page is fetched; it shows only when that takes longer than a blink. */
+/** A thin progress bar at the top while the next page loads; appears only when that takes noticeably long. */
 export const NavigationProgress = () =>
   useNavigation().state === 'idle' ? null : <div className={classes.line} aria-hidden />

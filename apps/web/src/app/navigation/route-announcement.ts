@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { announce } from '#ui/feedback/announcer.tsx'
 
 /**
- * After a navigation the focus goes to the new page's main heading (or to `<main>`) and the page's title is said, as a
- * browser does for a new document. Not on the first page, and not when the address names a place in the page.
+ * After a navigation moves the focus to the new page's main heading (or to `<main>`) and announces the page's title, as a
+ * browser does for a new document. Not on the first page, and not when the URL has a fragment.
  */
 export const useRouteAnnouncement = (): void => {
   const { pathname, hash } = useLocation()

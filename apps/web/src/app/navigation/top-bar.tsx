@@ -10,7 +10,7 @@ export type TopBarProps = {
   /** Where the logo leads. */
   start: string
   links?: readonly NavigationLink[]
-  /** The right end: search, bells, the face; or sign-in and sign-up. */
+  /** The right end: search, bells and avatar; or sign-in and sign-up. */
   children: ReactNode
   /** Pennants hang on the screens of signed-in people only. */
   bunting?: boolean

@@ -1,7 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
 
-/** Pages for people who are not signed in and bring their own frame: the landing page. Signed-in people are sent home. */
-export const guestRoutes: RouteObject[] = [
-  { path: paths.landing(), lazy: () => import('#pages/site/landing/route.tsx') },
-]
+/** Ends the app: the document that comes has a client of its own. */
+const loadDocument = () => {
+  location.assign(paths.landing())
+  return new Promise<never>(() => undefined)
+}
+
+/** Pages for guests that have their own layout: the landing page. Signed-in users are redirected home. */
+export const guestRoutes: RouteObject[] = [{ path: paths.landing(), loader: loadDocument }]

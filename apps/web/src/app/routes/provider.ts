@@ -4,4 +4,13 @@ import { paths } from '#lib/paths.ts'
 /** The provider area. */
 export const providerRoutes: RouteObject[] = [
   { path: paths.serviceHome(), lazy: () => import('#pages/market/service-home/route.tsx') },
+  { path: paths.serviceProfileEdit(), lazy: () => import('#pages/market/provider-profile-edit/route.tsx') },
+  { path: paths.serviceProfile(), lazy: () => import('#pages/market/provider-profile/route.tsx') },
+  { path: paths.createService(), lazy: () => import('#pages/market/create-service/route.tsx') },
+  { path: paths.serviceOffers(), lazy: () => import('#pages/market/service-offers/route.tsx') },
+  { path: paths.createOffer(), lazy: () => import('#pages/market/create-offer/route.tsx') },
+  { path: '/service-home/offers/:id/edit', lazy: () => import('#pages/market/edit-offer/route.tsx') },
+  { path: '/service-home/:id/edit', lazy: () => import('#pages/market/edit-service/route.tsx') },
+  { path: paths.serviceFigures(), lazy: () => import('#pages/market/service-figures/route.tsx') },
+  { path: paths.serviceContactUs(), lazy: () => import('#pages/people/service-contact-us/route.tsx') },
 ]

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
 
-/** Pages of the celebrant frame for whoever is signed in. */
+/** Pages of the celebrant layout for signed-in users. */
 export const signedInRoutes: RouteObject[] = [
   { path: paths.profile(), lazy: () => import('#pages/social/profile/route.tsx') },
   { path: paths.profileEdit(), lazy: () => import('#pages/social/profile-edit/route.tsx') },
@@ -13,11 +13,11 @@ export const signedInRoutes: RouteObject[] = [
   { path: '/hashtags/:tag', lazy: () => import('#pages/social/hashtag/route.tsx') },
   { path: '/posts/:id', lazy: () => import('#pages/social/post/route.tsx') },
   { path: '/events/:id/edit', lazy: () => import('#pages/celebrations/edit-event/route.tsx') },
-  { path: '/events-summary/:id', lazy: () => import('#pages/celebrations/events-summary/route.tsx') },
-  { path: paths.notifications(), lazy: () => import('#pages/base/notifications/route.tsx') },
+  { path: '/events/:id/invite', lazy: () => import('#pages/celebrations/invite/route.tsx') },
   { path: paths.friends(), lazy: () => import('#pages/people/friends/route.tsx') },
   { path: paths.friendRequests(), lazy: () => import('#pages/people/friend-requests/route.tsx') },
   { path: paths.findFriends(), lazy: () => import('#pages/people/find-friends/route.tsx') },
   { path: paths.blockedFriends(), lazy: () => import('#pages/people/blocked-friends/route.tsx') },
+  { path: paths.meetNewFriends(), lazy: () => import('#pages/people/meet-new-friend/route.tsx') },
   { path: paths.search(), lazy: () => import('#pages/search/route.tsx') },
 ]

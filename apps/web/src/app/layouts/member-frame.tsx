@@ -1,0 +1,44 @@
+import { Outlet } from 'react-router'
+import { Bell, NoticeLooksContext } from '#features/base/notifications'
+import { RequestBell } from '#features/people/friends'
+import { Search } from '#features/search'
+import { LinkCardsContext } from '#features/social/posts'
+import { paths } from '#lib/paths.ts'
+import type { Session } from '#lib/session.ts'
+import { findLinkCard } from '../link-cards.tsx'
+import { AccountMenu } from '../navigation/account-menu.tsx'
+import { AddServiceLink, CreateButton } from '../navigation/create-button.tsx'
+import { areaLinks, celebrantLinks, providerLinks } from '../navigation/links.ts'
+import { TabBar } from '../navigation/tab-bar.tsx'
+import { TopBar } from '../navigation/top-bar.tsx'
+import { noticeLooks } from '../notice-looks.ts'
+import { RealtimeUpdates } from '../realtime-updates.tsx'
+import classes from './layouts.module.css'
+
+type MemberFrameProps = {
+  session: Session
+  /** In the provider area, and everywhere for pure providers. */
+  store: boolean
+}
+
+/** The bars of signed-in people, of one area or the other. */
+export const MemberFrame = ({ session: { token, user }, store }: MemberFrameProps) => {
+  const links = store ? providerLinks : celebrantLinks
+  return (
+    <NoticeLooksContext value={noticeLooks}>
+      <RealtimeUpdates token={token} />
+      <TopBar start={store ? paths.serviceHome() : paths.home()} links={areaLinks(user, store)} bunting>
+        <Search />
+        <RequestBell />
+        <Bell />
+        <AccountMenu user={user} company={store} />
+      </TopBar>
+      <main id="main" className={classes.main} data-tabs>
+        <LinkCardsContext value={findLinkCard}>
+          <Outlet />
+        </LinkCardsContext>
+      </main>
+      <TabBar links={links} create={store ? <AddServiceLink /> : <CreateButton />} />
+    </NoticeLooksContext>
+  )
+}
