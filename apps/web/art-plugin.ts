@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drawAppIcons } from '@celebrio/art/app-icons'
 import { drawAll } from '@celebrio/art/draw-all'
+import { drawEmailPictures } from '@celebrio/art/email-pictures'
 import type { Plugin } from 'vite'
 
 const source = fileURLToPath(new URL('../../packages/art/src', import.meta.url))
@@ -15,10 +16,10 @@ const newest = (folder: string) =>
 
 const isStale = () => !existsSync(drawings) || newest(drawings) < newest(source)
 
-/** Draws the pictures into `public/art` when they are missing or older than the art package. */
+/** Generates the pictures in `public/art` if they are missing or older than the art package. */
 export const art = (): Plugin => ({
   name: 'celebrio-art',
   async buildStart() {
-    if (isStale()) await Promise.all([drawAll(drawings), drawAppIcons(drawings)])
+    if (isStale()) await Promise.all([drawAll(drawings), drawAppIcons(drawings), drawEmailPictures(drawings)])
   },
 })

@@ -4,8 +4,8 @@ const definition = /@phosphor-icons\/react\/dist\/defs\/\w+\.es\.js$/
 const unused = /\n {2}\[\n {4}"(?:duotone|light|thin)",[\s\S]*?\n {2}\](?:,|(?=\n\]))/g
 
 /**
- * Phosphor packs six weights into each icon; the look has three: regular at rest, fill for active, bold for emphasis.
- * Builds leave the others out, which halves every icon.
+ * Each Phosphor icon contains six weights, of which we use three: regular, fill for active, bold for emphasis.
+ * Removes the others from builds, which halves the size of every icon.
  */
 export const iconWeights = (): Plugin => ({
   name: 'celebrio-icon-weights',

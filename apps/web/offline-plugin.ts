@@ -7,23 +7,23 @@ import { type Plugin, transformWithOxc } from 'vite'
 const folder = fileURLToPath(new URL('./public', import.meta.url))
 const worker = fileURLToPath(new URL('./worker/sw.ts', import.meta.url))
 
-// Drawings of single pages are large and say nothing; those of frames and of empty lists stay in view without a line.
-const isLeftOut = (path: string) => /^\/art\/(?:scene|hero|face|placeholder|icon|apple)-/.test(path)
+// Illustrations of single pages are large and decorative; those of layouts and empty lists are needed offline.
+const isLeftOut = (path: string) => /^\/art\/(?:scene|hero|face|placeholder|icon|apple|email)-/.test(path)
 
 const digestOf = (text: string | Uint8Array) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Files whose names do not change when they do, with a digest of what is in them. */
+/** Files without a hash in their name, with a digest of their content. */
 async function publicFiles(): Promise<[path: string, digest: string][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
   const all = files.map(file => ({ file, path: `/${relative(folder, file).replaceAll('\\', '/')}` }))
-  const kept = all.filter(({ path }) => !isLeftOut(path)).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const cached = all.filter(({ path }) => !isLeftOut(path)).sort((a, b) => (a.path < b.path ? -1 : 1))
   return Promise.all(
-    kept.map(async ({ file, path }): Promise<[string, string]> => [path, digestOf(await readFile(file))]),
+    cached.map(async ({ file, path }): Promise<[string, string]> => [path, digestOf(await readFile(file))]),
   )
 }
 
-/** Writes the service worker of a build, with the list of the files that it keeps. */
+/** Writes the service worker of a build, with the list of files to cache. */
 export const offline = (): Plugin => ({
   name: 'celebrio-offline',
   apply: 'build',

@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { art } from './art-plugin.ts'
+import { contract } from './contract-plugin.ts'
 import { iconWeights } from './icon-weights-plugin.ts'
 import { messages } from './messages-plugin.ts'
 import { offline } from './offline-plugin.ts'
+import { preloadClient } from './preload-client-plugin.ts'
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), iconWeights(), art(), messages(), offline()],
+  plugins: [react(), contract(), iconWeights(), art(), messages(), preloadClient(), offline()],
   server: {
     proxy: {
       '/api': api,
@@ -17,7 +19,7 @@ export default defineConfig({
       '/socket.io': { target: api, ws: true },
     },
   },
-  // All found at the start: a page opened later must not make the dev server reload.
+  // Listed up front, so that opening another page does not make the dev server reload.
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.ts'] },
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: 'build-manifest.json' },
 })

@@ -2,23 +2,11 @@ import '#ui/theme/fonts.css'
 import '#ui/theme/tokens.css'
 import '#ui/theme/mantine.css'
 import '#ui/theme/base.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
-import { startMessages } from '#app/languages/load.ts'
-import { Providers } from '#app/providers.tsx'
-import { router } from '#app/router.ts'
+import { readSession } from '#lib/session.ts'
 
-const start = async (root: HTMLElement) => {
-  await startMessages()
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  )
-}
+/** The landing page has a client of its own: it needs neither a router nor a cache, and whoever is signed in never sees it. */
+const loadClient = () =>
+  location.pathname === '/' && readSession() === null ? import('#app/landing/client.tsx') : import('#app/client.tsx')
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root) void loadClient().then(({ start }) => start(root))
