@@ -9,7 +9,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const requests = (page: Page) => page.getByRole('button', { name: /^Connection requests/ })
 
 test(
-  'a like is told while one looks, leads to the post, and is cleared',
+  'a like is notified live, leads to the post, and is cleared',
   bothWidths,
   async ({ enter, product, expectAccessible }) => {
     const { page: hers, person: her } = await enter('Notburga')
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('what happens while the list is read for the first time is in it', async ({ enter, product }) => {
+test('a change during the first load of the list is in it', async ({ enter, product }) => {
   const { page, person: her } = await enter('Rotrud')
   const { person: him } = await enter('Sigibert')
   const { id: post_id } = await postAs(product.url, her, 'Rotrud waits for news.')
@@ -73,7 +73,7 @@ test('what happens while the list is read for the first time is in it', async ({
 })
 
 test(
-  'a request is answered from the top bar, and who asked is told at once',
+  'a request is answered from the top bar, and the person who asked is notified at once',
   bothWidths,
   async ({ enter, product }) => {
     const { page: hers, person: her } = await enter('Philippa')
@@ -89,7 +89,7 @@ test(
     await requests(hers).click()
     await hers.getByRole('dialog', { name: 'Connection requests' }).getByRole('button', { name: 'Accept' }).click()
     await hers
-      .getByRole('dialog', { name: 'Accept the request' })
+      .getByRole('dialog', { name: /^Accept .+’s request$/ })
       .getByRole('button', { name: 'Accept', exact: true })
       .click()
     await expect(toast(hers, 'Request accepted!')).toBeVisible()
@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('a new post is offered without moving what one reads', bothWidths, async ({ enter, product }) => {
+test('a new post is offered without moving what is being read', bothWidths, async ({ enter, product }) => {
   const { page: hers, person: her } = await enter('Roswitha')
   const { person: him } = await enter('Sieghard')
   await postAs(product.url, her, 'Roswitha waits for guests.')
@@ -113,7 +113,7 @@ test('a new post is offered without moving what one reads', bothWidths, async ({
   await expect(offer).toHaveCount(0)
 })
 
-test('another place is told to who comes while they look, and leads to the event', async ({
+test('guests who are online are notified of a new place, and the notification leads to the event', async ({
   enter,
   product: { url },
   expectAccessible,
