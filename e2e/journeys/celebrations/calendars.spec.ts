@@ -3,7 +3,7 @@ import { celebrateAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 
-test('an event goes into a calendar, and a calendar follows all of them', async ({
+test('an event is added to a calendar, and a feed subscribes to all of them', async ({
   enter,
   product,
   request,
@@ -21,8 +21,8 @@ test('an event goes into a calendar, and a calendar follows all of them', async 
   await page.goto('/my-events')
   await page.getByRole('button', { name: 'Subscribe to calendar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Subscribe to calendar' })
-  await dialog.getByRole('button', { name: 'Make an address' }).click()
-  const address = await dialog.getByRole('textbox', { name: 'Address of your calendar' }).inputValue()
+  await dialog.getByRole('button', { name: 'Create a link' }).click()
+  const address = await dialog.getByRole('textbox', { name: 'Your calendar link' }).inputValue()
   const app = dialog.getByRole('link', { name: 'Open in your calendar app' })
   await expect(app).toHaveAttribute('href', address.replace('http:', 'webcal:'))
   await expectAccessible(page)
@@ -31,10 +31,10 @@ test('an event goes into a calendar, and a calendar follows all of them', async 
 
   await page.reload()
   await page.getByRole('button', { name: 'Subscribe to calendar' }).click()
-  await expect(dialog.getByText('You have an address already.')).toBeVisible()
+  await expect(dialog.getByText('You already have a link.')).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'End the subscription' }).click()
-  await expect(toast(page, 'The address works no more')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Turn off the link' }).click()
+  await expect(toast(page, 'The link no longer works')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeVisible()
   expect((await request.get(path)).status()).toBe(404)
 })

@@ -6,7 +6,8 @@ import { signUpByApi } from '../../fixtures/people.ts'
 import { ask } from '../../fixtures/posts.ts'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-const row = (page: Page, name: string) => page.getByRole('list', { name: 'Who comes' }).getByRole('listitem', { name })
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Who’s coming' }).getByRole('listitem', { name })
 
 async function type(page: Page, code: string) {
   await page.getByLabel('Entrance code').fill(code)
@@ -14,7 +15,7 @@ async function type(page: Page, code: string) {
 }
 
 test(
-  'a host asks a friend to the door, who lets guests in by code and by name; a stranger finds no door',
+  'a host makes a friend check-in staff, who admits guests by code and by name; a stranger has no check-in page',
   bothWidths,
   async ({ enter, product: { url }, expectAccessible }) => {
     const { person: host, page: hers } = await enter('Adalwin')
@@ -33,23 +34,23 @@ test(
     await dialog.getByLabel('Search by name').fill('diet')
     await expect(dialog.getByRole('listitem', { name: 'Gisela' })).toHaveCount(0)
     await expectAccessible(hers)
-    await dialog.getByRole('button', { name: 'At the door: Diethelm' }).click()
-    await expect(toast(hers, 'Diethelm helps at the door now')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Door helper: Diethelm' }).click()
+    await expect(toast(hers, 'Diethelm is now a door helper')).toBeVisible()
     await hers.keyboard.press('Escape')
-    await expect(hers.getByRole('list', { name: 'Who helps you' })).toContainText('At the door')
+    await expect(hers.getByRole('list', { name: 'Helpers' })).toContainText('Door helper')
     await expectAccessible(hers)
 
     await his.goto('/notifications')
-    await his.getByRole('link', { name: /Adalwin asked you to help at the door/ }).click()
-    await expect(his.getByRole('heading', { name: 'At the door', level: 1 })).toBeVisible()
-    await expect(his.getByText('0 of 4 are in')).toBeVisible()
+    await his.getByRole('link', { name: /Adalwin asked you to help check in guests/ }).click()
+    await expect(his.getByRole('heading', { name: 'Check-in', level: 1 })).toBeVisible()
+    await expect(his.getByText('0 of 4 are here')).toBeVisible()
     await expect(his.getByText(/^This celebration is on /)).toBeVisible()
     await type(his, 'nonsense-and-more')
-    await expect(his.getByText('A code has eight letters and digits.')).toBeVisible()
+    await expect(his.getByText('Codes have eight letters and numbers.')).toBeVisible()
     await type(his, `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`)
     await expect(result(his)).toContainText('Welcome, Gisela')
     await expect(result(his)).toContainText('party of 3')
-    await expect(his.getByText('3 of 4 are in')).toBeVisible()
+    await expect(his.getByText('3 of 4 are here')).toBeVisible()
     await expectAccessible(his)
     await type(his, code)
     await expect(result(his)).toContainText('Already scanned here at')
@@ -62,39 +63,39 @@ test(
     await expect(row(his, 'Gisela')).toHaveCount(0)
     await his.getByRole('button', { name: 'Check in Hadubrand' }).click()
     await expect(result(his)).toContainText('Welcome, Hadubrand')
-    await expect(row(his, 'Hadubrand')).toContainText('In since')
-    await expect(his.getByText('4 of 4 are in')).toBeVisible()
-    await row(his, 'Hadubrand').getByRole('button', { name: 'Undo: Hadubrand is in' }).click()
-    await expect(his.getByText('3 of 4 are in')).toBeVisible()
+    await expect(row(his, 'Hadubrand')).toContainText('Here since')
+    await expect(his.getByText('4 of 4 are here')).toBeVisible()
+    await row(his, 'Hadubrand').getByRole('button', { name: 'Undo check-in: Hadubrand' }).click()
+    await expect(his.getByText('3 of 4 are here')).toBeVisible()
     await his.getByRole('button', { name: 'Check in Hadubrand' }).click()
-    await expect(his.getByText('4 of 4 are in')).toBeVisible()
+    await expect(his.getByText('4 of 4 are here')).toBeVisible()
     await his
-      .getByRole('list', { name: 'Last scans on this device' })
-      .getByRole('button', { name: 'Undo: Gisela is in' })
+      .getByRole('list', { name: 'Latest scans on this device' })
+      .getByRole('button', { name: 'Undo check-in: Gisela' })
       .click()
-    await expect(his.getByText('1 of 4 are in')).toBeVisible()
+    await expect(his.getByText('1 of 4 are here')).toBeVisible()
     await expectAccessible(his)
     await type(his, code)
     await expect(result(his)).toContainText('Welcome, Gisela')
-    await expect(his.getByText('4 of 4 are in')).toBeVisible()
+    await expect(his.getByText('4 of 4 are here')).toBeVisible()
 
-    await hers.getByRole('link', { name: 'Open the door' }).click()
+    await hers.getByRole('link', { name: 'Check in guests' }).click()
     await type(hers, code)
     await expect(result(hers)).toContainText('Already checked in at')
 
     for (const address of [`/events/${id}/door`, `/events/${id}`]) {
       await theirs.goto(address)
-      await expect(theirs.getByRole('heading', { name: 'This page is not on the guest list' })).toBeVisible()
+      await expect(theirs.getByRole('heading', { name: 'This page isn’t on the guest list' })).toBeVisible()
     }
-    await his.getByRole('link', { name: 'To the event' }).click()
+    await his.getByRole('link', { name: 'Back to event' }).click()
     await his.getByRole('button', { name: 'Stop helping' }).click()
     await his.getByRole('dialog').getByRole('button', { name: 'Stop helping' }).click()
-    await expect(toast(his, 'You help no more')).toBeVisible()
-    await expect(his.getByRole('heading', { name: 'This page is not on the guest list' })).toBeVisible()
+    await expect(toast(his, 'You’re no longer helping')).toBeVisible()
+    await expect(his.getByRole('heading', { name: 'This page isn’t on the guest list' })).toBeVisible()
   },
 )
 
-/** A camera before which somebody holds a ticket. */
+/** A fake camera that shows a ticket. */
 async function holdUp(page: Page, { size, path }: { size: number; path: string }) {
   await page.addInitScript(
     ({ size, path }) => {
@@ -125,56 +126,52 @@ async function holdUp(page: Page, { size, path }: { size: number; path: string }
   )
 }
 
-test(
-  'the camera reads a ticket; without a connection scans are kept, and settled when it is back',
-  bothWidths,
-  async ({ enter, product: { url }, expectAccessible }) => {
-    const { person: host, page } = await enter('Irmingard')
-    const kunibert = await signUpByApi(url, 'Kunibert')
-    const lothar = await signUpByApi(url, 'Lothar')
-    for (const one of [kunibert, lothar]) await befriend(url, host, one)
-    const id = await celebrateAs(url, host, { title: 'Harvest supper' })
-    await comeAs(url, host, kunibert, id)
-    const code = await comeAs(url, host, lothar, id)
-    const { ticket } = await ask<{ ticket: { qr: { size: number; path: string } } }>(
-      url,
-      kunibert,
-      `/event/${id}/ticket`,
-    )
-    await holdUp(page, ticket.qr)
-    await page.goto(`/events/${id}/door`)
-    await page.getByRole('button', { name: 'Scan with the camera' }).click()
-    await expect(result(page)).toContainText('Welcome, Kunibert')
-    await page.getByRole('button', { name: 'Turn the camera off' }).click()
-    await expect(page.getByText('1 of 2 are in')).toBeVisible()
+test('the camera reads a ticket, and scans made offline are sent once the connection is back', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const { person: host, page } = await enter('Irmingard')
+  const kunibert = await signUpByApi(url, 'Kunibert')
+  const lothar = await signUpByApi(url, 'Lothar')
+  for (const one of [kunibert, lothar]) await befriend(url, host, one)
+  const id = await celebrateAs(url, host, { title: 'Harvest supper' })
+  await comeAs(url, host, kunibert, id)
+  const code = await comeAs(url, host, lothar, id)
+  const { ticket } = await ask<{ ticket: { qr: { size: number; path: string } } }>(url, kunibert, `/event/${id}/ticket`)
+  await holdUp(page, ticket.qr)
+  await page.goto(`/events/${id}/door`)
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await expect(result(page)).toContainText('Welcome, Kunibert')
+  await page.getByRole('button', { name: 'Turn the camera off' }).click()
+  await expect(page.getByText('1 of 2 are here')).toBeVisible()
 
-    await page.context().setOffline(true)
-    await expect(page.getByText('You are offline. Go on scanning.')).toBeVisible()
-    await expect(page.getByText('You are offline').filter({ visible: true })).toHaveCount(1)
-    await page.getByRole('heading', { name: 'Last scans on this device' }).scrollIntoViewIfNeeded()
-    await expect(page.getByText('You are offline. Go on scanning.')).toBeInViewport()
-    await type(page, code)
-    await expect(result(page)).toContainText('Kept here.')
-    await expect(page.getByText('1 scan waits to be checked.')).toBeVisible()
-    await expect(page.getByText('+1 kept here')).toBeVisible()
-    await expectAccessible(page)
-    await type(page, code)
-    await expect(result(page)).toContainText('Already scanned here at')
-    await type(page, 'ZZZZ ZZZZ')
-    await expect(page.getByText('2 scans wait to be checked.')).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByText('You’re offline. Keep scanning.')).toBeVisible()
+  await expect(page.getByText(/^You(’re| are) offline/).filter({ visible: true })).toHaveCount(1)
+  await page.getByRole('heading', { name: 'Latest scans on this device' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('You’re offline. Keep scanning.')).toBeInViewport()
+  await type(page, code)
+  await expect(result(page)).toContainText('Saved here.')
+  await expect(page.getByText('1 scan left to check.')).toBeVisible()
+  await expect(page.getByText('+1 saved here')).toBeVisible()
+  await expectAccessible(page)
+  await type(page, code)
+  await expect(result(page)).toContainText('Already scanned here at')
+  await type(page, 'ZZZZ ZZZZ')
+  await expect(page.getByText('2 scans left to check.')).toBeVisible()
 
-    await page.route('**/check-in', call => call.abort())
-    await page.context().setOffline(false)
-    await page.reload()
-    await expect(page.getByText('2 scans wait to be checked.')).toBeVisible()
-    await page.unroute('**/check-in')
-    const last = page.getByRole('list', { name: 'Last scans on this device' })
-    await expect(last.getByRole('listitem').filter({ hasText: 'Lothar' })).toContainText('1 person')
-    await expect(last.getByRole('listitem').filter({ hasText: 'ZZZZ ZZZZ' })).toContainText('Not for this event')
-    await expect(page.getByText('wait to be checked')).toHaveCount(0)
-    await expect(page.getByText('2 of 2 are in')).toBeVisible()
-  },
-)
+  await page.route('**/check-in', call => call.abort())
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect(page.getByText('2 scans left to check.')).toBeVisible()
+  await page.unroute('**/check-in')
+  const last = page.getByRole('list', { name: 'Latest scans on this device' })
+  await expect(last.getByRole('listitem').filter({ hasText: 'Lothar' })).toContainText('1 person')
+  await expect(last.getByRole('listitem').filter({ hasText: 'ZZZZ ZZZZ' })).toContainText('Not for this event')
+  await expect(page.getByText('left to check')).toHaveCount(0)
+  await expect(page.getByText('2 of 2 are here')).toBeVisible()
+})
 
 test('a co-host changes the event, invites, and takes the guest list along', async ({
   enter,
@@ -190,11 +187,11 @@ test('a co-host changes the event, invites, and takes the guest list along', asy
   await hers.goto(`/events/${id}`)
   await hers.getByRole('button', { name: 'Add helpers' }).click()
   await hers.getByRole('button', { name: 'Co-host: Notker' }).click()
-  await expect(toast(hers, 'Notker is co-host now')).toBeVisible()
+  await expect(toast(hers, 'Notker is now a co-host')).toBeVisible()
 
   await his.goto('/notifications')
-  await his.getByRole('link', { name: /Volkmar made you co-host of an event/ }).click()
-  await expect(his.getByRole('heading', { name: 'You are co-host' })).toBeVisible()
+  await his.getByRole('link', { name: /Volkmar made you a co-host of an event/ }).click()
+  await expect(his.getByRole('heading', { name: 'You’re a co-host' })).toBeVisible()
   await expect(his.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await expect(his.getByRole('button', { name: 'Add helpers' })).toHaveCount(0)
   await expectAccessible(his)
@@ -202,14 +199,14 @@ test('a co-host changes the event, invites, and takes the guest list along', asy
   await his.getByRole('textbox', { name: /^Title/ }).fill('Lantern walk by the river')
   await his.getByRole('button', { name: 'Save' }).click()
   await expect(his.getByRole('heading', { name: 'Lantern walk by the river', level: 1 })).toBeVisible()
-  await his.getByRole('button', { name: 'Invite', exact: true }).click()
-  const dialog = his.getByRole('dialog', { name: 'Invite people' })
-  await dialog.getByText('Oda').click()
-  await dialog.getByRole('button', { name: 'Send 1 ticket' }).click()
-  await expect(toast(his, '1 ticket sent')).toBeVisible()
-  await his.getByRole('button', { name: /^Asked/ }).click()
+  await his.getByRole('link', { name: 'Invite', exact: true }).click()
+  await his.getByRole('checkbox', { name: 'Oda' }).check()
+  await his.getByRole('button', { name: 'Invite 1' }).click()
+  await expect(his.getByRole('heading', { name: '1 invitation sent' })).toBeVisible()
+  await his.getByRole('link', { name: 'Go to your event' }).click()
+  await his.getByRole('button', { name: /^No reply/ }).click()
   await expect(his.getByRole('listitem', { name: 'Oda' })).toBeVisible()
   const saving = his.waitForEvent('download')
-  await his.getByRole('button', { name: 'Download as a table' }).click()
+  await his.getByRole('button', { name: 'Download guest list' }).click()
   expect((await saving).suggestedFilename()).toBe('guests Lantern walk by the river.csv')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { entranceCode, sayYes, sendNo } from '../../fixtures/answers.ts'
 import { befriend, celebrateAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
@@ -6,13 +7,14 @@ import { ask } from '../../fixtures/posts.ts'
 import { picture } from '../../fixtures/samples.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-// Who is asked, and who asks.
+// Guests and hosts see different headings.
 const poll = (page: Page) => page.getByRole('region', { name: /^(When can you come|Which date will it be)\?$/ })
 const dates = (page: Page) => poll(page).getByRole('listitem')
+const missed = (page: Page) => page.getByRole('heading', { name: 'You’ll be missed, Onkel' })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Says of the nth date whether it suits; the choice shows at once, and then its vote is counted. */
-async function vote(page: Page, nth: number, said: 'Yes' | 'If need be' | 'No', counted: string) {
+/** Votes on the nth date; the choice shows at once, the count follows. */
+async function vote(page: Page, nth: number, said: 'Yes' | 'If needed' | 'No', counted: string) {
   const date = dates(page).nth(nth)
   await date.getByRole('radio', { name: said, exact: true }).check()
   await expect(date).toContainText(counted)
@@ -31,36 +33,39 @@ test(
     await expect(hers.getByRole('heading', { name: 'Add your event details here' })).toBeVisible()
     const [chooser] = await Promise.all([
       hers.waitForEvent('filechooser'),
-      hers.getByRole('button', { name: 'Choose a picture' }).click(),
+      hers.getByRole('button', { name: 'Choose a photo' }).click(),
     ])
     await chooser.setFiles(picture('garden.png'))
-    await expect(hers.getByRole('button', { name: 'Change picture' })).toBeVisible()
+    await expect(hers.getByRole('button', { name: 'Change photo' })).toBeVisible()
     await hers.getByRole('textbox', { name: 'Title' }).fill('Chestnuts by the river')
-    await hers.getByRole('switch', { name: 'Let guests choose the date' }).check()
+    await hers.getByRole('switch', { name: 'Let guests vote on the date' }).check()
     await hers.getByLabel('Date 1', { exact: true }).fill(`${inDays(20)}T18:30`)
     await hers.getByLabel('Date 2', { exact: true }).fill(`${inDays(27)}T18:30`)
     await hers.getByRole('button', { name: 'Add a date' }).click()
     await hers.getByRole('button', { name: 'Create Event' }).click()
-    await expect(hers.getByText('This field is required')).toHaveCount(1)
+    await expect(hers.getByText('Choose a date and a start time.')).toHaveCount(1)
     await expectAccessible(hers)
     await hers.getByLabel('Date 3', { exact: true }).fill(`${inDays(21)}T12:00`)
     await hers.getByRole('button', { name: 'Create Event' }).click()
-    const created = hers.getByRole('dialog', { name: 'Event Created' })
+    const created = hers.getByRole('main')
     await expect(created.getByRole('checkbox', { name: 'Willibald' })).toBeChecked()
     await expect(created.getByRole('checkbox', { name: 'Zenzi' })).toBeChecked()
-    await created.getByRole('button', { name: 'Send Tickets to Friends' }).click()
-    await expect(toast(hers, '2 tickets sent')).toBeVisible()
+    await expect(created.getByRole('list', { name: 'Dates to vote on' }).getByRole('listitem')).toHaveCount(3)
+    await expect(created.getByText('This didn’t load')).toHaveCount(0)
+    await expectAccessible(hers)
+    await created.getByRole('button', { name: 'Invite 2' }).click()
+    await expect(hers.getByRole('heading', { name: '2 invitations sent' })).toBeVisible()
 
     await his.goto('/public-events?show=invitation')
     const tile = his.getByRole('article', { name: 'Chestnuts by the river' })
-    await expect(tile).toContainText('Date to be chosen')
+    await expect(tile).toContainText('Date to be decided')
     await tile.getByRole('link', { name: 'Vote on the date' }).click()
-    await expect(poll(his)).toContainText('You are invited as Willibald.')
+    await expect(poll(his)).toContainText('You’re invited as Willibald.')
     await expect(dates(his)).toHaveCount(3)
-    await expect(his.getByRole('button', { name: 'Accept Invitation' })).toHaveCount(0)
+    await expect(his.getByRole('button', { name: 'Going', exact: true })).toHaveCount(0)
     await vote(his, 0, 'No', '1 no')
     await vote(his, 1, 'Yes', '1 yes')
-    await vote(his, 2, 'If need be', '1 if need be')
+    await vote(his, 2, 'If needed', '1 if needed')
     await expectAccessible(his)
     await his.reload()
     await expect(dates(his).nth(1).getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
@@ -74,7 +79,7 @@ test(
     await hers.goto(path)
     await expect(dates(hers).nth(1)).toContainText('Willibald')
     await expect(dates(hers).nth(1)).toContainText('Zenzi')
-    await expect(dates(hers).nth(1)).toContainText('Suits best')
+    await expect(dates(hers).nth(1)).toContainText('Top choice')
     await expectAccessible(hers)
     await dates(hers)
       .nth(1)
@@ -90,13 +95,13 @@ test(
     await his.goto('/notifications')
     await his.getByText('Thusnelda chose the date of an event. Can you come?').click()
     await expect(his).toHaveURL(path)
-    await panel(his, 'Will you be there?').getByRole('button', { name: 'Accept Invitation' }).click()
-    await expect(his.getByText('Entrance code')).toBeVisible()
+    await sayYes(his)
+    await expect(entranceCode(his)).toBeVisible()
     await expect(panel(his, 'Where and when')).toContainText('12:00 PM')
   },
 )
 
-test('a guest without an account votes by the link, declines, and thinks again', async ({
+test('a guest without an account votes by the link, declines, and changes the answer', async ({
   enter,
   browser,
   product,
@@ -106,18 +111,18 @@ test('a guest without an account votes by the link, declines, and thinks again',
   const later = `${inDays(44)} 20:00:00`
   const id = await celebrateAs(product.url, host, { title: 'Skittles', 'other_dates[]': later })
   const invited = { method: 'POST', body: JSON.stringify({ name: 'Onkel Poldi' }) }
-  const { link } = await ask<{ link: string }>(product.url, host, `/event/${id}/invitee`, invited)
+  const { link } = await ask<{ link: string }>(product.url, host, `/event/${id}/external-guest`, invited)
   const context = await browser.newContext({ baseURL: product.url })
   const guest = await context.newPage()
   await guest.goto(new URL(link).pathname)
   await expect(guest.getByRole('heading', { name: 'Skittles', level: 1 })).toBeVisible()
   await vote(guest, 1, 'Yes', '1 yes')
   await expectAccessible(guest)
-  await poll(guest).getByRole('button', { name: 'I can’t come at all' }).click()
-  await guest.getByRole('dialog').getByRole('button', { name: 'Yes', exact: true }).click()
-  await expect(panel(guest, 'You have declined')).toBeVisible()
-  await vote(guest, 0, 'If need be', '1 if need be')
-  await expect(panel(guest, 'You have declined')).toHaveCount(0)
+  await poll(guest).getByRole('button', { name: 'None of these dates work for me' }).click()
+  await sendNo(guest)
+  await expect(missed(guest)).toBeFocused()
+  await vote(guest, 0, 'If needed', '1 if needed')
+  await expect(missed(guest)).toHaveCount(0)
 
   await hers.goto(`/events/${id}`)
   await expect(dates(hers).nth(0)).toContainText('Onkel Poldi')
@@ -127,7 +132,7 @@ test('a guest without an account votes by the link, declines, and thinks again',
   await hers.getByRole('dialog').getByRole('button', { name: 'Set the date' }).click()
   await expect(panel(hers, 'Where and when')).toContainText('7:15 PM')
   await guest.reload()
-  await panel(guest, 'Will you be there?').getByRole('button', { name: 'Accept Invitation' }).click()
-  await expect(guest.getByText('Entrance code')).toBeVisible()
+  await sayYes(guest)
+  await expect(entranceCode(guest)).toBeVisible()
   await context.close()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sayYes } from '../../fixtures/answers.ts'
 import { befriend, celebrateAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
@@ -8,7 +9,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const news = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
-test('a request is taken back where its state shows, and the host hears no more of it', async ({
+test('a request to join is withdrawn where its state is shown, and its notification is gone', async ({
   enter,
   product,
   expectAccessible,
@@ -24,10 +25,10 @@ test('a request is taken back where its state shows, and the host hears no more 
   const asking = panel(his, 'Would you like to come?')
   await asking.getByRole('textbox', { name: /^Request note/ }).fill('I grow the same roses.')
   await asking.getByRole('button', { name: 'Send Request' }).click()
-  const asked = panel(his, 'You have asked to join')
+  const asked = panel(his, 'You’ve asked to join')
   await expect(asked).toContainText('I grow the same roses.')
   await expect(bell(hers)).toHaveAccessibleName('Notifications, 1 new')
-  const requests = panel(hers, 'Who asks to join')
+  const requests = panel(hers, 'Requests to join')
   await expect(requests).toContainText('I grow the same roses.')
   await expectAccessible(his)
 
@@ -38,7 +39,7 @@ test('a request is taken back where its state shows, and the host hears no more 
   await expect(requests).toHaveCount(0)
   await expectAccessible(his)
 
-  const body = JSON.stringify({ request_message: 'After all!' })
+  const body = JSON.stringify({ request_message: '' })
   await ask(product.url, him, `/event/${id}/request-to-join`, { method: 'POST', body })
   await his.goto(`/public-events?keyword=${encodeURIComponent(title)}`)
   const card = his.getByRole('article', { name: title })
@@ -48,7 +49,7 @@ test('a request is taken back where its state shows, and the host hears no more 
   await expect(card.getByRole('button', { name: 'Send Request' })).toBeVisible()
 })
 
-test('host and co-host hear what a guest without an account answers, by name', async ({
+test('host and co-host are notified of the answer of a guest without an account, by name', async ({
   enter,
   browser,
   product,
@@ -61,7 +62,7 @@ test('host and co-host hear what a guest without an account answers, by name', a
   const cohost = JSON.stringify({ user_id: helper.user.id, role: 'cohost' })
   await ask(product.url, host, `/event/${id}/helper`, { method: 'POST', body: cohost })
   const externalGuest = JSON.stringify({ name: 'Tante Ilse' })
-  const { link } = await ask<{ link: string }>(product.url, host, `/event/${id}/invitee`, {
+  const { link } = await ask<{ link: string }>(product.url, host, `/event/${id}/external-guest`, {
     method: 'POST',
     body: externalGuest,
   })
@@ -72,7 +73,7 @@ test('host and co-host hear what a guest without an account answers, by name', a
   const context = await browser.newContext({ baseURL: product.url })
   const ilse = await context.newPage()
   await ilse.goto(new URL(link).pathname)
-  await panel(ilse, 'Will you be there?').getByRole('button', { name: 'Accept Invitation' }).click()
+  await sayYes(ilse)
   await expect(ilse.getByRole('heading', { name: 'See you there, Tante' })).toBeVisible()
   await context.close()
 

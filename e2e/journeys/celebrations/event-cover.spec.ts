@@ -1,11 +1,14 @@
 import type { Locator } from '@playwright/test'
+import { pickStart } from '../../fixtures/event-form.ts'
+import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
+import { ask } from '../../fixtures/posts.ts'
 import { picture, type Sample } from '../../fixtures/samples.ts'
 
 const words: Sample = { name: 'guests.txt', mimeType: 'text/plain', buffer: Buffer.from('Ana, Ben') }
 const lie: Sample = { name: 'cake.png', mimeType: 'image/png', buffer: Buffer.from('This is no picture.') }
 
-/** Lets a file fall on something. */
+/** Drops a file on an element. */
 async function drop(onto: Locator, { name, mimeType, buffer }: Sample): Promise<void> {
   const dataTransfer = await onto.page().evaluateHandle(
     ([file, type, bytes]) => {
@@ -18,47 +21,63 @@ async function drop(onto: Locator, { name, mimeType, buffer }: Sample): Promise<
   await onto.dispatchEvent('drop', { dataTransfer })
 }
 
-test('of covers that are refused one after the other only the last one is spoken of, and of a good one none', async ({
+test('a scene is chosen already, another one takes its place, and it is the cover of the event', async ({
   enter,
+  product,
   expectAccessible,
 }) => {
+  const { page, person } = await enter('Zdenka')
+  await page.goto('/create-event-no-sp')
+  await page.getByRole('button', { name: 'Covers' }).click()
+  const gallery = page.getByRole('dialog', { name: 'Covers' })
+  await expect(gallery.getByRole('button', { name: 'Cake' })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  const choosing = page.waitForEvent('filechooser')
+  await gallery.getByRole('button', { name: 'Your photo' }).click()
+  await choosing
+  await expect(gallery).toBeHidden()
+  await page.getByRole('button', { name: 'Covers' }).click()
+  await gallery.getByRole('button', { name: 'Lanterns' }).click()
+  await expect(gallery).toBeHidden()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Lantern walk')
+  await pickStart(page, '2036-10-01T18:30')
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await expect(toast(page, 'Event Created')).toBeVisible()
+  const { events } = await ask<{ events: { cover: { width: number } | null }[] }>(product.url, person, '/event')
+  expect(events[0]?.cover?.width).toBe(1600)
+})
+
+test('only the last refused cover is named, and a good one clears the message', async ({ enter, expectAccessible }) => {
   const { page } = await enter('Xaveria')
   await page.goto('/create-event-no-sp')
   const cover = page.getByRole('group', { name: /^Cover/ })
-  const missing = cover.getByText('Cover photo is required.')
-  const wrongType = cover.getByText('Choose a picture: PNG, JPEG or GIF.')
+  const wrongType = cover.getByText('Choose a PNG, JPEG or GIF.')
   const refused = cover.getByRole('alert')
-  await page.getByRole('button', { name: 'Create Event' }).click()
-  await expect(missing).toBeVisible()
-
-  await drop(cover.getByRole('button', { name: 'Choose a picture' }), lie)
+  await drop(cover.getByRole('button', { name: 'Choose a photo' }), lie)
   await expect(refused).toBeVisible()
-  await expect(missing).toHaveCount(0)
   await expectAccessible(page)
 
   await drop(refused, words)
   await expect(wrongType).toBeVisible()
   await expect(refused).toHaveCount(0)
 
-  await drop(cover.getByRole('button', { name: 'Choose a picture' }), lie)
+  await drop(cover.getByRole('button', { name: 'Choose a photo' }), lie)
   await expect(refused).toBeVisible()
   await expect(wrongType).toHaveCount(0)
 
   await drop(refused, picture('garden.png'))
-  await expect(cover.getByRole('button', { name: 'Change picture' })).toBeVisible()
-  for (const said of [missing, wrongType, refused]) await expect(said).toHaveCount(0)
+  await expect(cover.getByRole('button', { name: 'Change photo' })).toBeVisible()
+  for (const said of [wrongType, refused]) await expect(said).toHaveCount(0)
 })
 
-test('in place of a picture that is none another one is chosen; one that was cut off is tried again', async ({
-  enter,
-}) => {
+test('a file that is no picture is replaced by another, and an interrupted upload is retried', async ({ enter }) => {
   const { page } = await enter('Sigismund')
   await page.goto('/create-event-no-sp')
   const cover = page.getByRole('group', { name: /^Cover/ })
   const another = cover.getByRole('button', { name: 'Choose another' })
   const retry = cover.getByRole('button', { name: 'Retry' })
-  const change = cover.getByRole('button', { name: 'Change picture' })
-  await drop(cover.getByRole('button', { name: 'Choose a picture' }), lie)
+  const change = cover.getByRole('button', { name: 'Change photo' })
+  await drop(cover.getByRole('button', { name: 'Choose a photo' }), lie)
   await expect(another).toBeVisible()
   await expect(retry).toHaveCount(0)
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), another.click()])

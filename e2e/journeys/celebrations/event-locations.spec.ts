@@ -2,10 +2,11 @@ import { celebrateAs } from '../../fixtures/events.ts'
 import { search } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 
-test('the preview of an invitation says the place as it was chosen', async ({ enter }) => {
+test('the preview of an invitation shows the place as it was chosen', async ({ enter }) => {
   const { page } = await enter('Amalie')
   await page.goto('/create-event-no-sp')
   await page.getByRole('textbox', { name: 'Address' }).fill('Long Table Garden')
+  await page.getByRole('button', { name: 'Choose country, state and city' }).click()
   await search(page, 'Country', 'Leb', 'Lebanon')
   const preview = page.getByRole('switch', { name: 'Preview' })
   await preview.check()
@@ -13,7 +14,68 @@ test('the preview of an invitation says the place as it was chosen', async ({ en
   await expect(invitation).toContainText('Long Table Garden, Lebanon')
 })
 
-test('from the page of a celebration a map opens, and what its words link to', async ({
+test('one search fills in city, state and country, by keys alone, and a reload keeps it', async ({
+  enter,
+  expectAccessible,
+}) => {
+  const { page } = await enter('Annelise')
+  await page.goto('/create-event-no-sp')
+  await page.getByRole('switch', { name: 'Preview' }).check()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  const place = page.getByRole('combobox', { name: 'City or town' })
+  const option = page.getByRole('option', { name: 'Alcalá de Henares, Madrid, Spain' })
+  await place.fill('alcala de hen')
+  await expect(option).toBeVisible()
+  await expectAccessible(page)
+  await place.fill('')
+  await place.focus()
+  await page.keyboard.type('alcala de hen')
+  // The first result is chosen as soon as it belongs to what is typed.
+  await expect(option).toHaveAttribute('data-combobox-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(place).toHaveValue('Alcalá de Henares, Madrid, Spain')
+  await expect(preview).toContainText('Alcalá de Henares, Madrid, Spain')
+  await page.reload()
+  await expect(place).toHaveValue('Alcalá de Henares, Madrid, Spain')
+  await page.getByRole('button', { name: 'Choose country, state and city' }).click()
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('Madrid')
+  await expectAccessible(page)
+  await search(page, 'Country', 'Leb', 'Lebanon')
+  await expect(place).toHaveValue('Lebanon')
+  await place.fill('zzzzzz')
+  await expect(page.getByRole('listbox', { name: /City or town/ }).getByText('No search result')).toBeVisible()
+  await place.press('Escape')
+  await page.getByRole('combobox', { name: 'Country' }).focus()
+  await expect(place).toHaveValue('Lebanon')
+})
+
+test('a search for a place says when it fails, and a slow one that it searches', async ({ enter }) => {
+  const { page } = await enter('Bettine')
+  await page.goto('/create-event-no-sp')
+  const place = page.getByRole('combobox', { name: 'City or town' })
+  await page.route('**/api/v1/place?*', route => route.fulfill({ status: 500, json: {} }))
+  await place.fill('sevil')
+  await expect(place).toHaveAccessibleDescription(/\w/)
+  await expect(place).toHaveAttribute('aria-invalid', 'true')
+  await page.unroute('**/api/v1/place?*')
+  let answer = () => {}
+  const asked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/v1/place?*', async route => {
+    await asked
+    await route.continue()
+  })
+  await place.fill('sevilla')
+  await expect(page.getByText('Searching…')).toBeVisible()
+  await place.press('Enter')
+  await expect(page.getByText('This field is required')).toHaveCount(0)
+  answer()
+  await page.getByRole('option', { name: 'Sevilla, Andalusia, Spain' }).click()
+  await expect(place).toHaveValue('Sevilla, Andalusia, Spain')
+})
+
+test('the page of an event opens a map and the links in its description', async ({
   enter,
   page,
   product,

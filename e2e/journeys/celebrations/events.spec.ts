@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { entranceCode, openAnswer } from '../../fixtures/answers.ts'
+import { hidePreview, openStep, pickStart, showPreview } from '../../fixtures/event-form.ts'
 import { befriend, celebrateAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
@@ -6,43 +8,42 @@ import type { Person } from '../../fixtures/people.ts'
 import { ask } from '../../fixtures/posts.ts'
 import { picture } from '../../fixtures/samples.ts'
 
-// Some labels say 'optional' behind their name.
+// Some labels end with 'optional'.
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
-const when = (page: Page) => page.getByLabel('Date and time')
 const tile = (page: Page, title: string) => page.getByRole('article', { name: title })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 async function chooseCover(page: Page) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a picture' }).click(),
+    page.getByRole('button', { name: 'Choose a photo' }).click(),
   ])
   await chooser.setFiles(picture('garden.png'))
-  await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Fills what an event needs. */
+/** Fills the required fields. */
 async function write(page: Page, title: string) {
   await page.goto('/create-event-no-sp')
   await chooseCover(page)
   await field(page, 'Title').fill(title)
+  await pickStart(page, `${inDays(40)}T18:30`)
+  await openStep(page, 'Where')
   await field(page, 'Address').fill('Long Table Garden')
-  await when(page).fill(`${inDays(40)}T18:30`)
 }
 
 async function create(page: Page, title: string, audience = 'Friends') {
   await write(page, title)
+  await openStep(page, 'Who')
   if (audience !== 'Friends') await page.getByRole('button', { name: audience, exact: true }).click()
   await page.getByRole('button', { name: 'Create Event' }).click()
   await expect(toast(page, 'Event Created')).toBeVisible()
-  return page.getByRole('dialog', { name: 'Event Created' })
+  await expect(page.getByRole('heading', { name: 'Who’s coming?' })).toBeVisible()
 }
 
-test('an event that is sent without a connection says so, stays, and is created when there is one', async ({
-  enter,
-}) => {
+test('an event sent offline says so, stays, and is created once the connection is back', async ({ enter }) => {
   const { page } = await enter('Ludmilla')
   await write(page, 'Lanterns in the fog')
   await page.context().setOffline(true)
@@ -54,7 +55,7 @@ test('an event that is sent without a connection says so, stays, and is created 
   await expect(toast(page, 'Event Created')).toBeVisible()
 })
 
-/** Opens an own event from the list. */
+/** Opens one of the host's own events from the list. */
 async function open(page: Page, title: string) {
   await page.goto('/my-events')
   await tile(page, title).getByRole('button', { name: title }).click()
@@ -62,7 +63,7 @@ async function open(page: Page, title: string) {
 }
 
 test(
-  'an invitation is written, with what is missing told and nothing lost',
+  'an invitation is written, missing fields are named, and nothing typed is lost',
   bothWidths,
   async ({ enter, expectAccessible }) => {
     const { page } = await enter('Kunigunde')
@@ -73,42 +74,51 @@ test(
     await expect(page.getByRole('heading', { name: 'Add your event details here' })).toBeVisible()
 
     await field(page, 'Title').fill('Posada on Calle 47')
+    await pickStart(page, '2020-12-05T18:30')
+    await openStep(page, 'Who')
     await field(page, 'Number of guests').fill('1e5')
-    await when(page).fill('2020-12-05T18:30')
     await page.getByRole('button', { name: 'Create Event' }).click()
+    await expect(page.getByText('This time has already passed.')).toBeVisible()
+    await openStep(page, 'Who')
     await expect(page.getByText('Only numbers, please.')).toBeVisible()
-    await expect(page.getByText('This time has passed already.')).toBeVisible()
     await expect(field(page, 'Number of guests')).toHaveValue('1e5')
-    await when(page).fill('')
+    await openStep(page, 'What and when')
+    await pickStart(page, '')
     await page.getByRole('button', { name: 'Create Event' }).click()
-    await expect(page.getByText('Cover photo is required.')).toBeVisible()
-    await expect(page.getByText('This field is required')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+    await expect(page.getByText('This field is required')).toHaveCount(0)
+    await expect(page.getByLabel('Date and time')).toHaveAccessibleDescription('Choose a date and a start time.')
+    await expect(page.getByLabel('Date and time')).toBeFocused()
     await expectAccessible(page)
 
     await chooseCover(page)
-    await field(page, 'Number of guests').fill('8')
     await page.getByRole('radio', { name: 'Plum' }).check()
+    await openStep(page, 'Who')
+    await field(page, 'Number of guests').fill('8')
     await page.getByRole('button', { name: 'Strictly on invite' }).click()
     await expect(page.getByRole('button', { name: 'Friends', exact: true })).toHaveAttribute('aria-pressed', 'false')
     await page.reload()
+    await openStep(page, 'What and when')
     await expect(field(page, 'Title')).toHaveValue('Posada on Calle 47')
     await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked()
-    await expect(page.getByText('You are continuing where you stopped.')).toBeVisible()
+    await expect(page.getByText('You’re picking up where you left off.')).toBeVisible()
 
-    await when(page).fill(`${inDays(20)}T18:30`)
-    const preview = page.getByRole('switch', { name: 'Preview' })
-    await preview.check()
+    await pickStart(page, `${inDays(20)}T18:30`)
+    await showPreview(page)
     const seen = panel(page, 'Preview')
     await expect(seen.getByRole('article', { name: 'Posada on Calle 47' })).toContainText('6:30 PM')
     await expect(seen).toContainText('Kunigunde invites you to celebrate')
     await expectAccessible(page)
-    await preview.uncheck()
+    await hidePreview(page)
     await page.getByRole('button', { name: 'Create Event' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Event Created' })
-    await expect(dialog).toContainText('Posada on Calle 47')
+    await expect(page.getByRole('heading', { name: 'It’s ready. Who’s coming?' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Posada on Calle 47')
+    await page.getByRole('button', { name: 'Show ticket' }).click()
+    const ticket = page.getByRole('dialog', { name: 'Your ticket' })
+    await expect(ticket.getByRole('button', { name: 'Download Now' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(ticket).toHaveCount(0)
     await expectAccessible(page)
-    await dialog.getByRole('link', { name: 'Go to events' }).click()
+    await page.getByRole('link', { name: 'Go to events' }).click()
     await expect(tile(page, 'Posada on Calle 47')).toContainText('0 of 8 places taken')
     await expectAccessible(page)
   },
@@ -123,7 +133,7 @@ test('an own event is changed, moved to another day, and deleted', async ({ ente
   await details.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('heading', { name: 'Edit event' })).toBeVisible()
   await field(page, 'Title').fill('Harvest supper by lamplight')
-  await when(page).fill(`${inDays(61)}T19:15`)
+  await pickStart(page, `${inDays(61)}T19:15`)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Event Edit Successful')).toBeVisible()
@@ -144,7 +154,7 @@ async function addressOf(url: string, host: Person): Promise<string> {
   return `/events/${events[0]?.id}`
 }
 
-test('tickets go to a friend, who thinks before saying no; a stranger sees nothing', async ({
+test('a friend has a ticket, is asked before declining, and a stranger sees nothing', async ({
   enter,
   product,
   expectAccessible,
@@ -153,11 +163,10 @@ test('tickets go to a friend, who thinks before saying no; a stranger sees nothi
   const { person: friend, page: his } = await enter('Nikodemus')
   const { page: theirs } = await enter('Wendelin')
   await befriend(product.url, host, friend)
-  const dialog = await create(hers, 'Lantern walk')
-  await expect(dialog.getByRole('checkbox', { name: 'Nikodemus' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Send Tickets to Friends' }).click()
-  await expect(toast(hers, '1 ticket sent')).toBeVisible()
-  await expect(dialog).toContainText('Your tickets are on their way.')
+  await create(hers, 'Lantern walk')
+  await expect(hers.getByRole('checkbox', { name: 'Nikodemus' })).toBeChecked()
+  await hers.getByRole('button', { name: 'Invite 1' }).click()
+  await expect(hers.getByRole('heading', { name: '1 invitation sent' })).toBeFocused()
 
   await his.goto('/public-events?show=invitation')
   const card = tile(his, 'Lantern walk')
@@ -165,20 +174,22 @@ test('tickets go to a friend, who thinks before saying no; a stranger sees nothi
   await card.getByRole('button', { name: 'Decline' }).click()
   const doubt = his.getByRole('dialog', { name: 'Lantern walk' })
   await expect(doubt).toContainText('Are you sure you want to reject this event ?')
-  await doubt.getByLabel('Note').fill('Next time')
+  await doubt.getByLabel('Message').fill('Next time')
   await expectAccessible(his)
   await doubt.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(toast(his, 'Invite successfully rejected')).toBeVisible()
   await hers.goto(await addressOf(product.url, host))
+  // Everybody who was invited is on the list at once, whatever they have said.
+  await expect(hers.getByRole('list', { name: 'Guest list' })).toHaveText(/Nikodemus.*Can’t come/)
   await hers
     .getByRole('group', { name: 'Which guests' })
-    .getByRole('button', { name: /^Declined/ })
+    .getByRole('button', { name: /^Can’t come/ })
     .click()
   await expect(hers.getByRole('list', { name: 'Guest list' })).toContainText('Next time')
   await hers.getByLabel('Search guests by name').fill('niko')
-  await expect(hers.getByRole('list', { name: 'Guest list' })).toHaveText(/Nikodemus.*Declined/)
+  await expect(hers.getByRole('list', { name: 'Guest list' })).toHaveText(/Nikodemus.*Can’t come/)
   await hers.getByLabel('Search guests by name').fill('Melu')
-  await expect(hers.getByText('Nobody has this name.')).toBeVisible()
+  await expect(hers.getByText('No one by that name.')).toBeVisible()
 
   await theirs.goto(await addressOf(product.url, host))
   await expect(theirs.getByRole('heading', { name: 'Lantern walk' })).toHaveCount(0)
@@ -187,27 +198,26 @@ test('tickets go to a friend, who thinks before saying no; a stranger sees nothi
 })
 
 test(
-  'a friend says yes with a party, and the host reads it',
+  'a friend accepts with a party, and the host sees the answer',
   bothWidths,
   async ({ enter, product, expectAccessible }) => {
     const { person: host, page: hers } = await enter('Rosalinde')
     const { person: friend, page: his } = await enter('Sigismund')
     await befriend(product.url, host, friend)
-    const dialog = await create(hers, 'Lantern walk')
-    await dialog.getByRole('button', { name: 'Send Tickets to Friends' }).click()
-    await expect(toast(hers, '1 ticket sent')).toBeVisible()
+    await create(hers, 'Lantern walk')
+    await hers.getByRole('button', { name: 'Invite 1' }).click()
+    await expect(hers.getByRole('heading', { name: '1 invitation sent' })).toBeVisible()
     const address = await addressOf(product.url, host)
     await his.goto(address)
-    const question = panel(his, 'Will you be there?')
-    await expect(question).toBeVisible()
+    const sheet = await openAnswer(his, 'Going')
+    await sheet.getByRole('button', { name: 'One more adult' }).click()
+    await sheet.getByRole('button', { name: 'One more child' }).click()
+    await field(his, 'A message for Rosalinde').fill('We bring the songs.')
     await expectAccessible(his)
-    await question.getByRole('button', { name: 'One adult more' }).click()
-    await question.getByRole('button', { name: 'One child more' }).click()
-    await field(his, 'A note for Rosalinde').fill('We bring the songs.')
-    await question.getByRole('button', { name: 'Accept Invitation' }).click()
+    await sheet.getByRole('button', { name: 'Count us in, all 3' }).click()
     await expect(toast(his, 'Invite accepted')).toBeVisible()
     await expect(his.getByRole('heading', { name: 'See you there, Sigismund' })).toBeVisible()
-    await expect(his.getByText('Entrance code')).toBeVisible()
+    await expect(entranceCode(his)).toBeVisible()
     await expectAccessible(his)
 
     await hers.goto(address)
@@ -217,7 +227,7 @@ test(
   },
 )
 
-test('who was not invited marks a public event and asks to join it', async ({
+test('somebody who was not invited marks a public event and asks to join it', async ({
   enter,
   browser,
   product,
@@ -237,15 +247,13 @@ test('who was not invited marks a public event and asks to join it', async ({
   await expectAccessible(his)
   await card.getByRole('button', { name: 'Send Request' }).click()
   const request = his.getByRole('dialog', { name: `Join ${title}` })
-  await request.getByRole('button', { name: 'Send Request' }).click()
-  await expect(request.getByText('This field is required')).toBeVisible()
   await request.getByRole('textbox').fill('I grow the same roses.')
   await request.getByRole('button', { name: 'Send Request' }).click()
   await expect(toast(his, 'Request Sent Successfully')).toBeVisible()
   await expect(card).toContainText('Request sent')
 
   await (await open(hers, title)).getByRole('link', { name: 'View Event' }).click()
-  const asks = panel(hers, 'Who asks to join')
+  const asks = panel(hers, 'Requests to join')
   await expect(asks).toContainText('I grow the same roses.')
   await asks.getByRole('button', { name: 'Accept Aldegund' }).click()
   await expect(toast(hers, 'Request accepted!')).toBeVisible()
@@ -255,15 +263,15 @@ test('who was not invited marks a public event and asks to join it', async ({
   const guest = await context.newPage()
   await guest.goto(new URL(hers.url()).pathname)
   await expect(guest.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await expect(guest.getByText('Sign in to answer your invitation')).toBeVisible()
+  await expect(guest.getByText('Sign in to reply to your invitation')).toBeVisible()
   await expectAccessible(guest)
   await guest.goto('/my-events')
-  await expect(guest.getByRole('heading', { name: 'Sign in to celebrate along' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'Sign in to join the party' })).toBeVisible()
   await expectAccessible(guest)
   await context.close()
 })
 
-test('a host and a stranger are told that an event is over', async ({ enter, product }) => {
+test('the page says to host and strangers that an event is over', async ({ enter, product }) => {
   const { person: host, page: hers } = await enter('Melusine')
   const { page: theirs } = await enter('Wendelin')
   const id = await celebrateAs(product.url, host, { title: 'Rooftop potluck', open_to: 0 })

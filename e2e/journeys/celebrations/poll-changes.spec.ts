@@ -10,7 +10,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 type Poll = { poll: { dates: { id: number }[] } }
 
-test('a host changes the dates while guests look on: votes, dates and what goes with them show at once', async ({
+test('a host changes the dates of a poll, and guests who look at it see dates and votes change at once', async ({
   enter,
   product,
   expectAccessible,
@@ -33,27 +33,27 @@ test('a host changes the dates while guests look on: votes, dates and what goes 
   await poll(hers).getByRole('button', { name: 'Change the dates' }).click()
   const sheet = hers.getByRole('dialog', { name: 'Change the dates' })
   const gone = sheet.getByRole('listitem').nth(1)
-  await expect(gone.getByRole('button', { name: /^Take away/ })).toBeDisabled()
+  await expect(gone.getByRole('button', { name: /^Remove/ })).toBeDisabled()
   await sheet.getByRole('button', { name: 'Add a date' }).click()
   await sheet.getByRole('button', { name: 'Save the dates' }).click()
   await expect(sheet.getByText('This field is required')).toHaveCount(1)
   await sheet.getByLabel('New date 1', { exact: true }).fill(`${inDays(30)}T18:30`)
-  await gone.getByRole('button', { name: /^Take away/ }).click()
-  await expect(gone).toContainText('This date goes, and 1 vote with it.')
+  await gone.getByRole('button', { name: /^Remove/ }).click()
+  await expect(gone).toContainText('This date will be removed, and 1 vote with it.')
   await sheet.getByRole('button', { name: 'Save the dates' }).click()
-  await expect(sheet.getByText('This date is there already.')).toHaveCount(1)
+  await expect(sheet.getByText('This date is already on the list.')).toHaveCount(1)
   await expectAccessible(hers)
 
-  // Another of the hosts' windows has changed them meanwhile; what was typed stays, after a reload too.
+  // The dates were changed in another window meanwhile; the typed text stays, even after a reload.
   const own = { method: 'POST', body: JSON.stringify({ add: [`${inDays(60)} 12:00`] }) }
   await ask(product.url, host, `/event/${id}/poll/dates`, own)
   await expect(sheet.getByRole('listitem')).toHaveCount(3)
   await hers.reload()
   await poll(hers).getByRole('button', { name: 'Change the dates' }).click()
   await sheet.getByLabel('New date 1', { exact: true }).fill(`${inDays(50)}T18:30`)
-  await gone.getByRole('button', { name: /^Take away/ }).click()
+  await gone.getByRole('button', { name: /^Remove/ }).click()
   await sheet.getByRole('button', { name: 'Save the dates' }).click()
-  await expect(toast(hers, 'The dates are changed')).toBeVisible()
+  await expect(toast(hers, 'Dates updated')).toBeVisible()
   await expect(sheet).toBeHidden()
 
   for (const page of [hers, his, theirs]) {
@@ -61,15 +61,15 @@ test('a host changes the dates while guests look on: votes, dates and what goes 
     await expect(poll(page)).not.toContainText('1 yes')
   }
   await expectAccessible(hers)
-  await dates(theirs).nth(1).getByRole('radio', { name: 'If need be', exact: true }).check()
-  for (const page of [hers, his]) await expect(dates(page).nth(1)).toContainText('1 if need be')
+  await dates(theirs).nth(1).getByRole('radio', { name: 'If needed', exact: true }).check()
+  for (const page of [hers, his]) await expect(dates(page).nth(1)).toContainText('1 if needed')
 
   await his.goto('/notifications')
-  await his.getByText('Walburga added dates to an event. Which ones suit you?').click()
+  await his.getByText('Walburga added dates to an event. Which ones work for you?').click()
   await expect(dates(his)).toHaveCount(3)
 })
 
-test('a vote for a date that is taken away in that moment says so, and the dates that are left are shown', async ({
+test('a vote for a date that has just been removed says so, and the remaining dates are shown', async ({
   enter,
   product,
 }) => {
@@ -88,6 +88,6 @@ test('a vote for a date that is taken away in that moment says so, and the dates
     await route.continue()
   })
   await dates(page).nth(0).getByRole('radio', { name: 'Yes', exact: true }).check({ noWaitAfter: true })
-  await expect(toast(page, 'This date is not among the choices any more.')).toBeVisible()
+  await expect(toast(page, 'This date is no longer one of the options.')).toBeVisible()
   await expect(dates(page)).toHaveCount(2)
 })

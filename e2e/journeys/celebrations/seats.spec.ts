@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { entranceCode, openAnswer, sendNo } from '../../fixtures/answers.ts'
+import { pickStart } from '../../fixtures/event-form.ts'
 import { befriend, celebrateAs, comeAs, inviteAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
@@ -6,17 +8,17 @@ import { signUpByApi } from '../../fixtures/people.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
-const coming = (page: Page) => panel(page, 'Your answer').getByText(/^Entrance code/)
-const codeOf = async (page: Page) => (await coming(page).getByRole('status').textContent()) ?? ''
+const codeOf = async (page: Page) => (await entranceCode(page).textContent()) ?? ''
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Opens the page of an event where the question is waiting, and says yes. */
-async function sayYes(page: Page, event: number) {
+/** Opens the page of a full event with a pending invitation and joins the waiting list. */
+async function joinWaiting(page: Page, event: number) {
   await page.goto(`/events/${event}`)
-  await panel(page, 'Will you be there?').getByRole('button', { name: 'Accept Invitation' }).click()
+  await page.getByRole('button', { name: 'Join the waiting list' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Join the waiting list' }).click()
 }
 
-test('who comes too late waits, and moves up in the moment somebody declines', async ({
+test('a guest on the waiting list gets a seat the moment somebody declines', async ({
   enter,
   product: { url },
   expectAccessible,
@@ -30,19 +32,30 @@ test('who comes too late waits, and moves up in the moment somebody declines', a
   await comeAs(url, host, first, id, { adults: 2 })
   for (const one of [second, third]) await inviteAs(url, host, one, id)
 
-  await sayYes(his, id)
-  await expect(toast(his, 'There is no place left. You are on the waiting list now.')).toBeVisible()
-  await expect(panel(his, 'You are on the waiting list')).toContainText('You are the next.')
-  await expect(panel(his, 'Who comes')).toContainText('2 of 2')
+  await joinWaiting(his, id)
+  await expect(his.getByRole('heading', { name: 'You’re on the waiting list' })).toBeFocused()
+  await expect(panel(his, 'Your answer')).toContainText('You’re next.')
+  await expect(panel(his, 'Who’s coming')).toContainText('2 of 2')
   await expectAccessible(his)
-  await sayYes(theirs, id)
-  await expect(panel(theirs, 'You are on the waiting list')).toContainText('1 person waits before you.')
+  await expect(his.getByRole('button', { name: 'Change answer' })).toHaveCount(0)
+  await his.getByRole('button', { name: 'Leave the waiting list' }).click()
+  const sheet = his.getByRole('dialog')
+  await expect(sheet.getByRole('radio', { name: 'Leave the list' })).toBeChecked()
+  await expect(sheet.getByRole('button', { name: 'Leave the waiting list' })).toBeVisible()
+  await his.keyboard.press('Escape')
+  await his.getByRole('button', { name: 'Change your party' }).click()
+  await expect(sheet.getByRole('radio', { name: 'Stay on the list' })).toBeChecked()
+  await expectAccessible(his)
+  await sheet.getByRole('button', { name: 'Stay on the waiting list' }).click()
+  await expect(sheet).toBeHidden()
+  await joinWaiting(theirs, id)
+  await expect(panel(theirs, 'Your answer')).toContainText('1 person is ahead of you.')
 
   await hers.goto(`/events/${id}`)
   await hers.getByRole('button', { name: 'Change answer' }).click()
-  await panel(hers, 'Will you be there?').getByRole('button', { name: 'Decline' }).click()
-  await hers.getByRole('dialog').getByRole('button', { name: 'Yes', exact: true }).click()
-  await expect(panel(hers, 'You have declined')).toBeVisible()
+  await hers.getByRole('radio', { name: 'Can’t go' }).check()
+  await sendNo(hers)
+  await expect(hers.getByRole('heading', { name: 'You’ll be missed, Berthilde' })).toBeFocused()
 
   for (const [page, name] of [
     [his, 'Chlodwig'],
@@ -53,16 +66,15 @@ test('who comes too late waits, and moves up in the moment somebody declines', a
   }
   await bell(his).click()
   const told = his.getByRole('dialog', { name: 'Notifications' })
-  await expect(told.getByRole('link', { name: /There is a place for you at Adelheid’s event/ })).toBeVisible()
+  await expect(told.getByRole('link', { name: /A spot has opened up for you at Adelheid’s event/ })).toBeVisible()
   await his.keyboard.press('Escape')
-  await his.getByRole('button', { name: 'Show ticket' }).click()
-  const ticket = his.getByRole('dialog').getByRole('article', { name: 'Your ticket' })
+  const ticket = his.getByRole('article', { name: 'Your ticket' })
   await expect(ticket).toContainText('Table for two')
-  await expect(ticket.getByRole('img', { name: 'QR code of your ticket' })).toBeVisible()
+  await expect(ticket.getByRole('img', { name: 'Your ticket’s QR code' })).toBeVisible()
   await expectAccessible(his)
 })
 
-test('a date moves: the guest is told, confirms with the party they had, and has another ticket', async ({
+test('when the date moves the guest is notified, confirms with the same party, and has a new ticket', async ({
   enter,
   product: { url },
   expectAccessible,
@@ -78,40 +90,40 @@ test('a date moves: the guest is told, confirms with the party they had, and has
   await expect(panel(his, 'Where and when')).toContainText('6:30 PM')
 
   await hers.goto(`/events/${id}/edit`)
-  await hers.getByLabel('Date and time').fill(`${inDays(45)}T19:45`)
+  await pickStart(hers, `${inDays(45)}T19:45`)
   await expect(hers.getByLabel(/^End/)).toHaveValue(`${inDays(46)}T02:15`)
   await hers.getByRole('button', { name: 'Save' }).click()
   await expect(toast(hers, 'Event Edit Successful')).toBeVisible()
 
   const question = panel(his, 'Will you be there?')
-  await expect(question).toContainText('The date has changed. Your place is kept until you answer.')
+  await expect(question).toContainText('The date has changed. We’ll hold your spot until you reply.')
   await expect(panel(his, 'Where and when')).toContainText('7:45 PM')
-  await expect(panel(his, 'Who comes')).toContainText('3')
+  await expect(panel(his, 'Who’s coming')).toContainText('3')
   await expectAccessible(his)
   await bell(his).click()
   const told = his.getByRole('dialog', { name: 'Notifications' })
   await expect(told.getByRole('link', { name: /Eckehard changed the date of an event/ })).toBeVisible()
   await his.keyboard.press('Escape')
 
-  await hers.getByRole('link', { name: 'Open the door' }).click()
+  await hers.getByRole('link', { name: 'Check in guests' }).click()
   const atTheDoor = async (code: string) => {
     await hers.getByLabel('Entrance code').fill(code)
     await hers.getByRole('button', { name: 'Check', exact: true }).click()
   }
   await atTheDoor(old)
-  await expect(panel(hers, 'Result')).toContainText('The ticket is for another date.')
+  await expect(panel(hers, 'Result')).toContainText('This ticket is for another date.')
   await expectAccessible(hers)
 
-  await question.getByRole('button', { name: 'Accept Invitation' }).click()
+  await (await openAnswer(his, 'Going')).getByRole('button', { name: 'Count us in, all 3' }).click()
   await expect(toast(his, 'Invite accepted')).toBeVisible()
-  await expect(panel(his, 'Your answer')).toContainText('Eckehard knows that you are 3.')
+  await expect(panel(his, 'Your answer')).toContainText('We’ve told Eckehard to expect 3 of you.')
   const fresh = await codeOf(his)
   expect(fresh.replace(' ', '')).not.toBe(old)
   await atTheDoor(fresh)
   await expect(panel(hers, 'Result')).toContainText('Welcome, Fridolin')
 })
 
-test('no fewer places than people who come: it is said under the field, and nothing typed is lost', async ({
+test('fewer seats than guests who come are refused under the field, and nothing typed is lost', async ({
   enter,
   product: { url },
   expectAccessible,
@@ -126,16 +138,16 @@ test('no fewer places than people who come: it is said under the field, and noth
   await page.getByRole('textbox', { name: /^About/ }).fill('Bring a chair.')
   await places.fill('3')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(places).toHaveAccessibleDescription(/More people come already than that\./)
+  await expect(places).toHaveAccessibleDescription(/More people than that are already going\./)
   await expect(places).toBeFocused()
   await expectAccessible(page)
   await page.reload()
-  await expect(page.getByText('You are continuing where you stopped.')).toBeVisible()
+  await expect(page.getByText('You’re picking up where you left off.')).toBeVisible()
   await expect(places).toHaveValue('3')
   await expect(page.getByRole('textbox', { name: /^About/ })).toHaveValue('Bring a chair.')
   await places.fill('4')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'Six chairs', level: 1 })).toBeVisible()
   await expect(page.getByText('Bring a chair.')).toBeVisible()
-  await expect(panel(page, 'Who comes')).toContainText('4 of 4')
+  await expect(panel(page, 'Who’s coming')).toContainText('4 of 4')
 })

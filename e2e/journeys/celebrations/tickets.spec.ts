@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { celebrateAs } from '../../fixtures/events.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 
-/** What the scanner of a door reads on the screen. */
+/** Decodes the QR code on the screen. */
 async function scan(ticket: Locator): Promise<string | undefined> {
   const shot = await ticket.screenshot({ animations: 'disabled' })
   const { data, info } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-// A4 in pixels of the browser.
+// A4 in CSS pixels.
 const paper = { width: 794, height: 1123 }
 
 const ticketOf = (page: Page) => page.getByRole('dialog').getByRole('article', { name: 'Your ticket' })
@@ -33,7 +33,7 @@ test(
 
     const code = (await ticket.getByText(/^[0-9A-Z]{4} [0-9A-Z]{4}$/).textContent())?.replace(' ', '')
     expect(code).toMatch(/^[0-9A-Z]{8}$/)
-    expect(await scan(ticket.getByRole('img', { name: 'QR code of your ticket' }).locator('..'))).toBe(code)
+    expect(await scan(ticket.getByRole('img', { name: 'Your ticket’s QR code' }).locator('..'))).toBe(code)
 
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download Now' }).click()
@@ -47,7 +47,7 @@ test(
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize(paper)
     await expect(ticket).toBeVisible()
-    expect(await scan(ticket.getByRole('img', { name: 'QR code of your ticket' }).locator('..'))).toBe(code)
+    expect(await scan(ticket.getByRole('img', { name: 'Your ticket’s QR code' }).locator('..'))).toBe(code)
     await expect(page.getByRole('button', { name: 'Download Now' })).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 

@@ -7,11 +7,11 @@ import type { Person } from '../../fixtures/people.ts'
 import { ask } from '../../fixtures/posts.ts'
 import { picture } from '../../fixtures/samples.ts'
 
-const wall = (page: Page) => page.getByRole('region', { name: 'Shared by everybody' })
-const leftOut = 'At most 10 at a time: the first ones were taken, the others left out.'
+const wall = (page: Page) => page.getByRole('region', { name: 'Guest wall' })
+const leftOut = 'Up to 10 at a time: we kept the first ones and left out the rest.'
 const entry = (page: Page, text: string) => wall(page).getByRole('article').filter({ hasText: text })
 
-/** Somebody asks to join an event, is let in by its host and comes. */
+/** Asks to join an event as the guest and accepts the request as the host. */
 async function bring(url: string, event: number, host: Person, guest: Person) {
   const post = (who: Person, path: string, body: object = {}) =>
     ask(url, who, `/event/${event}/${path}`, { method: 'POST', body: JSON.stringify(body) })
@@ -25,7 +25,7 @@ async function share(page: Page, words: string) {
 }
 
 test(
-  'host and guest share words and pictures, and each sees at once what the other has shared',
+  'host and guest share messages and pictures, and each both see everything at once',
   bothWidths,
   async ({ enter, product, expectAccessible }) => {
     const { page: hers, person: host } = await enter('Rosalinde')
@@ -37,14 +37,14 @@ test(
     await bring(product.url, event, host, guest)
     await his.reload()
     await hers.goto(`/events/${event}`)
-    await expect(wall(hers).getByText('Nobody has shared anything yet.')).toBeVisible()
+    await expect(wall(hers).getByText('No one has shared anything yet.')).toBeVisible()
 
     await wall(his).getByLabel('Write on the wall').fill('What a ni')
     await his.reload()
     await expect(wall(his).getByLabel('Write on the wall')).toHaveValue('What a ni')
     const [chooser] = await Promise.all([
       his.waitForEvent('filechooser'),
-      wall(his).getByRole('button', { name: 'Pictures' }).click(),
+      wall(his).getByRole('button', { name: 'Photos' }).click(),
     ])
     await chooser.setFiles([picture('one.png'), picture('two.png')])
     await share(his, 'What a night!')
@@ -57,18 +57,18 @@ test(
 
     await wall(hers).getByRole('radio', { name: 'Album' }).check()
     await expect(wall(hers).getByRole('list', { name: 'Album' }).getByRole('listitem')).toHaveCount(2)
-    await wall(hers).getByRole('button', { name: 'Picture 2 of 2 by Sigismund' }).click()
+    await wall(hers).getByRole('button', { name: 'Photo 2 of 2 by Sigismund' }).click()
     await hers.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expectAccessible(hers)
     await wall(hers).getByRole('radio', { name: 'Wall' }).check()
     await entry(hers, 'What a night!').getByRole('button', { name: 'Delete' }).click()
-    await hers.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Yes' }).click()
+    await hers.getByRole('dialog', { name: 'Delete this post?' }).getByRole('button', { name: 'Yes' }).click()
     await expect(entry(hers, 'What a night!')).toHaveCount(0)
     await expect(entry(his, 'What a night!')).toHaveCount(0)
   },
 )
 
-test('what guests share waits where the host looks at it first', async ({ enter, product }) => {
+test('entries of guests wait until the host approves them', async ({ enter, product }) => {
   const { page: hers, person: host } = await enter('Philomena')
   const { page: his, person: guest } = await enter('Yrmintrud')
   const event = await celebrateAs(product.url, host, { title: 'Quiet supper', open_to: 0 })
@@ -78,25 +78,25 @@ test('what guests share waits where the host looks at it first', async ({ enter,
   await expect(toast(hers, 'Saved')).toBeVisible()
   await his.goto(`/events/${event}`)
   await share(his, 'May I say a word?')
-  await expect(toast(his, 'Sent. The host will have a look first.')).toBeVisible()
-  await expect(entry(his, 'May I say a word?')).toContainText('Waits for the host')
+  await expect(toast(his, 'Sent. Your host will take a look first.')).toBeVisible()
+  await expect(entry(his, 'May I say a word?')).toContainText('Waiting for approval')
   await entry(hers, 'May I say a word?').getByRole('button', { name: 'Approve' }).click()
-  await expect(toast(hers, 'Everybody who comes sees it now')).toBeVisible()
-  await expect(entry(his, 'May I say a word?')).not.toContainText('Waits for the host')
+  await expect(toast(hers, 'Everyone going can see it now')).toBeVisible()
+  await expect(entry(his, 'May I say a word?')).not.toContainText('Waiting for approval')
 
   await share(his, 'Left on purpose')
-  await expect(entry(hers, 'Left on purpose')).toContainText('Waits for the host')
-  await expect(wall(hers).getByText(/what already waits stays waiting/)).toBeVisible()
+  await expect(entry(hers, 'Left on purpose')).toContainText('Waiting for approval')
+  await expect(wall(hers).getByText(/posts already waiting stay hidden/)).toBeVisible()
   const isSaved = hers.waitForResponse(answer => answer.request().method() === 'PATCH')
   await wall(hers).getByRole('switch').uncheck()
   await isSaved
   await share(his, 'Seen at once')
-  await expect(entry(hers, 'Seen at once')).not.toContainText('Waits for the host')
+  await expect(entry(hers, 'Seen at once')).not.toContainText('Waiting for approval')
   await expect(entry(hers, 'Left on purpose').getByRole('button', { name: 'Approve' })).toBeVisible()
 
   const [chooser] = await Promise.all([
     his.waitForEvent('filechooser'),
-    wall(his).getByRole('button', { name: 'Pictures' }).click(),
+    wall(his).getByRole('button', { name: 'Photos' }).click(),
   ])
   await chooser.setFiles(Array.from({ length: 12 }, (_, at) => picture(`${at}.png`)))
   await expect(toast(his, leftOut)).toBeVisible()
@@ -114,7 +114,7 @@ test('what guests share waits where the host looks at it first', async ({ enter,
   await expect(wall(his).getByLabel('Write on the wall')).toHaveValue('Keep me')
 })
 
-test('host and guests hear of the wall, and what they hear leads to it', bothWidths, async ({ enter, product }) => {
+test('host and guests are notified about the wall, and the notification leads to it', async ({ enter, product }) => {
   const { page: hers, person: host } = await enter('Kunigunde')
   const { page: his, person: guest } = await enter('Lambert')
   const event = await celebrateAs(product.url, host, { title: 'Loud supper', open_to: 0 })
@@ -125,22 +125,22 @@ test('host and guests hear of the wall, and what they hear leads to it', bothWid
   await put(host, 'POST', { words: 'Welcome, everybody' })
   await put(guest, 'POST', { words: 'May I sing?' })
   for (const { page, title, words } of [
-    { page: hers, title: /Lambert waits for you to look at what they shared/, words: 'May I sing?' },
+    { page: hers, title: /Lambert shared something for you to approve/, words: 'May I sing?' },
     { page: his, title: /Kunigunde wrote on the wall of an event/, words: 'Welcome, everybody' },
   ]) {
     await page.goto('/notifications')
     await page.getByRole('main').getByRole('link', { name: title }).click()
     await expect(page).toHaveURL(new RegExp(`/events/${event}#wall$`))
     await expect(entry(page, words)).toBeVisible()
-    await expect(wall(page).getByRole('heading', { name: 'Shared by everybody' })).toBeInViewport()
+    await expect(wall(page).getByRole('heading', { name: 'Guest wall' })).toBeInViewport()
   }
   await entry(hers, 'May I sing?').getByRole('button', { name: 'Approve' }).click()
-  await expect(toast(hers, 'Everybody who comes sees it now')).toBeVisible()
+  await expect(toast(hers, 'Everyone going can see it now')).toBeVisible()
   await hers.goto('/notifications')
   await expect(hers.getByText('You currently have no notifications')).toBeVisible()
 })
 
-test('who comes no more finds what they shared, and deletes it', async ({ enter, product }) => {
+test('a guest who no longer comes finds their own entries and deletes them', async ({ enter, product }) => {
   const { person: host } = await enter('Rosalinde')
   const { page: his, person: guest } = await enter('Sigismund')
   const event = await celebrateAs(product.url, host, { title: 'Garden supper', open_to: 0 })
@@ -150,9 +150,9 @@ test('who comes no more finds what they shared, and deletes it', async ({ enter,
   await expect(entry(his, 'What a night!')).toBeVisible()
   await ask(product.url, guest, `/event/${event}/invitation/reject`, { method: 'POST', body: '{}' })
   await his.reload()
-  const own = his.getByRole('region', { name: 'What you shared here' })
+  const own = his.getByRole('region', { name: 'What you’ve shared here' })
   await expect(own.getByRole('article')).toContainText('What a night!')
   await own.getByRole('button', { name: 'Delete' }).click()
-  await his.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Yes' }).click()
+  await his.getByRole('dialog', { name: 'Delete this post?' }).getByRole('button', { name: 'Yes' }).click()
   await expect(own).toHaveCount(0)
 })
