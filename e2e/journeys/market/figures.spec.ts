@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { florist } from '../../fixtures/companies.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import type { Person } from '../../fixtures/people.ts'
+import { serviceByApi } from '../../fixtures/services.ts'
+
+const agents = ['Firefox/150.0', 'Firefox/151.0', 'Firefox/152.0'].map(
+  name => `Mozilla/5.0 (X11; Linux x86_64; rv:150.0) ${name}`,
+)
+
+async function look(url: string, id: number, agent: string) {
+  const response = await fetch(`${url}/api/v1/service-provider/${id}/view`, {
+    method: 'POST',
+    headers: { 'user-agent': agent },
+  })
+  expect(response.status).toBe(200)
+}
+
+async function companyOf(url: string, { token }: Person): Promise<number> {
+  const me = await fetch(`${url}/api/v1/profile/me`, { headers: { authorization: `Bearer ${token}` } })
+  const { user } = (await me.json()) as { user: { service_provider: { id: number } } }
+  return user.service_provider.id
+}
+
+test('a provider sees how often their page is looked at', bothWidths, async ({ enter, product, expectAccessible }) => {
+  const { page, person } = await enter('Rosa', await florist(product.url))
+  await serviceByApi(product.url, person)
+  await page.goto('/service-home')
+  await page.getByRole('link', { name: 'Figures' }).click()
+  await expect(page.getByText('No views in the last 30 days yet')).toBeVisible()
+  await expectAccessible(page)
+  const id = await companyOf(product.url, person)
+  for (const agent of [...agents, ...agents]) await look(product.url, id, agent)
+  await page.reload()
+  await expect(page.getByText('3 views in the last 30 days')).toBeVisible()
+  await page.getByText('The same as a table').click()
+  await expect(page.getByRole('row')).toHaveCount(31)
+  await expect(page.getByRole('row').nth(1)).toContainText('3')
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: '365 days' }).check()
+  await expect(page.getByText('3 views in the last 365 days')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(14)
+  await expectAccessible(page)
+})
+
+test.describe('a visitor whose browser is not known as a robot', () => {
+  test.use({ userAgent: agents[0] })
+
+  test('who opens the page is counted, its owner is not', async ({ enter, product, page: guest }) => {
+    const { page, person } = await enter('Rosa', await florist(product.url))
+    await serviceByApi(product.url, person)
+    const id = await companyOf(product.url, person)
+    const counted = (visitor: Page) =>
+      visitor.waitForResponse(response => response.url().endsWith(`/service-provider/${id}/view`) && response.ok())
+    for (const visitor of [guest, page])
+      await Promise.all([counted(visitor), visitor.goto(`${product.url}/service-provider/${id}`)])
+    await page.goto('/service-figures')
+    await expect(page.getByText('1 view in the last 30 days')).toBeVisible()
+  })
+})
