@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { pickStart } from '../../fixtures/event-form.ts'
 import { celebrateAs } from '../../fixtures/events.ts'
 import { fillSignIn, search, toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { newEmail } from '../../fixtures/people.ts'
 import { picture } from '../../fixtures/samples.ts'
 
-/** Fills the form of a celebrant and sends it. */
+/** Fills and submits the sign-up form of a celebrant. */
 async function signUp(page: Page, name: string) {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Email', { exact: true }).fill(newEmail(name))
@@ -18,7 +19,7 @@ async function signUp(page: Page, name: string) {
   await expect(toast(page, 'Sign Up Successful!, welcome')).toBeVisible()
 }
 
-test('whoever signs up for a celebration comes to it, whichever way leads there', async ({ enter, page, product }) => {
+test('whoever signs up from an event comes back to it, by each way of signing up', async ({ enter, page, product }) => {
   const { person: host } = await enter('Ana')
   const id = await celebrateAs(product.url, host, { title: 'Open garden', open_to: 0 })
   await page.goto(`/events/${id}`)
@@ -40,7 +41,7 @@ test('whoever signs up for a celebration comes to it, whichever way leads there'
   await expect(page.getByRole('heading', { name: 'Open garden', level: 1 })).toBeVisible()
 })
 
-test('sign-up leads nowhere else than within Celebrio', async ({ page }) => {
+test('sign-up redirects only within Celebrio', async ({ page }) => {
   await page.goto('/sign-up?next=//elsewhere.example')
   await signUp(page, 'Samir')
   await expect(page).toHaveURL('/home')
@@ -52,24 +53,24 @@ test('whoever is signed out while an event is saved is told so, signs in, and fi
 }) => {
   const { page, person } = await enter('Leopold')
   const title = page.getByRole('textbox', { name: 'Title' })
-  const chosen = page.getByRole('button', { name: 'Change picture' })
+  const chosen = page.getByRole('button', { name: 'Change photo' })
   await page.goto('/create-event-no-sp')
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a picture' }).click(),
+    page.getByRole('button', { name: 'Choose a photo' }).click(),
   ])
   await chooser.setFiles(picture('garden.png'))
   await expect(chosen).toBeVisible()
   await title.fill('Lanterns in the fog')
-  await page.getByLabel('Date and time').fill('2036-10-01T18:30')
+  await pickStart(page, '2036-10-01T18:30')
   await page.route('**/api/v1/event', route =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 401, json: { success: false, code: 'not_signed_in', message: 'Please sign in.' } })
       : route.fallback(),
   )
   await page.getByRole('button', { name: 'Create Event' }).click()
-  await expect(page.getByRole('heading', { name: 'You have been signed out' })).toBeVisible()
-  await expect(page.getByText('What you have typed is kept.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’ve been signed out' })).toBeVisible()
+  await expect(page.getByText('What you’ve typed is safe.')).toBeVisible()
   await expect(toast(page, 'Please sign in to continue.')).toBeVisible()
   await expect(page.getByText('Unable To Create Event!!! Please try again later')).toHaveCount(0)
   await expectAccessible(page)

@@ -33,7 +33,7 @@ test(
 
     await his.goto('/friends/all-request')
     await row(his, 'Anneliese').getByRole('button', { name: 'Accept' }).click()
-    const dialog = his.getByRole('dialog', { name: 'Accept the request' })
+    const dialog = his.getByRole('dialog', { name: 'Accept Anneliese’s request' })
     await dialog.getByRole('radio', { name: 'Family' }).check()
     await expectAccessible(his)
     await dialog.getByRole('button', { name: 'Accept' }).click()
@@ -56,14 +56,14 @@ test(
 
 test('a request is cancelled, another one declined, and somebody skipped', async ({ enter }) => {
   const { page: hers } = await enter('Clothilde')
-  const { page: his } = await enter('Dagobert')
-  await find(hers, 'Dagobert')
-  await row(hers, 'Dagobert').getByRole('button', { name: 'Add' }).click()
+  const { page: his } = await enter('Dietbald')
+  await find(hers, 'Dietbald')
+  await row(hers, 'Dietbald').getByRole('button', { name: 'Add' }).click()
   await hers.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
   await expect(toast(hers, 'Request sent!')).toBeVisible()
   await hers.getByRole('link', { name: 'All Requests' }).click()
   await hers.getByRole('radio', { name: 'Sent' }).check()
-  await row(hers, 'Dagobert').getByRole('button', { name: 'Cancel Request' }).click()
+  await row(hers, 'Dietbald').getByRole('button', { name: 'Cancel Request' }).click()
   await expect(toast(hers, 'Friend request has been cancelled')).toBeVisible()
 
   await find(his, 'Clothilde')
@@ -71,11 +71,11 @@ test('a request is cancelled, another one declined, and somebody skipped', async
   await his.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
   await expect(toast(his, 'Request sent!')).toBeVisible()
   await hers.goto('/friends/all-request')
-  await row(hers, 'Dagobert').getByRole('button', { name: 'Decline' }).click()
+  await row(hers, 'Dietbald').getByRole('button', { name: 'Decline' }).click()
   await expect(toast(hers, 'Request rejected!')).toBeVisible()
-  await find(hers, 'Dagobert')
-  await row(hers, 'Dagobert').getByRole('button', { name: 'Skip' }).click()
-  await expect(row(hers, 'Dagobert')).toHaveCount(0)
+  await find(hers, 'Dietbald')
+  await row(hers, 'Dietbald').getByRole('button', { name: 'Skip' }).click()
+  await expect(row(hers, 'Dietbald')).toHaveCount(0)
 })
 
 test('a blocked person is listed and unblocked', async ({ enter, product, expectAccessible }) => {
@@ -94,7 +94,7 @@ test('a blocked person is listed and unblocked', async ({ enter, product, expect
   await expect(page.getByText('No blocked friend Found')).toBeVisible()
 })
 
-test('that nobody asks stands clear of the tabs at the bottom, in long words too', bothWidths, async ({ enter }) => {
+test('the empty state stands clear of the tabs at the bottom, with long texts too', bothWidths, async ({ enter }) => {
   const { page } = await enter('Ana')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/home')

@@ -1,13 +1,13 @@
 import { linkTo } from '../../fixtures/emails.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 
-test('the banner sends the letter again, and its link confirms the address', async ({ enter, product }) => {
+test('the banner sends the e-mail again, and its link confirms the address', async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   const banner = page.getByRole('region', { name: 'Confirm your email' })
   await page.goto('/home')
   await expect(banner).toContainText(person.email)
   await banner.getByRole('button', { name: 'Send again' }).click()
-  await expect(banner.getByText('Sent. Have a look at your inbox.')).toBeVisible()
+  await expect(banner.getByText('Sent. Check your inbox.')).toBeVisible()
   await page.goto(await linkTo(product, person.email, '/verify-email', 2))
   await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible()
   await expect(page).toHaveURL(/\/verify-email/)
@@ -15,6 +15,9 @@ test('the banner sends the letter again, and its link confirms the address', asy
   await expect(page).toHaveURL('/home')
   await expect(page.getByRole('region', { name: 'New post' })).toBeVisible()
   await expect(banner).toBeHidden()
+  await page.goto(await linkTo(product, person.email, '/verify-email', 2))
+  await expect(page).toHaveURL('/expired-email')
+  await expect(page.getByText('Your email is already confirmed.')).toBeVisible()
 })
 
 test('a link that is too old or wrong leads to a page that offers another', async ({ page, enter }) => {
@@ -28,5 +31,5 @@ test('a link that is too old or wrong leads to a page that offers another', asyn
   await theirs.goto('/verify-email?token=wrong')
   await expect(theirs.getByRole('heading', title)).toBeVisible()
   await theirs.getByRole('button', { name: 'Send again' }).click()
-  await expect(theirs.getByText('Sent. Have a look at your inbox.')).toBeVisible()
+  await expect(theirs.getByText('Sent. Check your inbox.')).toBeVisible()
 })

@@ -5,14 +5,14 @@ import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 const card = (page: Page, name: string) => page.getByRole('listitem', { name })
 const heading = (page: Page) => page.getByRole('heading', { name: 'Meet new friends', level: 1 })
 
-/** Opens the page by the menu and tells the date of birth and a name, as somebody who has never been there. */
+/** Opens the page from the menu for the first time and enters a date of birth and a name. */
 async function join(page: Page, name: string, more: { dob?: string; likes?: string; myTreat?: boolean } = {}) {
   await page.goto('/home')
   await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Meet new friends' }).click()
   await expect(heading(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Take part in Meet new friends' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Join Meet new friends' })
   await dialog.getByLabel('Date of birth').fill(more.dob ?? '1990-05-01')
   await dialog.getByLabel('Preferred name').fill(name)
   await dialog.getByLabel('What you like').fill(more.likes ?? '')
@@ -21,7 +21,7 @@ async function join(page: Page, name: string, more: { dob?: string; likes?: stri
   await expect(dialog).toHaveCount(0)
 }
 
-/** The filters stand beside the cards, and on a phone behind a button. */
+/** The filters are beside the cards; on a phone a button opens them. */
 async function filter(page: Page, work: (panel: Page | ReturnType<Page['getByRole']>) => Promise<unknown>) {
   const button = page.getByRole('button', { name: /^Filters/ })
   if (!(await button.isVisible())) return work(page.getByRole('complementary', { name: 'Filters' }))
@@ -33,7 +33,7 @@ async function filter(page: Page, work: (panel: Page | ReturnType<Page['getByRol
 }
 
 test(
-  'two people join, one treats the other, who says yes and connects',
+  'two people join, one treats the other, who accepts and connects',
   bothWidths,
   async ({ enter, expectAccessible }) => {
     const { page: hers } = await enter('Ermentrude')
@@ -57,7 +57,9 @@ test(
     await hers.keyboard.press('Escape')
     await expect(card(hers, 'Friedel')).toContainText('Treat sent')
 
-    await his.getByRole('link', { name: /^Treats 1 waiting/ }).click()
+    await his.getByRole('button', { name: 'Notifications, 1 new' }).click()
+    await his.getByRole('link', { name: /Trudi from the harbour sent you a treat/ }).click()
+    await expect(his).toHaveURL(/view=treats/)
     const row = his.getByRole('list', { name: 'Treats for you' }).getByRole('listitem', { name: 'Trudi' })
     await expectAccessible(his)
     await row.getByRole('button', { name: 'Accept' }).click()
@@ -66,11 +68,11 @@ test(
     await expect(toast(his, 'Connection Sent')).toBeVisible()
     await expect(row).toContainText('Request sent')
     await hers.goto('/meet-new-friend?view=treats')
-    await expect(hers.getByRole('list', { name: 'Treats you have sent' })).toContainText('Said yes')
+    await expect(hers.getByRole('list', { name: 'Treats you’ve sent' })).toContainText('Said yes')
   },
 )
 
-test('filters stay in the address, and going back takes them back', async ({ enter }) => {
+test('filters are in the address, and going back undoes them', async ({ enter }) => {
   const { page } = await enter('Gundula')
   await join(page, 'Gundula')
   await filter(page, panel => panel.getByRole('checkbox', { name: '41–50' }).check())
@@ -91,28 +93,42 @@ test('somebody is removed, somebody else reported, and both are gone', async ({ 
   await join(first, 'Hildegund')
   await join(second, 'Isidor')
   await join(page, 'Jorinde')
-  await card(page, 'Hildegund').getByRole('button', { name: 'More about Hildegund' }).click()
+  await card(page, 'Hildegund').getByRole('button', { name: 'More options for Hildegund' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(toast(page, 'This user has been removed from your list.')).toBeVisible()
   await expect(card(page, 'Hildegund')).toHaveCount(0)
-  await card(page, 'Isidor').getByRole('button', { name: 'More about Isidor' }).click()
+  await card(page, 'Isidor').getByRole('button', { name: 'More options for Isidor' }).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report Isidor' })
-  await dialog.getByLabel('What is wrong?').fill('Sells tickets')
+  await dialog.getByLabel('What’s wrong?').fill('Sells tickets')
+  await page.reload()
+  await card(page, 'Isidor').getByRole('button', { name: 'More options for Isidor' }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await expect(dialog.getByLabel('What’s wrong?')).toHaveValue('Sells tickets')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(toast(page, 'User has been reported.')).toBeVisible()
   await expect(card(page, 'Isidor')).toHaveCount(0)
 })
 
-test('who is under 18 hears why not, and where to go', async ({ enter, expectAccessible }) => {
+test('people under 18 are told why they cannot sign up, and what was typed survives a reload', async ({
+  enter,
+  expectAccessible,
+}) => {
   const { page } = await enter('Kunibert')
   await page.goto('/meet-new-friend')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Date of birth').fill(`${new Date().getUTCFullYear() - 15}-01-01`)
   await dialog.getByLabel('Preferred name').fill('Kuno')
   await dialog.getByRole('button', { name: 'Join' }).click()
-  await expect(dialog.getByText('Meet new friends is for people of 18 and over.')).toBeVisible()
+  await expect(dialog.getByText('Meet new friends is for ages 18 and over.', { exact: true })).toBeVisible()
+  await expect(dialog.getByLabel('Date of birth')).toBeFocused()
   await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByLabel('Preferred name')).toHaveValue('Kuno')
+  await dialog.getByLabel('Date of birth').fill('1990-05-01')
+  await dialog.getByRole('button', { name: 'Join' }).click()
+  await expect(dialog).toHaveCount(0)
 })

@@ -4,14 +4,14 @@ import { fillSignIn, toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 
-const save = { name: 'Save the password' }
+const save = { name: 'Save password' }
 
 async function askForLetter(page: Page, email: string) {
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
 }
 
 async function choose(page: Page, password: string, again = password) {
@@ -34,7 +34,7 @@ async function signInWith(page: Page, email: string, password: string) {
 
 const wrongOf = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
-test('a forgotten password is replaced with the code of the letter', async ({ page, product }) => {
+test('a forgotten password is replaced with the code of the e-mail', async ({ page, product }) => {
   const { email } = await signUpByApi(product.url, 'Ana')
   await askForLetter(page, email)
   const dialog = page.getByRole('dialog', { name: 'Enter the code' })
@@ -44,8 +44,9 @@ test('a forgotten password is replaced with the code of the letter', async ({ pa
   await typeCode(page, wrongOf(code))
   await dialog.getByRole('button', { name: 'Next' }).click()
   await expect(dialog.getByText('This code is wrong or has expired.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await typeCode(page, await codeTo(product, email, 2))
   await dialog.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL('/change-password')
@@ -57,7 +58,7 @@ test('a forgotten password is replaced with the code of the letter', async ({ pa
   await signInWith(page, email, 'twelve plates')
 })
 
-test('a forgotten password is replaced with the link of the letter, once', async ({ page, product }) => {
+test('a forgotten password is replaced with the link of the e-mail, once', async ({ page, product }) => {
   const { email } = await signUpByApi(product.url, 'Ana')
   await askForLetter(page, email)
   const link = await linkTo(product, email, '/password/reset/')

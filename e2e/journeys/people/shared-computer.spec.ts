@@ -11,7 +11,7 @@ const secret = 'Between us'
 const commentField = (page: Page) => card(page, 'Who brings plates?').getByRole('textbox', { name: 'Write a comment' })
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 
-/** Begins a post, a comment and an event, and sends none of them. */
+/** Starts a post, a comment and an event without sending them. */
 async function begin(page: Page) {
   await page.goto('/home')
   await words(page).fill(`${secret}: the cake`)
@@ -37,7 +37,7 @@ async function expectNothingBegun(page: Page) {
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 
-test('what was begun outlives a reload, and nothing of it stays after signing out', async ({ enter, product }) => {
+test('drafts survive a reload, and none stays after signing out', async ({ enter, product }) => {
   const { page, person: ana } = await enter('Ana')
   const ben = await signUpByApi(product.url, 'Ben')
   await postAs(product.url, ana, 'Who brings plates?')
@@ -63,10 +63,7 @@ test('what was begun outlives a reload, and nothing of it stays after signing ou
   await expectNothingBegun(page)
 })
 
-test('whoever comes after a lost session sees nothing of what was begun, and nothing of it stays', async ({
-  enter,
-  product,
-}) => {
+test('the next person after a lost session sees no drafts, and none stays', async ({ enter, product }) => {
   const { page, person: ana } = await enter('Ana')
   const ben = await signUpByApi(product.url, 'Ben')
   await postAs(product.url, ana, 'Who brings plates?')

@@ -21,6 +21,22 @@ async function fillForm(page: Page, email: string) {
   await page.getByLabel('Confirm password').fill('Cake4-you')
 }
 
+async function choosePassword(page: Page, password: string) {
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+}
+
+/** One that the form knows to be easy, one that the server knows. */
+async function tryEasyPasswords(page: Page) {
+  for (const password of ['aaaaaa', 'sunshine']) {
+    await choosePassword(page, password)
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await expect(page.getByText('This password is too easy to guess.')).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+  }
+}
+
 async function signUp(page: Page) {
   const email = newEmail('Noor')
   const submit = page.getByRole('button', { name: 'Sign Up', exact: true })
@@ -32,8 +48,9 @@ async function signUp(page: Page) {
   await expect(page.getByLabel('Confirm password')).toBeFocused()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Lebanon')
-  await page.getByLabel('Confirm password').fill('Cake4-me')
   await page.getByRole('checkbox').check()
+  await tryEasyPasswords(page)
+  await choosePassword(page, 'Cake4-me')
   await submit.click()
   await expect(toast(page, 'Sign Up Successful!, welcome')).toBeVisible()
   await expect(page).toHaveURL('/sign-up')
@@ -57,7 +74,7 @@ async function postCake(page: Page, text: string) {
   await postButton(page).click()
   await expect(toast(page, 'Post created')).toBeVisible()
   await expect(cards(page).first()).toContainText(text)
-  await expect(cards(page).first().getByRole('img', { name: 'Picture by Noor Haddad' })).toBeVisible()
+  await expect(cards(page).first().getByRole('img', { name: 'Photo by Noor Haddad' })).toBeVisible()
   await expect(words(page)).toHaveValue('')
   await expect(tray(page)).toHaveCount(0)
 }
@@ -65,7 +82,7 @@ async function postCake(page: Page, text: string) {
 async function giveRose(page: Page, text: string) {
   await page.goto('/home')
   const post = card(page, text)
-  await expect(post.getByRole('img', { name: 'Picture by Noor Haddad' })).toBeVisible()
+  await expect(post.getByRole('img', { name: 'Photo by Noor Haddad' })).toBeVisible()
   await post.getByRole('button', { name: 'Give a flower' }).focus()
   await page.keyboard.press('Enter')
   await expect(post.getByRole('menuitem', { name: 'Congratulations' })).toBeFocused()
@@ -102,7 +119,7 @@ test('a newcomer signs up, posts a picture and is given a flower by a friend', b
   await expect(card(page, text).getByRole('button', { name: '1 flower' })).toBeFocused()
 })
 
-test('an upload shows how far it is', async ({ enter }) => {
+test('an upload shows its progress', async ({ enter }) => {
   const { page } = await enter('Ana')
   let send = () => {}
   const gate = new Promise<void>(resolve => {

@@ -1,0 +1,49 @@
+import { florist } from '../../fixtures/companies.ts'
+import { accountButton } from '../../fixtures/frame.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+
+test('a provider writes to the staff', bothWidths, async ({ enter, product, expectAccessible }) => {
+  const { page } = await enter('Rosa', await florist(product.url))
+  await page.goto('/service-home')
+  await accountButton(page).click()
+  await page.getByRole('menuitem', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByLabel('Subject')).toBeFocused()
+  await expect(page.getByText('This field is required')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByLabel('Subject').fill('An invoice')
+  await page.getByLabel('Message', { exact: true }).fill('Where is it?')
+  await page.reload()
+  await expect(page.getByText('We kept what you wrote.')).toBeVisible()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Where is it?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Thank you, your message is with us.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Write another' }).click()
+  await expect(page.getByLabel('Subject')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByText('We kept what you wrote.')).toBeHidden()
+})
+
+test('a message that can’t be sent is kept, and the form says why', async ({ enter, product }) => {
+  const { page } = await enter('Rosa', await florist(product.url))
+  await page.goto('/service-contact-us')
+  await page.getByLabel('Subject').fill('An invoice')
+  await page.getByLabel('Message', { exact: true }).fill('Where is it?')
+  await page.route('**/api/v1/contact', route => route.abort())
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Nothing is lost: please try again.')
+  await page.unroute('**/api/v1/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Thank you, your message is with us.')).toBeVisible()
+})
+
+test('providers read about Celebrio', async ({ enter, product }) => {
+  const { page } = await enter('Rosa', await florist(product.url))
+  await page.goto('/service-home')
+  await accountButton(page).click()
+  await page.getByRole('menuitem', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/service-about-us')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
