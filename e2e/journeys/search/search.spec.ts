@@ -6,12 +6,11 @@ import { ask, postAs } from '../../fixtures/posts.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
 
-/** What is searched for. */
 const kind = (page: Page) => page.getByRole('combobox', { name: 'Search for' })
 
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 
-/** On a phone the search is behind a button. */
+/** On a phone a button opens the search. */
 async function openSearch(page: Page) {
   const button = page.getByRole('button', { name: 'Search' })
   await expect(button.or(field(page))).toBeVisible({ timeout: 20_000 })
@@ -19,7 +18,7 @@ async function openSearch(page: Page) {
 }
 
 test(
-  'somebody is found in spite of accents and slips, with the keyboard alone',
+  'somebody is found despite accents and typos, with the keyboard alone',
   bothWidths,
   async ({ enter, product, expectAccessible }) => {
     const zoe = await signUpByApi(product.url, 'Zoé Montclair')
@@ -67,7 +66,7 @@ test('Enter leads to all results, page by page, and back', bothWidths, async ({ 
 })
 
 test(
-  'a hashtag is found by its sign with the keyboard, without those of private accounts',
+  'a hashtag is found by its sign with the keyboard, and those of private accounts are not',
   bothWidths,
   async ({ enter, product, expectAccessible }) => {
     const [ludmilla, leopold] = await Promise.all(['Ludmilla', 'Leopold'].map(name => signUpByApi(product.url, name)))
@@ -104,7 +103,7 @@ test(
   },
 )
 
-test('whoever changes what is searched for gets the other list for the same words', async ({ enter, product }) => {
+test('changing what is searched for keeps the search terms', async ({ enter, product }) => {
   const melusine = await signUpByApi(product.url, 'Melusine Quast')
   await postAs(product.url, melusine, '#melusinenfest')
   const { page } = await enter('Mechthild')
@@ -134,17 +133,17 @@ test('a search that finds nobody says so', async ({ enter, expectAccessible }) =
   await expectAccessible(page)
 })
 
-test('the slash opens the search, except where one writes', async ({ enter }) => {
+test('the slash key opens the search, except in text fields', async ({ enter }) => {
   const { page } = await enter('Kreszentia')
   await page.goto('/search')
-  await expect(page.getByRole('heading', { name: 'Whom are you looking for?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who are you looking for?' })).toBeVisible()
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('a/b')
   await expect(field(page)).toHaveValue('a/b')
 })
 
-test('a broken line is said, and the search goes on when it is back', async ({ enter, product }) => {
+test('a failed connection is reported, and the search goes on when it is back', async ({ enter, product }) => {
   await signUpByApi(product.url, 'Kunigunde Draht')
   const { page } = await enter('Korbinian')
   await page.goto('/home')
