@@ -3,10 +3,10 @@ import { fillSignIn, logOut } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { postAs } from '../../fixtures/posts.ts'
 
-const offline = 'You are offline. What you have written is kept.'
-const signedOut = 'You have been signed out. Sign in again to go on.'
+const offline = 'You’re offline. What you’ve written is safe.'
+const signedOut = 'You’ve been signed out. Sign in again to continue.'
 
-test('without a line the feed stays, a word says why nothing new comes, and then it does', async ({
+test('offline the feed stays, says why nothing new comes, and then catches up', async ({
   enter,
   product,
   expectAccessible,
@@ -17,7 +17,7 @@ test('without a line the feed stays, a word says why nothing new comes, and then
   await expect(card(page, 'Soup of yesterday.')).toBeVisible()
   await page.context().setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: offline })).toBeVisible()
-  await page.getByRole('link', { name: 'Celebrio, to the start page' }).click()
+  await page.getByRole('link', { name: 'Celebrio home' }).click()
   await words(page).fill('Half a sentence')
   await expect(card(page, 'Soup of yesterday.')).toBeVisible()
   await expectAccessible(page)

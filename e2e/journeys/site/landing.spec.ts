@@ -18,7 +18,7 @@ const landing = {
   pt: { signIn: 'Entrar', headline: /./ },
 } as const
 
-test('the slides of the landing page move by themselves, stop, and go by arrow key', bothWidths, async ({ page }) => {
+test('the slides of the landing page move by themselves, stop, and go by arrow key', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
@@ -30,13 +30,12 @@ test('the slides of the landing page move by themselves, stop, and go by arrow k
   await slide(page, 'Plan event').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pick the day.')
   await page.keyboard.press('ArrowRight')
-  await expect(slide(page, 'Vendors')).toBeFocused()
+  await expect(slide(page, 'Welcome')).toBeFocused()
   await page.keyboard.press('End')
-  await page.keyboard.press('ArrowRight')
-  await expect(slide(page, 'Welcome')).toHaveAttribute('aria-selected', 'true')
+  await expect(slide(page, 'Plan event')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('with reduced motion the slides stand still until somebody starts them', async ({ page }) => {
+test('with reduced motion the slides stand still until they are started', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -59,7 +58,20 @@ test('the tabs of the landing page go by arrow key and have addresses', async ({
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('heading', { name: 'From the first idea to the last guest.' })).toBeVisible()
   await expect(page).toHaveURL('/#services')
-  await expect(page.getByRole('link', { name: 'Download on the App Store' })).toBeVisible()
+})
+
+test('“For providers” leads to the shop in another tab of the page, and a reload does too', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'For providers' }).click()
+  const shop = page.locator('#for-providers')
+  await expect(shop).toBeInViewport()
+  await expect(page.getByRole('tab', { name: 'Our Services' })).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await expect(shop).toBeInViewport()
+  await shop.getByRole('link').click()
+  await expect(page).toHaveURL('/sign-up?as=provider')
+  await page.goBack()
+  await expect(shop).toBeInViewport()
 })
 
 test('the landing page speaks four languages and remembers the chosen one', async ({ page }) => {
@@ -93,10 +105,19 @@ test('the legal pages are written in four languages', async ({ page }) => {
   }
 })
 
-test('an address that leads nowhere says so and leads back', async ({ page }) => {
+test('a page that is opened anew begins at its top, wherever the last one was left', async ({ page }) => {
+  await page.goto('/user-agreement')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('an unknown address says so and leads back', async ({ page }) => {
   await page.goto('/cake-for-nobody')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not on the guest list' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page isn’t on the guest list' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page).toHaveURL('/')
 })
 

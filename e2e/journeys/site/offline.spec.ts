@@ -3,10 +3,11 @@ import { befriend, celebrateAs, comeAs } from '../../fixtures/events.ts'
 import { accountButton, logOut } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
+import { ask } from '../../fixtures/posts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Resolves when the browser keeps all that Celebrio needs to open, and answers this page from it. */
+/** Resolves when the service worker is installed and controls this page. */
 const isKept = (page: Page) =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator
@@ -15,7 +16,7 @@ const isKept = (page: Page) =>
     await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   })
 
-/** All that the browser has written down, in whatever store: names and texts. */
+/** Keys and values of all of the browser's storage. */
 const written = (page: Page) =>
   page.evaluate(async () => {
     const caching = (await caches.keys()).map(async name =>
@@ -24,9 +25,11 @@ const written = (page: Page) =>
     return JSON.stringify([Object.entries(localStorage), await Promise.all(caching)])
   })
 
-const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You are offline', level: 1 })
+const ownTicket = (page: Page) => page.getByRole('article', { name: 'Your ticket' })
 
-test('a door that is opened anew without a connection keeps scans, and settles them when it is back', async ({
+const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You’re offline', level: 1 })
+
+test('a check-in page reopened offline keeps its scans, and sends them once the connection is back', async ({
   enter,
   product: { url },
   expectAccessible,
@@ -37,32 +40,32 @@ test('a door that is opened anew without a connection keeps scans, and settles t
   const id = await celebrateAs(url, host, { title: 'Supper under the lime tree' })
   const code = await comeAs(url, host, guest, id)
   await page.goto(`/events/${id}/door`)
-  await expect(page.getByText('0 of 1 are in')).toBeVisible()
+  await expect(page.getByText('0 of 1 are here')).toBeVisible()
   await isKept(page)
 
   await page.context().setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'At the door', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check-in', level: 1 })).toBeVisible()
   await expect(page.getByText('Supper under the lime tree')).toBeVisible()
-  await expect(page.getByText('You are offline. Go on scanning.')).toBeVisible()
-  await expect(page.getByText('0 of 1 are in')).toBeVisible()
-  await expect(page.getByText(/^Last update: /)).toBeVisible()
+  await expect(page.getByText('You’re offline. Keep scanning.')).toBeVisible()
+  await expect(page.getByText('0 of 1 are here')).toBeVisible()
+  await expect(page.getByText(/^Last updated: /)).toBeVisible()
   await page.getByLabel('Entrance code').fill(code)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Kept here.')
-  await expect(page.getByText('Names cannot be looked up without a connection.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Saved here.')
+  await expect(page.getByText('You can’t look up names offline.')).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await expect(page.getByText('1 scan waits to be checked.')).toBeVisible()
+  await expect(page.getByText('1 scan left to check.')).toBeVisible()
 
   await page.context().setOffline(false)
-  await expect(page.getByText('1 of 1 are in')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Last scans on this device' })).toContainText('Bertrada 1 person')
-  await expect(page.getByText('wait to be checked')).toHaveCount(0)
+  await expect(page.getByText('1 of 1 are here')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Latest scans on this device' })).toContainText('Bertrada 1 person')
+  await expect(page.getByText('left to check')).toHaveCount(0)
   await expect(page.getByRole('searchbox', { name: 'Name' })).toBeVisible()
 })
 
-test('any other page says that it is offline, and comes back by itself', async ({ enter, expectAccessible }) => {
+test('any other page says that it is offline, and recovers by itself', async ({ enter, expectAccessible }) => {
   const { page } = await enter('Chlodwig')
   await page.goto('/home')
   await isKept(page)
@@ -83,22 +86,22 @@ test('any other page says that it is offline, and comes back by itself', async (
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
 })
 
-test('a page that is opened when the connection is gone says so in the part that could not come', async ({ enter }) => {
+test('a page opened offline says so in the part that could not load', async ({ enter }) => {
   const { page } = await enter('Dankwart')
   await page.goto('/home')
   await isKept(page)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
-  await expect(page.getByRole('main').getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   await page.context().setOffline(false)
-  await expect(page.getByRole('main').getByRole('heading', { name: 'You are offline' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading', { name: 'You’re offline' })).toHaveCount(0)
 })
 
-test('who signs out leaves nothing of the door behind', async ({ enter, product: { url } }) => {
+test('signing out removes all check-in data from the device', async ({ enter, product: { url } }) => {
   const { person: host, page } = await enter('Cosima')
   const id = await celebrateAs(url, host, { title: 'A secret supper' })
   await page.goto(`/events/${id}/door`)
-  await expect(page.getByText('0 of 0 are in')).toBeVisible()
+  await expect(page.getByText('0 of 0 are here')).toBeVisible()
   await isKept(page)
   await page.getByLabel('Entrance code').fill('ZZZZ ZZZZ')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
@@ -111,7 +114,56 @@ test('who signs out leaves nothing of the door behind', async ({ enter, product:
     expect(left).not.toContain(word)
 })
 
-/** Chromium installs nothing from a private window, which is what journeys open otherwise. */
+test('an invitation and its ticket open offline for guests with an account, and are gone when they sign out', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const { person: guest, page } = await enter('Ludgera')
+  const host = await signUpByApi(url, 'Meinrad')
+  await befriend(url, host, guest)
+  const id = await celebrateAs(url, host, { title: 'Midsummer supper', address: 'Hidden Lane 5' })
+  const code = await comeAs(url, host, guest, id)
+  await page.goto(`/events/${id}`)
+  await expect(ownTicket(page)).toBeVisible()
+  await isKept(page)
+  await expect.poll(() => written(page)).toContain(`offline:ticket:${id}`)
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Midsummer supper', level: 1 })).toBeVisible()
+  await expect(page.getByText('You’re offline. This is the invitation as you last saw it.')).toBeVisible()
+  await expect(ownTicket(page).getByRole('img', { name: 'Your ticket’s QR code' })).toBeVisible()
+  await expect(ownTicket(page)).toContainText(code.slice(0, 4))
+  await expectAccessible(page)
+  await page.context().setOffline(false)
+  await expect(page.getByText('You’re offline. This is the invitation as you last saw it.')).toHaveCount(0)
+
+  await logOut(page)
+  await expect(page).toHaveURL(/sign-in/)
+  const left = await written(page)
+  for (const word of ['Midsummer supper', 'Hidden Lane', code, 'offline:', '/api/']) expect(left).not.toContain(word)
+})
+
+test('an invitation and its ticket open offline for guests without an account', async ({ page, product: { url } }) => {
+  const host = await signUpByApi(url, 'Notker')
+  const id = await celebrateAs(url, host, { title: 'Harvest table' })
+  const body = JSON.stringify({ name: 'Tante Radegund' })
+  const { link } = await ask<{ link: string }>(url, host, `/event/${id}/external-guest`, { method: 'POST', body })
+  const { pathname } = new URL(link)
+  await page.goto(`${pathname}?answer=going`)
+  await page.getByRole('button', { name: 'Count me in' }).click()
+  await expect(ownTicket(page)).toBeVisible()
+  await isKept(page)
+
+  await page.context().setOffline(true)
+  await page.goto(`${pathname}?answer=going`)
+  await expect(page.getByRole('heading', { name: 'Harvest table', level: 1 })).toBeVisible()
+  await expect(ownTicket(page).getByRole('img', { name: 'Your ticket’s QR code' })).toBeVisible()
+  await expect(ownTicket(page)).toContainText('Tante Radegund')
+})
+
+/** Uses a persistent context, because Chromium installs nothing from the private windows of other journeys. */
 const ownWindow = test.extend<{ page: Page }>({
   page: async ({ playwright, launchOptions, baseURL }, use) => {
     const profile = await playwright.chromium.launchPersistentContext('', { ...launchOptions, baseURL })

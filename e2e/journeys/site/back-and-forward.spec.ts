@@ -1,0 +1,33 @@
+import { expect, test } from '../../fixtures/journey.ts'
+
+test('Back closes a dialog; a link in it, a reload and Forward cost no step', async ({ enter }) => {
+  const { page } = await enter('Ana')
+  await page.goto('/friends')
+  await page.evaluate(() => localStorage.setItem('welcome', '1'))
+  await page.goto('/home')
+  const welcome = page.getByRole('dialog', { name: 'Welcome!' })
+  await expect(welcome).toBeVisible()
+  await page.reload()
+  await welcome.getByRole('link', { name: /^Create Event/ }).click()
+  await expect(page).toHaveURL('/create-event-no-sp')
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(welcome).toHaveCount(0)
+  await page.goForward()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  await expect(page).toHaveURL('/create-event-no-sp')
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+
+  await page.evaluate(() => localStorage.setItem('welcome', '1'))
+  await page.reload()
+  await expect(welcome).toBeVisible()
+  // The dialog gets its entry in the history just after it is drawn.
+  await expect.poll(() => page.evaluate(() => (history.state as { overlay?: unknown } | null)?.overlay)).toBeDefined()
+  await page.goBack()
+  await expect(welcome).toBeHidden()
+  await expect(page).toHaveURL('/home')
+  await page.goBack()
+  await expect(page).toHaveURL('/friends')
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { celebrateAs } from '../../fixtures/events.ts'
+import { accountButton, toast } from '../../fixtures/frame.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { signUpByApi } from '../../fixtures/people.ts'
+
+/** Opens a page, and collects what the browser asks the API and what goes wrong in the page. */
+const watch = (page: Page) => {
+  const calls: string[] = []
+  const faults: string[] = []
+  page.on('request', request => request.url().includes('/api/v1/') && calls.push(new URL(request.url()).pathname))
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => message.type() === 'error' && faults.push(message.text()))
+  return { calls, faults }
+}
+
+/** The client has come, and shows the page that was rendered. */
+const expectTakenOver = (page: Page) => expect(page.locator('[data-prerendered]')).toHaveCount(0)
+
+test(
+  'a public event is there without any script, and the client takes it over without asking again',
+  bothWidths,
+  async ({ browser, product, page }) => {
+    const host = await signUpByApi(product.url, 'Wilhelmine')
+    const end_date = `${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)} 22:00:00`
+    const id = await celebrateAs(product.url, host, { title: 'Lanterns on the quay', open_to: 0, end_date })
+    const plain = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+    const bare = await plain.newPage()
+    await bare.goto(`/events/${id}`)
+    await expect(bare.getByRole('heading', { name: 'Lanterns on the quay', level: 1 })).toBeVisible()
+    await expect(bare.getByRole('link', { name: 'Sign up' }).first()).toBeVisible()
+    await plain.close()
+
+    const { calls, faults } = watch(page)
+    await page.goto(`/events/${id}`)
+    await expect(page.getByRole('heading', { name: 'Lanterns on the quay', level: 1 })).toBeVisible()
+    await expectTakenOver(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(`/sign-in?next=%2Fevents%2F${id}`)
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    expect(calls.filter(path => path.startsWith('/api/v1/event'))).toEqual([])
+    expect(faults).toEqual([])
+  },
+)
+
+test('a private event is not in the document, nor in what comes with it', async ({ product, request }) => {
+  const host = await signUpByApi(product.url, 'Walpurga')
+  const id = await celebrateAs(product.url, host, { title: 'Secret supper of the choir', open_to: 5 })
+  const answer = await request.get(`/events/${id}`, { headers: { accept: 'text/html' } })
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).not.toContain('Secret supper')
+})
+
+test('whoever is signed in, or has chosen another language, gets their own page', async ({
+  enter,
+  product,
+  browser,
+}) => {
+  const { page, person: host } = await enter('Wendelgard')
+  const id = await celebrateAs(product.url, host, { title: 'Harvest table', open_to: 0 })
+  const own = watch(page)
+  await page.goto(`/events/${id}`)
+  await expect(accountButton(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit', exact: true }).first()).toBeVisible()
+  expect(own.faults).toEqual([])
+
+  const context = await browser.newContext({ baseURL: product.url })
+  await context.addInitScript(() => localStorage.setItem('language', 'fr'))
+  const guest = await context.newPage()
+  await guest.goto(`/events/${id}`)
+  await expect(guest.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible()
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'fr')
+  await context.close()
+})
+
+test('the first visit speaks the language of the browser', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
+  const guest = await context.newPage()
+  const { faults } = watch(guest)
+  await guest.goto('/')
+  await expect(guest.getByRole('link', { name: 'Entrar' }).first()).toBeVisible()
+  await guest.goto('/about-us')
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'pt')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('the client does not wait for a picture that hangs', async ({ browser, product }) => {
+  const host = await signUpByApi(product.url, 'Wiltrud')
+  const id = await celebrateAs(product.url, host, { title: 'Slow picture', open_to: 0 })
+  const context = await browser.newContext({ baseURL: product.url })
+  const page = await context.newPage()
+  await page.route('**/files/**', () => undefined)
+  await page.goto(`/events/${id}`, { waitUntil: 'commit' })
+  await expectTakenOver(page)
+  await context.close()
+})
+
+test('a press that comes before the client is answered when it has come', async ({ browser, product }) => {
+  const host = await signUpByApi(product.url, 'Wolfhild')
+  const id = await celebrateAs(product.url, host, { title: 'Early birds', open_to: 0 })
+  const context = await browser.newContext({ baseURL: product.url, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  const come = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async route => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto(`/events/${id}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toast(page, 'Link copied')).toBeHidden()
+  come.resolve()
+  await expect(toast(page, 'Link copied')).toBeVisible()
+  await context.close()
+})
