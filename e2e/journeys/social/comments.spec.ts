@@ -4,7 +4,7 @@ import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { postAs } from '../../fixtures/posts.ts'
 
-/** Opens the conversation under the post. */
+/** Opens the comments of the post. */
 async function open(page: Page, text: string) {
   await page.goto('/home')
   const post = card(page, text)
@@ -18,7 +18,7 @@ test('two people talk under a post: comment, reply, like, edit and delete', both
   const { page: his } = await enter('Ben')
   await postAs(product.url, ana, text)
   const his1 = await open(his, text)
-  await expect(his1.getByText('Nobody has said a word yet.')).toBeVisible()
+  await expect(his1.getByText('No one’s said a word yet.')).toBeVisible()
   await his1.getByRole('textbox', { name: 'Write a comment' }).fill('And the secnd to me')
   await his1.getByRole('textbox', { name: 'Write a comment' }).press('Enter')
   await expect(toast(his, 'Comment sent')).toBeVisible()
@@ -27,7 +27,7 @@ test('two people talk under a post: comment, reply, like, edit and delete', both
   const comment = his1.getByRole('article', { name: 'Comment by Ben' })
   await comment.getByRole('button', { name: 'Edit' }).click()
   await comment.getByRole('textbox', { name: 'Edit' }).fill('And the second to me')
-  await comment.getByRole('button', { name: 'Save the comment' }).click()
+  await comment.getByRole('button', { name: 'Save comment' }).click()
   await expect(toast(his, 'Comment has been updated')).toBeVisible()
   await expect(comment.getByText('And the second to me')).toBeVisible()
   await expect(comment.getByText('edited')).toBeVisible()
@@ -36,13 +36,13 @@ test('two people talk under a post: comment, reply, like, edit and delete', both
   const theirs = hers1.getByRole('article', { name: 'Comment by Ben' })
   await expect(theirs.getByRole('button', { name: 'Edit' })).toHaveCount(0)
   await expect(theirs.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-  await theirs.getByRole('button', { name: 'Like the comment' }).click()
-  await expect(theirs.getByRole('button', { name: 'Like the comment, 1 like' })).toHaveAttribute('aria-pressed', 'true')
+  await theirs.getByRole('button', { name: 'Like comment' }).click()
+  await expect(theirs.getByRole('button', { name: 'Like comment, 1 like' })).toHaveAttribute('aria-pressed', 'true')
   await theirs.getByRole('button', { name: 'Reply' }).click()
   const reply = hers1.getByRole('textbox', { name: 'Reply to Ben' })
   await expect(reply).toBeFocused()
   await reply.fill('Of course')
-  await hers1.getByRole('button', { name: 'Send the reply' }).click()
+  await hers1.getByRole('button', { name: 'Send reply' }).click()
   await expect(hers1.getByRole('list', { name: 'Replies' }).getByText('Of course')).toBeVisible()
   await expect(card(hers, text).getByRole('button', { name: 'Comment, 2 comments' })).toBeVisible()
 
@@ -62,17 +62,17 @@ test('an unsent comment survives a reload, and too many characters cannot be sen
   await postAs(product.url, person, text)
   const before = await open(page, text)
   await before.getByRole('textbox', { name: 'Write a comment' }).fill('x'.repeat(101))
-  await expect(before.getByText('At most 100 characters: one too many.')).toBeVisible()
-  await expect(before.getByRole('button', { name: 'Send the comment' })).toBeDisabled()
+  await expect(before.getByText('Up to 100 characters: yours is one over.')).toBeVisible()
+  await expect(before.getByRole('button', { name: 'Send comment' })).toBeDisabled()
   await before.getByRole('textbox', { name: 'Write a comment' }).fill('Not sent yet')
   await page.goto('/friends')
   await page.goto('/home')
-  // Begun words are shown without a press.
+  // With a draft the comment field is open from the start.
   const after = card(page, text).getByRole('region', { name: 'Comments' })
   await expect(after.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Not sent yet')
 })
 
-test('words stay in the field when the server does not take them', async ({ enter, product }) => {
+test('the text stays in the field when the server refuses it', async ({ enter, product }) => {
   const text = 'The oven is hot.'
   const { page, person } = await enter('Ana')
   await postAs(product.url, person, text)
@@ -93,7 +93,7 @@ test('a conversation can be used by everybody', async ({ enter, product, expectA
   await postAs(product.url, person, text)
   const comments = await open(page, text)
   await comments.getByRole('textbox', { name: 'Write a comment' }).fill('One for all')
-  await comments.getByRole('button', { name: 'Send the comment' }).click()
+  await comments.getByRole('button', { name: 'Send comment' }).click()
   await comments.getByRole('button', { name: 'Reply' }).click()
   await expect(comments.getByRole('textbox', { name: 'Reply to Ana' })).toBeFocused()
   await expect(toast(page, 'Comment sent')).toBeHidden()

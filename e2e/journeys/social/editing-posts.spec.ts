@@ -12,7 +12,7 @@ async function choose(page: Page, post: Locator, action: string) {
 
 const picture = { name: 'lantern.png', mimeType: 'image/png', buffer: Buffer.from(png()) }
 
-/** Two pictures beside the one that is there, uploaded. */
+/** Adds two pictures to the existing one and waits for their uploads. */
 async function addTwo(page: Page, dialog: Locator): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -23,7 +23,7 @@ async function addTwo(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('progressbar')).toHaveCount(0)
 }
 
-test('an author changes words and pictures, and what was typed survives a broken line', async ({
+test('an author changes text and pictures, and what was typed survives a failed connection', async ({
   enter,
   product,
   expectAccessible,
@@ -33,7 +33,7 @@ test('an author changes words and pictures, and what was typed survives a broken
   await page.goto('/home')
   await choose(page, card(page, 'Lanterns over the bridge'), 'Edit Post')
   const dialog = page.getByRole('dialog', { name: 'Edit your post' })
-  const words = dialog.getByRole('textbox', { name: 'Your words' })
+  const words = dialog.getByRole('textbox', { name: 'Your post' })
   await expect(words).toBeFocused()
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
   await dialog
@@ -55,12 +55,12 @@ test('an author changes words and pictures, and what was typed survives a broken
   await expect(toast(page, 'Post updated')).toBeVisible()
   const post = card(page, 'Lanterns over two bridges')
   await expect(post).toContainText('edited')
-  await expect(post.getByRole('button', { name: /^Picture \d of 3/ })).toHaveCount(3)
+  await expect(post.getByRole('button', { name: /^Photo \d of 3/ })).toHaveCount(3)
   await page.reload()
   await expect(card(page, 'Lanterns over two bridges')).toContainText('edited')
 })
 
-test('a picture is added to a post whose words were changed elsewhere meanwhile, and both stay', async ({
+test('a picture is added to a post whose text was changed elsewhere meanwhile, and both stay', async ({
   enter,
   product,
 }) => {
@@ -77,17 +77,17 @@ test('a picture is added to a post whose words were changed elsewhere meanwhile,
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Post updated')).toBeVisible()
   const post = card(page, 'Version two')
-  await expect(post.getByRole('button', { name: /^Picture \d of 3/ })).toHaveCount(3)
+  await expect(post.getByRole('button', { name: /^Photo \d of 3/ })).toHaveCount(3)
 })
 
-test('words that were not saved outlive Escape and a reload, until they are discarded', async ({ enter, product }) => {
+test('unsaved text survives Escape and a reload, until it is discarded', async ({ enter, product }) => {
   const { page, person: ana } = await enter('Ana')
   await postAs(product.url, ana, 'The first words')
   await page.goto('/home')
   const post = card(page, 'The first words')
   await choose(page, post, 'Edit Post')
   const dialog = page.getByRole('dialog', { name: 'Edit your post' })
-  const words = dialog.getByRole('textbox', { name: 'Your words' })
+  const words = dialog.getByRole('textbox', { name: 'Your post' })
   const discard = dialog.getByRole('button', { name: 'Discard changes' })
   await expect(discard).toHaveCount(0)
   await words.fill('Better words')
@@ -103,7 +103,7 @@ test('words that were not saved outlive Escape and a reload, until they are disc
   await expect(words).toHaveValue('The first words')
 })
 
-test('files that were added or taken off and not saved outlive a reload', async ({ enter, product }) => {
+test('files that were added or removed and not saved survive a reload', async ({ enter, product }) => {
   const { page, person: ana } = await enter('Ana')
   await postAs(product.url, ana, 'Two lanterns', 2)
   await page.goto('/home')
@@ -120,7 +120,7 @@ test('files that were added or taken off and not saved outlive a reload', async 
   await expect(dialog.getByRole('button', { name: 'Remove lantern.png' })).toHaveCount(2)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Post updated')).toBeVisible()
-  await expect(post.getByRole('button', { name: /^Picture \d of 3/ })).toHaveCount(3)
+  await expect(post.getByRole('button', { name: /^Photo \d of 3/ })).toHaveCount(3)
   await page.reload()
   await expect(post).toContainText('edited')
   await choose(page, post, 'Edit Post')
@@ -154,16 +154,16 @@ test('a post has a page of its own with its conversation, and a link to it', asy
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(`${product.url}/posts/${id}`)
   await card(page, 'A post with a page')
-    .getByRole('link', { name: /now|second|minute/ })
+    .getByRole('link', { name: /now|ago/ })
     .click()
   await expect(page).toHaveURL(`/posts/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Post by Ana' })).toBeAttached()
   await expect(page.getByRole('region', { name: 'Comments' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/posts/999999')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not on the guest list' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page isn’t on the guest list' })).toBeVisible()
   await page.goto('/posts/abc')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not on the guest list' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page isn’t on the guest list' })).toBeVisible()
   const guest = await (await browser.newContext({ baseURL: product.url })).newPage()
   await guest.goto(link)
   await expect(guest).toHaveURL(/\/sign-in\?next=/)

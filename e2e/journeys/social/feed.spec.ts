@@ -8,7 +8,7 @@ import { picture } from '../../fixtures/samples.ts'
 const like = (page: Page, text: string) => card(page, text).getByRole('button', { name: 'Like', exact: true })
 
 test(
-  'older posts come by Load more, and going away and back keeps the place',
+  'Load more shows older posts, and the scroll position survives leaving and coming back',
   bothWidths,
   async ({ enter, product }) => {
     const { page, person } = await enter('Ana')
@@ -21,7 +21,7 @@ test(
     await old.scrollIntoViewIfNeeded()
     const scroll = () => page.evaluate(() => Math.round(window.scrollY))
     await accountButton(page).click()
-    // Only now: to click in a sticky bar, Playwright scrolls the page.
+    // Measured only now, because Playwright scrolls the page to click in a sticky bar.
     const place = await scroll()
     expect(place).toBeGreaterThan(1000)
     await page.getByRole('menuitem', { name: 'About Us' }).press('Enter')
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('a reload keeps the place, pages loaded later included', bothWidths, async ({ enter, product }) => {
+test('a reload restores the scroll position, pages loaded later included', async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   for (let plate = 1; plate <= 25; plate += 1) await postAs(product.url, person, `Plate number ${plate}.`)
   await page.goto('/home')
@@ -45,14 +45,17 @@ test('a reload keeps the place, pages loaded later included', bothWidths, async 
   await page.reload()
   await expect(old).toBeInViewport({ timeout: 20_000 })
   await expect.poll(async () => Math.abs((await scroll()) - place)).toBeLessThan(50)
-  await page.evaluate(() => scrollTo(0, 1500))
-  await page.reload()
+  // By the wheel: a script's scrolling is no sign that a person has taken over from the restoration.
+  await page.mouse.wheel(0, 1500 - (await scroll()))
   await expect.poll(async () => Math.abs((await scroll()) - 1500)).toBeLessThan(50)
-  // No more is asked for than the place needs.
+  const higher = await scroll()
+  await page.reload()
+  await expect.poll(async () => Math.abs((await scroll()) - higher)).toBeLessThan(50)
+  // No more pages are requested than the scroll position needs.
   await expect(cards(page)).toHaveCount(20)
 })
 
-test('after a reload whoever scrolls is not held back', bothWidths, async ({ enter, product }) => {
+test('scrolling after a reload is not pulled back', async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   for (let plate = 1; plate <= 25; plate += 1) await postAs(product.url, person, `Plate number ${plate}.`)
   await page.goto('/home')
@@ -70,9 +73,9 @@ test('after a reload whoever scrolls is not held back', bothWidths, async ({ ent
   const second = page.waitForRequest(/api\/v1\/post\?.*cursor=/)
   await page.reload()
   await second
-  // Not to the pixel: others post meanwhile, and the offer to show it moves what is read.
+  // Not exact to the pixel: others post meanwhile, and the button to show new posts shifts the page.
   const scroll = () => page.evaluate(() => window.scrollY)
-  // The browser glides to the top, and stops on the way where the page moves under it: a person presses again.
+  // Smooth scrolling to the top stops if the layout shifts meanwhile, so the click is repeated.
   await expect(async () => {
     await page.keyboard.press('Home')
     await expect.poll(scroll, { timeout: 1000 }).toBeLessThan(300)
@@ -134,7 +137,7 @@ test('a like counts at once, and is taken back when the server fails', async ({ 
   await expect(card(page, text).getByRole('button', { name: '0 likes' })).toBeVisible()
 })
 
-test('whoever clicks twice ends with what they asked for last', async ({ enter, product }) => {
+test('two quick clicks end with the last choice', async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   const text = 'Yes. No. Well, yes.'
   await postAs(product.url, person, text)
@@ -147,6 +150,19 @@ test('whoever clicks twice ends with what they asked for last', async ({ enter, 
   await page.reload()
   await expect(like(page, text)).toHaveAttribute('aria-pressed', 'true')
   await expect(card(page, text).getByRole('button', { name: '1 like' })).toBeVisible()
+})
+
+test('a long press counts although the heart changes under the pointer', async ({ enter, product }) => {
+  const { page, person } = await enter('Ana')
+  const text = 'Pressed by hand and by keyboard'
+  await postAs(product.url, person, text)
+  await page.goto('/home')
+  await like(page, text).hover()
+  await page.mouse.down()
+  await page.keyboard.press('Enter')
+  await expect(like(page, text)).toHaveAttribute('aria-pressed', 'true')
+  await page.mouse.up()
+  await expect(like(page, text)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a long text opens by Read More, and a post without likes says so', async ({ enter, product }) => {
@@ -164,32 +180,28 @@ test('a long text opens by Read More, and a post without likes says so', async (
   await expect(page.getByRole('dialog', { name: 'Likes' }).getByText('No likes')).toBeVisible()
 })
 
-test(
-  'seven pictures show five tiles and all of them in the lightbox, by keyboard',
-  bothWidths,
-  async ({ enter, product }) => {
-    const { page, person } = await enter('Ana')
-    await postAs(product.url, person, 'Seven courses.', 7)
-    await page.goto('/home')
-    const post = card(page, 'Seven courses.')
-    await expect(post.getByText('+2')).toBeVisible()
-    const tile = post.getByRole('button', { name: /^Picture 5 of 7 by Ana/ })
-    await tile.focus()
-    await page.keyboard.press('Enter')
-    const box = page.getByRole('dialog', { name: 'Pictures by Ana' })
-    await expect(box.getByText('5 / 7')).toBeVisible()
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
-    await expect(box.getByText('7 / 7')).toBeVisible()
-    await expect(box.getByRole('button', { name: 'Next picture' })).toHaveCount(0)
-    await page.keyboard.press('ArrowLeft')
-    await expect(box.getByRole('img', { name: 'Picture 6 of 7 by Ana' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(box).toBeHidden()
-    await expect(tile).toBeFocused()
-  },
-)
+test('seven pictures show five tiles and all of them in the lightbox, by keyboard', async ({ enter, product }) => {
+  const { page, person } = await enter('Ana')
+  await postAs(product.url, person, 'Seven courses.', 7)
+  await page.goto('/home')
+  const post = card(page, 'Seven courses.')
+  await expect(post.getByText('+2')).toBeVisible()
+  const tile = post.getByRole('button', { name: /^Photo 5 of 7 by Ana/ })
+  await tile.focus()
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('dialog', { name: 'Photos by Ana' })
+  await expect(box.getByText('5 / 7')).toBeVisible()
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+  await expect(box.getByText('7 / 7')).toBeVisible()
+  await expect(box.getByRole('button', { name: 'Next photo' })).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await expect(box.getByRole('img', { name: 'Photo 6 of 7 by Ana' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  await expect(tile).toBeFocused()
+})
 
-test('a draft outlives a reload and the end of the session', async ({ enter, product }) => {
+test('a draft survives a reload and the end of the session', async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   const text = 'Half a sentence about'
   await page.goto('/home')
@@ -201,7 +213,7 @@ test('a draft outlives a reload and the end of the session', async ({ enter, pro
   await expect(tray(page)).toHaveCount(1)
   const headers = { authorization: `Bearer ${person.token}` }
   await fetch(`${product.url}/api/v1/auth/logout`, { method: 'POST', headers })
-  // The line of the session ends, and the page finds out why.
+  // The server closes the session's socket, and the page finds out why.
   await expect(page).toHaveURL('/sign-in?next=%2Fhome')
   expect(await stored(page, 'token')).toBeNull()
   await fillSignIn(page, person)
@@ -212,7 +224,7 @@ test('a draft outlives a reload and the end of the session', async ({ enter, pro
   await expect(card(page, text)).toBeVisible()
 })
 
-test('without a line the feed says so and tries again when asked', async ({ enter, product }) => {
+test('the offline feed says so and tries again when asked', async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   await postAs(product.url, person, 'Back again.')
   await page.route('**/api/v1/post?*', route => route.abort())

@@ -17,5 +17,5 @@ test('a hashtag leads to its posts, in any script', async ({ enter, product, exp
   await expect(page.getByText('No posts with #nobody_wrote_this yet')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/hashtags/2026')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not on the guest list' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page isn’t on the guest list' })).toBeVisible()
 })

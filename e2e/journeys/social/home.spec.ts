@@ -1,38 +1,40 @@
 import type { Page } from '@playwright/test'
+import { composer } from '../../fixtures/composer.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 import { postAs } from '../../fixtures/posts.ts'
+import { phoneSize } from '../../fixtures/widths.ts'
 
 const widget = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const close = (page: Page) => widget(page, 'Close connections')
 const entry = (page: Page, name: string) => close(page).getByRole('listitem', { name })
 
 test(
-  'somebody close is asked for a connection, another one skipped, and a third stays when the line breaks',
+  'a suggestion is asked to connect, another is skipped, and a third stays when the connection fails',
   bothWidths,
   async ({ enter, product, expectAccessible }) => {
     const { page } = await enter('Ottilie')
-    await signUpByApi(product.url, 'Pankraz')
+    await signUpByApi(product.url, 'Pankratius')
     await signUpByApi(product.url, 'Quirin')
-    await signUpByApi(product.url, 'Rosalinde von Ehrenfels')
+    await signUpByApi(product.url, 'Rosamunde von Ehrenfels')
     await page.goto('/home')
-    await expect(entry(page, 'Rosalinde')).toContainText('Rosalinde von …')
+    await expect(entry(page, 'Rosamunde')).toContainText('Rosamunde von …')
     await expectAccessible(page)
-    await entry(page, 'Rosalinde').getByRole('button', { name: 'Connect' }).click()
+    await entry(page, 'Rosamunde').getByRole('button', { name: 'Connect' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: 'Colleague' }).check()
     await dialog.getByRole('button', { name: 'Connect' }).click()
     await expect(toast(page, 'Connection Sent')).toBeVisible()
-    await expect(entry(page, 'Rosalinde')).toHaveCount(0)
+    await expect(entry(page, 'Rosamunde')).toHaveCount(0)
 
     await entry(page, 'Quirin').getByRole('button', { name: 'Skip' }).click()
     await expect(entry(page, 'Quirin')).toHaveCount(0)
 
     await page.route('**/find-friend/*/skip', route => route.fulfill({ status: 500, json: {} }))
-    await entry(page, 'Pankraz').getByRole('button', { name: 'Skip' }).click()
+    await entry(page, 'Pankratius').getByRole('button', { name: 'Skip' }).click()
     await expect(page.getByRole('region', { name: 'Messages' }).getByRole('button').first()).toBeVisible()
-    await expect(entry(page, 'Pankraz')).toBeVisible()
+    await expect(entry(page, 'Pankratius')).toBeVisible()
   },
 )
 
@@ -51,12 +53,28 @@ test(
     await page.unroute('**/hashtag/trending')
     await trending.getByRole('button', { name: 'Try Again' }).click()
     await expect(trending.getByRole('link').first()).toBeVisible()
-    const people = page.getByRole(isMobile ? 'region' : 'complementary', { name: 'People you may know' })
+    const people = page.getByRole(isMobile ? 'region' : 'complementary', { name: 'Celebrations and people' })
     await expect(people).toContainText('Close connections')
   },
 )
 
-/** Starts the swaying of the garland and stops it where it reaches furthest; how many garlands sway. */
+test('the + of the phone asks what is to be made', async ({ enter, expectAccessible }) => {
+  const { page } = await enter('Theodelinde')
+  await page.setViewportSize(phoneSize)
+  await page.goto('/friends')
+  const create = page.getByRole('navigation').getByRole('button', { name: 'Create' })
+  await create.click()
+  const sheet = page.getByRole('dialog', { name: 'Create' })
+  await expectAccessible(page)
+  await sheet.getByRole('link', { name: 'A post' }).click()
+  await expect(composer(page).getByRole('textbox')).toBeFocused()
+  await expect(sheet).toBeHidden()
+  await create.click()
+  await sheet.getByRole('link', { name: 'A celebration' }).click()
+  await expect(page).toHaveURL('/create-event-no-sp')
+})
+
+/** Starts the garlands' animation and pauses it at its largest swing. @returns the number of animations */
 function garlandAtItsWidest() {
   const garland = document.querySelector<HTMLElement>('[class*=bunting]')
   if (!garland) return 0

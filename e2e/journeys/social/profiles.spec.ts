@@ -22,13 +22,13 @@ test(
     await page.goto('/home')
     await accountButton(page).click()
     await page.getByRole('menuitem', { name: 'Profile' }).click()
-    await expect(page.getByRole('heading', { name: 'Rosalind Ackermann' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Rosalind Ackermann', level: 1 })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Edit profile' }).click()
     await expect(page.getByRole('heading', { name: 'Edit profile' })).toBeVisible()
     const form = page.locator('main form')
     await form.locator('input[type="file"]').first().setInputFiles(picture('me.png'))
-    await expect(form.getByRole('button', { name: 'Remove the photo' })).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Remove photo' })).toBeVisible()
     await form.getByLabel('Full name').fill('')
     await form.getByLabel('Date of birth').fill('1990-02-28')
     await form.getByLabel('Gender').selectOption('Female')
@@ -40,14 +40,14 @@ test(
     await form.getByLabel('Mobile number').fill('+34 600 200 300')
     await form.getByLabel('Address').fill('Calle Luna 7')
     await expect(form.getByLabel('Email')).toHaveAttribute('readonly', '')
-    await form.getByLabel('Take part in Meet new friends').check()
+    await form.getByLabel('Join Meet new friends').check()
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form.getByLabel('Full name')).toBeFocused()
     await expect(form.getByText('This field is required')).toHaveCount(2)
     await expectAccessible(page)
 
     await page.reload()
-    await expect(page.getByText('What you typed last time is here again.')).toBeVisible()
+    await expect(page.getByText('We kept what you typed last time.')).toBeVisible()
     await expect(form.getByLabel('Bio')).toHaveValue('I bake.\nAnd I sing.')
     await form.getByLabel('Full name').fill('Rosalind A. Ackermann')
     await form.getByLabel('Preferred name').fill('Rosie')
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('a name that was changed on another device is the one here too', async ({ enter, product }) => {
+test('a name that was changed on another device is shown here too', async ({ enter, product }) => {
   const { page, person } = await enter('Wilhelmina Before')
   await page.goto('/home')
   await expect(page.getByPlaceholder('What are we celebrating, Wilhelmina?')).toBeVisible()
@@ -100,7 +100,7 @@ test('saving an edit that was begun before another device changed the profile ke
   expect(user.meet_friend).toMatchObject({ preferred_name: 'Mee', likes: 'Tea' })
 })
 
-test('a private profile is closed to a stranger, who asks, is accepted, and sees it', async ({
+test('a private profile is closed to a stranger, who asks to connect, is accepted, and sees it', async ({
   enter,
   product,
   expectAccessible,
@@ -144,7 +144,7 @@ test('somebody is reported and blocked, and their profile is gone', async ({ ent
   await profileOf(page, other)
   await menu(page, 'Report user')
   const report = page.getByRole('dialog', { name: 'Report Rüdiger Sauer' })
-  await report.getByLabel('What is wrong?').fill('Never brings cake.')
+  await report.getByLabel('What’s wrong?').fill('Never brings cake.')
   await expectAccessible(page)
   await report.getByRole('button', { name: 'Report' }).click()
   await expect(toast(page, 'User has been reported.')).toBeVisible()
@@ -157,44 +157,44 @@ test('somebody is reported and blocked, and their profile is gone', async ({ ent
   await expect(toast(page, 'You have successfully blocked this account')).toBeVisible()
   await expect(page).toHaveURL(/\/home$/)
   await page.goto(`/profile/${other.user.id}`)
-  await expect(page.getByRole('heading', { name: 'This profile is not available' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This profile isn’t available' })).toBeVisible()
 })
 
-test(
-  'pictures lie by month and open over the window; a hidden post comes back',
-  bothWidths,
-  async ({ enter, product, expectAccessible }) => {
-    const { page, person } = await enter('Gisela Brandt')
-    const { page: other } = await enter('Ottokar')
-    await postAs(product.url, person, 'Three of a kind', 3)
-    await profileOf(other, person)
-    await other.getByRole('link', { name: 'Files' }).click()
-    const months = other.getByRole('list', { name: 'Collections by month' })
-    await expect(months.getByRole('listitem')).toContainText('3 files')
-    await expectAccessible(other)
-    await months.getByRole('link').click()
-    await other.getByRole('button', { name: 'Picture 1' }).click()
-    const viewer = other.getByRole('dialog', { name: /Gisela Brandt/ })
-    await expect(viewer.getByText('1 / 3')).toBeVisible()
-    await other.keyboard.press('ArrowRight')
-    await expect(viewer.getByText('2 / 3')).toBeVisible()
-    await other.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
-    await expect(other.getByRole('button', { name: 'Picture 1' })).toBeFocused()
+test('pictures are grouped by month and open in a lightbox, and a hidden post is shown again', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { page, person } = await enter('Gisela Brandt')
+  const { page: other } = await enter('Ottokar')
+  await postAs(product.url, person, 'Three of a kind', 3)
+  await profileOf(other, person)
+  await other.getByRole('link', { name: 'Files' }).click()
+  const months = other.getByRole('list', { name: 'Collections by month' })
+  await expect(months.getByRole('listitem')).toContainText('3 files')
+  await expectAccessible(other)
+  await months.getByRole('link').click()
+  await other.getByRole('button', { name: 'Photo 1' }).click()
+  const viewer = other.getByRole('dialog', { name: /Gisela Brandt/ })
+  await expect(viewer.getByText('1 / 3')).toBeVisible()
+  await other.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('2 / 3')).toBeVisible()
+  await other.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'Photo 1' })).toBeFocused()
 
-    await page.goto('/profile')
-    const post = page.getByRole('article', { name: /Gisela Brandt/ })
-    await post.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Hide Post' }).click()
-    await expect(toast(page, 'Post hidden')).toBeVisible()
-    await other.goto(`/profile/${person.user.id}`)
-    await expect(other.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
-    await page.reload()
-    await expect(post).toContainText('Hidden')
-    await post.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Show again' }).click()
-    await expect(toast(page, 'Post restored')).toBeVisible()
-    await other.reload()
-    await expect(other.getByText('Three of a kind')).toBeVisible()
-  },
-)
+  await page.goto('/profile')
+  const post = page.getByRole('article', { name: /Gisela Brandt/ })
+  await post.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Hide Post' }).click()
+  await expect(toast(page, 'Post hidden')).toBeVisible()
+  await other.goto(`/profile/${person.user.id}`)
+  await expect(other.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
+  await page.reload()
+  await expect(post).toContainText('Hidden')
+  await post.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Show again' }).click()
+  await expect(toast(page, 'Post restored')).toBeVisible()
+  await other.reload()
+  await expect(other.getByText('Three of a kind')).toBeVisible()
+})

@@ -10,7 +10,7 @@ async function choose(page: Page, post: Locator, action: string) {
 }
 
 test(
-  'a post is shared with own words, and its author sees who did',
+  'a post is shared with a comment, and its author sees who shared it',
   bothWidths,
   async ({ enter, product, expectAccessible }) => {
     const { page: hers, person: ana } = await enter('Ana')
@@ -20,7 +20,7 @@ test(
     const original = card(his, 'Lanterns over the river.')
     await original.getByRole('button', { name: 'Share', exact: true }).click()
     const dialog = his.getByRole('dialog', { name: 'Share this post' })
-    await expect(dialog.getByRole('textbox', { name: /^Your words/ })).toBeFocused()
+    await expect(dialog.getByRole('textbox', { name: /^Add a few words/ })).toBeFocused()
     await his.keyboard.insertText('You must see this')
     await expectAccessible(his)
     await dialog.getByRole('button', { name: 'Share now' }).click()
@@ -40,17 +40,14 @@ test(
   },
 )
 
-test('words of a share that was not sent outlive a reload, and are gone once it is sent', async ({
-  enter,
-  product,
-}) => {
+test('the text of an unsent share survives a reload, and is gone once it is sent', async ({ enter, product }) => {
   const { person: ana } = await enter('Ana')
   const { page } = await enter('Ben')
   await postAs(product.url, ana, 'The bridge in fog.')
   await page.goto('/home')
   const original = card(page, 'The bridge in fog.')
   const dialog = page.getByRole('dialog', { name: 'Share this post' })
-  const words = dialog.getByRole('textbox', { name: /^Your words/ })
+  const words = dialog.getByRole('textbox', { name: /^Add a few words/ })
   await original.getByRole('button', { name: 'Share', exact: true }).click()
   await words.fill('Half a thought')
   await page.reload()
@@ -63,7 +60,7 @@ test('words of a share that was not sent outlive a reload, and are gone once it 
   await expect(words).toHaveValue('')
 })
 
-test('what a menu opened by keyboard gives the focus back to its button', async ({ enter, product }) => {
+test('a dialog opened from a menu by keyboard gives the focus back to its button', async ({ enter, product }) => {
   const { person: ana } = await enter('Ana')
   const { page } = await enter('Ben')
   await postAs(product.url, ana, 'Tea for forty.')
@@ -96,7 +93,7 @@ test('a saved post is found again, and taken out', async ({ enter, product, expe
   await expectAccessible(page)
 })
 
-test('a post is passed over and brought back, hidden by its author, and reported', async ({ enter, product }) => {
+test('a post is skipped and restored, hidden by its author, and reported', async ({ enter, product }) => {
   const { page: hers, person: ana } = await enter('Ana')
   const { page: his } = await enter('Ben')
   const { id } = await postAs(product.url, ana, 'Six hours of slides.')
@@ -109,8 +106,8 @@ test('a post is passed over and brought back, hidden by its author, and reported
   await expect(toast(his, 'Post restored')).toBeVisible()
   await choose(his, post, 'Not interested')
   await his.goto(`/posts/${id}`)
-  await expect(his.getByText('You have hidden this post')).toBeVisible()
-  await expect(his.getByText('Hidden from everybody else')).toHaveCount(0)
+  await expect(his.getByText('You’ve hidden this post')).toBeVisible()
+  await expect(his.getByText('Hidden from everyone else')).toHaveCount(0)
   await choose(his, his.getByRole('article', { name: 'Post by Ana' }), 'Show again')
   await his.goto('/home')
   await choose(his, post, 'Report Abuse')
@@ -120,7 +117,7 @@ test('a post is passed over and brought back, hidden by its author, and reported
   await expect(toast(his, 'This post has been successfully reported')).toBeVisible()
   await hers.goto('/home')
   await choose(hers, card(hers, 'Six hours of slides.'), 'Hide Post')
-  await expect(hers.getByText('Nobody else sees this post now.')).toBeVisible()
+  await expect(hers.getByText('No one else can see this post now.')).toBeVisible()
   await his.reload()
   await expect(cards(his).or(his.getByText('Nothing to celebrate yet')).first()).toBeVisible()
   await expect(post).toHaveCount(0)

@@ -6,7 +6,7 @@ import { film, picture, pictures, song, songs } from '../../fixtures/samples.ts'
 const text = 'Eleven pictures of one cake.'
 const mail = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear all') }
 
-test('too many files and wrong ones are refused in words, and the text stays', async ({ enter }) => {
+test('too many files and wrong ones are refused with a reason, and the text stays', async ({ enter }) => {
   const { page } = await enter('Ana')
   await page.goto('/home')
   await words(page).fill(text)
@@ -18,7 +18,7 @@ test('too many files and wrong ones are refused in words, and the text stays', a
   await expect(toast(page, 'You can only upload 1 video at a time')).toBeVisible()
   await attach(page, 'Photo', mail)
   await expect(
-    toast(page, 'letter.txt cannot be posted. Choose a picture (PNG, JPEG, GIF), a film (MP4) or a song (MP3).'),
+    toast(page, 'letter.txt can’t be posted. Choose a photo (PNG, JPEG, GIF), a video (MP4) or a song (MP3).'),
   ).toBeVisible()
   await expect(tray(page)).toHaveCount(0)
   await expect(words(page)).toHaveValue(text)
@@ -37,20 +37,20 @@ test('ten pictures and no eleventh', async ({ enter }) => {
   await expect(card(page, 'Ten and no more.').getByText('+5')).toBeVisible()
 })
 
-test('a file that is not what it says is refused beside the picture, and can be taken out', async ({ enter }) => {
+test('a file of a false type is refused beside the picture, and can be removed', async ({ enter }) => {
   const { page } = await enter('Ana')
   await page.goto('/home')
   await words(page).fill(text)
   await attach(page, 'Photo', { ...mail, name: 'cake.png', mimeType: 'image/png' })
-  await expect(tray(page).getByText('Not the kind of file its name says')).toBeVisible()
-  // The file itself is the fault: to send it again would change nothing.
+  await expect(tray(page).getByText('File type doesn’t match its name')).toBeVisible()
+  // The file itself is invalid, so there is no retry.
   await expect(tray(page).getByRole('button', { name: /^Retry/ })).toHaveCount(0)
   await tray(page).getByRole('button', { name: 'Remove cake.png' }).click()
   await expect(tray(page)).toHaveCount(0)
   await expect(words(page)).toHaveValue(text)
 })
 
-/** On how many lines a word of a text stands at most. */
+/** Maximum number of lines over which a word of a text is broken. */
 const linesOfAWord = (element: Element) => {
   const [text] = element.childNodes
   const found = [...(element.textContent ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
@@ -66,7 +66,7 @@ for (const [language, damaged] of [
   ['en', 'Damaged file'],
   ['fr', 'Fichier endommagé'],
 ] as const)
-  test(`which picture is damaged is said in whole words (${language})`, async ({ enter }) => {
+  test(`the damaged picture is named in a whole sentence (${language})`, async ({ enter }) => {
     const { page } = await enter('Ana')
     await page.goto('/home')
     await page.evaluate(chosen => localStorage.setItem('language', chosen), language)
@@ -76,22 +76,22 @@ for (const [language, damaged] of [
     expect(await page.getByText(damaged).evaluate(linesOfAWord)).toBe(1)
   })
 
-test('an upload that breaks off can be retried, one that takes too long cancelled', async ({ enter }) => {
+test('a failed upload can be retried, a slow one cancelled', async ({ enter }) => {
   const { page } = await enter('Ana')
   await page.goto('/home')
   await words(page).fill(text)
   await page.route('**/*', route => (route.request().method() === 'PUT' ? route.abort() : route.fallback()))
   await attach(page, 'Photo', picture())
   await expect(toast(page, 'File upload failed. Please try again.')).toBeVisible()
-  // Without its picture the post is not what was meant.
+  // The post must not be sent without its picture.
   await postButton(page).click()
-  await expect(toast(page, 'Remove the file that could not be sent, or try it again.')).toBeVisible()
+  await expect(toast(page, 'Something didn’t upload. Remove it or try again.')).toBeVisible()
   await expect(words(page)).toHaveValue(text)
   await page.unrouteAll()
   await tray(page).getByRole('button', { name: 'Retry cake.png' }).click()
   await expect(tray(page).getByRole('button', { name: 'Remove cake.png' })).toBeVisible()
   await expect(postButton(page)).toBeEnabled()
-  // Held and never sent on.
+  // The request is held and never continued.
   await page.route('**/upload/complete', () => {})
   await attach(page, 'Photo', picture('slow.png'))
   await expect(postButton(page)).toBeDisabled()
@@ -113,9 +113,7 @@ test('the counter warns above 1950 and a text of 2001 cannot be posted', async (
   await words(page).fill('a'.repeat(1951))
   await expect.poll(colour).not.toBe(calm)
   await words(page).fill('a'.repeat(2001))
-  await expect(
-    composer(page).getByText('A post can have at most 2000 characters. This one has 1 too many.'),
-  ).toBeVisible()
+  await expect(composer(page).getByText('Posts can have up to 2000 characters. This one is 1 over.')).toBeVisible()
   await expect(postButton(page)).toBeDisabled()
   await words(page).press('Control+Enter')
   await expect(words(page)).toHaveValue('a'.repeat(2001))

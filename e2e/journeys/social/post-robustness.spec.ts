@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { card, cards, postButton, words } from '../../fixtures/composer.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
@@ -18,7 +18,7 @@ test('a double click on Post posts once', async ({ enter }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('a post that is written before the feed has come stands on top of it', async ({ enter }) => {
+test('a post written before the feed has loaded is at the top of it', async ({ enter }) => {
   const { page } = await enter('Ana')
   const [read, posted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(/\/api\/v1\/post(\?|$)/, async route => {
@@ -53,13 +53,13 @@ test('a double click on Share now shares once', async ({ enter, product }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('Back takes the picture viewer away and stays on the page', bothWidths, async ({ enter, product }) => {
+test('Back closes the lightbox and stays on the page', bothWidths, async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   await postAs(product.url, person, 'One picture.', 1)
   await page.goto('/about-us')
   await page.goto('/home')
-  await card(page, 'One picture.').getByRole('button', { name: 'Picture by Ana' }).click()
-  const viewer = page.getByRole('dialog', { name: 'Pictures by Ana' })
+  await card(page, 'One picture.').getByRole('button', { name: 'Photo by Ana' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Photos by Ana' })
   await expect(viewer).toBeVisible()
   await page.goBack()
   await expect(viewer).toBeHidden()
@@ -67,7 +67,7 @@ test('Back takes the picture viewer away and stays on the page', bothWidths, asy
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('words from right to left are written from right to left', async ({ enter, product }) => {
+test('right-to-left text is written from right to left', async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   await postAs(product.url, person, 'مرحبا بكم في الحفلة غدا')
   await page.goto('/home')
@@ -75,7 +75,7 @@ test('words from right to left are written from right to left', async ({ enter, 
   await expect(text).toHaveCSS('direction', 'rtl')
 })
 
-test('on the narrowest phone a post keeps all its counts inside', bothWidths, async ({ enter, product }) => {
+test('on the narrowest phone all counts fit into a post', async ({ enter, product }) => {
   const { page, person } = await enter('Ana')
   await postAs(product.url, person, 'A very small telephone.')
   await page.setViewportSize({ width: 320, height: 640 })
@@ -93,4 +93,23 @@ test('on the narrowest phone a post keeps all its counts inside', bothWidths, as
   expect(await edge(shares)).toBeLessThanOrEqual(await edge(post))
   const top = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().top)
   expect(await top(shares)).toBe(await top(post.getByRole('button', { name: '1 like' })))
+})
+
+test('a like in one tab shows in the other; one that cannot be sent says why', async ({ enter, product }) => {
+  const { person, page } = await enter('Ottilie')
+  await postAs(product.url, person, 'Seen in two tabs.')
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/home')
+    await expect(card(tab, 'Seen in two tabs.')).toBeVisible()
+  }
+  const like = (tab: Page) => card(tab, 'Seen in two tabs.').getByRole('button', { name: 'Like', exact: true })
+  await like(page).click()
+  await expect(card(other, 'Seen in two tabs.').getByRole('button', { name: '1 like' })).toBeVisible()
+  await expect(like(other)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.context().setOffline(true)
+  await like(other).click()
+  await expect(toast(other, 'No connection. Nothing is lost: please try again.')).toBeVisible()
+  await expect(like(other)).toHaveAttribute('aria-pressed', 'true')
 })
