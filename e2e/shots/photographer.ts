@@ -41,7 +41,7 @@ export const openWindow = (browser: Browser, { url, language }: Sitting, width: 
 /** From a small file of the same address, where no app is at work that would store something else. */
 async function enter(page: Page, { stored, language }: Sitting, look: Look): Promise<void> {
   await page.unrouteAll()
-  await page.goto('/scheme.js')
+  await page.goto('/early.js')
   await page.evaluate(
     entries => {
       localStorage.clear()

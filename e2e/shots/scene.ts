@@ -91,14 +91,14 @@ const linkIn = (emails: string[], path: string): string | null => {
 }
 
 /** A celebration with everything there can be: long names, a full house, people who wait, ask and help, a wall and a plan. */
-export async function setScene({ url, lettersTo }: Product) {
+export async function setScene({ url, emailsTo }: Product) {
   const all = await Promise.all(names.map(name => signUpByApi(url, name)))
   const [host, ...guests] = all as [Person, ...Person[]]
   const full = await celebrateAs(url, host, celebration, await anyCover(url))
   await gather(url, host, guests, full)
   await plan(url, host, full)
-  const { link } = await post<{ link: string }>(url, host, `/event/${full}/invitee`, { name: 'Tante Ilse' })
-  const created = await until('The letter', async () => linkIn(await lettersTo(host.email), '/event-created'))
-  const denied = await until('The letter', async () => linkIn(await lettersTo(host.email), '/invalid-event'))
+  const { link } = await post<{ link: string }>(url, host, `/event/${full}/external-guest`, { name: 'Tante Ilse' })
+  const created = await until('The e-mail', async () => linkIn(await emailsTo(host.email), '/event-created'))
+  const denied = await until('The e-mail', async () => linkIn(await emailsTo(host.email), '/invalid-event'))
   return { host, places: { full, personal: new URL(link).pathname, created, denied } }
 }

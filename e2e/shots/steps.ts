@@ -100,8 +100,7 @@ const hosting =
   (place: number): Step =>
   page =>
     page.locator('main section').first().getByRole('button').nth(place).click()
-export const openInvite = hosting(0)
-export const openTicket = hosting(2)
+export const openTicket = hosting(1)
 
 /** From a notification to the comment that it tells of. */
 export const followComment: Step = async page => {
