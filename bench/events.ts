@@ -1,6 +1,6 @@
 // Celebrations: what do the public list, a long guest list, a busy door and a ticket cost?
 import { fillEvents, type Own, sizes } from './fill-events.ts'
-import { latency, singleCalls, type Target } from './load.ts'
+import { load, singleCalls, type Target } from './load.ts'
 import { describeMachine } from './machine.ts'
 import { onScratchProduct } from './scratch-product.ts'
 import type { Viewer } from './viewer.ts'
@@ -32,7 +32,7 @@ async function measureLists(targetOf: (path: string) => Target, own: Own): Promi
   const rows: Record<string, unknown>[] = []
   for (const [list, path] of Object.entries(lists(own))) {
     const alone = await singleCalls(targetOf(path), 200)
-    const together = await latency(targetOf(path), connections, 5)
+    const together = await load(targetOf(path), connections, 5)
     rows.push({
       list,
       'alone, median ms': rounded(alone.median),
@@ -53,7 +53,7 @@ async function checkIn({ url, headers = {} }: Target, code: string): Promise<num
   return performance.now() - begin
 }
 
-/** Every code once, at so many doors at a time. */
+/** Checks every code in once, with this many doors in parallel. */
 async function measureDoor(at: Target, codes: string[]): Promise<void> {
   const waiting = [...codes]
   const times: number[] = []
@@ -73,7 +73,7 @@ async function measureTicket(of: Target): Promise<void> {
   console.log(`a ticket as PDF: median ${rounded(median)}, p99 ${rounded(p99)} ms (under ${targetOfPdf}: ${verdict})`)
 }
 
-/** The viewer's own ticket needs a row of theirs on the list of the event. */
+/** The viewer needs an entry on the guest list to have a ticket. */
 const hostTicket = (eventId: number, viewer: Viewer) => `WITH host AS (
   INSERT INTO event_guests (event_id, user_id, status, created_at) VALUES (${eventId}, ${viewer.id}, 'host', now()) RETURNING id)
   INSERT INTO event_tickets (code, guest_id, created_at) SELECT 'H0STC0DE', id, now() FROM host`

@@ -11,7 +11,7 @@ export function feedPage(origin: string, viewer: Viewer, cursor?: string): Targe
   return { url: `${origin}/api/v1/post?${query.toString()}`, headers: { authorization: `Bearer ${viewer.token}` } }
 }
 
-/** Walks the feed as the web client scrolls, and returns the cursor with which page `number` is asked for. */
+/** Pages through the feed like the web client and returns the cursor of page `number`. */
 export async function cursorOf(origin: string, viewer: Viewer, number: number): Promise<string> {
   let cursor: string | undefined
   for (let page = 1; page < number; page++) {

@@ -1,27 +1,32 @@
-import { feedPage } from './feed-pages.ts'
+import type { Target } from './load.ts'
 import { startProduct } from './product.ts'
 import { openTap, type Statement } from './tap.ts'
-import type { Viewer } from './viewer.ts'
 
-// The look-up of the session is the product's own cost; the queue's looks at its tables belong to no call.
-const belongs = ({ sql }: Statement) => !sql.includes('"sessions"') && !sql.includes('pgboss')
+// Session look-ups are overhead of the product, and what queues and jobs do does not belong to any call.
+const belongs = ({ sql }: Statement) => /^\s*(select|with)\b/i.test(sql) && !/"sessions"|\bjobs\./.test(sql)
 
-/** The statements, with their values, that the product sends for a first page and for the page after `cursor`. */
-export async function captureStatements(databaseUrl: string, viewer: Viewer, cursor: string) {
+/** A product beside the measured one, whose statements are heard. */
+export type Listener = {
+  /** The statements, with their values, that the product sends for a call. */
+  statementsOf(page: (origin: string) => Target): Promise<Statement[]>
+  stop(): Promise<void>
+}
+
+export async function startListening(databaseUrl: string): Promise<Listener> {
   const tap = await openTap(databaseUrl)
   const product = await startProduct({ DATABASE_URL: tap.url })
-  const statementsOf = async (page?: string) => {
-    tap.heard.length = 0
-    const { url, headers } = feedPage(product.origin, viewer, page)
-    const answer = await fetch(url, { headers: headers ?? {} })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
-    return tap.heard.filter(belongs)
-  }
-  try {
-    return { first: await statementsOf(), deep: await statementsOf(cursor) }
-  } finally {
-    await product.stop()
-    await tap.close()
+  return {
+    async statementsOf(page) {
+      tap.heard.length = 0
+      const { url, headers } = page(product.origin)
+      const answer = await fetch(url, { headers: headers ?? {} })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
+      return tap.heard.filter(belongs)
+    },
+    async stop() {
+      await product.stop()
+      await tap.close()
+    },
   }
 }

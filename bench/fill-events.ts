@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** How many there are of each when all is filled. */
+/** Number of rows of each kind. */
 export const sizes = { people: 20_000, events: 200_000, guests: 5_000, codes: 500 }
 
-/** An event of the viewer's with 5,000 guests, and one whose 500 tickets are checked at the door. */
+/** Two events of the viewer: one with 5,000 guests, and one with 500 tickets to check in. */
 export type Own = { crowded: number; door: number; codes: string[] }
 
-/** 200 places of each of three countries, spread over all of it. */
+/** 200 locations in each of three countries, spread over the whole country. */
 const placed = `(SELECT row_number() OVER (ORDER BY turn, country_id) AS row, * FROM (
     SELECT row_number() OVER (PARTITION BY states.country_id ORDER BY md5(cities.id::text)) AS turn, states.country_id,
       states.id AS state_id, cities.id AS city_id, cities.lat, cities.lng
@@ -25,7 +25,7 @@ const statements = [
    SELECT 2 + n % ${sizes.people}, 'cover-' || n, 'image', 'image/jpeg', 'cover.jpg', 'ready', now(), 1600, 900,
           'data:image/webp;base64,' || repeat('A', 120), '{480,960,1600}', true
    FROM generate_series(1, ${sizes.events}) n`,
-  // Half of them to come, half of all public, the others for people whom their hosts have filed.
+  // Half of them are in the future; half of all are public, the others for the hosts' connections.
   `INSERT INTO events (user_id, title, address, country_id, state_id, city_id, local_start, timezone, starts_at, ends_at, about, open_to, position, cover_id, created_at)
    SELECT 2 + n % ${sizes.people}, (string_to_array('Lantern walk,Garden party,Fiesta,Harvest supper,Jam session', ','))[1 + (n % 5)::int] || ' ' || n,
           'Long Table ' || n, place.country_id, place.state_id, place.city_id, begins AT TIME ZONE 'UTC', 'UTC', begins,
@@ -36,7 +36,7 @@ const statements = [
    CROSS JOIN LATERAL (SELECT now() + (n - ${sizes.events / 2}) * interval '3 minutes' AS begins) time
    JOIN ${placed} place ON place.row = 1 + n % 600`,
   // Two guests each.
-  `INSERT INTO event_guests (event_id, user_id, status, has_place, created_at, answered_at)
+  `INSERT INTO event_guests (event_id, user_id, status, has_seat, created_at, answered_at)
    SELECT events.id, 2 + (events.id + nth * 7919) % ${sizes.people}, 'accepted', true, now(), now()
    FROM events, generate_series(1, 2) nth`,
 ]
@@ -51,7 +51,7 @@ async function createOwn(client: pg.Client, viewerId: number, title: string, gue
   const { rows } = await client.query<{ id: number }>(own(title), [viewerId])
   const id = rows[0]?.id ?? 0
   await client.query(
-    `INSERT INTO event_guests (event_id, user_id, status, has_place, created_at, answered_at)
+    `INSERT INTO event_guests (event_id, user_id, status, has_seat, created_at, answered_at)
      SELECT $1, 2 + n, 'accepted', true, now() - n * interval '1 second', now() FROM generate_series(0, $2::int - 1) n`,
     [id, guests],
   )
@@ -62,7 +62,7 @@ async function createOwn(client: pg.Client, viewerId: number, title: string, gue
 /** The code of a number in eight of the sixteen hexadecimal digits, which are all in the alphabet of codes. */
 const codeOf = `upper(lpad(to_hex(n), 8, '0'))`
 
-/** Fills an empty database, of which the viewer is the first account, and leaves it at rest. */
+/** Fills an empty database in which the viewer is the first account, then vacuums it. */
 export async function fillEvents(client: pg.Client, viewerId: number): Promise<Own> {
   for (const [at, statement] of statements.entries()) await client.query(statement, at === 1 ? [viewerId] : [])
   const crowded = await createOwn(client, viewerId, 'The whole village', sizes.guests)

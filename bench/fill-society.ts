@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
-/** How many there are of each when the society is full; connections are pairs. */
+/** Number of rows of each kind; connections are pairs. */
 export const society = { people: 100_000, connections: 5_000_000, posts: 1_000_000, comments: 5_000_000 }
 
 const { people } = society
-/** So many pairs begin at each person. */
+/** Pairs that start at each person. */
 const pairsEach = society.connections / people
 const first = 'Ana,Ben,Cleo,José,Maria,Omar,Zoë,Priya,Tomás,Ngozi,Hana,Leïla,Marcus,Inês,Søren,Yuki,Amara,Luc'
 const last = 'Ruiz,Haddad,Okafor,Silva,Marín,Nguyen,Larsen,Moreau,Kowalski,Tanaka,Mendes,Dubois,Iyer,Costa'
@@ -23,7 +23,7 @@ const statements = [
                       states.country_id, states.id AS state_id, cities.id AS city_id
                FROM cities JOIN states ON states.id = cities.state_id WHERE states.country_id IN (724, 250, 76)) inhabited
          WHERE turn <= 200) place ON place.row = 1 + n % 600`,
-  // Everybody with a hundred others, half of them near in number, half far.
+  // Everybody is connected with a hundred others, half of them with close ids, half with distant ones.
   `INSERT INTO friends (user_id, friend_id, friend_type, created_at)
    SELECT a, b, 1 + (a + b) % 3, now() - (a * 31 + b * 17) % 100000 * interval '1 minute'
    FROM (SELECT one AS a, other AS b FROM pairs UNION ALL SELECT other, one FROM pairs) sides`,
@@ -37,7 +37,7 @@ const statements = [
 ]
 
 const ofViewer = [
-  // Two thousand notifications wait for the viewer.
+  // Two thousand unread notifications for the viewer.
   `INSERT INTO posts (user_id, content, created_at)
    SELECT $1, 'Mine ' || n, now() - n * interval '1 hour' FROM generate_series(1, 2000) n`,
   `INSERT INTO notifications (user_id, kind, subject_type, subject_id, happened_at)
@@ -47,9 +47,9 @@ const ofViewer = [
    WHERE user_id = $1 ON CONFLICT DO NOTHING`,
 ]
 
-/** Fills an empty database, of which the viewer is the first account, and leaves it at rest. */
+/** Fills an empty database in which the viewer is the first account, then vacuums it. */
 export async function fillSociety(client: pg.Client, viewerId: number): Promise<void> {
-  // Millions of foreign keys are right by construction.
+  // Millions of foreign keys are correct by construction and need no check.
   await client.query('SET session_replication_role = replica')
   await client.query(
     `CREATE TEMPORARY TABLE pairs AS

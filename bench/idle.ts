@@ -1,23 +1,14 @@
-// What the product costs the processor while nobody does anything: the server and its embedded database.
+// CPU time of the idle product: the server and its embedded database.
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { cpuSeconds } from './cpu.ts'
 import { describeMachine } from './machine.ts'
 import { startProduct } from './product.ts'
 
 const seconds = 120
-/** What a start leaves to be done, such as the first look at what is due, is not idle time. */
+/** Start-up work, such as the first poll for due jobs, is not idle time. */
 const settling = 20
 const atMost = 1
-
-/** Linux counts processor time in hundredths of a second, whatever the clock of its processor. */
-const ticksPerSecond = 100
-
-async function cpuSeconds(pid: number): Promise<number> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // The name of the program, in brackets, may hold spaces; user and system time are fields 14 and 15.
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-}
 
 async function childOf(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')

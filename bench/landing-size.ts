@@ -1,9 +1,9 @@
-// What a guest downloads before the landing page stands: JavaScript and CSS, gzipped.
+// JavaScript and CSS that a guest downloads for the landing page, gzipped.
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { startProduct } from './product.ts'
 
-const limits = { javascript: 170_000, css: 20_000 }
+const limits = { javascript: 120_000, css: 20_000 }
 
 type Loaded = { kind: keyof typeof limits; name: string; gzipped: number }
 
@@ -12,7 +12,7 @@ const kinds: [RegExp, Loaded['kind']][] = [
   [/text\/css/, 'css'],
 ]
 
-// No traffic of the browser's own.
+// Disables the browser's own traffic.
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const args = [
   ...quiet,
@@ -21,7 +21,7 @@ const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Opens a page as a new guest until its network is quiet; everything of the two kinds that came over it. */
+/** Opens a page as a new guest, waits for network idle, and returns all scripts and style sheets that were loaded. */
 async function loadAsGuest(url: string): Promise<Loaded[]> {
   const executablePath = process.env.CHROMIUM_PATH
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args })

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg, totalmem } from 'node:os'
 
-/** The machine's shape in a few words, with a warning when others are at work on it: figures are worse then. */
+/** Describes the machine, with a warning if other programs keep it busy, which makes the results worse. */
 export function describeMachine(): string {
   const cores = availableParallelism()
   const load = loadavg()[0] ?? 0

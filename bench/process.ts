@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A server in a process of its own. `millis` is the time from its start to the first good answer. */
+/** A server in its own process. `millis` is the time from its start to the first successful response. */
 export type Server = { origin: string; pid: number; millis: number; stop(): Promise<void> }
 
 const running = new Set<ChildProcess>()
@@ -32,7 +32,7 @@ async function untilHealthy(child: ChildProcess, url: string, seconds: number): 
 
 /**
  * Starts a server that listens on PORT and waits until its /healthz answers.
- * @throws Error when it ends or stays silent; what it printed on stderr has been passed on
+ * @throws Error when it ends or does not respond in time; its stderr is forwarded
  */
 export async function startServer(command: string[], env: Record<string, string>, seconds = 180): Promise<Server> {
   const port = await freePort()

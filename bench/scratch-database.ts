@@ -12,7 +12,7 @@ async function onServer(sql: string): Promise<void> {
   }
 }
 
-/** A database of this run alone. */
+/** A database for this run only. */
 export type ScratchDatabase = { url: string; drop(): Promise<void> }
 
 /** Creates an empty database on the PostgreSQL at BENCH_DATABASE_URL, whose role must be a superuser. */

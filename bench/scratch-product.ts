@@ -4,7 +4,7 @@ import { startProduct } from './product.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 import { signUpViewer, type Viewer } from './viewer.ts'
 
-/** A product with nobody but the viewer in it, and a client to fill its database by. */
+/** A product whose only account is the viewer, and a client to fill its database. */
 export type Scene = { product: Server; viewer: Viewer; client: pg.Client; databaseUrl: string }
 
 async function onDatabase(databaseUrl: string, measure: (scene: Scene) => Promise<void>): Promise<void> {
@@ -19,7 +19,7 @@ async function onDatabase(databaseUrl: string, measure: (scene: Scene) => Promis
   }
 }
 
-/** Measures on a product with a database of its own; both go afterwards. */
+/** Runs a measurement on a product with its own database, and deletes both afterwards. */
 export async function onScratchProduct(measure: (scene: Scene) => Promise<void>): Promise<void> {
   const database = await createScratchDatabase()
   try {

@@ -1,6 +1,6 @@
-// The social half: what does each list cost in a full society, asked by sixteen at a time?
+// Social features: what does each list cost with a full database and sixteen concurrent requests?
 import { fillSociety, society } from './fill-society.ts'
-import { latency, singleCalls, type Target } from './load.ts'
+import { load, singleCalls, type Target } from './load.ts'
 import { describeMachine } from './machine.ts'
 import { onScratchProduct } from './scratch-product.ts'
 import type { Viewer } from './viewer.ts'
@@ -31,7 +31,7 @@ async function measure(origin: string, { token }: Viewer): Promise<void> {
   for (const [list, path] of Object.entries(lists)) {
     const asked: Target = { url: `${origin}/api/v1${path}`, headers: { authorization: `Bearer ${token}` } }
     const alone = await singleCalls(asked, 200)
-    const together = await latency(asked, connections, 5)
+    const together = await load(asked, connections, 5)
     rows.push({
       list,
       'alone, median ms': rounded(alone.median),

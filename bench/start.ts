@@ -1,4 +1,4 @@
-// From `npm start` to the first good answer, with packages installed and the web client built.
+// Time from `npm start` to the first successful response, with packages installed and the web client built.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -10,7 +10,7 @@ import { type Server, startServer } from './process.ts'
 const runs = 5
 const targets = { first: 6000, later: 3000 }
 
-// A newcomer's shell does not have the folder that npm puts in front for the time of a script.
+// Removes the folder that npm prepends to PATH while it runs a script, as in a fresh shell.
 const path = (process.env.PATH ?? '').split(delimiter).filter(folder => !folder.endsWith(join('node_modules', '.bin')))
 
 const start = (folder: string, options: string[]) =>
@@ -27,7 +27,7 @@ async function cpuSeconds({ origin }: Server): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1])
 }
 
-/** Until what the server does by itself after its start is done, such as filling the demo world. */
+/** Waits until the server's work after the start is done, such as loading the demo world. */
 async function untilAtRest(server: Server): Promise<void> {
   for (let before = Number.NaN, now = Number.NaN; !(now - before < 0.1); ) {
     before = await cpuSeconds(server)

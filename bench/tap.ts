@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** One statement as a program sent it to PostgreSQL; values are the texts of the wire. */
+/** A statement sent to PostgreSQL, with its parameter values in text format. */
 export type Statement = { sql: string; values: (string | null)[] }
 
-/** A wire to PostgreSQL on which every statement is written down. */
+/** A proxy in front of PostgreSQL that records every statement. */
 export type Tap = { url: string; heard: Statement[]; close(): Promise<void> }
 
 function readBind(body: Buffer): { statement: string; values: (string | null)[] } {
@@ -23,7 +23,7 @@ function readBind(body: Buffer): { statement: string; values: (string | null)[] 
   return { statement: body.toString('utf8', portalEnd, nameEnd), values }
 }
 
-/** Reads one side of a connection (PostgreSQL's protocol 3): each Parse names a statement, each Bind runs one. */
+/** Parses the client's messages (PostgreSQL protocol 3): Parse names a statement, Bind runs one. */
 function listener(heard: Statement[]): (chunk: Buffer) => void {
   const named = new Map<string, string>()
   let rest: Buffer = Buffer.alloc(0)
@@ -39,7 +39,7 @@ function listener(heard: Statement[]): (chunk: Buffer) => void {
   }
   return chunk => {
     rest = Buffer.concat([rest, chunk])
-    // The first message alone has no letter before its length.
+    // Only the first message has no type byte before its length.
     for (let letter = started ? 1 : 0; rest.length >= letter + 4; letter = 1) {
       const size = letter + rest.readInt32BE(letter)
       if (rest.length < size) return
@@ -50,7 +50,7 @@ function listener(heard: Statement[]): (chunk: Buffer) => void {
   }
 }
 
-/** Opens a port that passes everything on to the PostgreSQL at `url`, and listens to what is asked. */
+/** Opens a port that forwards everything to the PostgreSQL at `url` and records the statements. */
 export async function openTap(url: string): Promise<Tap> {
   const { hostname, port } = new URL(url)
   const heard: Statement[] = []
