@@ -1,4 +1,6 @@
-// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, events, start, idle or landing-size.
+// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, events, start, idle, landing-size or
+// guest-pages.
+// What begins with `--` is for the benchmark: `npm run bench feed -- --ten-million`.
 import { ensureBrowser } from './browser.mjs'
 import { ensureTemplate, ensureWeb } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -12,23 +14,28 @@ async function ensureProduct() {
   await ensureTemplate()
 }
 
-/** What each needs beforehand, so that it is not measured. */
+async function ensureProductAndBrowser() {
+  await ensureProduct()
+  const chromium = await ensureBrowser()
+  if (chromium) process.env.CHROMIUM_PATH = chromium
+}
+
+/** Preparation of each benchmark, done beforehand so that it is not measured. */
 const benches = {
   feed: async () => undefined,
   social: async () => undefined,
   events: async () => undefined,
   start: ensureProduct,
   idle: ensureProduct,
-  'landing-size': async () => {
-    await ensureProduct()
-    const chromium = await ensureBrowser()
-    if (chromium) process.env.CHROMIUM_PATH = chromium
-  },
+  'landing-size': ensureProductAndBrowser,
+  'guest-pages': ensureProductAndBrowser,
 }
 
 async function main() {
   await ensureInstalled()
-  const wanted = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  const wanted = given.filter(one => !one.startsWith('--'))
+  const options = given.filter(one => one.startsWith('--'))
   const unknown = wanted.find(name => !Object.hasOwn(benches, name))
   if (unknown) throw new Error(`There is no benchmark "${unknown}": ${Object.keys(benches).join(', ')}.`)
   let failed = 0
@@ -36,7 +43,7 @@ async function main() {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     console.log(`\n── ${name} ──`)
     await prepare()
-    if ((await run(findNode(), [`bench/${name}.ts`])) !== 0) failed++
+    if ((await run(findNode(), [`bench/${name}.ts`, ...options])) !== 0) failed++
   }
   return failed
 }

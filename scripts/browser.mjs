@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { must } from './run.mjs'
 import { findNode, root } from './runtime.mjs'
 
-// The shell draws no windows of its own, so it is the fastest.
+// The headless shell is the fastest.
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -37,8 +37,8 @@ async function installFromSystem() {
 }
 
 /**
- * Path of a Chromium for the browser tests: CHROMIUM_PATH, one of the system's, else installed now.
- * @returns undefined when Playwright's own was installed, which it finds by itself
+ * Path of a Chromium for the browser tests: CHROMIUM_PATH, else one of the system; otherwise installs Playwright's.
+ * @returns undefined if Playwright's own was installed, which it finds by itself
  */
 export async function ensureBrowser() {
   const found = [process.env.CHROMIUM_PATH, ...usual].find(path => path && existsSync(path))

@@ -1,4 +1,4 @@
-// Only its owner writes a table: the feature, or the platform, in whose tables.ts it stands. Others call the owner.
+// Only the owner writes to a table: the feature, or the platform, whose tables.ts declares it. Others call the owner.
 import { lineOf, report, sourcesOf } from './sources.mjs'
 
 const sources = sourcesOf('apps/api/src')
@@ -23,7 +23,7 @@ const writes = [
   new RegExp(String.raw`\b(?:INSERT|MERGE)\s+INTO\s+(?:ONLY\s+)?${name}`, 'gi'),
   new RegExp(String.raw`\bDELETE\s+FROM\s+(?:ONLY\s+)?${name}`, 'gi'),
   new RegExp(String.raw`\bTRUNCATE\s+(?:TABLE\s+)?(?:ONLY\s+)?${name}`, 'gi'),
-  // Not the UPDATE of FOR UPDATE and of DO UPDATE SET.
+  // Excludes the UPDATE of FOR UPDATE and DO UPDATE SET.
   new RegExp(
     String.raw`(?<!\b(?:FOR|DO|KEY)\s+)\bUPDATE\s+(?:ONLY\s+)?${name}["'\`]?(?:\s+(?:AS\s+)?\w+)?\s+SET\b`,
     'gi',

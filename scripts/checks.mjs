@@ -16,7 +16,7 @@ const workspaces = [
 
 /**
  * @type {[string, string[]][]}
- * What is checked without running the product: types, house rules, form, npm scripts, dead code. Each is [name, arguments of Node].
+ * Static checks: types, house rules, formatting, npm scripts, dead code. Each is [name, arguments of Node].
  */
 export const checks = [
   ...workspaces
@@ -24,7 +24,8 @@ export const checks = [
     .map(path => [`types of ${path}`, [bin('typescript/bin/tsc'), '-p', path]]),
   ['house rules', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
   ['owners of tables', [join(root, 'scripts/check-owners.mjs')]],
-  ['arrows between features', [join(root, 'scripts/check-arrows.mjs')]],
+  ['arrows between areas', [join(root, 'scripts/check-arrows.mjs')]],
+  ['names of features', [join(root, 'scripts/check-rooms.mjs')]],
   ['form', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
   ['npm scripts', [join(root, 'scripts/npm-scripts.mjs')]],
   ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],

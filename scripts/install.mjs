@@ -6,7 +6,7 @@ import { root } from './runtime.mjs'
 
 const mark = join(root, 'node_modules', '.celebrio-installed')
 
-/** Installs npm packages when the lockfile is not the one that was installed last. */
+/** Installs npm packages if the lockfile has changed since the last installation. */
 export async function ensureInstalled() {
   const digest = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -1,4 +1,4 @@
-// Fails when a script of a package.json runs a file that is not there.
+// Fails when a script of a package.json runs a file that does not exist.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './runtime.mjs'

@@ -5,17 +5,17 @@ import { root } from './runtime.mjs'
 
 /**
  * @typedef {{ passed: number, failures: string[], times: { name: string, seconds: number }[] }} Results
- * What passed, counted, what did not, by name, and how long each test took.
+ * Number of passed tests, names of the failures, and the duration of each test.
  */
 
-/** A failure by name, with the first lines of what was said about it, so that a log's end tells the cause. */
+/** The name of a failed test with the first lines of its error, so that the end of a log shows the cause. */
 const told = (name, message = '') =>
   [name, ...stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 30)].join('\n    ')
 
 const readReport = path => JSON.parse(readFileSync(path, 'utf8'))
 const withoutReport = name => ({ passed: 0, failures: [`${name} ended before it could report`], times: [] })
 
-/** A run that ended badly although nothing in it failed is a failure too. */
+/** A run with a bad exit code but without failed tests is a failure too. */
 const orWhole = (failures, code, name) =>
   failures.length === 0 && code !== 0 ? [`${name} ended with ${code}`] : failures
 
@@ -41,7 +41,7 @@ export function vitestResults(path, code) {
   return { passed, failures: orWhole(failures, code, 'vitest'), times }
 }
 
-/** All tests of a Playwright suite and of those within it, each with its place. */
+/** All tests of a Playwright suite and its nested suites, each with its path. */
 function journeysOf(suite) {
   const own = (suite.specs ?? []).flatMap(spec =>
     spec.tests.map(test => ({ ...test, name: `${spec.file}:${spec.line} › ${spec.title} (${test.projectName})` })),
@@ -50,7 +50,7 @@ function journeysOf(suite) {
 }
 
 /**
- * Results of a Playwright JSON report. Flaky is failed: a test that needs a second try is broken.
+ * Results of a Playwright JSON report. Flaky counts as failed: a test that needs a retry is broken.
  * @returns {Results}
  */
 export function playwrightResults(path, code) {
@@ -84,7 +84,7 @@ export const add = (a, b) => ({
   times: [...a.times, ...b.times],
 })
 
-/** The tests that took longest, the longest first, a line each. */
+/** The slowest tests, slowest first, one per line. */
 export const slowest = ({ times }, count = 10) =>
   times
     .toSorted((a, b) => b.seconds - a.seconds)

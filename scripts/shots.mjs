@@ -1,4 +1,4 @@
-// Everything that `npm run shots` does: photographs every route as chosen people into one contact sheet each, under shots/.
+// Everything that `npm run shots` does: takes screenshots of every route as several people, one contact sheet each, under shots/.
 import { ensureBrowser } from './browser.mjs'
 import { ensureTemplate, ensureWeb } from './build.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { root } from './runtime.mjs'
 
-/** @typedef {{ path: string, text: string }} Source a file below the root, its path with slashes, its text without comments */
+/** @typedef {{ path: string, text: string }} Source a source file: path relative to the root, with slashes, and text without comments */
 
 const comments = /(['"`])(?:\\[\s\S]|(?!\1)[^\\])*?\1|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g
 
-/** The text without comments, so that words in them are not taken for code. Lines keep their numbers. */
+/** Strips comments, so that their text is not taken for code. Line numbers stay the same. */
 export const withoutComments = text =>
   text.replace(comments, found => (found.startsWith('/') ? found.replace(/[^\n]/g, '') : found))
 
@@ -23,7 +23,7 @@ export function sourcesOf(folder) {
 
 export const lineOf = (text, index) => text.slice(0, index).split('\n').length
 
-/** Says what is wrong, if anything; what a check ends with. */
+/** Reports the problems of a check and sets the exit code. */
 export function report(wrongs) {
   for (const wrong of wrongs) console.error(wrong)
   process.exitCode = wrongs.length === 0 ? 0 : 1

@@ -1,6 +1,4 @@
 // Everything that `npm test` does. `npm test api` runs one part: checks, api, web, art or browser.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureTemplate, ensureWeb } from './build.mjs'
@@ -9,10 +7,13 @@ import { ensureInstalled } from './install.mjs'
 import { add, nothing, playwrightResults, slowest, vitestResults } from './results.mjs'
 import { run, signalAll } from './run.mjs'
 import { findNode, root } from './runtime.mjs'
+import { makeScratch } from './scratch.mjs'
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => signalAll(signal))
 
-const reports = mkdtempSync(join(tmpdir(), 'celebrio-reports-'))
+const scratch = makeScratch()
+// Temporary folders of tests are created in it.
+process.env.TMPDIR = scratch.folder
 const heading = text => console.log(`\n── ${text} ──`)
 
 async function runChecks() {
@@ -27,7 +28,7 @@ async function runChecks() {
 }
 
 async function vitest(folder, options) {
-  const report = join(reports, `${folder.replaceAll('/', '-')}.json`)
+  const report = join(scratch.folder, `${folder.replaceAll('/', '-')}.json`)
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
@@ -39,7 +40,7 @@ async function vitest(folder, options) {
   return vitestResults(report, code)
 }
 
-/** Runs beside the checks, so what it says comes in one piece. */
+/** Runs in parallel with the checks, so its output is printed in one piece. */
 const aside = (name, folder) => async () => {
   const said = []
   const results = await vitest(folder, { hear: text => said.push(text) })
@@ -58,7 +59,7 @@ async function runBrowser() {
   await ensureWeb()
   await ensureTemplate()
   const chromium = await ensureBrowser()
-  const report = join(reports, 'browser.json')
+  const report = join(scratch.folder, 'browser.json')
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium && { CHROMIUM_PATH: chromium }) }
   const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json']
   const code = await run(findNode(), args, { cwd: join(root, 'e2e'), env })
@@ -74,8 +75,8 @@ const parts = {
 }
 
 /**
- * What runs after what; the rows of one stage run beside each other. API tests and journeys fill two cores each, and
- * some of them look at the clock: they are alone.
+ * Stages run one after the other, the parts of a stage in parallel. API tests and journeys use two cores each, and
+ * some of them measure time, so they run alone.
  */
 const stages = [[['checks'], ['art', 'web']], [['api']], [['browser']]]
 
@@ -87,10 +88,10 @@ async function runRow(names) {
 
 async function main() {
   await ensureInstalled()
-  const asked = process.argv.slice(2)
-  const unknown = asked.find(name => !Object.hasOwn(parts, name))
+  const named = process.argv.slice(2)
+  const unknown = named.find(name => !Object.hasOwn(parts, name))
   if (unknown) throw new Error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`)
-  const wanted = name => asked.length === 0 || asked.includes(name)
+  const wanted = name => named.length === 0 || named.includes(name)
   let results = nothing
   for (const rows of stages) {
     const all = await Promise.all(rows.map(names => runRow(names.filter(wanted))))
@@ -114,5 +115,5 @@ try {
   console.error(error.message)
   process.exitCode = 1
 } finally {
-  rmSync(reports, { recursive: true, force: true })
+  scratch.remove()
 }
