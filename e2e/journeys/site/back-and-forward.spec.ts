@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/journey.ts'
+
+/** Whose entry of the history the current one is. A dialog gets its own just after it is drawn. */
+const overlayOf = (page: Page) => page.evaluate(() => (history.state as { overlay?: unknown } | null)?.overlay)
 
 test('Back closes a dialog; a link in it, a reload and Forward cost no step', async ({ enter }) => {
   const { page } = await enter('Ana')
@@ -23,11 +27,26 @@ test('Back closes a dialog; a link in it, a reload and Forward cost no step', as
   await page.evaluate(() => localStorage.setItem('welcome', '1'))
   await page.reload()
   await expect(welcome).toBeVisible()
-  // The dialog gets its entry in the history just after it is drawn.
-  await expect.poll(() => page.evaluate(() => (history.state as { overlay?: unknown } | null)?.overlay)).toBeDefined()
+  await expect.poll(() => overlayOf(page)).toBeDefined()
   await page.goBack()
   await expect(welcome).toBeHidden()
   await expect(page).toHaveURL('/home')
+  await page.goBack()
+  await expect(page).toHaveURL('/friends')
+})
+
+test('a dialog that a reload has closed costs no step on the way back', async ({ enter }) => {
+  const { person: ben } = await enter('Benedikt')
+  const { page } = await enter('Ana')
+  await page.goto('/friends')
+  await page.goto('/friends/find-friend')
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(ben.name)
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => overlayOf(page)).toBeDefined()
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Search by name' })).toBeVisible()
+  await expect.poll(() => overlayOf(page)).toBeUndefined()
   await page.goBack()
   await expect(page).toHaveURL('/friends')
 })

@@ -16,11 +16,6 @@ let isLeaving = false
 let isListening = false
 let isNavigating = () => false
 
-/** Lets the router say when it is on its way to another page: its own entry comes then, and none is left meanwhile. */
-export function watchNavigation(check: () => boolean): void {
-  isNavigating = check
-}
-
 const isOpen = (id: unknown) => open.some(overlay => overlay.id === id)
 
 /** Brings the history in line with what is open: one entry for each overlay. */
@@ -79,6 +74,16 @@ function listen(): void {
   })
   // Before the router hears it.
   addEventListener('popstate', onPop, true)
+}
+
+/**
+ * Called once, when the page starts: the entry of an overlay that was open before a reload is left.
+ * @param check whether the router is on its way to another page: its own entry comes then, and none is left meanwhile
+ */
+export function watchNavigation(check: () => boolean): void {
+  isNavigating = check
+  listen()
+  reconcileSoon()
 }
 
 /**

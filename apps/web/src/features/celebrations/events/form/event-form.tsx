@@ -68,6 +68,7 @@ function usePreview(reveals: number) {
   const [isBeside, setBeside] = useState(true)
   const layer = useLayer<number>()
   const isOver = layer.shown === reveals
+  if (layer.shown !== null && !isOver) layer.close()
   return isWide
     ? { isWide, shown: isBeside, toggle: () => setBeside(!isBeside) }
     : { isWide, shown: isOver, toggle: () => (isOver ? layer.close() : layer.open(reveals)) }

@@ -37,7 +37,13 @@ const stepInHistory = (): Step => {
   return findStep(state?.step) ?? findStep(location.hash.replace('#step-', '')) ?? 'what'
 }
 
-const withStep = (step: Step) => ({ ...(history.state as object | null), step })
+const withStep = (step: Step) => {
+  const { overlay: _, ...page } = (history.state ?? {}) as Record<string, unknown>
+  return { ...page, step }
+}
+
+/** Whether the current entry is that of the preview, which covers the form: it gives way to the step. */
+const isCovered = () => (history.state as { overlay?: string } | null)?.overlay !== undefined
 
 /** Which step is shown. Each has its own history entry, so that Back leads to the step before. */
 export function useSteps() {
@@ -50,7 +56,8 @@ export function useSteps() {
   }, [])
   const go = (to: Step) => {
     if (to === step) return
-    history.pushState(withStep(to), '')
+    if (isCovered()) history.replaceState(withStep(to), '')
+    else history.pushState(withStep(to), '')
     setStep(to)
   }
   const restart = () => {
