@@ -36,11 +36,11 @@ test('Back closes a dialog; a link in it, a reload and Forward cost no step', as
 })
 
 test('a dialog that a reload has closed costs no step on the way back', async ({ enter }) => {
-  const { person: ben } = await enter('Benedikt')
+  const { person: friend } = await enter('Quirinius')
   const { page } = await enter('Ana')
   await page.goto('/friends')
   await page.goto('/friends/find-friend')
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(ben.name)
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(friend.name)
   await page.getByRole('button', { name: 'Add' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect.poll(() => overlayOf(page)).toBeDefined()

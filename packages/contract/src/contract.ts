@@ -19,6 +19,7 @@ import { eventPlans } from './celebrations/plans.ts'
 import { eventPolls } from './celebrations/polls.ts'
 import { tickets } from './celebrations/tickets.ts'
 import { eventWall } from './celebrations/wall.ts'
+import { carts } from './market/carts.ts'
 import { categories } from './market/categories.ts'
 import { finding } from './market/finding.ts'
 import { offers } from './market/offers.ts'
@@ -97,6 +98,7 @@ export const contract = {
   offers,
   views,
   services,
+  carts,
   finding,
 } as const
 

@@ -78,6 +78,8 @@ export const errors = {
 
   too_many_services: { status: 409, text: 'Your store has as many services as it can hold.' },
   too_many_offers: { status: 409, text: 'Your store has as many offers as it can hold.' },
+  own_store: { status: 409, text: 'This is your own store.' },
+  cart_full: { status: 409, text: 'Your cart is full. Book or remove something first.' },
 
   upload_missing: { status: 422, text: 'File upload failed. Please try again.' },
   upload_type_refused: { status: 415, text: 'We can’t take this type of file.' },

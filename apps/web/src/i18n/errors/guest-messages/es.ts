@@ -53,6 +53,8 @@ const es: Translation<typeof en> = {
   too_many_helpers: 'Un evento puede tener cincuenta ayudantes como máximo.',
   members_below_guests: 'Ya van más personas que esas.',
   too_many_services: 'Tu tienda no admite más servicios.',
+  own_store: 'Esta es tu propia tienda.',
+  cart_full: 'Tu cesta está llena. Reserva o quita algo primero.',
   too_many_offers: 'Tu tienda no admite más ofertas.',
   upload_missing: 'No se pudo subir el archivo. Inténtalo de nuevo.',
   upload_type_refused: 'No podemos aceptar este tipo de archivo.',

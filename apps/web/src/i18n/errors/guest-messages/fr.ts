@@ -54,6 +54,8 @@ const fr: Translation<typeof en> = {
   too_many_helpers: 'Un événement peut avoir cinquante aides au plus.',
   members_below_guests: 'Il y a déjà plus de monde qui vient.',
   too_many_services: 'Votre boutique ne peut pas contenir plus de services.',
+  own_store: 'C’est votre propre boutique.',
+  cart_full: 'Votre panier est plein. Réservez ou retirez d’abord quelque chose.',
   too_many_offers: 'Votre boutique ne peut pas contenir plus d’offres.',
   upload_missing: 'L’import du fichier a échoué. Veuillez réessayer.',
   upload_type_refused: 'Nous ne pouvons pas accepter ce type de fichier.',

@@ -53,6 +53,8 @@ const pt: Translation<typeof en> = {
   too_many_helpers: 'Um evento pode ter no máximo cinquenta ajudantes.',
   members_below_guests: 'Já vão mais pessoas do que isso.',
   too_many_services: 'Sua loja não comporta mais serviços.',
+  own_store: 'Esta é a sua própria loja.',
+  cart_full: 'Seu carrinho está cheio. Reserve ou remova algo primeiro.',
   too_many_offers: 'Sua loja não comporta mais ofertas.',
   upload_missing: 'O envio do arquivo falhou. Tente de novo.',
   upload_type_refused: 'Não podemos aceitar este tipo de arquivo.',

@@ -58,6 +58,7 @@ const en: Readonly<Record<IssueCode, string>> = {
   amounts_too_large: 'The amounts are too large for this currency.',
   too_many_decimals: 'At most {{max}} decimals.',
   whole_number: 'Whole numbers only.',
+  not_a_step: 'Only in steps of {{minutes}} minutes.',
   most_below_least: 'The most can’t be less than the least.',
   item_unknown: 'This item is no longer there.',
   half_a_position: 'Latitude and longitude belong together.',

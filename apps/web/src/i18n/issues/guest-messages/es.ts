@@ -55,6 +55,7 @@ const es: Translation<typeof en> = {
   amounts_too_large: 'Los importes son demasiado grandes para esta moneda.',
   too_many_decimals: 'Como máximo {{max}} decimales.',
   whole_number: 'Solo números enteros.',
+  not_a_step: 'Solo en tramos de {{minutes}} minutos.',
   most_below_least: 'El máximo no puede ser menor que el mínimo.',
   item_unknown: 'Este artículo ya no existe.',
   half_a_position: 'La latitud y la longitud van juntas.',

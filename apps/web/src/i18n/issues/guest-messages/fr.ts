@@ -56,6 +56,7 @@ const fr: Translation<typeof en> = {
   amounts_too_large: 'Les montants sont trop élevés pour cette devise.',
   too_many_decimals: '{{max}} décimales au maximum.',
   whole_number: 'Des nombres entiers uniquement.',
+  not_a_step: 'Uniquement par tranches de {{minutes}} minutes.',
   most_below_least: 'Le maximum ne peut pas être inférieur au minimum.',
   item_unknown: 'Cet article n’existe plus.',
   half_a_position: 'La latitude et la longitude vont ensemble.',
