@@ -41,7 +41,7 @@ test('a dialog that a reload has closed costs no step on the way back', async ({
   await page.goto('/friends')
   await page.goto('/friends/find-friend')
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(friend.name)
-  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('listitem', { name: friend.name }).getByRole('button', { name: 'Add' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect.poll(() => overlayOf(page)).toBeDefined()
   await page.reload()

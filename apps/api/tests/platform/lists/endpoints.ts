@@ -113,6 +113,7 @@ const providerQueries = ({ country_id, state_id, city_id }: Rows['home']) => [
 
 const marketLists = (home: Rows['home']) => ({
   findingList: providerQueries(home).map(query => `/service-provider${query}`),
+  cartsGet: ['/cart'],
   categoriesList: ['/category'],
   offersOfProvider: [`/service-provider/${store}/offer`],
   offersList: ['', '?keyword=Zebulon', '?keyword=spring', '?created[]=older'].map(query => `/offer${query}`),

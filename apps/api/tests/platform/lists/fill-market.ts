@@ -4,6 +4,7 @@ const services = 100
 const itemsOfEach = 50
 const offers = 50
 const itemsOfOffer = 25
+const inCart = 200
 
 /** The id of Ana's company. */
 export const store = 1_000_000
@@ -57,4 +58,20 @@ const otherStores = ({ from, to, home }: Rows) => {
   ]
 }
 
-export const marketOf = (rows: Rows): string[] => [...(rows.from > 1 ? [] : ownStore(rows)), ...otherStores(rows)]
+/** Ana is about to book as much as a cart holds, each of another provider where there are so many. */
+const fullCart = ({ ana, from, to }: Rows) => [
+  `INSERT INTO carts (user_id) VALUES (${ana}) ON CONFLICT DO NOTHING`,
+  `INSERT INTO cart_items (user_id, service_item_id, service_id, provider_id, service_name, item_name, unit, qty, seen_price, added_at)
+   SELECT ${ana}, item.id, services.id, provider_id, services.name, item.name, item.unit, 1000, item.price, ${time('1')}
+   FROM services JOIN service_items AS item ON item.service_id = services.id
+   JOIN service_providers AS company ON company.id = provider_id
+   WHERE user_id BETWEEN ${person(from)} AND ${person(to)}
+   LIMIT (SELECT ${inCart} - count(*) FROM cart_items WHERE user_id = ${ana})`,
+  `UPDATE carts SET total_items = (SELECT count(*) FROM cart_items WHERE user_id = ${ana}) WHERE user_id = ${ana}`,
+]
+
+export const marketOf = (rows: Rows): string[] => [
+  ...(rows.from > 1 ? [] : ownStore(rows)),
+  ...otherStores(rows),
+  ...fullCart(rows),
+]
