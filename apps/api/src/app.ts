@@ -20,6 +20,7 @@ import { polls } from './features/celebrations/polls/feature.ts'
 import { reminders } from './features/celebrations/reminders/feature.ts'
 import { tickets } from './features/celebrations/tickets/feature.ts'
 import { wall } from './features/celebrations/wall/feature.ts'
+import { bookings } from './features/market/bookings/feature.ts'
 import { carts } from './features/market/carts/feature.ts'
 import { categories } from './features/market/categories/feature.ts'
 import { finding } from './features/market/finding/feature.ts'
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   offers,
   services,
   carts,
+  bookings,
   finding,
   views,
   search,

@@ -19,6 +19,7 @@ import { eventPlans } from './celebrations/plans.ts'
 import { eventPolls } from './celebrations/polls.ts'
 import { tickets } from './celebrations/tickets.ts'
 import { eventWall } from './celebrations/wall.ts'
+import { bookings } from './market/bookings.ts'
 import { carts } from './market/carts.ts'
 import { categories } from './market/categories.ts'
 import { finding } from './market/finding.ts'
@@ -99,6 +100,7 @@ export const contract = {
   views,
   services,
   carts,
+  bookings,
   finding,
 } as const
 

@@ -10,7 +10,7 @@ import { item } from './services.ts'
 export const cartLimits = { items: 200 } as const
 
 /** In the currency beside it; `total` is `sub_total` less `discount`, and tax, which is 0. */
-const amounts = {
+export const amounts = {
   sub_total: z.number(),
   discount: z.number(),
   tax: z.number(),

@@ -33,6 +33,8 @@ export type Endpoint = {
   readonly produces?: 'application/pdf' | 'text/calendar' | 'text/csv'
   /** Status code on success, 200 by default. */
   readonly status?: 200 | 201 | 302
+  /** Takes an `Idempotency-Key`: a second call with the same one does nothing, and answers what the first has done. */
+  readonly idempotent?: true
   /** Errors beyond those that every endpoint shares (validation, sign-in, rate limit). */
   readonly errors?: readonly ErrorCode[]
   readonly limits?: readonly LimitName[]

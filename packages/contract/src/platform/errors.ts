@@ -79,6 +79,11 @@ export const errors = {
   too_many_services: { status: 409, text: 'Your store has as many services as it can hold.' },
   too_many_offers: { status: 409, text: 'Your store has as many offers as it can hold.' },
   own_store: { status: 409, text: 'This is your own store.' },
+  cart_empty: { status: 422, text: 'At least add 1 service', field: 'items' },
+  cart_changed: { status: 409, text: 'Something in your cart has changed. Please look at it again.' },
+  booking_moved_on: { status: 409, text: 'This booking has moved on. Please look at it again.' },
+  too_late_to_cancel: { status: 409, text: 'Bookings can be cancelled until 24 hours before the event.' },
+  too_early_to_serve: { status: 409, text: 'You can begin from 24 hours before the event.' },
   cart_full: { status: 409, text: 'Your cart is full. Book or remove something first.' },
 
   upload_missing: { status: 422, text: 'File upload failed. Please try again.' },

@@ -5,6 +5,7 @@ import { attachmentOf } from '../files/keys.ts'
 import { type Admission, countOnce, languageOf, requestedLanguage } from './admit.ts'
 import { Download } from './download.ts'
 import { parseForm } from './form-body.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { overrideOf } from './method-override.ts'
 import { type FileParts, type ParsedBody, readMultipart } from './multipart.ts'
 import { Redirect, WithCookies } from './redirect.ts'
@@ -76,6 +77,7 @@ export async function handleRequest(
     files,
     language: viewer?.language ?? languageOf(request, null),
     requestedLanguage: requestedLanguage(request),
+    idempotencyKey: idempotencyKeyOf(endpoint, request),
     cookies: request.cookies,
     userAgent: request.headers['user-agent'] ?? '',
     address: request.ip,

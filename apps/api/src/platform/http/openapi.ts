@@ -4,6 +4,7 @@ import { errorAnswer } from '@celebrio/contract/platform/lists'
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { toJSONSchema, type z } from 'zod'
+import { idempotencyHeaders } from './idempotency-key.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -55,6 +56,7 @@ function describeOperation(endpoint: Endpoint, operationId: string | undefined):
     tags: [endpoint.path.split('/')[1] ?? ''],
     security: endpoint.who === 'anyone' ? [] : [{ bearer: [] }],
     ...(endpoint.params && { params: jsonSchema(endpoint.params, 'input') }),
+    ...(endpoint.idempotent && { headers: idempotencyHeaders }),
     ...(endpoint.query && { querystring: jsonSchema(endpoint.query, 'input') }),
     ...(endpoint.body && { body: jsonSchema(endpoint.body, 'input'), consumes: encodings }),
     response: {

@@ -18,6 +18,8 @@ export type Call<E extends Endpoint> = {
   language: Language
   /** The language that Accept-Language asks for; null where it asks for none of ours. */
   requestedLanguage: Language | null
+  /** What the caller calls this request, so that it is done once; null where they do not say. */
+  idempotencyKey: string | null
   cookies: Readonly<Record<string, string | undefined>>
   userAgent: string
   /** The caller's IP address, for the log. */

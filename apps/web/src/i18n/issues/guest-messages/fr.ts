@@ -58,6 +58,7 @@ const fr: Translation<typeof en> = {
   whole_number: 'Des nombres entiers uniquement.',
   not_a_step: 'Uniquement par tranches de {{minutes}} minutes.',
   most_below_least: 'Le maximum ne peut pas être inférieur au minimum.',
+  nothing_left: 'Gardez au moins un article, ou refusez le tout.',
   item_unknown: 'Cet article n’existe plus.',
   half_a_position: 'La latitude et la longitude vont ensemble.',
   checked_in_at: 'Entrée déjà validée à {{at}} : {{name}}.',

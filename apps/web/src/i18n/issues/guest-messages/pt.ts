@@ -57,6 +57,7 @@ const pt: Translation<typeof en> = {
   whole_number: 'Somente números inteiros.',
   not_a_step: 'Só de {{minutes}} em {{minutes}} minutos.',
   most_below_least: 'O máximo não pode ser menor que o mínimo.',
+  nothing_left: 'Deixe pelo menos um item, ou recuse tudo.',
   item_unknown: 'Este item não existe mais.',
   half_a_position: 'Latitude e longitude andam juntas.',
   checked_in_at: 'Já entrou às {{at}}: {{name}}.',

@@ -1,0 +1,42 @@
+import type { BookingAction } from '@celebrio/contract/market/booking-states'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { minutesAfter } from '#platform/clock.ts'
+import type { Facts } from '#platform/facts.ts'
+import { bookingRights } from './policies.ts'
+import { lockBookingsOf, lockLongOver, lockOverdue } from './queries/due.ts'
+import { deleteRequestsBefore } from './queries/requests.ts'
+import { takeStep } from './take-step.ts'
+
+/** Bookings that one transaction changes. */
+const max = 50
+
+async function takeAll(app: AppContext, lock: typeof lockOverdue, action: BookingAction): Promise<void> {
+  for (;;) {
+    const count = await inTransaction(app, async tx => {
+      const due = await lock(tx, app.clock.now(), max)
+      for (const booking of due) await takeStep(app, tx, booking, { action, side: 'clock' })
+      return due.length
+    })
+    if (count < max) break
+  }
+}
+
+/** Requests that nobody has answered expire, and what was served long ago counts as completed. */
+export async function moveOnByClock(app: AppContext): Promise<void> {
+  await takeAll(app, lockOverdue, 'expire')
+  await takeAll(app, lockLongOver, 'complete')
+}
+
+const twoDays = 2 * 24 * 60
+
+export async function forgetRequests({ db, clock }: AppContext): Promise<void> {
+  await deleteRequestsBefore(db, minutesAfter(clock.now(), -twoDays))
+}
+
+/** Cancels what can still be cancelled when an event is deleted; the rest stands. */
+export const cancelWithEvent = (app: AppContext, { event_id }: Facts['event.deleted']): Promise<void> =>
+  inTransaction(app, async tx => {
+    for (const booking of await lockBookingsOf(tx, event_id))
+      if (bookingRights({ ...booking, side: 'celebrant' }, app.clock.now()).cancel)
+        await takeStep(app, tx, booking, { action: 'cancel', side: 'celebrant' })
+  })

@@ -1,0 +1,102 @@
+import { expiryOf } from '@celebrio/contract/market/booking-states'
+import type { BookingForm } from '@celebrio/contract/market/bookings'
+import { sumOf } from '@celebrio/contract/market/line-amounts'
+import { type TakenEntry, takeFromCart } from '#features/market/carts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { insertBooking } from './queries/bookings.ts'
+import { type EventToServe, findEventToServe } from './queries/events.ts'
+import { insertItems, insertStep } from './queries/parts.ts'
+import { claimRequest, findResult, saveResult } from './queries/requests.ts'
+import { readSome } from './read-bookings.ts'
+
+/** @throws AppError not_found, date_open, event_over */
+async function requireEvent(app: AppContext, tx: Tx, viewer: Viewer, eventId: number): Promise<EventToServe> {
+  const event = await findEventToServe(tx, viewer.id, eventId)
+  if (!event) throw new AppError('not_found')
+  if (event.date_open) throw new AppError('date_open')
+  // Who is asked has to answer before it begins.
+  if (event.starts_at <= app.clock.now()) throw new AppError('event_over')
+  return event
+}
+
+const itemOf = ({ row, present, amounts }: TakenEntry, booking_id: number) => ({
+  booking_id,
+  service_item_id: row.service_item_id,
+  service_id: row.service_id,
+  service_name: present.service,
+  name: present.item.name,
+  unit: present.item.unit,
+  price: present.item.price,
+  offer_name: present.offer?.name ?? null,
+  offer_discount: present.offer?.discount ?? 0,
+  qty: row.quantity,
+  qty_accepted: null,
+  sub_total: amounts.sub_total,
+  discount: amounts.discount,
+  total: amounts.total,
+})
+
+type Asked = { viewer: Viewer; event: EventToServe; form: BookingForm }
+
+/** One booking of one provider. @returns its id */
+async function book(app: AppContext, tx: Tx, { viewer, event, form }: Asked, entries: TakenEntry[]): Promise<number> {
+  const now = app.clock.now()
+  const amounts = sumOf(entries.map(entry => entry.amounts))
+  const id = await insertBooking(tx, {
+    celebrant_id: viewer.id,
+    provider_id: entries[0]?.row.provider_id ?? 0,
+    event_id: event.id,
+    event_title: event.title,
+    event_address: event.address,
+    local_start: event.local_start,
+    timezone: event.timezone,
+    starts_at: event.starts_at,
+    ends_at: event.ends_at,
+    guests: form.guests,
+    message: form.message ?? '',
+    status: 'requested',
+    expires_at: expiryOf(now, event),
+    currency: entries[0]?.row.currency ?? '',
+    ...amounts,
+    asked_total: amounts.total,
+    created_at: now,
+    changed_at: now,
+  })
+  await insertItems(
+    tx,
+    entries.map(entry => itemOf(entry, id)),
+  )
+  const { total } = amounts
+  await insertStep(tx, {
+    booking_id: id,
+    action: null,
+    status: 'requested',
+    side: 'celebrant',
+    note: null,
+    total,
+    at: now,
+  })
+  await app.emit(tx, 'booking.requested', { booking_id: id })
+  return id
+}
+
+/**
+ * Asks the providers in the cart. Of calls with one key the first one does it.
+ * @throws AppError not_found, event_over, date_open, cart_empty, cart_changed
+ */
+export const createBookings = (app: AppContext, viewer: Viewer, form: BookingForm, key: string | null) =>
+  inTransaction(app, async tx => {
+    const request = key === null ? null : { user_id: viewer.id, key }
+    const isFirst = !request || (await claimRequest(tx, { ...request, created_at: app.clock.now() }))
+    const ids: number[] = []
+    if (isFirst) {
+      const event = await requireEvent(app, tx, viewer, form.event_id)
+      const taken = await takeFromCart(app, tx, viewer, form.provider_ids)
+      for (const entries of taken.values()) ids.push(await book(app, tx, { viewer, event, form }, entries))
+      if (request) await saveResult(tx, request, ids)
+    } else ids.push(...(await findResult(tx, request)))
+    return { message: 'Your request has been sent', bookings: await readSome(app, tx, viewer, ids) }
+  })

@@ -1,0 +1,81 @@
+import type { BookingSide, BookingState } from '@celebrio/contract/market/booking-states'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tables, Tx } from '#platform/db/database.ts'
+import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
+import { madeBy, madeWith, sideOf, visibleBookings } from './visible.ts'
+
+const columns = [
+  'bookings.id',
+  'bookings.celebrant_id',
+  'bookings.provider_id',
+  'bookings.event_id',
+  'bookings.event_title',
+  'bookings.event_address',
+  'bookings.local_start',
+  'bookings.timezone',
+  'bookings.starts_at',
+  'bookings.ends_at',
+  'bookings.guests',
+  'bookings.message',
+  'bookings.status',
+  'bookings.expires_at',
+  'bookings.currency',
+  'bookings.asked_total',
+  'bookings.sub_total',
+  'bookings.discount',
+  'bookings.tax',
+  'bookings.total',
+  'bookings.created_at',
+  'company.user_id',
+  'company.company_name',
+  'company.logo',
+  'celebrant.name',
+  'celebrant.profile_picture',
+] as const
+
+const exists = sql<boolean>`EXISTS (SELECT FROM events WHERE events.id = bookings.event_id)`.as('event_exists')
+
+const withSides = (viewerId: number, list: ReturnType<typeof visibleBookings>) =>
+  list.select(columns).select([sideOf(viewerId).as('side'), exists])
+
+/** Some bookings that the viewer may see. */
+export const findBookings = (db: Db, viewerId: number, ids: readonly number[]) =>
+  withSides(viewerId, visibleBookings(db, viewerId))
+    .where('bookings.id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .orderBy('bookings.id')
+    .execute()
+
+export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number]
+
+type List = Paging & { side: Exclude<BookingSide, 'clock'>; status: BookingState[]; event_id?: number | undefined }
+
+/** Bookings on one side of the viewer's, newest first. */
+export function listBookings(db: Db, viewerId: number, { side, status, event_id, ...paging }: List) {
+  const list = withSides(viewerId, side === 'provider' ? madeWith(db, viewerId) : madeBy(db, viewerId))
+    .select(cursorTimestamp(sql`bookings.created_at`).as('position'))
+    .$if(status.length > 0, query => query.where(sql<boolean>`bookings.status = ANY(${status}::text[])`))
+    .$if(event_id !== undefined, query => query.where('bookings.event_id', '=', event_id ?? 0))
+  return newestFirst(list, sql`bookings.created_at`, sql`bookings.id`, paging).execute()
+}
+
+/** A booking that the viewer may see, locked until the transaction ends. */
+export const lockBooking = (tx: Tx, viewerId: number, id: number): Promise<BookingRow | undefined> =>
+  withSides(viewerId, visibleBookings(tx, viewerId))
+    .where('bookings.id', '=', id)
+    .forNoKeyUpdate('bookings')
+    .executeTakeFirst()
+
+export const insertBooking = async (tx: Tx, booking: Insertable<Tables['bookings']>): Promise<number> =>
+  (await tx.insertInto('bookings').values(booking).returning('id').executeTakeFirstOrThrow()).id
+
+type Change = {
+  status: BookingState
+  expires_at: Date | null
+  changed_at: Date
+  sub_total?: number
+  discount?: number
+  total?: number
+}
+
+export const updateBooking = (tx: Tx, id: number, change: Change) =>
+  tx.updateTable('bookings').set(change).where('id', '=', id).execute()

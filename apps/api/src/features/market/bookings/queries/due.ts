@@ -1,0 +1,34 @@
+import { completedAfterDays } from '@celebrio/contract/market/booking-states'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+
+const columns = ['id', 'status', 'starts_at', 'ends_at', 'expires_at', 'total'] as const
+
+/** Bookings whose answer is overdue, locked; those that somebody is answering in this moment are left to them. */
+export const lockOverdue = (tx: Tx, now: Date, max: number) =>
+  tx
+    .selectFrom('bookings')
+    .select(columns)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(max)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+
+/** Bookings that nobody has completed long after the event, locked. */
+export const lockLongOver = (tx: Tx, now: Date, max: number) =>
+  tx
+    .selectFrom('bookings')
+    .select(columns)
+    .where('status', 'in', ['accepted', 'serving'])
+    .where('ends_at', '<=', sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(completedAfterDays)})`)
+    .orderBy('ends_at')
+    .limit(max)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+
+/** Bookings of an event that is gone, locked. */
+export const lockBookingsOf = (tx: Tx, eventId: number) =>
+  tx.selectFrom('bookings').select(columns).where('event_id', '=', eventId).orderBy('id').forNoKeyUpdate().execute()

@@ -1,0 +1,13 @@
+import { eventsOfStaff } from '#features/celebrations/events'
+import type { Tx } from '#platform/db/database.ts'
+
+/** An event for which the viewer can book, kept there until the transaction ends: its host and co-hosts do. */
+export const findEventToServe = (tx: Tx, viewerId: number, eventId: number) =>
+  eventsOfStaff(tx, viewerId, 'cohost')
+    .select(['events.id', 'events.title', 'events.address', 'events.local_start', 'events.timezone'])
+    .select(['events.starts_at', 'events.ends_at', 'events.date_open'])
+    .where('events.id', '=', eventId)
+    .forKeyShare('events')
+    .executeTakeFirst()
+
+export type EventToServe = NonNullable<Awaited<ReturnType<typeof findEventToServe>>>

@@ -1,0 +1,62 @@
+import { cartLimits } from '@celebrio/contract/market/carts'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tables, Tx } from '#platform/db/database.ts'
+
+const itemColumns = [
+  'id',
+  'booking_id',
+  'service_item_id',
+  'service_id',
+  'service_name',
+  'name',
+  'unit',
+  'price',
+  'offer_name',
+  'offer_discount',
+  'qty',
+  'qty_accepted',
+  'sub_total',
+  'discount',
+  'total',
+] as const
+
+/** Items of some bookings, in the order in which they were put into the cart. */
+export const findItemsOf = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('booking_items')
+    .select(itemColumns)
+    .where('booking_id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .orderBy('id')
+    .limit(100 * cartLimits.items)
+    .execute()
+
+export type ItemRow = Awaited<ReturnType<typeof findItemsOf>>[number]
+
+export const insertItems = (tx: Tx, items: readonly Insertable<Tables['booking_items']>[]) =>
+  tx.insertInto('booking_items').values(items).execute()
+
+type Accepted = { id: number; qty_accepted: number; sub_total: number; discount: number; total: number }
+
+/** Says how much of the items of a booking is accepted, all in one statement. */
+export const updateAccepted = (tx: Tx, bookingId: number, items: readonly Accepted[]) =>
+  sql`
+    UPDATE booking_items AS item SET qty_accepted = sent.qty_accepted, sub_total = sent.sub_total,
+      discount = sent.discount, total = sent.total
+    FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+      AS sent(id bigint, qty_accepted bigint, sub_total bigint, discount bigint, total bigint)
+    WHERE item.booking_id = ${bookingId} AND item.id = sent.id`.execute(tx)
+
+/** What has happened to some bookings, oldest first; a life has few steps. */
+export const findStepsOf = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('booking_steps')
+    .select(['booking_id', 'action', 'status', 'side', 'note', 'total', 'at'])
+    .where('booking_id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .orderBy('id')
+    .limit(100 * 10)
+    .execute()
+
+export type StepRow = Awaited<ReturnType<typeof findStepsOf>>[number]
+
+export const insertStep = (tx: Tx, step: Insertable<Tables['booking_steps']>) =>
+  tx.insertInto('booking_steps').values(step).execute()

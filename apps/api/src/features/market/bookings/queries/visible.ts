@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+/** On which side of a booking somebody is. */
+export const sideOf = (viewerId: number) =>
+  sql<'celebrant' | 'provider'>`CASE WHEN bookings.celebrant_id = ${viewerId} THEN 'celebrant' ELSE 'provider' END`
+
+/**
+ * Bookings with their two sides. A booking is there for the two alone, whatever one thinks of the other since: whoever lists
+ * them narrows them down to one side.
+ */
+const bothSides = (db: Db) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('service_providers as company', 'company.id', 'bookings.provider_id')
+    .innerJoin('users as celebrant', 'celebrant.id', 'bookings.celebrant_id')
+
+/** Those that somebody has made. */
+export const madeBy = (db: Db, userId: number) => bothSides(db).where('bookings.celebrant_id', '=', userId)
+
+/** Those of somebody's store. */
+export const madeWith = (db: Db, userId: number) =>
+  bothSides(db).where(
+    'bookings.provider_id',
+    '=',
+    db.selectFrom('service_providers as own').select('own.id').where('own.user_id', '=', userId),
+  )
+
+/** The one rule of which bookings there are for somebody: those that they have made, and those of their store. */
+export const visibleBookings = (db: Db, viewerId: number) =>
+  bothSides(db).where(eb => eb.or([eb('bookings.celebrant_id', '=', viewerId), eb('company.user_id', '=', viewerId)]))

@@ -1,0 +1,73 @@
+import type { BookingAction, BookingSide, BookingState } from '@celebrio/contract/market/booking-states'
+import type { Unit } from '@celebrio/contract/market/service-forms'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** Amounts in minor units of the currency. */
+type BookingTable = {
+  id: GeneratedAlways<number>
+  celebrant_id: number
+  provider_id: number
+  /** Of an event that may be gone; what follows is as it was agreed on. */
+  event_id: number
+  event_title: string
+  event_address: string | null
+  /** `YYYY-MM-DD HH:mm:ss` as text, by the clock at the place. */
+  local_start: string
+  timezone: string
+  starts_at: Date
+  ends_at: Date
+  guests: number
+  message: string
+  status: BookingState
+  expires_at: Date | null
+  currency: string
+  asked_total: number
+  sub_total: number
+  discount: number
+  tax: number
+  total: number
+  created_at: Date
+  changed_at: Date
+}
+
+type BookingItemTable = {
+  id: GeneratedAlways<number>
+  booking_id: number
+  service_item_id: number
+  service_id: number
+  service_name: string
+  name: string
+  unit: Unit
+  price: number
+  offer_name: string | null
+  offer_discount: number
+  /** In thousandths of the unit. */
+  qty: number
+  qty_accepted: number | null
+  sub_total: number
+  discount: number
+  total: number
+}
+
+type BookingStepTable = {
+  id: GeneratedAlways<number>
+  booking_id: number
+  /** Null for the request. */
+  action: BookingAction | null
+  status: BookingState
+  side: BookingSide
+  note: string | null
+  total: number
+  at: Date
+}
+
+type BookingRequestTable = { user_id: number; key: string; booking_ids: Generated<number[]>; created_at: Date }
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    bookings: BookingTable
+    booking_items: BookingItemTable
+    booking_steps: BookingStepTable
+    booking_requests: BookingRequestTable
+  }
+}

@@ -1,0 +1,2 @@
+export type {} from './tables.ts'
+export { type TakenEntry, takeFromCart } from './take-from-cart.ts'
