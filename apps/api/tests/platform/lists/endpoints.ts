@@ -113,6 +113,9 @@ const providerQueries = ({ country_id, state_id, city_id }: Rows['home']) => [
 
 const marketLists = (home: Rows['home']) => ({
   findingList: providerQueries(home).map(query => `/service-provider${query}`),
+  bookingsList: ['', '?side=provider', '?side=provider&status[]=requested', '?status[]=accepted'].map(
+    query => `/booking${query}`,
+  ),
   cartsGet: ['/cart'],
   categoriesList: ['/category'],
   offersOfProvider: [`/service-provider/${store}/offer`],

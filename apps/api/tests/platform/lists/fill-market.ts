@@ -1,4 +1,4 @@
-import { person, type Rows, time } from './rows.ts'
+import { numbers, person, type Rows, time } from './rows.ts'
 
 const services = 100
 const itemsOfEach = 50
@@ -68,6 +68,22 @@ const fullCart = ({ ana, from, to }: Rows) => [
    WHERE user_id BETWEEN ${person(from)} AND ${person(to)}
    LIMIT (SELECT ${inCart} - count(*) FROM cart_items WHERE user_id = ${ana})`,
   `UPDATE carts SET total_items = (SELECT count(*) FROM cart_items WHERE user_id = ${ana}) WHERE user_id = ${ana}`,
+]
+
+/** Ana asks providers all the time, and is asked. */
+const bookings = (rows: Rows) => [
+  `INSERT INTO bookings (celebrant_id, provider_id, event_id, event_title, local_start, timezone, starts_at, ends_at, guests,
+     status, currency, asked_total, sub_total, discount, total, created_at, changed_at)
+   SELECT buyer, provider, n, 'Party', ${time()}::timestamp, 'UTC', ${time()}, ${time('n + 60')}, 40, status, 'EUR', 100, 100, 0, 100, ${time()}, ${time()}
+   FROM ${numbers(rows)} CROSS JOIN LATERAL (VALUES
+     (${rows.ana}, (SELECT id FROM service_providers WHERE user_id = ${person('n')}), 'accepted'), (${person('n')}, ${store}, 'completed')) AS made (buyer, provider, status)
+   WHERE provider IS NOT NULL`,
+  `INSERT INTO booking_items (booking_id, service_item_id, service_id, service_name, name, unit, price, qty, sub_total, discount, total)
+   SELECT bookings.id, item, 1, 'Cakes', 'Tier', 1, 50, 1000, 50, 0, 50 FROM bookings, generate_series(1, 2) AS item
+   WHERE NOT EXISTS (SELECT FROM booking_items WHERE booking_id = bookings.id)`,
+  `INSERT INTO booking_steps (booking_id, status, side, total, at)
+   SELECT id, 'requested', 'celebrant', 100, created_at FROM bookings
+   WHERE NOT EXISTS (SELECT FROM booking_steps WHERE booking_id = bookings.id)`,
 ]
 
 export const marketOf = (rows: Rows): string[] => [

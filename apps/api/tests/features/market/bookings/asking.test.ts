@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { celebrate } from '../../../harness/celebrations.ts'
+import { startWorld } from '../../../harness/world.ts'
+import { cartsOf } from '../carts/steps.ts'
+import { offersOf } from '../offers/steps.ts'
+import { someCategories } from '../services/steps.ts'
+import { bookingsOf } from './steps.ts'
+
+const world = await startWorld()
+const { ask, list, menu, put } = bookingsOf(world)
+const { read: readCart, accept } = cartsOf(world)
+const { offer } = offersOf(world)
+const { ana, ben, cleo } = await world.people()
+
+test('one request asks each provider in the cart, at the prices of now, and empties it', async () => {
+  const [caterer, baker] = [
+    await menu([{ name: 'Plate', price: 9.99 }]),
+    await menu([{ name: 'Tier', price: 40 }], { country: 'JP' }),
+  ]
+  await offer(caterer.owner, { name: 'Spring', categories: [someCategories.catering], discount: 20 })
+  await put(ana, { ...caterer.choice(), quantity: 3 })
+  await put(ana, { ...baker.choice(), quantity: 2 })
+  const event_id = await celebrate(world, ana)
+  const { status, body } = await ask(ana, {
+    event_id,
+    guests: '120',
+    message: 'By the lake.',
+    sub_total: 1,
+    items: [{ price: 0 }],
+  })
+  expect(status).toBe(201)
+  expect(body.bookings.map(one => [one.currency, one.sub_total, one.discount, one.tax, one.total])).toEqual([
+    ['EUR', 29.97, 6, 0, 23.97],
+    ['JPY', 80, 0, 0, 80],
+  ])
+  expect(body.bookings[0]).toMatchObject({
+    message: 'By the lake.',
+    event: { id: event_id, title: 'Garden party', guests: 120 },
+    items: [{ name: 'Plate', price: 9.99, qty: 3, qty_accepted: null, offer: { name: 'Spring', discount: 20 } }],
+    can: { cancel: true, accept: false },
+  })
+  expect((await readCart(ana)).cart).toEqual([])
+  expect((await list(caterer.owner, '?side=provider'))[0]).toMatchObject({
+    celebrant: { id: ana.id },
+    can: { accept: true },
+  })
+})
+
+test('only chosen providers are asked, and what others sell stays in the cart', async () => {
+  const [one, other] = [await menu([{ name: 'Plate', price: 10 }]), await menu([{ name: 'Cup', price: 1 }])]
+  await put(ben, one.choice())
+  await put(ben, other.choice())
+  const event_id = await celebrate(world, ben)
+  const { body } = await ask(ben, { event_id, provider_ids: [other.providerId] })
+  expect(body.bookings.map(booking => booking.service_provider.id)).toEqual([other.providerId])
+  expect((await readCart(ben)).cart.map(entry => entry.provider_id)).toEqual([one.providerId])
+})
+
+test('what has changed since it was seen is not booked', async () => {
+  const { choice, sell } = await menu([{ name: 'Plate', price: 10 }])
+  await put(cleo, choice())
+  await sell([{ name: 'Plate', price: 11 }])
+  const event_id = await celebrate(world, cleo)
+  const refused = await ask(cleo, { event_id })
+  expect([refused.status, refused.body.code]).toEqual([409, 'cart_changed'])
+  await accept(cleo)
+  expect((await ask(cleo, { event_id })).body.bookings[0]?.total).toBe(11)
+  const empty = await ask(cleo, { event_id })
+  expect([empty.status, empty.body.errors]).toEqual([422, { items: ['At least add 1 service'] }])
+})
+
+test('events of others, that have begun or have no date yet are not booked for', async () => {
+  const { choice } = await menu([{ name: 'Plate', price: 10 }])
+  await put(cleo, choice())
+  expect((await ask(cleo, { event_id: await celebrate(world, ana) })).status).toBe(404)
+  expect((await ask(cleo, { event_id: await celebrate(world, cleo, { inHours: -1 }) })).body.code).toBe('event_over')
+  const open = await celebrate(world, cleo)
+  await world.app.db.updateTable('events').set({ date_open: true }).where('id', '=', open).execute()
+  expect((await ask(cleo, { event_id: open })).body.code).toBe('date_open')
+  for (const guests of [0, -1, 'many', 1.5, ''])
+    expect((await ask(cleo, { event_id: open, guests })).body.errors, String(guests)).toHaveProperty('guests')
+  expect((await readCart(cleo)).cart).toHaveLength(1)
+})
+
+test('a request that is sent again under its key is made once, also when both come at once', async () => {
+  const { choice } = await menu([{ name: 'Plate', price: 10 }])
+  const event_id = await celebrate(world, cleo)
+  await put(cleo, choice())
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(cleo, { event_id }, 'a8f5-1')))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+  expect(new Set(answers.map(({ body }) => body.bookings[0]?.id)).size).toBe(1)
+  await put(cleo, choice())
+  expect((await ask(cleo, { event_id }, 'a8f5-1')).body.bookings[0]?.id).toBe(answers[0]?.body.bookings[0]?.id)
+  expect((await readCart(cleo)).cart).toHaveLength(1)
+  expect((await ask(cleo, { event_id }, 'a8f5-2')).body.bookings[0]?.id).not.toBe(answers[0]?.body.bookings[0]?.id)
+  expect((await ask(cleo, { event_id }, 'x'.repeat(256))).status).toBe(400)
+})
+
+test('a key belongs to who has sent it, is free again when the request was refused, and is forgotten after two days', async () => {
+  const { choice } = await menu([{ name: 'Plate', price: 10 }])
+  const event_id = await celebrate(world, cleo, { inHours: 24 * 20 })
+  expect((await ask(cleo, { event_id }, 'b1')).status).toBe(422)
+  await put(cleo, choice())
+  expect((await ask(cleo, { event_id }, 'b1')).body.bookings).toHaveLength(1)
+  expect((await ask(ana, { event_id: await celebrate(world, ana) }, 'b1')).body.code).toBe('cart_empty')
+  world.clock.forward({ days: 3 })
+  await world.runScheduledJob('bookings.forget-requests')
+  expect((await ask(cleo, { event_id }, 'b1')).body.code).toBe('cart_empty')
+})
+
+test('two requests without a key book what is in the cart once', async () => {
+  const { choice } = await menu([{ name: 'Plate', price: 10 }])
+  const event_id = await celebrate(world, cleo)
+  await put(cleo, choice())
+  const answers = await Promise.all(Array.from({ length: 4 }, () => ask(cleo, { event_id })))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+})
+
+test('lists of bookings take a fixed number of statements', async () => {
+  const { owner, choice } = await menu([{ name: 'Plate', price: 10 }])
+  const book = async () => {
+    await put(ben, choice())
+    await ask(ben, { event_id: await celebrate(world, ben) })
+  }
+  const statements = async () => (await world.statements(() => list(owner, '?side=provider'))).length
+  await book()
+  const before = await statements()
+  for (const _ of Array.from({ length: 6 })) await book()
+  expect(await statements()).toBe(before)
+  expect(before).toBeLessThanOrEqual(5)
+})

@@ -1,0 +1,66 @@
+import type { BookingAction, BookingState } from '@celebrio/contract/market/booking-states'
+import type { Someone } from '../../../harness/caller.ts'
+import { celebrate } from '../../../harness/celebrations.ts'
+import type { Member } from '../../../harness/people.ts'
+import type { World } from '../../../harness/world.ts'
+import { cartsOf } from '../carts/steps.ts'
+
+type More = { inHours?: number; items?: Parameters<ReturnType<typeof cartsOf>['menu']>[0] }
+
+/** What celebrants and providers do with bookings, through the API. */
+export function bookingsOf(world: World) {
+  const { call } = world
+  const { menu, put } = cartsOf(world)
+  const hoursAhead = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000)
+  const plate = { name: 'Plate', price: 10 }
+
+  const ask = (as: Someone, json: object, key?: string) =>
+    call('POST', '/booking', { as, json: { guests: 40, ...json }, ...(key && { headers: { 'idempotency-key': key } }) })
+
+  /** A booking that is asked for: two of each item. */
+  async function requested(host: Member, { inHours = 24 * 30, items = [plate] }: More = {}) {
+    const caterer = await menu(items)
+    for (const nth of items.keys()) await put(host, { ...caterer.choice(nth), quantity: 2 })
+    const event_id = await celebrate(world, host, { inHours })
+    const { status, body } = await ask(host, { event_id, provider_ids: [caterer.providerId] })
+    const [booking] = body.bookings ?? []
+    if (status !== 201 || !booking) throw new Error(JSON.stringify(body))
+    return { booking, caterer, provider: caterer.owner, event_id }
+  }
+
+  const act = (as: Someone, id: number, action: string, json: object = {}) =>
+    call('POST', `/booking/${id}/${action}` as '/booking/:id/accept', { as, json })
+
+  return {
+    menu,
+    put,
+    ask,
+    requested,
+    act,
+    read: (as: Someone | undefined, id: number) => call('GET', `/booking/${id}`, { as }),
+    list: async (as: Someone, query = '') => (await call('GET', `/booking${query}`, { as })).body.bookings,
+    /** Has a booking be in a state, as if it had come there. */
+    async becomes(id: number, status: BookingState, { inHours }: { inHours: number }) {
+      const awaits = status === 'requested' || status === 'changed'
+      const expires_at = awaits ? hoursAhead(1) : null
+      const times = { starts_at: hoursAhead(inHours), ends_at: hoursAhead(inHours + 6) }
+      await world.app.db
+        .updateTable('bookings')
+        .set({ status, expires_at, ...times })
+        .where('id', '=', id)
+        .execute()
+    },
+    statusOf: async (id: number) =>
+      (await world.app.db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+        .status,
+    stepsOf: async (id: number): Promise<(BookingAction | null)[]> =>
+      (
+        await world.app.db
+          .selectFrom('booking_steps')
+          .select('action')
+          .where('booking_id', '=', id)
+          .orderBy('id')
+          .execute()
+      ).map(({ action }) => action),
+  }
+}
