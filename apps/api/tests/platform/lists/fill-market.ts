@@ -90,4 +90,5 @@ export const marketOf = (rows: Rows): string[] => [
   ...(rows.from > 1 ? [] : ownStore(rows)),
   ...otherStores(rows),
   ...fullCart(rows),
+  ...bookings(rows),
 ]

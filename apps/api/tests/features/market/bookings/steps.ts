@@ -7,11 +7,34 @@ import { cartsOf } from '../carts/steps.ts'
 
 type More = { inHours?: number; items?: Parameters<ReturnType<typeof cartsOf>['menu']>[0] }
 
+/** What the database has of bookings, also where the clock or nobody brings them. */
+function stateOf({ app, clock }: World) {
+  const hoursAhead = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
+  return {
+    /** Has a booking be in a state, as if it had come there. */
+    async becomes(id: number, status: BookingState, { inHours }: { inHours: number }) {
+      const awaits = status === 'requested' || status === 'changed'
+      const expires_at = awaits ? hoursAhead(1) : null
+      const times = { starts_at: hoursAhead(inHours), ends_at: hoursAhead(inHours + 6) }
+      await app.db
+        .updateTable('bookings')
+        .set({ status, expires_at, ...times })
+        .where('id', '=', id)
+        .execute()
+    },
+    statusOf: async (id: number) =>
+      (await app.db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status,
+    stepsOf: async (id: number): Promise<(BookingAction | null)[]> =>
+      (
+        await app.db.selectFrom('booking_steps').select('action').where('booking_id', '=', id).orderBy('id').execute()
+      ).map(({ action }) => action),
+  }
+}
+
 /** What celebrants and providers do with bookings, through the API. */
 export function bookingsOf(world: World) {
   const { call } = world
   const { menu, put } = cartsOf(world)
-  const hoursAhead = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000)
   const plate = { name: 'Plate', price: 10 }
 
   const ask = (as: Someone, json: object, key?: string) =>
@@ -39,28 +62,6 @@ export function bookingsOf(world: World) {
     act,
     read: (as: Someone | undefined, id: number) => call('GET', `/booking/${id}`, { as }),
     list: async (as: Someone, query = '') => (await call('GET', `/booking${query}`, { as })).body.bookings,
-    /** Has a booking be in a state, as if it had come there. */
-    async becomes(id: number, status: BookingState, { inHours }: { inHours: number }) {
-      const awaits = status === 'requested' || status === 'changed'
-      const expires_at = awaits ? hoursAhead(1) : null
-      const times = { starts_at: hoursAhead(inHours), ends_at: hoursAhead(inHours + 6) }
-      await world.app.db
-        .updateTable('bookings')
-        .set({ status, expires_at, ...times })
-        .where('id', '=', id)
-        .execute()
-    },
-    statusOf: async (id: number) =>
-      (await world.app.db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirstOrThrow())
-        .status,
-    stepsOf: async (id: number): Promise<(BookingAction | null)[]> =>
-      (
-        await world.app.db
-          .selectFrom('booking_steps')
-          .select('action')
-          .where('booking_id', '=', id)
-          .orderBy('id')
-          .execute()
-      ).map(({ action }) => action),
+    ...stateOf(world),
   }
 }
