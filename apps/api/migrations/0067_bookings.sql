@@ -34,7 +34,8 @@ CREATE TABLE bookings (
 CREATE INDEX bookings_of_celebrant ON bookings (celebrant_id, created_at DESC, id DESC);
 CREATE INDEX bookings_of_provider ON bookings (provider_id, created_at DESC, id DESC);
 CREATE INDEX bookings_of_provider_by_status ON bookings (provider_id, status, created_at DESC, id DESC);
-CREATE INDEX bookings_of_event ON bookings (event_id);
+CREATE INDEX bookings_of_celebrant_by_status ON bookings (celebrant_id, status, created_at DESC, id DESC);
+CREATE INDEX bookings_of_event ON bookings (event_id, created_at DESC, id DESC);
 CREATE INDEX bookings_expiring ON bookings (expires_at) WHERE expires_at IS NOT NULL;
 CREATE INDEX bookings_under_way ON bookings (ends_at) WHERE status IN ('accepted', 'serving');
 

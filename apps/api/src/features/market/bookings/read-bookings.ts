@@ -5,16 +5,25 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { paginate } from '#platform/db/keyset.ts'
-import { findBookings, listBookings } from './queries/bookings.ts'
+import { findBookings } from './queries/bookings.ts'
+import { listBookings } from './queries/list.ts'
 import { bookingViews } from './view.ts'
 
 /** Bookings on one side of the viewer's, newest first. */
 export async function readBookings(app: AppContext, viewer: Viewer, query: Query<typeof bookings.list>) {
   const { page, ...rest } = paginate(await listBookings(app.db, viewer.id, query), query.per_page, row => row.id)
-  return { bookings: await bookingViews(app, app.db, page), ...rest }
+  return {
+    bookings: await readSome(
+      app,
+      app.db,
+      viewer,
+      page.map(({ id }) => id),
+    ),
+    ...rest,
+  }
 }
 
-/** Those of some bookings that the viewer may see. */
+/** Those of some bookings that the viewer may see, in this order. */
 export const readSome = async (app: AppContext, db: Db, viewer: Viewer, ids: readonly number[]): Promise<Booking[]> =>
   bookingViews(app, db, await findBookings(db, viewer.id, ids))
 

@@ -1,8 +1,7 @@
-import type { BookingSide, BookingState } from '@celebrio/contract/market/booking-states'
+import type { BookingState } from '@celebrio/contract/market/booking-states'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
-import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
-import { madeBy, madeWith, sideOf, visibleBookings } from './visible.ts'
+import { sideOf, visibleBookings } from './visible.ts'
 
 const columns = [
   'bookings.id',
@@ -38,25 +37,14 @@ const exists = sql<boolean>`EXISTS (SELECT FROM events WHERE events.id = booking
 const withSides = (viewerId: number, list: ReturnType<typeof visibleBookings>) =>
   list.select(columns).select([sideOf(viewerId).as('side'), exists])
 
-/** Some bookings that the viewer may see. */
+/** Some bookings that the viewer may see, in this order. */
 export const findBookings = (db: Db, viewerId: number, ids: readonly number[]) =>
   withSides(viewerId, visibleBookings(db, viewerId))
     .where('bookings.id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .orderBy('bookings.id')
+    .orderBy(sql`array_position(${ids}::bigint[], bookings.id)`)
     .execute()
 
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number]
-
-type List = Paging & { side: Exclude<BookingSide, 'clock'>; status: BookingState[]; event_id?: number | undefined }
-
-/** Bookings on one side of the viewer's, newest first. */
-export function listBookings(db: Db, viewerId: number, { side, status, event_id, ...paging }: List) {
-  const list = withSides(viewerId, side === 'provider' ? madeWith(db, viewerId) : madeBy(db, viewerId))
-    .select(cursorTimestamp(sql`bookings.created_at`).as('position'))
-    .$if(status.length > 0, query => query.where(sql<boolean>`bookings.status = ANY(${status}::text[])`))
-    .$if(event_id !== undefined, query => query.where('bookings.event_id', '=', event_id ?? 0))
-  return newestFirst(list, sql`bookings.created_at`, sql`bookings.id`, paging).execute()
-}
 
 /** A booking that the viewer may see, locked until the transaction ends. */
 export const lockBooking = (tx: Tx, viewerId: number, id: number): Promise<BookingRow | undefined> =>
