@@ -100,6 +100,8 @@ test(
     await expect(guest.getByRole('columnheader', { name: /Hortensia Xylo/ })).toBeVisible()
     await expect(guest.getByRole('columnheader', { name: /Gardenia Xylo/ })).toBeHidden()
     await guest.close()
+    await page.getByRole('link', { name: 'All providers' }).click()
+    await expect(page).toHaveURL(/\/explore\/service-provider\?keyword=xylo&compare=/)
   },
 )
 

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { id, listOf } from '../platform/forms.ts'
+import { clearable, id, integer, listOf } from '../platform/forms.ts'
+import { issue } from '../platform/issues.ts'
 import { message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
 import { spokenLanguages } from '../platform/spoken-languages.ts'
+import { text } from '../platform/text-schemas.ts'
 import { unitCodes } from './service-forms.ts'
 
 /** The least price of an item, in the currency of the store, and the unit that it is for; null while there is none. */
@@ -15,6 +17,18 @@ export type PriceFrom = z.output<typeof priceFrom>
 /** Connections of the viewer who have joined, and up to three of them. */
 export const joinedConnections = z.object({ count: z.int().nonnegative(), people: z.array(person) })
 export type JoinedConnections = z.output<typeof joinedConnections>
+
+/** Code points of each text; kilometres. */
+export const storeLimits = { terms: 600, travels_km: 500 } as const
+
+/** What people should know before they book, in the provider's words; null where nothing is said. */
+const terms = {
+  cancellation: z.string().nullable(),
+  travel: z.string().nullable(),
+  deposit: z.string().nullable(),
+  /** How far the provider comes, in kilometres; 0 for who only serves at their own place. */
+  travels_km: z.int().nonnegative().nullable(),
+}
 
 /** A company as everybody sees it. Documents and payment details are not in it. */
 export const serviceProvider = z.object({
@@ -37,6 +51,7 @@ export const serviceProvider = z.object({
   currency: z.string().length(3).nullable(),
   /** Spoken by the provider: ISO 639-1. */
   languages: z.array(z.string()),
+  ...terms,
   price_from: priceFrom,
   /** Mean of the reviews, 0 without any, and how many there are. */
   rating: z.number().min(0).max(5),
@@ -65,6 +80,16 @@ const languages = z.preprocess(
     .transform(list => [...new Set(list)])
     .pipe(z.array(z.string()).max(mostLanguages)),
 )
+
+/** What is left out stays; what is sent empty is no longer said. */
+export const storeForm = z.object({
+  languages,
+  cancellation: clearable(text({ max: storeLimits.terms })),
+  travel: clearable(text({ max: storeLimits.terms })),
+  deposit: clearable(text({ max: storeLimits.terms })),
+  travels_km: clearable(integer(issue('not_a_number')).pipe(z.int().min(0).max(storeLimits.travels_km))),
+})
+export type StoreForm = z.output<typeof storeForm>
 
 const ofUser = z.object({ user_id: id() })
 const joining = {
@@ -101,9 +126,10 @@ export const stores = endpoints({
     method: 'PATCH',
     path: '/store',
     who: 'provider',
-    summary: 'Change what the viewer’s own store says of itself: the languages spoken there (ISO 639-1)',
-    body: z.object({ languages }),
-    answer: message.extend({ languages: z.array(z.string()) }),
+    summary:
+      'Change what the viewer’s own store says of itself: the languages spoken there (ISO 639-1), its terms, and how far it comes',
+    body: storeForm,
+    answer: message.extend({ languages: z.array(z.string()), ...terms }),
     limits: ['editing'],
   },
 })

@@ -1,3 +1,4 @@
+import type { StoreForm } from '@celebrio/contract/market/stores'
 import { currencyOfCountry } from '@celebrio/contract/platform/country-currencies'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -23,10 +24,10 @@ export async function lockOwnStore(app: AppContext, tx: Tx, viewer: Viewer): Pro
 }
 
 /** Changes what the viewer's own store says of itself. @throws AppError not_for_your_role for who has no company */
-export async function editOwnStore(app: AppContext, viewer: Viewer, { languages }: { languages: string[] }) {
-  await inTransaction(app, async tx => {
+export async function editOwnStore(app: AppContext, viewer: Viewer, form: StoreForm) {
+  const said = await inTransaction(app, async tx => {
     const { provider_id } = await lockOwnStore(app, tx, viewer)
-    await updateStore(tx, provider_id, { languages })
+    return updateStore(tx, provider_id, form)
   })
-  return { message: 'Store has been updated successfully.', languages }
+  return { message: 'Store has been updated successfully.', ...said }
 }

@@ -13,6 +13,12 @@ type StoreTable = {
   paid_until: Date | null
   /** Spoken by the provider: ISO 639-1. */
   languages: Generated<string[]>
+  /** What people should know before they book, in the provider's words. */
+  cancellation: Generated<string | null>
+  travel: Generated<string | null>
+  deposit: Generated<string | null>
+  /** How far the provider comes; 0 for who only serves at their own place. */
+  travels_km: Generated<number | null>
   rating_sum: Generated<number>
   rating_count: Generated<number>
   /** The mean, 0 without any. */

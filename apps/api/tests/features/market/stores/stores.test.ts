@@ -70,6 +70,29 @@ test('a provider’s page says from which price, in which languages, how it is r
   expect((await told()).joined_connections).toEqual({ count: 0, people: [] })
 })
 
+test('a store says how far it comes, and its terms; what is left out stays, what is sent empty goes', async () => {
+  const { id, owner } = await provider()
+  const edit = (json: object) => call('PATCH', '/store', { as: owner, json: { languages: [], ...json } })
+  const terms = {
+    cancellation: 'Free until two weeks before.',
+    travel: '€0.40 a kilometre.',
+    deposit: 'A third.',
+    travels_km: 40,
+  }
+  expect((await see(id)).body.service_provider).toMatchObject({
+    cancellation: null,
+    travel: null,
+    deposit: null,
+    travels_km: null,
+  })
+  expect((await edit(terms)).body).toMatchObject(terms)
+  expect((await edit({ deposit: '', travels_km: '0' })).status).toBe(200)
+  expect((await see(id)).body.service_provider).toMatchObject({ ...terms, deposit: null, travels_km: 0 })
+  for (const travels_km of [-1, 501, 1.5, 'far'])
+    expect((await edit({ travels_km })).body.errors, String(travels_km)).toHaveProperty('travels_km')
+  expect((await edit({ travel: 'x'.repeat(601) })).body.errors).toEqual({ travel: ['At most 600 characters.'] })
+})
+
 test('joining and leaving count once, however often and at the same time', async () => {
   const { id, user_id } = await provider()
   const { ana, ben } = await world.people()

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { comparedText } from './filters.ts'
@@ -8,6 +9,7 @@ import type { Finding } from './use-finding.ts'
 /** What has been chosen to compare, in reach while one goes on looking. */
 export const CompareTray = ({ compared, compare }: Finding) => {
   const { t } = useTranslation('finding')
+  const { pathname, search } = useLocation()
   const count = compared.length
   return (
     <section className={classes.tray} aria-label={t('compare')} hidden={count === 0}>
@@ -16,7 +18,11 @@ export const CompareTray = ({ compared, compare }: Finding) => {
         {t('clear')}
       </Button>
       {count > 1 ? (
-        <ButtonLink variant="white" to={paths.compareProviders(comparedText(compared))}>
+        <ButtonLink
+          variant="white"
+          to={paths.compareProviders(comparedText(compared))}
+          state={{ from: pathname + search }}
+        >
           {t('compareCount', { count })}
         </ButtonLink>
       ) : (

@@ -2,7 +2,7 @@ import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { X } from '@phosphor-icons/react/X'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { storeQuery } from '#features/market/stores'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
@@ -23,10 +23,11 @@ type Column = { id: number; provider: ServiceProvider | null }
 /** The providers of the address, and taking one out of it. */
 function useCompared() {
   const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
   const ids = readCompared(search.get('ids'))
   const remove = (id: number) => {
     const rest = ids.filter(one => one !== id)
-    setSearch(rest.length > 0 ? { ids: comparedText(rest) } : {}, { replace: true })
+    setSearch(rest.length > 0 ? { ids: comparedText(rest) } : {}, { replace: true, state })
   }
   return { ids, remove }
 }

@@ -45,5 +45,6 @@ test('a filter is taken away alone, a place as a whole', () => {
 
 test('four different providers at most are compared', () => {
   expect(readCompared('4.4.x.-1.9.7.2.1')).toEqual([4, 9, 7, 2])
+  expect(readCompared('4,9')).toEqual([4, 9])
   expect(readCompared(null)).toEqual([])
 })

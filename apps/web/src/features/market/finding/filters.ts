@@ -138,9 +138,9 @@ export function activeIn(filters: Filters): Active[] {
   ]
 }
 
-/** The providers that are to be compared, from the text of an address: `4.17.9`. */
+/** The providers that are to be compared, from the text of an address: `4.17.9`, or with commas. */
 export const readCompared = (text: string | null): number[] => {
-  const ids = (text ?? '').split('.').map(Number)
+  const ids = (text ?? '').split(/[.,]/u).map(Number)
   return [...new Set(ids)].filter(id => Number.isSafeInteger(id) && id > 0).slice(0, maxCompared)
 }
 

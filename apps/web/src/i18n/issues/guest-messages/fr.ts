@@ -56,7 +56,7 @@ const fr: Translation<typeof en> = {
   amounts_too_large: 'Les montants sont trop élevés pour cette devise.',
   too_many_decimals: '{{max}} décimales au maximum.',
   whole_number: 'Des nombres entiers uniquement.',
-  not_a_step: 'Uniquement par tranches de {{minutes}} minutes.',
+  not_a_step: 'Par tranches uniquement : {{minutes}} minutes.',
   most_below_least: 'Le maximum ne peut pas être inférieur au minimum.',
   nothing_left: 'Gardez au moins un article, ou refusez le tout.',
   item_unknown: 'Cet article n’existe plus.',

@@ -55,7 +55,7 @@ const pt: Translation<typeof en> = {
   amounts_too_large: 'Os valores são grandes demais para esta moeda.',
   too_many_decimals: 'No máximo {{max}} casas decimais.',
   whole_number: 'Somente números inteiros.',
-  not_a_step: 'Só de {{minutes}} em {{minutes}} minutos.',
+  not_a_step: 'Só em intervalos de {{minutes}} minutos.',
   most_below_least: 'O máximo não pode ser menor que o mínimo.',
   nothing_left: 'Deixe pelo menos um item, ou recuse tudo.',
   item_unknown: 'Este item não existe mais.',

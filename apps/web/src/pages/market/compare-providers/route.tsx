@@ -1,5 +1,6 @@
 import { LinkSimple } from '@phosphor-icons/react/LinkSimple'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { CompareProviders } from '#features/market/finding'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
@@ -9,10 +10,12 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 /** Providers side by side, for everybody who has the link. */
 export const Component = () => {
   const { t } = useTranslation('finding')
+  // The list that they come from, with its filters.
+  const { from } = (useLocation().state ?? {}) as { from?: string }
   const words = { copied: t('linkCopied'), refused: t('linkRefused') }
   const ways = (
     <>
-      <ButtonLink variant="outline" to={paths.serviceProviders()}>
+      <ButtonLink variant="outline" to={from ?? paths.serviceProviders()}>
         {t('toProviders')}
       </ButtonLink>
       <Button

@@ -1,7 +1,7 @@
 import type { CreatedPeriod } from '@celebrio/contract/market/listings'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { visibleProviders } from '#features/people/friends'
-import type { Db, Tx } from '#platform/db/database.ts'
+import type { Db, Tables, Tx } from '#platform/db/database.ts'
 
 /** A month of trial from the registration, then as long as the plan is paid for. Needs `stores` beside `company`. */
 const listedUntil = sql<Date>`greatest(company.created_at + interval '1 month', stores.paid_until)`
@@ -29,6 +29,7 @@ export const findProvider = (db: Db, viewerId: number, id: number) =>
     .select(['company.address', 'company.country_id', 'company.state_id', 'company.city_id'])
     .select(['company.lat', 'company.lng', 'company.logo', 'company.description', 'company.establishment_year'])
     .select(['company.created_at', 'stores.currency', 'stores.total_services', 'stores.total_joined'])
+    .select(['stores.cancellation', 'stores.travel', 'stores.deposit', 'stores.travels_km'])
     .select(['stores.languages', 'stores.rating', 'stores.rating_count', 'listing.price_from', 'listing.price_unit'])
     .select(listedUntil.as('listed_until'))
     .select(eb => eb.exists(hasJoined(db, viewerId)).as('is_joined'))
@@ -127,5 +128,13 @@ export function createdWithin(createdAt: RawBuilder<unknown>, periods: CreatedPe
   return sql<boolean>`(${sql.join(periods.map(within), sql` OR `)})`
 }
 
-export const updateStore = (tx: Tx, providerId: number, change: { languages: string[]; paid_until?: Date }) =>
-  tx.updateTable('stores').set(change).where('provider_id', '=', providerId).execute()
+const ownWords = ['languages', 'cancellation', 'travel', 'deposit', 'travels_km'] as const
+
+/** What is undefined stays. @returns what the store says of itself from then on */
+export const updateStore = (tx: Tx, providerId: number, change: Updateable<Tables['stores']>) =>
+  tx
+    .updateTable('stores')
+    .set(change)
+    .where('provider_id', '=', providerId)
+    .returning(ownWords)
+    .executeTakeFirstOrThrow()

@@ -17,6 +17,7 @@ import { FileField } from '#ui/fields/file-field.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { storeQuery } from '../data.ts'
 import classes from './edit-company.module.css'
+import { TermsPart } from './terms-part.tsx'
 import { useCompanyForm } from './use-company-form.ts'
 import type { Company, CompanyValues } from './values.ts'
 
@@ -88,6 +89,7 @@ const Form = ({ company, store }: FormProps) => {
     <form ref={element} onSubmit={submit} noValidate>
       {hasDraft && <DraftBar text={t('draftKept')} discard={t('startOver')} onDiscard={reset} />}
       <Story form={form} />
+      <TermsPart form={form} />
       <FormPart title={t('companyTitle')}>
         <CompanyFields form={form} />
       </FormPart>

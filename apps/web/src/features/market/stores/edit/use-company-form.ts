@@ -11,9 +11,15 @@ import { requiredText } from '#lib/forms/field-errors.ts'
 import { useForm } from '#lib/forms/use-form.ts'
 import { paths } from '#lib/paths.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { type Company, type CompanyValues, changesOf, checkCompany, companyErrors, valuesOf } from './values.ts'
-
-const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
+import {
+  type Company,
+  type CompanyValues,
+  changesOf,
+  checkCompany,
+  companyErrors,
+  storeChangesOf,
+  valuesOf,
+} from './values.ts'
 
 /** Form state of the viewer's own company. */
 export function useCompanyForm(company: Company, store: ServiceProvider) {
@@ -30,7 +36,8 @@ export function useCompanyForm(company: Company, store: ServiceProvider) {
     send: async values => {
       const body = changesOf(values, now)
       if (body) refreshSession((await call(profiles.update, { body })).user)
-      if (!isSame(values.languages, now.languages)) await call(stores.edit, { body: { languages: values.languages } })
+      const said = storeChangesOf(values, now)
+      if (said) await call(stores.edit, { body: said })
       void client.invalidateQueries()
       toast.success(t('companySaved'))
       void navigate(paths.serviceProfile())

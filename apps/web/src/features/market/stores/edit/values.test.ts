@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptySignUp } from '#features/people/accounts'
-import { type CompanyValues, changesOf } from './values.ts'
+import { type CompanyValues, changesOf, storeChangesOf } from './values.ts'
 
 const before: CompanyValues = {
   ...emptySignUp,
@@ -10,6 +10,10 @@ const before: CompanyValues = {
   city_id: 2,
   description: 'Bread.',
   languages: [],
+  cancellation: '',
+  travel: '',
+  deposit: '',
+  travels_km: '',
   logo_file: null,
 }
 const sent = (changes: Partial<CompanyValues>) => Object.fromEntries(changesOf({ ...before, ...changes }, before) ?? [])
@@ -20,6 +24,17 @@ test('nothing is sent where nothing was changed', () => {
 
 test('only what was changed is sent, and what was emptied as empty', () => {
   expect(sent({ description: '' })).toEqual({ 'service_provider[description]': '' })
+})
+
+test('what the store says is sent as a whole, and only when something of it was changed', () => {
+  expect(storeChangesOf(before, before)).toBeNull()
+  expect(storeChangesOf({ ...before, travels_km: '40' }, before)).toEqual({
+    languages: [],
+    cancellation: '',
+    travel: '',
+    deposit: '',
+    travels_km: '40',
+  })
 })
 
 test('a new city is sent with its state and country', () => {

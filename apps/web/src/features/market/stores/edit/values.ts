@@ -1,5 +1,5 @@
 import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
-import type { ServiceProvider } from '@celebrio/contract/market/stores'
+import { type ServiceProvider, storeForm } from '@celebrio/contract/market/stores'
 import { companyForm } from '@celebrio/contract/people/companies'
 import type { OwnUser } from '@celebrio/contract/people/users'
 import { checkCompanyPapers, emptySignUp, type SignUpValues } from '#features/people/accounts'
@@ -11,9 +11,17 @@ import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-errors.ts'
 export type Company = NonNullable<OwnUser['service_provider']>
 
 /** The form values: those of the sign-up, and what a store tells beside. */
-export type CompanyValues = SignUpValues & { description: string; languages: string[]; logo_file: File | null }
+export type CompanyValues = SignUpValues & {
+  description: string
+  languages: string[]
+  cancellation: string
+  travel: string
+  deposit: string
+  travels_km: string
+  logo_file: File | null
+}
 
-export const valuesOf = (company: Company, { languages }: ServiceProvider): CompanyValues => ({
+export const valuesOf = (company: Company, store: ServiceProvider): CompanyValues => ({
   ...emptySignUp,
   company_name: company.company_name,
   business_phone_number: company.business_phone_number,
@@ -26,7 +34,11 @@ export const valuesOf = (company: Company, { languages }: ServiceProvider): Comp
   payment_detail: company.payment_detail ?? '',
   document_type: String(company.document_type),
   description: company.description ?? '',
-  languages,
+  languages: store.languages,
+  cancellation: store.cancellation ?? '',
+  travel: store.travel ?? '',
+  deposit: store.deposit ?? '',
+  travels_km: store.travels_km === null ? '' : String(store.travels_km),
   logo_file: null,
 })
 
@@ -43,6 +55,19 @@ const names = [
   'document_type',
   'description',
 ] as const
+
+const storeNames = ['languages', 'cancellation', 'travel', 'deposit', 'travels_km'] as const
+
+type StoreValues = Pick<CompanyValues, (typeof storeNames)[number]>
+
+const storeValuesOf = (values: CompanyValues): StoreValues =>
+  Object.fromEntries(storeNames.map(name => [name, values[name]])) as StoreValues
+
+/** What the store says of itself, as a whole; null when nothing of it was changed. */
+export function storeChangesOf(values: CompanyValues, before: CompanyValues): StoreValues | null {
+  const isSame = storeNames.every(name => String(values[name]) === String(before[name]))
+  return isSame ? null : storeValuesOf(values)
+}
 
 const fieldsOf = (values: CompanyValues) => Object.fromEntries(names.map(name => [name, values[name] ?? '']))
 
@@ -73,6 +98,7 @@ export function checkCompany(values: CompanyValues, required: string): FieldErro
   const { state_id, city_id, ...fields } = fieldsOf(values)
   return {
     ...checkForm(companyForm, { ...fields, ...(state_id && { state_id }), ...(city_id && { city_id }) }),
+    ...checkForm(storeForm, storeValuesOf(values)),
     ...(values.state_id === null && { state_id: required }),
     ...(values.city_id === null && { city_id: required }),
     ...checkCompanyPapers(values),

@@ -16,6 +16,7 @@ import { StoreHeader } from './store-header.tsx'
 import { StoreOffers } from './store-offers.tsx'
 import classes from './store-page.module.css'
 import { StoreServices } from './store-services.tsx'
+import { StoreTerms } from './store-terms.tsx'
 
 /** So many pictures go round. */
 const shownPictures = 8
@@ -64,6 +65,7 @@ const Store = ({ store }: { store: ServiceProvider }) => (
       </div>
       <div className={classes.services}>
         <StoreServices id={store.id} />
+        <StoreTerms store={store} />
       </div>
     </div>
   </>
