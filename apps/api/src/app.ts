@@ -25,6 +25,7 @@ import { carts } from './features/market/carts/feature.ts'
 import { categories } from './features/market/categories/feature.ts'
 import { finding } from './features/market/finding/feature.ts'
 import { offers } from './features/market/offers/feature.ts'
+import { priceLists } from './features/market/price-lists/feature.ts'
 import { services } from './features/market/services/feature.ts'
 import { stores } from './features/market/stores/feature.ts'
 import { views } from './features/market/views/feature.ts'
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   stores,
   offers,
   services,
+  priceLists,
   carts,
   bookings,
   finding,

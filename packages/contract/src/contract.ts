@@ -24,6 +24,7 @@ import { carts } from './market/carts.ts'
 import { categories } from './market/categories.ts'
 import { finding } from './market/finding.ts'
 import { offers } from './market/offers.ts'
+import { priceLists } from './market/price-lists.ts'
 import { services } from './market/services.ts'
 import { stores } from './market/stores.ts'
 import { views } from './market/views.ts'
@@ -99,6 +100,7 @@ export const contract = {
   offers,
   views,
   services,
+  priceLists,
   carts,
   bookings,
   finding,

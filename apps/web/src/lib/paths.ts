@@ -101,6 +101,7 @@ const providerPaths = {
   /** A provider's page as customers see it. */
   serviceProvider: (id: Id) => `/service-provider/${id}`,
   serviceHome: () => '/service-home',
+  priceList: () => '/service-home/price-list',
   createService: () => '/service-home/create',
   editService: (id: Id) => `/service-home/${id}/edit`,
   serviceOffers: () => '/service-home/offers',

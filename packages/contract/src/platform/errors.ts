@@ -78,6 +78,8 @@ export const errors = {
 
   too_many_services: { status: 409, text: 'Your store has as many services as it can hold.' },
   too_many_offers: { status: 409, text: 'Your store has as many offers as it can hold.' },
+  price_list_wrong: { status: 422, text: 'Some rows need your attention. Nothing has been changed.' },
+  price_list_outdated: { status: 409, text: 'Your store has changed meanwhile. Please look at the list again.' },
   own_store: { status: 409, text: 'This is your own store.' },
   cart_empty: { status: 422, text: 'At least add 1 service', field: 'items' },
   cart_changed: { status: 409, text: 'Something in your cart has changed. Please look at it again.' },

@@ -61,6 +61,7 @@ export const issueTexts = {
   not_a_step: 'Only in steps of {minutes} minutes.',
   most_below_least: 'The most can’t be less than the least.',
   nothing_left: 'Keep at least one item, or decline it all.',
+  row_twice: 'This item is in the list twice.',
   item_unknown: 'This item is no longer there.',
   half_a_position: 'Latitude and longitude belong together.',
   checked_in_at: 'Already checked in at {at}: {name}.',

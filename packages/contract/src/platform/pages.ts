@@ -47,6 +47,7 @@ export const pages = [
   '/service-home/:id/edit',
   '/service-home/create',
   '/service-home/offers',
+  '/service-home/price-list',
   '/service-home/offers/:id/edit',
   '/service-home/offers/create',
   '/service-provider',

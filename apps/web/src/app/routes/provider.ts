@@ -8,6 +8,7 @@ export const providerRoutes: RouteObject[] = [
   { path: paths.serviceProfile(), lazy: () => import('#pages/market/provider-profile/route.tsx') },
   { path: paths.createService(), lazy: () => import('#pages/market/create-service/route.tsx') },
   { path: paths.serviceOffers(), lazy: () => import('#pages/market/service-offers/route.tsx') },
+  { path: paths.priceList(), lazy: () => import('#pages/market/price-list/route.tsx') },
   { path: paths.createOffer(), lazy: () => import('#pages/market/create-offer/route.tsx') },
   { path: '/service-home/offers/:id/edit', lazy: () => import('#pages/market/edit-offer/route.tsx') },
   { path: '/service-home/:id/edit', lazy: () => import('#pages/market/edit-service/route.tsx') },

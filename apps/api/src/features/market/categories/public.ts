@@ -1,1 +1,2 @@
+export { findCategoryIds } from './queries.ts'
 export { requireCategories } from './require-categories.ts'

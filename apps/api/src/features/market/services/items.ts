@@ -1,7 +1,8 @@
 import type { ItemForm } from '@celebrio/contract/market/service-forms'
+import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { itemColumns } from './item-columns.ts'
-import { deleteItemsBut, findItemsOf, insertItems, updateItems } from './queries/services.ts'
+import { deleteItemsBut, findItemsOf, indexWords, insertItems, updateItems, updateService } from './queries/services.ts'
 import { recogniseItems } from './recognise-items.ts'
 
 /**
@@ -24,4 +25,29 @@ export async function replaceItems(
   )
   if (kept.length > 0) await updateItems(tx, id, kept)
   if (added.length > 0) await insertItems(tx, id, added)
+}
+
+/**
+ * Changes items of a service, by their ids, and adds others after them; the rest stays.
+ * @throws AppError validation_failed on `items.…`
+ */
+export async function addItems(
+  app: AppContext,
+  tx: Tx,
+  { id, currency }: { id: number; currency: string },
+  forms: readonly ItemForm[],
+): Promise<void> {
+  const present = await findItemsOf(tx, [id])
+  const positions = new Map(present.map((item, position) => [item.id, position]))
+  const changed = forms.flatMap(form =>
+    form.id === undefined ? [] : [{ ...itemColumns(form, positions.get(form.id) ?? 0, currency), id: form.id }],
+  )
+  const added = forms.filter(form => form.id === undefined)
+  if (changed.length > 0) await updateItems(tx, id, changed)
+  if (added.length > 0) {
+    const columns = added.map((form, nth) => itemColumns(form, present.length + nth, currency))
+    await insertItems(tx, id, columns)
+    await indexWords(tx, id)
+  }
+  await updateService(tx, id, { edited_at: app.clock.now() })
 }

@@ -1,2 +1,5 @@
+export { addItems } from './items.ts'
+export { lockServices } from './lock-services.ts'
 export { findFirstImages } from './queries/first-images.ts'
 export { readServicesOf } from './read-services.ts'
+export { addService } from './write-services.ts'

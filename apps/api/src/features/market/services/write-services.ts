@@ -7,7 +7,7 @@ import {
   preparePictures,
 } from '#features/base/uploads'
 import { requireCategories } from '#features/market/categories'
-import { countServices, lockOwnStore } from '#features/market/stores'
+import { countServices, lockOwnStore, type Store } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
@@ -45,18 +45,26 @@ async function countService(tx: Tx, providerId: number): Promise<void> {
   }
 }
 
+type NewService = Omit<ServiceForm, 'images'>
+
+/** Adds a service to a locked store. @returns its id @throws AppError too_many_services, validation_failed on `items.…` */
+export async function addService(app: AppContext, tx: Tx, store: Store, form: NewService): Promise<number> {
+  const { provider_id, currency } = store
+  await countService(tx, provider_id)
+  const { name, description } = form
+  const { id } = await insertService(tx, { provider_id, name, description, created_at: app.clock.now() })
+  await replaceCategories(tx, id, form.categories)
+  await replaceItems(tx, { id, currency }, form.items)
+  await indexWords(tx, id)
+  return id
+}
+
 /** @throws AppError too_many_services, validation_failed, and what pictures are refused for */
 export async function createService(app: AppContext, viewer: Viewer, form: ServiceForm, files: IncomingFile[]) {
   await requireCategories(app.db, form.categories)
   const uploadIds = await preparePictures(app, viewer, max, { urls: form.images, files })
   const service = await inTransaction(app, async tx => {
-    const { provider_id, currency } = await lockOwnStore(app, tx, viewer)
-    await countService(tx, provider_id)
-    const { name, description } = form
-    const { id } = await insertService(tx, { provider_id, name, description, created_at: app.clock.now() })
-    await replaceCategories(tx, id, form.categories)
-    await replaceItems(tx, { id, currency }, form.items)
-    await indexWords(tx, id)
+    const id = await addService(app, tx, await lockOwnStore(app, tx, viewer), form)
     await claimUploads(tx, viewer, uploadIds)
     await replaceImages(tx, id, uploadIds)
     return readService(app, tx, viewer, id)

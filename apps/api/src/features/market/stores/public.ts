@@ -7,6 +7,7 @@ export {
   createdWithin,
   isVisible as isProviderVisible,
   listedProviders,
+  type Store,
 } from './queries/stores.ts'
 export { readProvider } from './read-provider.ts'
 export type {} from './tables.ts'

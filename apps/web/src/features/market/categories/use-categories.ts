@@ -17,6 +17,7 @@ export function useCategories() {
   const { data: all = none } = useQuery(categoriesQuery)
   const find = (id: number | null | undefined) => all.find(category => category.id === id)
   return {
+    all,
     groups: groupsOf(all),
     nameOf: (id: number) => find(id)?.name,
     /** The drawing that stands for something in these categories: that of the first. */

@@ -53,6 +53,8 @@ const es: Translation<typeof en> = {
   too_many_helpers: 'Un evento puede tener cincuenta ayudantes como máximo.',
   members_below_guests: 'Ya van más personas que esas.',
   too_many_services: 'Tu tienda no admite más servicios.',
+  price_list_wrong: 'Algunas filas necesitan atención. No se ha cambiado nada.',
+  price_list_outdated: 'Tu tienda ha cambiado mientras tanto. Revisa la lista otra vez.',
   own_store: 'Esta es tu propia tienda.',
   cart_empty: 'Añade al menos un servicio',
   cart_changed: 'Algo ha cambiado en tu cesta. Échale otro vistazo.',

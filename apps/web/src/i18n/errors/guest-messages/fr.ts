@@ -54,6 +54,8 @@ const fr: Translation<typeof en> = {
   too_many_helpers: 'Un événement peut avoir cinquante aides au plus.',
   members_below_guests: 'Il y a déjà plus de monde qui vient.',
   too_many_services: 'Votre boutique ne peut pas contenir plus de services.',
+  price_list_wrong: 'Certaines lignes sont à revoir. Rien n’a été modifié.',
+  price_list_outdated: 'Votre boutique a changé entre-temps. Vérifiez la liste encore une fois.',
   own_store: 'C’est votre propre boutique.',
   cart_empty: 'Ajoutez au moins une prestation',
   cart_changed: 'Quelque chose a changé dans votre panier. Vérifiez-le encore une fois.',

@@ -53,6 +53,8 @@ const pt: Translation<typeof en> = {
   too_many_helpers: 'Um evento pode ter no máximo cinquenta ajudantes.',
   members_below_guests: 'Já vão mais pessoas do que isso.',
   too_many_services: 'Sua loja não comporta mais serviços.',
+  price_list_wrong: 'Algumas linhas precisam de atenção. Nada foi alterado.',
+  price_list_outdated: 'Sua loja mudou nesse meio-tempo. Confira a lista de novo.',
   own_store: 'Esta é a sua própria loja.',
   cart_empty: 'Adicione pelo menos um serviço',
   cart_changed: 'Algo mudou no seu carrinho. Dê mais uma olhada.',

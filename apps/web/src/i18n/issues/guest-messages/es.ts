@@ -58,6 +58,7 @@ const es: Translation<typeof en> = {
   not_a_step: 'Solo en tramos de {{minutes}} minutos.',
   most_below_least: 'El máximo no puede ser menor que el mínimo.',
   nothing_left: 'Deja al menos un artículo, o recházalo todo.',
+  row_twice: 'Este artículo está dos veces en la lista.',
   item_unknown: 'Este artículo ya no existe.',
   half_a_position: 'La latitud y la longitud van juntas.',
   checked_in_at: 'Ya entró a las {{at}}: {{name}}.',

@@ -59,6 +59,7 @@ const fr: Translation<typeof en> = {
   not_a_step: 'Par tranches uniquement : {{minutes}} minutes.',
   most_below_least: 'Le maximum ne peut pas être inférieur au minimum.',
   nothing_left: 'Gardez au moins un article, ou refusez le tout.',
+  row_twice: 'Cet article figure deux fois dans la liste.',
   item_unknown: 'Cet article n’existe plus.',
   half_a_position: 'La latitude et la longitude vont ensemble.',
   checked_in_at: 'Entrée déjà validée à {{at}} : {{name}}.',

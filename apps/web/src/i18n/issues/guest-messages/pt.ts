@@ -58,6 +58,7 @@ const pt: Translation<typeof en> = {
   not_a_step: 'Só em intervalos de {{minutes}} minutos.',
   most_below_least: 'O máximo não pode ser menor que o mínimo.',
   nothing_left: 'Deixe pelo menos um item, ou recuse tudo.',
+  row_twice: 'Este item aparece duas vezes na lista.',
   item_unknown: 'Este item não existe mais.',
   half_a_position: 'Latitude e longitude andam juntas.',
   checked_in_at: 'Já entrou às {{at}}: {{name}}.',

@@ -51,6 +51,17 @@ export const findService = (db: Db, id: number): Promise<ServiceRow | undefined>
     .$if(db.isTransaction, query => query.forNoKeyUpdate('services'))
     .executeTakeFirst()
 
+/** All services of a store, locked until the transaction ends. */
+export const lockServicesOf = (tx: Tx, providerId: number) =>
+  tx
+    .selectFrom('services')
+    .select(['id', 'name'])
+    .where('provider_id', '=', providerId)
+    .orderBy('id')
+    .limit(serviceLimits.services)
+    .forNoKeyUpdate()
+    .execute()
+
 export const insertService = (
   tx: Tx,
   service: { provider_id: number; name: string; description: string; created_at: Date },

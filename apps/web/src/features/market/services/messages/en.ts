@@ -1,6 +1,7 @@
 const en = {
   yours: 'Your services',
   add: 'Add Service',
+  priceList: 'Price list',
   none: 'You have no service, add now',
   noneText: 'A name, a few words and a price are enough. You can change everything later.',
   noneFound: 'Nothing here matches',

@@ -4,6 +4,7 @@ import type en from './en.ts'
 export default {
   yours: 'Tus servicios',
   add: 'Añadir servicio',
+  priceList: 'Lista de precios',
   none: 'No tienes ningún servicio, añade uno',
   noneText: 'Bastan un nombre, unas palabras y un precio. Después podrás cambiarlo todo.',
   noneFound: 'Aquí no hay nada que coincida',

@@ -4,6 +4,7 @@ import type en from './en.ts'
 export default {
   yours: 'Vos prestations',
   add: 'Ajouter une prestation',
+  priceList: 'Liste de prix',
   none: 'Vous n’avez aucune prestation, ajoutez-en une',
   noneText: 'Un nom, quelques mots et un prix suffisent. Vous pourrez tout modifier plus tard.',
   noneFound: 'Rien ne correspond',

@@ -4,6 +4,7 @@ import type en from './en.ts'
 export default {
   yours: 'Seus serviços',
   add: 'Adicionar serviço',
+  priceList: 'Lista de preços',
   none: 'Você não tem nenhum serviço, adicione um',
   noneText: 'Bastam um nome, algumas palavras e um preço. Depois você pode mudar tudo.',
   noneFound: 'Nada aqui corresponde',

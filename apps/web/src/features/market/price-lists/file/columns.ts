@@ -1,0 +1,51 @@
+/** The cells of a row, as somebody has typed them; what a file has no column for is undefined. */
+export const columns = [
+  'service',
+  'description',
+  'category',
+  'item',
+  'price',
+  'unit',
+  'qty',
+  'least_qty',
+  'most_qty',
+  'step_minutes',
+] as const
+export type Column = (typeof columns)[number]
+export type Cells = Partial<Record<Column, string>>
+
+/** Without accents and what is not a letter: "Prix (€)" is "prix", "Min. quantity" is "minquantity". */
+export const keyOf = (words: string): string =>
+  words
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)|[^a-z]/gu, '')
+
+/** What people call the columns, in the four languages and in lists of others. */
+const names: Record<Column, readonly string[]> = {
+  service: ['service', 'servicio', 'servico', 'prestation'],
+  description: ['description', 'descripcion', 'descricao'],
+  category: ['category', 'categorie', 'categoria'],
+  item: ['item', 'article', 'articulo', 'product', 'produit', 'producto', 'produto', 'name', 'nom', 'nombre', 'nome'],
+  price: ['price', 'prix', 'precio', 'preco', 'unitprice', 'prixunitaire', 'preciounitario', 'precounitario'],
+  unit: ['unit', 'unite', 'unidad', 'unidade'],
+  qty: ['quantity', 'quantite', 'cantidad', 'quantidade', 'qty'],
+  least_qty: ['least', 'minimum', 'min', 'minimo'],
+  most_qty: ['most', 'maximum', 'max', 'maximo'],
+  step_minutes: ['minutes', 'minutos', 'stepminutes'],
+}
+
+/** Which column a header names. */
+export const columnOf = (header: string): Column | undefined =>
+  columns.find(column => names[column].includes(keyOf(header)))
+
+const unitNames: Record<string, readonly string[]> = {
+  1: ['unit', 'unite', 'unidad', 'unidade'],
+  2: ['hour', 'hours', 'h', 'heure', 'heures', 'hora', 'horas'],
+  3: ['kg', 'kilo', 'kilos', 'kilogram', 'kilogramme', 'kilogramo', 'quilo', 'quilograma'],
+  4: ['number', 'nombre', 'numero', 'piece', 'pieces', 'pieza', 'peca'],
+}
+
+/** The code of a unit that is named in words; the words where they name none. */
+export const unitOf = (words: string): string =>
+  Object.keys(unitNames).find(code => unitNames[code]?.includes(keyOf(words))) ?? words.trim()

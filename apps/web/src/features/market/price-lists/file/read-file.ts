@@ -1,0 +1,67 @@
+import { priceListRows } from '@celebrio/contract/market/price-lists'
+import Papa from 'papaparse'
+import { type Cells, columnOf } from './columns.ts'
+import { textOf } from './decode.ts'
+import { decimalOf } from './numbers.ts'
+
+/** Why a file is no price list. */
+export type FileFault = 'fileTooLarge' | 'fileNoText' | 'fileNoSheet' | 'fileNoHeader' | 'fileNoRows' | 'fileTooLong'
+
+/** Bytes of a file, and of what a spreadsheet unpacks to. */
+const max = { file: 2_000_000, unpacked: 20_000_000 } as const
+
+export type Table = readonly (readonly string[])[]
+
+const isFilled = (row: readonly string[]) => row.some(cell => cell.trim() !== '')
+
+/** An apostrophe keeps spreadsheets from reading a name as a formula; they hide it, and files that they save have none. */
+const bare = (cell: string): string => cell.replace(/^'(?=[=+\-@\t])/u, '').trim()
+
+/** The rows of a table under the columns that its first row names. */
+export function rowsOf(table: Table): Cells[] | FileFault {
+  const [header = [], ...rest] = table.filter(isFilled)
+  const named = header.map(columnOf)
+  if (!named.includes('service') || !named.includes('item') || !named.includes('price')) return 'fileNoHeader'
+  if (rest.length === 0) return 'fileNoRows'
+  if (rest.length > priceListRows) return 'fileTooLong'
+  return rest.map(row =>
+    Object.fromEntries(named.flatMap((column, at) => (column ? [[column, bare(row[at] ?? '')]] : []))),
+  )
+}
+
+async function tableOfSheet(file: File, language: string): Promise<Table | FileFault> {
+  const [{ unzipSync }, { readSheet }] = await Promise.all([import('fflate'), import('read-excel-file/browser')])
+  let bytes = 0
+  try {
+    // Asks each entry for its size only: a small file can unpack to more than a device holds.
+    unzipSync(new Uint8Array(await file.arrayBuffer()), {
+      filter: ({ originalSize }) => {
+        bytes += originalSize
+        return false
+      },
+    })
+    if (bytes > max.unpacked) return 'fileTooLarge'
+    const sheet = await readSheet(file)
+    const decimal = decimalOf(language)
+    const textOfCell = (cell: unknown) => (typeof cell === 'number' ? String(cell).replace('.', decimal) : String(cell))
+    return sheet.map(row => row.map(cell => (cell === null ? '' : textOfCell(cell))))
+  } catch {
+    return 'fileNoSheet'
+  }
+}
+
+async function tableOfText(file: File): Promise<Table | FileFault> {
+  const text = textOf(new Uint8Array(await file.arrayBuffer()))
+  if (text === null) return 'fileNoText'
+  return Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: priceListRows + 2 }).data
+}
+
+/**
+ * The rows of a price list from a file: CSV with whatever parts its cells, or the first sheet of an XLSX. Numbers are as
+ * this language writes them.
+ */
+export async function readPriceList(file: File, language: string): Promise<Cells[] | FileFault> {
+  if (file.size > max.file) return 'fileTooLarge'
+  const table = await (/\.xlsx$/iu.test(file.name) ? tableOfSheet(file, language) : tableOfText(file))
+  return typeof table === 'string' ? table : rowsOf(table)
+}
