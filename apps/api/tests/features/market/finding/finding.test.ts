@@ -154,7 +154,7 @@ test('prices are compared in one currency, from the least of a store', async () 
 test('languages are set by the provider, and one of several is enough', async () => {
   const { owner } = await store('Koala')
   const speak = (languages: unknown) => call('PATCH', '/store', { as: owner, json: { languages } })
-  expect((await speak(['fr', 'yo', 'fr'])).body).toEqual({
+  expect((await speak(['fr', 'yo', 'fr'])).body).toMatchObject({
     message: 'Store has been updated successfully.',
     languages: ['fr', 'yo'],
   })

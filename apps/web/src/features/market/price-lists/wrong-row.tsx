@@ -44,10 +44,10 @@ export const WrongRow = ({ row: { number, cells, answer }, onMend, onLeaveOut }:
   const wrong = columns.filter(column => errors[cellOf(column)] !== undefined)
   return (
     <li className={classes.wrong}>
-      <h3>
+      <h2>
         {t('row', { number })}
         <span dir="auto">{[cells.service, cells.item].filter(Boolean).join(' · ')}</span>
-      </h3>
+      </h2>
       <div className={classes.cells}>
         {wrong.map(column => (
           <CellField
