@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { issueTexts } from '#lib/forms/field-errors.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { CategoryCell, type CellProps } from './category-cell.tsx'
 import { type Column, columns } from './file/columns.ts'
 import classes from './price-lists.module.css'
 import type { CheckedRow } from './use-price-list.ts'
 
-type CellFieldProps = { column: Column; text: string; error: string | undefined; onMend: (text: string) => void }
-
 /** A cell is checked again when it is left, so that the list does not move while somebody types. */
-const CellField = ({ column, text, error, onMend }: CellFieldProps) => {
+const CellField = ({ column, text, error, onMend }: CellProps) => {
   const { t } = useTranslation('price-lists')
   const [typed, setTyped] = useState(text)
   const mend = () => typed !== text && onMend(typed)
@@ -49,15 +48,18 @@ export const WrongRow = ({ row: { number, cells, answer }, onMend, onLeaveOut }:
         <span dir="auto">{[cells.service, cells.item].filter(Boolean).join(' · ')}</span>
       </h2>
       <div className={classes.cells}>
-        {wrong.map(column => (
-          <CellField
-            key={column}
-            column={column}
-            text={cells[column] ?? ''}
-            error={errors[cellOf(column)]}
-            onMend={text => onMend(column, text)}
-          />
-        ))}
+        {wrong.map(column => {
+          const Field = column === 'category' ? CategoryCell : CellField
+          return (
+            <Field
+              key={column}
+              column={column}
+              text={cells[column] ?? ''}
+              error={errors[cellOf(column)]}
+              onMend={text => onMend(column, text)}
+            />
+          )
+        })}
       </div>
       <Button variant="quiet" size="small" onClick={onLeaveOut}>
         {t('leaveOut')}

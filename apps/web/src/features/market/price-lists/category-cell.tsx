@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useCategories } from '#features/market/categories'
+import { SearchSelect } from '#ui/choices/search-select.tsx'
+import type { Column } from './file/columns.ts'
+
+export type CellProps = {
+  column: Column
+  text: string
+  error: string | undefined
+  onMend: (text: string) => void
+}
+
+/** The category of a new service, chosen from those that there are. */
+export const CategoryCell = ({ error, onMend }: CellProps) => {
+  const { t } = useTranslation('price-lists')
+  const { groups } = useCategories()
+  return (
+    <SearchSelect<string>
+      label={t('column_category')}
+      error={error}
+      options={groups.flatMap(({ categories }) => categories.map(({ name }) => ({ value: name, label: name })))}
+      value={null}
+      onChange={name => name !== null && onMend(name)}
+    />
+  )
+}
