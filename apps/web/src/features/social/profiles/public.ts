@@ -1,4 +1,5 @@
 export { Activities } from './activities.tsx'
+export { profileQuery } from './data.ts'
 export { EditProfile } from './edit/edit-profile.tsx'
 export { Files } from './files/files.tsx'
 export { ProfileFrame } from './profile-frame.tsx'

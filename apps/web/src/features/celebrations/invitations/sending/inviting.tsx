@@ -1,5 +1,5 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLinks } from '#features/celebrations/events'
 import { PastedList } from '#features/celebrations/external-guests'
@@ -45,10 +45,10 @@ const Dates = ({ event }: { event: Event }) => {
 type Way = 'byConnections' | 'byEmail' | 'byLink'
 const ways: readonly Way[] = ['byConnections', 'byEmail', 'byLink']
 
-type InvitingProps = { event: Event; kinds: Kinds; isNew: boolean; onSent: (count: number) => void }
+type WaysProps = { event: Event; kinds: Kinds; isNew: boolean; onSent: (count: number) => void }
 
 /** The ways to invite; what is ticked and written stays when one changes between them. */
-const Ways = ({ event, kinds, isNew, onSent }: InvitingProps) => {
+const Ways = ({ event, kinds, isNew, onSent }: WaysProps) => {
   const { t } = useTranslation('invitations')
   const [way, setWay] = useState<Way>(kindOf(kinds, 0).total > 0 ? 'byConnections' : 'byEmail')
   const choice = useChoice(isNew ? kindsOpenedTo(event.open_to).flatMap(kind => kindOf(kinds, kind).ids) : [])
@@ -70,8 +70,10 @@ const Ways = ({ event, kinds, isNew, onSent }: InvitingProps) => {
   )
 }
 
+type InvitingProps = WaysProps & { more: ReactNode }
+
 /** Whom to invite, by connections, by e-mail or by a link for everybody; after creating, those are ticked to whom the event is open. */
-export const Inviting = (props: InvitingProps) => {
+export const Inviting = ({ more, ...props }: InvitingProps) => {
   const { t } = useTranslation('invitations')
   const { event, isNew } = props
   return (
@@ -81,6 +83,7 @@ export const Inviting = (props: InvitingProps) => {
         <h2 className={classes.title}>{t('inviteTitle')}</h2>
         {event.date_open && <Dates event={event} />}
         <Ways {...props} />
+        {more}
         <Links event={event} />
       </div>
     </div>

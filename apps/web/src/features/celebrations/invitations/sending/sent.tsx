@@ -1,5 +1,5 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { PaperSurface } from '#ui/brand/paper-surface.tsx'
@@ -10,10 +10,10 @@ import { PageTitle } from '#ui/layout/page-title.tsx'
 import { InvitationCard } from './hero.tsx'
 import classes from './invite-page.module.css'
 
-type SentProps = { event: Event; count: number; onMore: () => void }
+type SentProps = { event: Event; count: number; more: ReactNode; onMore: () => void }
 
 /** Says how many invitations are on their way. */
-export const Sent = ({ event, count, onMore }: SentProps) => {
+export const Sent = ({ event, count, more, onMore }: SentProps) => {
   const { t } = useTranslation('invitations')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -33,6 +33,7 @@ export const Sent = ({ event, count, onMore }: SentProps) => {
           {title}
         </h1>
         <p>{t('sentText')}</p>
+        {more}
       </div>
       <ActionBar>
         <Button variant="outline" onClick={onMore}>

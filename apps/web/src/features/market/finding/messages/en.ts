@@ -29,6 +29,8 @@ const en = {
   within: 'Within {{distance}}',
   nearYou: 'Near you',
   nearTitle: 'Service providers near you',
+  preferredTitle: 'Providers you prefer',
+  findMore: 'Find more',
   seeAll: 'See all',
   price: 'Price from',
   from: 'From',

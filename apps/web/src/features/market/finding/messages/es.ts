@@ -33,6 +33,8 @@ export default {
   within: 'A menos de {{distance}}',
   nearYou: 'Cerca de ti',
   nearTitle: 'Proveedores cerca de ti',
+  preferredTitle: 'Tus proveedores preferidos',
+  findMore: 'Buscar más',
   seeAll: 'Ver todo',
   price: 'Precio desde',
   from: 'Mínimo',

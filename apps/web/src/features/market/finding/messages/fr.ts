@@ -33,6 +33,8 @@ export default {
   within: 'Distance : {{distance}} au plus',
   nearYou: 'Près de vous',
   nearTitle: 'Prestataires près de chez vous',
+  preferredTitle: 'Vos prestataires préférés',
+  findMore: 'En trouver d’autres',
   seeAll: 'Tout voir',
   price: 'Prix à partir de',
   from: 'Minimum',

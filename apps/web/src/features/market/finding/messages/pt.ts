@@ -33,6 +33,8 @@ export default {
   within: 'A até {{distance}}',
   nearYou: 'Perto de você',
   nearTitle: 'Fornecedores perto de você',
+  preferredTitle: 'Fornecedores que você prefere',
+  findMore: 'Encontrar mais',
   seeAll: 'Ver todos',
   price: 'Preço a partir de',
   from: 'Mínimo',
