@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { florist } from '../../fixtures/companies.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 import { ask, postAs } from '../../fixtures/posts.ts'
+import { serviceByApi } from '../../fixtures/services.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
 
@@ -155,3 +157,27 @@ test('a failed connection is reported, and the search goes on when it is back', 
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('option', { name: /Kunigunde Draht/ })).toBeVisible()
 })
+
+test(
+  'a provider is found by name and by what they offer, and opens as a store',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const company_name = 'Orchidee & Tausendschön'
+    const provider = await signUpByApi(product.url, 'Ottokar Blum', { ...(await florist(product.url)), company_name })
+    await serviceByApi(product.url, provider, { name: 'Kirschzweige', items: [{ name: 'Branch', price: 4 }] })
+    const { page } = await enter('Philomena')
+    await page.goto('/home')
+    await openSearch(page)
+    await kind(page).selectOption('Service provider')
+    await field(page).fill('tausendschon')
+    const found = page.getByRole('option', { name: company_name })
+    await expect(found).toBeVisible()
+    await expectAccessible(page)
+    await field(page).fill('kirschzwe')
+    await expect(found).toBeVisible()
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/type=provider/)
+    await page.getByRole('list', { name: 'Service provider' }).getByRole('link', { name: company_name }).click()
+    await expect(page.getByRole('heading', { name: company_name, level: 1 })).toBeVisible()
+  },
+)

@@ -1,3 +1,4 @@
+import { finding } from '@celebrio/contract/market/finding'
 import { search } from '@celebrio/contract/search/search'
 import { hashtags as hashtagEndpoints } from '@celebrio/contract/social/hashtags'
 import { infiniteQueryOptions } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import { paths } from '#lib/paths.ts'
 export type SearchResult = { key: string; to: string; name: string } & (
   | { kind: 'user'; picture: string | null; location: string | null }
   | { kind: 'event'; starts: string | null; timeZone: string; place: string | null }
+  | { kind: 'provider'; picture: string | null; place: string }
   | { kind: 'hashtag'; people: number; more: boolean }
 )
 
@@ -43,6 +45,20 @@ async function findEvents({ keyword, cursor, signal }: PageRequest): Promise<Pag
   return { found, ...rest }
 }
 
+async function findProviders({ keyword, cursor, signal }: PageRequest): Promise<Page> {
+  const query = { keyword, languages: [], exclude_ids: [], ...pageAt(cursor) }
+  const { post: providers, ...rest } = await call(finding.list, { query, signal })
+  const found = providers.map(({ id, company_name, logo, city, country }) => ({
+    kind: 'provider' as const,
+    key: String(id),
+    to: paths.serviceProvider(id),
+    name: company_name,
+    picture: logo,
+    place: [city, country].filter(Boolean).join(', '),
+  }))
+  return { found, ...rest }
+}
+
 async function findHashtags({ keyword, cursor, signal }: PageRequest): Promise<Page> {
   const { hashtags, ...rest } = await call(hashtagEndpoints.search, { query: { keyword, ...pageAt(cursor) }, signal })
   const found = hashtags.map(({ tag, total_authors, more_authors }) => ({
@@ -57,10 +73,12 @@ async function findHashtags({ keyword, cursor, signal }: PageRequest): Promise<P
 }
 
 /** The searchable kinds with their search functions, in the order of the select. */
-export const kinds = { user: findPeople, event: findEvents, hashtag: findHashtags } as const satisfies Record<
-  string,
-  (request: PageRequest) => Promise<Page>
->
+export const kinds = {
+  user: findPeople,
+  event: findEvents,
+  provider: findProviders,
+  hashtag: findHashtags,
+} as const satisfies Record<string, (request: PageRequest) => Promise<Page>>
 
 export type Kind = keyof typeof kinds
 

@@ -7,6 +7,7 @@ import classes from './result-content.module.css'
 
 const Picture = ({ found }: { found: SearchResult }) => {
   if (found.kind === 'user') return <Avatar name={found.name} src={found.picture} size={40} />
+  if (found.kind === 'provider') return <Avatar name={found.name} src={found.picture} size={40} square />
   if (found.kind === 'event') return <DateBadge date={found.starts} timeZone={found.timeZone} size={40} />
   return (
     <span className={classes.sign}>
@@ -15,11 +16,11 @@ const Picture = ({ found }: { found: SearchResult }) => {
   )
 }
 
-/** Location of a person or event, or how many people use a hashtag. */
+/** Location of a person, event or provider, or how many people use a hashtag. */
 const Detail = ({ found }: { found: SearchResult }) => {
   const { t } = useTranslation('search')
   if (found.kind === 'user') return found.location
-  if (found.kind === 'event') return found.place
+  if (found.kind === 'event' || found.kind === 'provider') return found.place
   return t(found.more ? 'morePeople' : 'people', { count: found.people })
 }
 

@@ -1,7 +1,7 @@
 const en = {
   search: 'Search',
   kind: 'Search for',
-  kinds: { user: 'User', event: 'Event', hashtag: 'Hashtag' },
+  kinds: { user: 'User', event: 'Event', provider: 'Service provider', hashtag: 'Hashtag' },
   suggestions: 'Suggestions',
   all: 'All results for “{{keyword}}”',
   found_one: '{{count}} suggestion for “{{keyword}}”',
@@ -14,17 +14,20 @@ const en = {
   nothingText: {
     user: 'Try fewer letters, or just one name.',
     event: 'We only search upcoming events. Try another word from the title or the place.',
+    provider: 'Try another word, or look at all providers under Explore.',
     hashtag: 'Try fewer letters.',
   },
   noResult: 'no result',
   start: {
     user: 'Who are you looking for?',
     event: 'Which event are you looking for?',
+    provider: 'Which provider are you looking for?',
     hashtag: 'Which hashtag are you looking for?',
   },
   startText: {
     user: 'Part of a name is enough, even if the spelling is a bit off.',
     event: 'The first letters of a word in the title or place are enough.',
+    provider: 'One word is enough: a name, or what you need.',
     hashtag: 'The first letters are enough, with or without the #.',
   },
   resultsFor: 'Results for “{{keyword}}”',

@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   search: 'Buscar',
   kind: 'Buscar em',
-  kinds: { user: 'Usuários', event: 'Eventos', hashtag: 'Hashtags' },
+  kinds: { user: 'Usuários', event: 'Eventos', provider: 'Fornecedores', hashtag: 'Hashtags' },
   suggestions: 'Sugestões',
   all: 'Todos os resultados para “{{keyword}}”',
   found_one: '{{count}} sugestão para “{{keyword}}”',
@@ -20,17 +20,20 @@ export default {
   nothingText: {
     user: 'Tente com menos letras ou só um nome.',
     event: 'Só buscamos eventos que ainda vão acontecer. Tente outra palavra do título ou do lugar.',
+    provider: 'Tente outra palavra ou veja todos os fornecedores em Explorar.',
     hashtag: 'Tente com menos letras.',
   },
   noResult: 'nenhum resultado',
   start: {
     user: 'Quem você está procurando?',
     event: 'Que evento você está procurando?',
+    provider: 'Que fornecedor você está procurando?',
     hashtag: 'Que hashtag você está procurando?',
   },
   startText: {
     user: 'Basta uma parte do nome, mesmo com algum errinho.',
     event: 'Bastam as primeiras letras de uma palavra do título ou do lugar.',
+    provider: 'Basta uma palavra: um nome ou aquilo de que você precisa.',
     hashtag: 'Bastam as primeiras letras, com ou sem #.',
   },
   resultsFor: 'Resultados para “{{keyword}}”',
