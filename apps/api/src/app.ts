@@ -26,6 +26,7 @@ import { categories } from './features/market/categories/feature.ts'
 import { finding } from './features/market/finding/feature.ts'
 import { offers } from './features/market/offers/feature.ts'
 import { priceLists } from './features/market/price-lists/feature.ts'
+import { questions } from './features/market/questions/feature.ts'
 import { services } from './features/market/services/feature.ts'
 import { stores } from './features/market/stores/feature.ts'
 import { views } from './features/market/views/feature.ts'
@@ -83,6 +84,7 @@ export const features: readonly Feature[] = [
   offers,
   services,
   priceLists,
+  questions,
   carts,
   bookings,
   finding,

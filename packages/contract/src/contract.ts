@@ -25,6 +25,7 @@ import { categories } from './market/categories.ts'
 import { finding } from './market/finding.ts'
 import { offers } from './market/offers.ts'
 import { priceLists } from './market/price-lists.ts'
+import { questions } from './market/questions.ts'
 import { services } from './market/services.ts'
 import { stores } from './market/stores.ts'
 import { views } from './market/views.ts'
@@ -101,6 +102,7 @@ export const contract = {
   views,
   services,
   priceLists,
+  questions,
   carts,
   bookings,
   finding,

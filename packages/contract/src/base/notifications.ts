@@ -32,6 +32,8 @@ export const notification = z.object({
   open_comment_id: z.int().nullable(),
   /** Also null for a cancelled event, whose title is the description. */
   event_id: z.int().nullable(),
+  /** The company whose page it leads to. */
+  provider_id: z.int().nullable(),
 })
 export type Notification = z.output<typeof notification>
 

@@ -76,6 +76,7 @@ export const errors = {
   too_many_helpers: { status: 409, text: 'An event can have up to fifty helpers.' },
   members_below_guests: { status: 409, text: 'More people than that are already going.' },
 
+  question_waits: { status: 409, text: 'Your last question here has not been answered yet.' },
   too_many_services: { status: 409, text: 'Your store has as many services as it can hold.' },
   too_many_offers: { status: 409, text: 'Your store has as many offers as it can hold.' },
   price_list_wrong: { status: 422, text: 'Some rows need your attention. Nothing has been changed.' },

@@ -59,7 +59,8 @@ export const mentions = endpoints({
     method: 'GET',
     path: '/mention',
     who: 'member',
-    summary: 'People whose name begins so, to be named in a text: connections first; others from two letters on',
+    summary:
+      'People whose name begins so, and providers by that of their company, to be named in a text: connections first; others from two letters on',
     query: z.object({ keyword: optional(text({ max: 100 })) }),
     answer: z.object({ users: z.array(person), ...listAnswer }),
   },

@@ -120,6 +120,8 @@ const marketLists = (home: Rows['home']) => ({
   categoriesList: ['/category'],
   offersOfProvider: [`/service-provider/${store}/offer`],
   offersList: ['', '?keyword=Zebulon', '?keyword=spring', '?created[]=older'].map(query => `/offer${query}`),
+  questionsOfProvider: [`/service-provider/${store}/question`],
+  questionsWaiting: ['/question'],
   servicesOfProvider: [`/service-provider/${store}/service`],
   viewsFigures: ['/store/view', '/store/view?days=365'],
   servicesList: ['', '?keyword=Zebulon', '?keyword=food', '?created[]=older'].map(query => `/service${query}`),

@@ -86,9 +86,17 @@ const bookings = (rows: Rows) => [
    WHERE NOT EXISTS (SELECT FROM booking_steps WHERE booking_id = bookings.id)`,
 ]
 
+/** Everybody asks Ana something; half of them have an answer. */
+const questions = (rows: Rows) => [
+  `INSERT INTO store_questions (provider_id, user_id, question, answer, asked_at, answered_at)
+   SELECT ${store}, ${person('n')}, 'With nuts?', CASE WHEN n % 2 = 0 THEN 'No.' END, ${time()}, CASE WHEN n % 2 = 0 THEN ${time()} END
+   FROM ${numbers(rows)}`,
+]
+
 export const marketOf = (rows: Rows): string[] => [
   ...(rows.from > 1 ? [] : ownStore(rows)),
   ...otherStores(rows),
   ...fullCart(rows),
   ...bookings(rows),
+  ...questions(rows),
 ]

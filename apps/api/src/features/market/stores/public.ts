@@ -1,4 +1,5 @@
 export { readJoinedConnections } from './joined-connections.ts'
+export { companyActor } from './notices.ts'
 export { lockOwnStore } from './own-store.ts'
 export { priceFromView } from './price-from.ts'
 export {

@@ -1,28 +1,38 @@
 import { codePoints } from '@celebrio/contract/platform/text'
 import { mentionLimits } from '@celebrio/contract/social/mentions'
-import { findNamed } from '#features/people/accounts'
+import { findNamed, type Named } from '#features/people/accounts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { offerConnections, offerOthers } from './queries/offers.ts'
+import { offerConnections, offerOthers, offerProviders } from './queries/offers.ts'
 
 /** One letter would begin the name of a good part of everybody. */
 const fewestLetters = 2
 
-/** People to be named in a text, the viewer's connections first. */
+/** Of the places that are left after the connections, half are kept for people. */
+const mostProviders = mentionLimits.offered / 2
+
+type Offered = { id: number; name: string; profile_picture: string | null }
+
+/** Providers and people who are no connections. */
+async function offerStrangers(app: AppContext, viewer: Viewer, named: Named | undefined, friends: Offered[]) {
+  const known = friends.map(({ id }) => id)
+  const left = mentionLimits.offered - friends.length
+  if (left <= 0) return []
+  const search = { viewerId: viewer.id, named }
+  const providers = await offerProviders(app.db, { ...search, max: Math.min(left, mostProviders) }, known)
+  const max = left - providers.length
+  if (max === 0) return providers
+  const but = [...known, ...providers.map(({ id }) => id)]
+  return [...providers, ...(await offerOthers(app.db, { ...search, max }, but))]
+}
+
+/** People and providers to be named in a text, the viewer's connections first. */
 export async function offerPeople(app: AppContext, viewer: Viewer, keyword = '') {
   const named = await findNamed(app.db, keyword || undefined)
-  const search = { viewerId: viewer.id, named, max: mentionLimits.offered }
-  const friends = await offerConnections(app.db, search)
-  const max = mentionLimits.offered - friends.length
-  const others =
-    max > 0 && codePoints(keyword) >= fewestLetters
-      ? await offerOthers(
-          app.db,
-          { ...search, max },
-          friends.map(({ id }) => id),
-        )
-      : []
-  const users = [...friends, ...others].map(({ id, name, profile_picture }) => ({
+  const friends = await offerConnections(app.db, { viewerId: viewer.id, named, max: mentionLimits.offered })
+  const asksWidely = codePoints(keyword) >= fewestLetters
+  const strangers = asksWidely ? await offerStrangers(app, viewer, named, friends) : []
+  const users = [...friends, ...strangers].map(({ id, name, profile_picture }) => ({
     id,
     name,
     profile_picture: profile_picture && app.files.publicUrl(profile_picture),

@@ -5,17 +5,16 @@ import { clearNamed, findNameable, findNamed, markNotified, type Place, upsertNa
 
 type Named = { user_id: number; words: string }
 
-/** Those who were chosen now and are not named already, by their present names. */
+/** Those who were chosen now and are not named already, by their present names; providers by those of their companies. */
 async function chosenAnew(tx: Tx, viewer: Viewer, before: Named[], ids: number[]): Promise<Named[]> {
   const known = new Set(before.map(({ user_id }) => user_id))
   const added = ids.filter(id => !known.has(id))
   const people = added.length > 0 ? await findNameable(tx, viewer.id, added) : []
-  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const names = new Map(people.map(({ id, name, company_name }) => [id, [name, company_name]]))
   // In the order of their choice: of two with the same name the first is named first.
-  return added.flatMap(user_id => {
-    const words = names.get(user_id)
-    return words === undefined ? [] : { user_id, words }
-  })
+  return added.flatMap(user_id =>
+    (names.get(user_id) ?? []).flatMap(words => (words === null ? [] : { user_id, words })),
+  )
 }
 
 /**

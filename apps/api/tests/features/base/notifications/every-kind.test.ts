@@ -9,6 +9,7 @@ import { stepsOf } from '../../celebrations/invitations/steps.ts'
 import { pollsOf } from '../../celebrations/polls/steps.ts'
 import { remindersOf } from '../../celebrations/reminders/steps.ts'
 import { wallOf } from '../../celebrations/wall/steps.ts'
+import { newCaterer } from '../../market/services/steps.ts'
 import { stepsOf as meetStepsOf } from '../../people/meet/steps.ts'
 
 const world = await startWorld()
@@ -81,6 +82,16 @@ const withTreat = (accepted: boolean) => async () => {
   await meet.treat(ana, ben)
   if (accepted) await meet.answer(ben, ana, 'accept')
   return accepted ? ana : ben
+}
+
+const withQuestion = (answered: boolean) => async () => {
+  const { ana } = await world.people()
+  const caterer = await newCaterer(world)
+  const { service_provider } = (await call('GET', '/profile/me', { as: caterer })).body.user
+  const path = `/service-provider/${service_provider?.id ?? 0}/question`
+  const { question } = (await call('POST', path, { as: ana, json: { question: 'With nuts?' } })).body
+  if (answered) await call('POST', `/question/${question.id}/answer`, { as: caterer, json: { answer: 'No.' } })
+  return answered ? ana : caterer
 }
 
 const withRequest = (accepted: boolean) => async () => {
@@ -170,6 +181,8 @@ const stories: Record<string, () => Promise<Member>> = {
   event_wall_shared: withWall(false),
   event_tomorrow: withReminder(24),
   event_soon: withReminder(47),
+  question_asked: withQuestion(false),
+  question_answered: withQuestion(true),
 }
 
 test('every kind that the contract names has a story here', async () => {

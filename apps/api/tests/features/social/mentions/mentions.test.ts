@@ -4,6 +4,7 @@ import type { Someone } from '../../../harness/caller.ts'
 import { type Member, signUp } from '../../../harness/people.ts'
 import { befriend, block, makePrivate } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
+import { newCaterer } from '../../market/services/steps.ts'
 
 const world = await startWorld()
 const { call } = world
@@ -155,5 +156,26 @@ describe('people to name', () => {
     await befriend(world, ana, four)
     expect(await offered(ana, 'yuri 3')).toContain('Yuri 3')
     expect((await post(ana, '@Yuri 3', [four])).mentions).toHaveLength(1)
+  })
+})
+
+describe('a provider', () => {
+  test('is offered and named by the company, once somebody has typed two letters', async () => {
+    const { ana } = await world.people()
+    const caterer = await newCaterer(world)
+    expect(await offered(ana, 's')).not.toContain('Saffron & Smoke')
+    expect(await offered(ana, 'saf')).toEqual(['Saffron & Smoke'])
+    const made = await post(ana, 'The cake is from @Saffron & Smoke!', [caterer])
+    expect(made.mentions).toEqual([{ id: caterer.id, words: 'Saffron & Smoke' }])
+    expect(await told({ post_id: made.id })).toEqual([caterer.id])
+  })
+
+  test('is not offered to whom they have blocked', async () => {
+    const { ana } = await world.people()
+    const caterer = await newCaterer(world, 'ES', { company_name: 'Thyme & Tide' })
+    expect(await offered(ana, 'thyme')).toEqual(['Thyme & Tide'])
+    await block(world, caterer, ana)
+    expect(await offered(ana, 'thyme')).toEqual([])
+    expect((await post(ana, '@Thyme & Tide', [caterer])).mentions).toEqual([])
   })
 })

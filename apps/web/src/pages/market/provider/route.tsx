@@ -1,13 +1,17 @@
+import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { useQuery } from '@tanstack/react-query'
+import { Questions } from '#features/market/questions'
 import { StorePage, storeQuery } from '#features/market/stores'
 import { useViewRecord } from '#features/market/views'
 import { useNumericId } from '#lib/numeric-id.ts'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 
+const moreOf = (store: ServiceProvider) => <Questions store={store} />
+
 const Visited = ({ id }: { id: number }) => {
   const { data: provider } = useQuery(storeQuery(id))
   useViewRecord(provider?.id)
-  return <StorePage id={id} missing={<NotFound />} />
+  return <StorePage id={id} missing={<NotFound />} more={moreOf} />
 }
 
 /** The page of a provider, as everybody sees it. */

@@ -27,6 +27,7 @@ export type SubjectFacts = {
   post_id?: number
   comment_id?: number
   event_id?: number
+  provider_id?: number
 }
 
 /**

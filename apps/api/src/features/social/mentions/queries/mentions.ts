@@ -20,18 +20,19 @@ export const findNamed = (tx: Tx, place: Place) =>
     .execute()
 
 /**
- * Those of several people whom the viewer may name, with their names: nobody who is blocked either way, and children
+ * Those of several people whom the viewer may name, with their own names and those of their companies: nobody who is blocked either way, and children
  * only of their connections. Held, so that they are not deleted meanwhile.
  */
 export const findNameable = (tx: Tx, viewerId: number, ids: number[]) =>
   tx
     .selectFrom('users')
-    .select(['id', 'name'])
-    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .leftJoin('service_providers as company', 'company.user_id', 'users.id')
+    .select(['users.id', 'company.company_name'])
+    .select(sql<string | null>`CASE users.user_type WHEN 0 THEN users.name END`.as('name'))
+    .where('users.id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .where(visiblePeople(tx, viewerId, 'users'))
-    .where('user_type', '=', 0)
     .where(({ or, exists }) => or([sql<boolean>`NOT users.is_kid`, exists(connectionOf(tx, viewerId, 'users.id'))]))
-    .forKeyShare()
+    .forKeyShare('users')
     .execute()
 
 /** A text names nobody any more; who was told stays told. */

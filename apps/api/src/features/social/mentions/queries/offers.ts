@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Named, userOf } from '#features/people/accounts'
-import { connectionsOf, visiblePeople } from '#features/people/friends'
+import { connectionsOf, visiblePeople, visibleProviders } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 type Asked = { viewerId: number; named: Named | undefined; max: number }
@@ -32,5 +32,14 @@ export const offerOthers = (db: Db, { viewerId, named, max }: Asked, but: number
     .where('users.user_type', '=', 0)
     .where('users.id', '<>', sql<number>`ALL(${[viewerId, ...but]}::bigint[])`)
     .where('users.is_kid', '=', false)
+    .limit(max)
+    .execute()
+
+/** Providers whose company's name begins so, by the account that answers for them; not in any order either. */
+export const offerProviders = (db: Db, { viewerId, named, max }: Asked, but: number[]) =>
+  visibleProviders(db, viewerId)
+    .select(['company.user_id as id', 'company.company_name as name', 'company.logo as profile_picture'])
+    .where(sql<boolean>`name_words(company.company_name) @@ ${named?.searchTerms}::tsquery`)
+    .where('company.user_id', '<>', sql<number>`ALL(${[viewerId, ...but]}::bigint[])`)
     .limit(max)
     .execute()

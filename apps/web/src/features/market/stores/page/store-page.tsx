@@ -48,7 +48,9 @@ const Cover = ({ store: { id, company_name } }: { store: ServiceProvider }) => {
   return <img className={classes.drawing} src={drawingOf(categories)} alt="" />
 }
 
-const Store = ({ store }: { store: ServiceProvider }) => (
+type StoreProps = { store: ServiceProvider; more: StorePageProps['more'] }
+
+const Store = ({ store, more }: StoreProps) => (
   <>
     {store.can.edit && <OwnerNotice store={store} />}
     <Cover store={store} />
@@ -66,6 +68,7 @@ const Store = ({ store }: { store: ServiceProvider }) => (
       <div className={classes.services}>
         <StoreServices id={store.id} />
         <StoreTerms store={store} />
+        {more(store)}
       </div>
     </div>
   </>
@@ -75,10 +78,12 @@ export type StorePageProps = {
   id: number
   /** Shown when there is no such provider for the viewer. */
   missing: ReactNode
+  /** What other features tell of the provider, below the services. */
+  more: (store: ServiceProvider) => ReactNode
 }
 
 /** The page of a provider. */
-export const StorePage = ({ id, missing }: StorePageProps) => {
+export const StorePage = ({ id, missing, more }: StorePageProps) => {
   const { t } = useTranslation('stores')
   const { data: store, error, isPending, isFetching, refetch } = useQuery(storeQuery(id))
   if (error instanceof ApiError && error.status === 404) return missing
@@ -86,7 +91,7 @@ export const StorePage = ({ id, missing }: StorePageProps) => {
     <div className={classes.page}>
       <PageTitle>{store?.company_name ?? t('provider')}</PageTitle>
       {isPending && <Waiting />}
-      {store && <Store store={store} />}
+      {store && <Store store={store} more={more} />}
       {!store && !isPending && (
         <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} heading="h1" />
       )}

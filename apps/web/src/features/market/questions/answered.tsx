@@ -1,0 +1,69 @@
+import { type Question, questionLimits } from '@celebrio/contract/market/questions'
+import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '#lib/drafts.ts'
+import { formatDate } from '#lib/formats-dates.ts'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { useAnswer } from './data.ts'
+import { DeleteQuestion } from './delete-question.tsx'
+import classes from './questions.module.css'
+import { WordsForm } from './words-form.tsx'
+
+type EditProps = { question: Question; onClose: () => void }
+
+const Edit = ({ question, onClose }: EditProps) => {
+  const { t } = useTranslation('questions')
+  const { values, change, drop } = useDraft(`answer:${question.id}`, { words: question.answer ?? '' })
+  const close = () => {
+    drop()
+    onClose()
+  }
+  const { mutate, isPending } = useAnswer(question, close)
+  return (
+    <WordsForm
+      label={t('yourAnswer')}
+      action={t('save')}
+      words={values.words}
+      max={questionLimits.answer}
+      busy={isPending}
+      onType={words => change({ words })}
+      onSend={mutate}
+      onCancel={close}
+    />
+  )
+}
+
+/** A question with its answer. */
+export const Answered = ({ question }: { question: Question }) => {
+  const { t } = useTranslation('questions')
+  const [isEdited, setEdited] = useState(false)
+  const { can, answered_at } = question
+  return (
+    <li className={classes.row}>
+      <div className={classes.waiting}>
+        <p className={classes.question} dir="auto">
+          {question.question}
+        </p>
+        <span className={classes.deeds}>
+          {can.answer && !isEdited && (
+            <IconButton
+              label={t('edit')}
+              icon={<PencilSimple size={20} aria-hidden />}
+              onClick={() => setEdited(true)}
+            />
+          )}
+          {can.delete && <DeleteQuestion question={question} />}
+        </span>
+      </div>
+      {isEdited ? (
+        <Edit question={question} onClose={() => setEdited(false)} />
+      ) : (
+        <p className={classes.answer} dir="auto">
+          {question.answer}
+        </p>
+      )}
+      {answered_at && <p className={classes.note}>{formatDate(answered_at)}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+const en = {
+  title: 'Questions',
+  none: 'No questions yet. Ask the first one.',
+  noneYet: 'No answered questions yet.',
+  yours: 'Your question',
+  public: 'The question and the answer appear here without your name. The provider sees who asks.',
+  ask: 'Ask',
+  signIn: 'Sign in to ask a question',
+  sent: 'Question sent. We’ll let you know when there is an answer.',
+  waits: 'Waiting for an answer',
+  open: 'Waiting for your answer',
+  yourAnswer: 'Your answer',
+  publicAnswer: 'Everyone reads it on your page.',
+  answer: 'Answer',
+  answered: 'Answer saved',
+  edit: 'Edit answer',
+  save: 'Save',
+  cancel: 'Cancel',
+  tooLong_one: 'Up to {{max}} characters: {{count}} too many.',
+  tooLong_other: 'Up to {{max}} characters: {{count}} too many.',
+  delete: 'Delete question',
+  deleteTitle: 'Delete this question?',
+  deleteText: 'Nobody can answer it any more.',
+  deleteBothText: 'The answer goes with it.',
+  deleted: 'Question deleted',
+} as const
+
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    questions: typeof en
+  }
+}
+
+export default en
