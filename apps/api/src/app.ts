@@ -20,6 +20,7 @@ import { polls } from './features/celebrations/polls/feature.ts'
 import { reminders } from './features/celebrations/reminders/feature.ts'
 import { tickets } from './features/celebrations/tickets/feature.ts'
 import { wall } from './features/celebrations/wall/feature.ts'
+import { albums } from './features/market/albums/feature.ts'
 import { bookings } from './features/market/bookings/feature.ts'
 import { carts } from './features/market/carts/feature.ts'
 import { categories } from './features/market/categories/feature.ts'
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   priceLists,
   questions,
   carts,
+  albums,
   bookings,
   finding,
   views,

@@ -19,6 +19,7 @@ import { eventPlans } from './celebrations/plans.ts'
 import { eventPolls } from './celebrations/polls.ts'
 import { tickets } from './celebrations/tickets.ts'
 import { eventWall } from './celebrations/wall.ts'
+import { albums } from './market/albums.ts'
 import { bookings } from './market/bookings.ts'
 import { carts } from './market/carts.ts'
 import { categories } from './market/categories.ts'
@@ -104,6 +105,7 @@ export const contract = {
   priceLists,
   questions,
   carts,
+  albums,
   bookings,
   finding,
 } as const

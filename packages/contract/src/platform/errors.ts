@@ -77,6 +77,7 @@ export const errors = {
   members_below_guests: { status: 409, text: 'More people than that are already going.' },
 
   question_waits: { status: 409, text: 'Your last question here has not been answered yet.' },
+  too_many_albums: { status: 409, text: 'Your store has as many albums as it can hold.' },
   too_many_services: { status: 409, text: 'Your store has as many services as it can hold.' },
   too_many_offers: { status: 409, text: 'Your store has as many offers as it can hold.' },
   price_list_wrong: { status: 422, text: 'Some rows need your attention. Nothing has been changed.' },

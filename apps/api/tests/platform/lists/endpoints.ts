@@ -113,6 +113,7 @@ const providerQueries = ({ country_id, state_id, city_id }: Rows['home']) => [
 
 const marketLists = (home: Rows['home']) => ({
   findingList: providerQueries(home).map(query => `/service-provider${query}`),
+  albumsOfProvider: [`/service-provider/${store}/album`],
   bookingsList: ['', '?side=provider', '?side=provider&status[]=requested', '?status[]=accepted'].map(
     query => `/booking${query}`,
   ),

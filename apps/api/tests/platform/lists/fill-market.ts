@@ -24,6 +24,7 @@ const ownStore = ({ ana }: Rows) => [
   `INSERT INTO service_categories (service_id, position, category_id) SELECT id, 0, 11 FROM services`,
   `INSERT INTO service_items (service_id, position, name, price, unit, qty)
    SELECT id, n, 'Item ' || n, 100, 1, 1000 FROM services, generate_series(0, ${itemsOfEach - 1}) AS n`,
+  `INSERT INTO store_albums (provider_id, name, created_at) SELECT ${store}, 'Weddings', ${time()} FROM generate_series(1, 20) AS n`,
   // Looked at for years, by many today.
   `INSERT INTO store_views (provider_id, day, views) SELECT ${store}, current_date - n, 40 FROM generate_series(1, 1200) AS n`,
   `INSERT INTO store_viewers (provider_id, day, viewer) SELECT ${store}, current_date, n FROM generate_series(1, 3000) AS n`,

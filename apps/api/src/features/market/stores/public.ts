@@ -3,6 +3,7 @@ export { companyActor } from './notices.ts'
 export { lockOwnStore } from './own-store.ts'
 export { priceFromView } from './price-from.ts'
 export {
+  countAlbums,
   countOffers,
   countServices,
   createdWithin,

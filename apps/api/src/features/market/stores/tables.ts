@@ -6,6 +6,7 @@ type StoreTable = {
   currency: string
   total_services: Generated<number>
   total_offers: Generated<number>
+  total_albums: Generated<number>
   /** Kept by a trigger. */
   total_joined: Generated<number>
   created_at: Date

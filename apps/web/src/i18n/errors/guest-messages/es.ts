@@ -53,6 +53,7 @@ const es: Translation<typeof en> = {
   too_many_helpers: 'Un evento puede tener cincuenta ayudantes como máximo.',
   members_below_guests: 'Ya van más personas que esas.',
   question_waits: 'Tu última pregunta aún no tiene respuesta.',
+  too_many_albums: 'Tu tienda no admite más álbumes.',
   too_many_services: 'Tu tienda no admite más servicios.',
   price_list_wrong: 'Algunas filas necesitan atención. No se ha cambiado nada.',
   price_list_outdated: 'Tu tienda ha cambiado mientras tanto. Revisa la lista otra vez.',

@@ -54,6 +54,7 @@ const fr: Translation<typeof en> = {
   too_many_helpers: 'Un événement peut avoir cinquante aides au plus.',
   members_below_guests: 'Il y a déjà plus de monde qui vient.',
   question_waits: 'Votre dernière question n’a pas encore reçu de réponse.',
+  too_many_albums: 'Votre boutique ne peut pas contenir plus d’albums.',
   too_many_services: 'Votre boutique ne peut pas contenir plus de services.',
   price_list_wrong: 'Certaines lignes sont à revoir. Rien n’a été modifié.',
   price_list_outdated: 'Votre boutique a changé entre-temps. Vérifiez la liste encore une fois.',

@@ -53,6 +53,7 @@ const pt: Translation<typeof en> = {
   too_many_helpers: 'Um evento pode ter no máximo cinquenta ajudantes.',
   members_below_guests: 'Já vão mais pessoas do que isso.',
   question_waits: 'Sua última pergunta ainda não foi respondida.',
+  too_many_albums: 'Sua loja não comporta mais álbuns.',
   too_many_services: 'Sua loja não comporta mais serviços.',
   price_list_wrong: 'Algumas linhas precisam de atenção. Nada foi alterado.',
   price_list_outdated: 'Sua loja mudou nesse meio-tempo. Confira a lista de novo.',

@@ -1,12 +1,18 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { useQuery } from '@tanstack/react-query'
+import { Portfolio } from '#features/market/albums'
 import { Questions } from '#features/market/questions'
 import { StorePage, storeQuery } from '#features/market/stores'
 import { useViewRecord } from '#features/market/views'
 import { useNumericId } from '#lib/numeric-id.ts'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 
-const moreOf = (store: ServiceProvider) => <Questions store={store} />
+const moreOf = (store: ServiceProvider) => (
+  <>
+    <Portfolio providerId={store.id} />
+    <Questions store={store} />
+  </>
+)
 
 const Visited = ({ id }: { id: number }) => {
   const { data: provider } = useQuery(storeQuery(id))

@@ -22,6 +22,7 @@ export const StorePage = ({ children }: { children: ReactNode }) => {
         tabs={[
           { to: paths.serviceHome(), label: t('manageServices') },
           { to: paths.serviceOffers(), label: t('manageOffers') },
+          { to: paths.serviceAlbums(), label: t('portfolio') },
         ]}
       />
       {children}

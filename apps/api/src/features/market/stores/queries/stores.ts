@@ -112,6 +112,14 @@ export const countOffers = (tx: Tx, providerId: number, by: 1 | -1) =>
     .where('provider_id', '=', providerId)
     .execute()
 
+/** Counts an album more or less. Violates stores_albums when there are too many. */
+export const countAlbums = (tx: Tx, providerId: number, by: 1 | -1) =>
+  tx
+    .updateTable('stores')
+    .set({ total_albums: sql<number>`total_albums + ${by}` })
+    .where('provider_id', '=', providerId)
+    .execute()
+
 /** Where each period begins; what is older than six months has no beginning. */
 const agesOf: Record<Exclude<CreatedPeriod, 'older'>, RawBuilder<unknown>> = {
   last_24_hours: sql`interval '24 hours'`,

@@ -17,12 +17,12 @@ import type { PictureValue } from './values.ts'
 
 export type PicturesFieldProps = {
   value: readonly PictureValue[]
+  /** How many there can be. */
+  max?: number
   error: string | undefined
   onChange: (pictures: PictureValue[]) => void
   onBusy: (busy: boolean) => void
 }
-
-const max = serviceLimits.images
 
 const AddTile = ({ isFirst, onFiles }: { isFirst: boolean; onFiles: (files: File[]) => void }) => {
   const { t } = useTranslation('services')
@@ -82,11 +82,11 @@ const useOrder = (value: readonly PictureValue[], onChange: (pictures: PictureVa
   })
 }
 
-/** The pictures of a service, in order; the first is its cover. */
-export const PicturesField = ({ value, error, onChange, onBusy }: PicturesFieldProps) => {
+/** The pictures of something that a store shows, in order; the first is its cover. */
+export const PicturesField = ({ value, max = serviceLimits.images, error, onChange, onBusy }: PicturesFieldProps) => {
   const { t } = useTranslation('services')
   const id = useId()
-  const { sendings, problem, choose, retry, cancel, remove } = usePictures(value, onChange, onBusy)
+  const { sendings, problem, choose, retry, cancel, remove } = usePictures(value, max, onChange, onBusy)
   const { over, zone } = useDropZone(choose)
   const sortable = useOrder(value, onChange)
   const { setList } = sortable.sorter

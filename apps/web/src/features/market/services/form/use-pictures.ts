@@ -1,5 +1,4 @@
 import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
-import { serviceLimits } from '@celebrio/contract/market/service-forms'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { discardFile, isPermanentFailure, sendFile } from '#features/base/uploads'
@@ -35,14 +34,14 @@ const failureOf = (error: unknown) => ({
   isFinal: error instanceof ApiError && isPermanentFailure(error),
 })
 
-/** The first file that cannot be a picture of a service, in words. */
+/** The first file that cannot be a picture, in words. */
 function useProblemOf() {
   const { t } = useTranslation('services')
-  return (files: readonly File[], room: number): string | null => {
+  return (files: readonly File[], room: number, max: number): string | null => {
     const { maxBytes } = mediaKinds.image
     if (files.some(({ type }) => !accepted.includes(canonicalType(type)))) return t('pictureType')
     if (files.some(({ size }) => size > maxBytes)) return t('pictureTooLarge', { limit: formatBytes(maxBytes) })
-    return files.length > room ? t('pictureTooMany', { max: serviceLimits.images }) : null
+    return files.length > room ? t('pictureTooMany', { max }) : null
   }
 }
 
@@ -103,9 +102,10 @@ function useQueue(onSent: (picture: PictureValue) => void) {
   return { ...rest, start, retry, cancel: drop }
 }
 
-/** The pictures of a service: each is uploaded as soon as it is chosen, and attached when the form is sent. */
+/** The pictures of something that a store shows: each is uploaded as soon as it is chosen, and attached when the form is sent. */
 export function usePictures(
   pictures: readonly PictureValue[],
+  max: number,
   onChange: (pictures: PictureValue[]) => void,
   onBusy: (busy: boolean) => void,
 ) {
@@ -115,7 +115,7 @@ export function usePictures(
   const busy = sendings.some(({ failure }) => !failure)
   useEffect(() => onBusy(busy), [busy, onBusy])
   const choose = (files: readonly File[]) => {
-    const found = problemOf(files, serviceLimits.images - pictures.length - sendings.length)
+    const found = problemOf(files, max - pictures.length - sendings.length, max)
     setProblem(found)
     if (found) return
     const added = files.map(sendingOf)

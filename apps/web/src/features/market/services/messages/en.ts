@@ -46,7 +46,7 @@ const en = {
   removePicture: 'Remove photo',
   pictureType: 'Choose PNG or JPEG photos.',
   pictureTooLarge: 'That photo is too large. The limit is {{limit}}.',
-  pictureTooMany: 'A service can have up to {{max}} photos.',
+  pictureTooMany: 'Up to {{max}} photos.',
   sendingPicture: 'Uploading {{name}}',
   cancelPicture: 'Cancel {{name}}',
   retry: 'Try again',

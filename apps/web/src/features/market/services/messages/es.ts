@@ -52,7 +52,7 @@ export default {
   removePicture: 'Quitar foto',
   pictureType: 'Elige fotos PNG o JPEG.',
   pictureTooLarge: 'Esa foto pesa demasiado. El límite es de {{limit}}.',
-  pictureTooMany: 'Un servicio puede tener hasta {{max}} fotos.',
+  pictureTooMany: 'Máximo {{max}} fotos.',
   sendingPicture: 'Subiendo {{name}}',
   cancelPicture: 'Cancelar {{name}}',
   retry: 'Reintentar',

@@ -52,7 +52,7 @@ export default {
   removePicture: 'Retirer la photo',
   pictureType: 'Choisissez des photos PNG ou JPEG.',
   pictureTooLarge: 'Cette photo est trop lourde. Limite : {{limit}}.',
-  pictureTooMany: 'Une prestation peut avoir {{max}} photos au maximum.',
+  pictureTooMany: '{{max}} photos maximum.',
   sendingPicture: 'Envoi : {{name}}',
   cancelPicture: 'Annuler {{name}}',
   retry: 'Réessayer',

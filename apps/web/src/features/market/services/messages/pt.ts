@@ -52,7 +52,7 @@ export default {
   removePicture: 'Remover foto',
   pictureType: 'Escolha fotos PNG ou JPEG.',
   pictureTooLarge: 'Essa foto é grande demais. O limite é {{limit}}.',
-  pictureTooMany: 'Um serviço pode ter até {{max}} fotos.',
+  pictureTooMany: 'Até {{max}} fotos.',
   sendingPicture: 'Enviando {{name}}',
   cancelPicture: 'Cancelar {{name}}',
   retry: 'Tentar de novo',

@@ -3,6 +3,7 @@ const en = {
   tabs: 'Store',
   manageServices: 'Manage Services',
   manageOffers: 'Manage Offer',
+  portfolio: 'Portfolio',
   steps: {
     title: 'First steps',
     count: '{{done}} of {{of}} done',

@@ -6,6 +6,7 @@ export default {
   tabs: 'Tienda',
   manageServices: 'Mis servicios',
   manageOffers: 'Gestionar ofertas',
+  portfolio: 'Portafolio',
   steps: {
     title: 'Primeros pasos',
     count: '{{done}} de {{of}}',

@@ -6,6 +6,7 @@ export default {
   tabs: 'Boutique',
   manageServices: 'Mes prestations',
   manageOffers: 'Gérer les offres',
+  portfolio: 'Réalisations',
   steps: {
     title: 'Premiers pas',
     count: '{{done}} sur {{of}}',

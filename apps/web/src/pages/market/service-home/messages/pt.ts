@@ -6,6 +6,7 @@ export default {
   tabs: 'Loja',
   manageServices: 'Meus serviços',
   manageOffers: 'Gerenciar ofertas',
+  portfolio: 'Portfólio',
   steps: {
     title: 'Primeiros passos',
     count: '{{done}} de {{of}}',

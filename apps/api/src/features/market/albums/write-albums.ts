@@ -1,0 +1,74 @@
+import { type AlbumEdit, type AlbumForm, albumLimits } from '@celebrio/contract/market/albums'
+import {
+  changePictures,
+  claimUploads,
+  discardUploads,
+  preparePictureChange,
+  preparePictures,
+} from '#features/base/uploads'
+import { countAlbums, lockOwnStore } from '#features/market/stores'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
+import { type Tx, violatesConstraint } from '#platform/db/database.ts'
+import { canDeleteAlbum, canEditAlbum } from './policies.ts'
+import { deleteAlbum, findAlbum, findImagesOf, insertAlbum, renameAlbum, replaceImages } from './queries/albums.ts'
+import { readAlbum } from './read-albums.ts'
+
+const { images: max } = albumLimits
+
+/** The pictures of an album, for a change of them. */
+const shownBy = async (tx: Tx, id: number) => ({
+  held: (await findImagesOf(tx, [id])).map(image => image.id),
+  replace: (ids: readonly number[]) => replaceImages(tx, id, ids),
+})
+
+/** @throws AppError too_many_albums */
+async function countAlbum(tx: Tx, providerId: number): Promise<void> {
+  try {
+    await countAlbums(tx, providerId, 1)
+  } catch (error) {
+    if (violatesConstraint(error, 'stores_albums')) throw new AppError('too_many_albums')
+    throw error
+  }
+}
+
+/** @throws AppError too_many_albums, and what pictures are refused for */
+export async function createAlbum(app: AppContext, viewer: Viewer, { name, images }: AlbumForm) {
+  const uploadIds = await preparePictures(app, viewer, max, { urls: images, files: [] })
+  const album = await inTransaction(app, async tx => {
+    const { provider_id } = await lockOwnStore(app, tx, viewer)
+    await countAlbum(tx, provider_id)
+    const { id } = await insertAlbum(tx, { provider_id, name, created_at: app.clock.now() })
+    await claimUploads(tx, viewer, uploadIds)
+    await replaceImages(tx, id, uploadIds)
+    return readAlbum(app, tx, viewer, id)
+  })
+  return { message: 'Album saved', album }
+}
+
+/** @throws AppError not_found for albums of others as well, and what pictures are refused for */
+export async function editAlbum(app: AppContext, viewer: Viewer, id: number, { name, images }: AlbumEdit) {
+  const present = await readAlbum(app, app.db, viewer, id)
+  authorize(present.can.edit)
+  const change = await preparePictureChange(app, viewer, { max, present: present.images }, { urls: images, files: [] })
+  const album = await inTransaction(app, async tx => {
+    const locked = await findAlbum(tx, id)
+    authorize(locked && canEditAlbum(viewer, locked))
+    if (name !== undefined) await renameAlbum(tx, id, name)
+    if (change) await changePictures(app, tx, viewer, await shownBy(tx, id), change)
+    return readAlbum(app, tx, viewer, id)
+  })
+  return { message: 'Album saved', album }
+}
+
+/** @throws AppError not_found for albums of others as well */
+export async function removeAlbum(app: AppContext, viewer: Viewer, id: number) {
+  await inTransaction(app, async tx => {
+    const album = await findAlbum(tx, id)
+    authorize(album && canDeleteAlbum(viewer, album))
+    await discardUploads(app, tx, await deleteAlbum(tx, id))
+    await countAlbums(tx, album.provider_id, -1)
+  })
+  return { message: 'Album deleted' }
+}

@@ -1,0 +1,45 @@
+import { type Album, albumLimits } from '@celebrio/contract/market/albums'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Counted, ListingForm, PicturesField } from '#features/market/services'
+import { paths } from '#lib/paths.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useAlbumForm } from './use-album-form.ts'
+
+type AlbumFormProps = {
+  /** The album that is edited; a new one without. */
+  album?: Album
+  onSaved: () => void
+}
+
+/** Form of an album: its name and its pictures. */
+export const AlbumForm = ({ album, onSaved }: AlbumFormProps) => {
+  const { t } = useTranslation('albums')
+  const form = useAlbumForm(album, onSaved)
+  const [isSending, setSending] = useState(false)
+  const { values, errors, change, text } = form
+  return (
+    <ListingForm
+      state={form}
+      isThere={album !== undefined}
+      back={paths.serviceAlbums()}
+      save={t('save')}
+      waits={isSending}
+    >
+      <TextField
+        {...text('name')}
+        label={<Counted label={t('name')} text={values.name} max={albumLimits.name} />}
+        hint={t('nameHint')}
+        autoComplete="off"
+        dir="auto"
+      />
+      <PicturesField
+        value={values.images}
+        max={albumLimits.images}
+        error={errors.images}
+        onChange={images => change({ images })}
+        onBusy={setSending}
+      />
+    </ListingForm>
+  )
+}

@@ -1,0 +1,3 @@
+export { CreateAlbumPage, EditAlbumPage } from './album-pages.tsx'
+export { ManageAlbums } from './manage-albums.tsx'
+export { Portfolio } from './portfolio.tsx'

@@ -1,0 +1,1 @@
+export { CreateAlbumPage as Component } from '#features/market/albums'
