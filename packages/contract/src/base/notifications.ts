@@ -34,6 +34,7 @@ export const notification = z.object({
   event_id: z.int().nullable(),
   /** The company whose page it leads to. */
   provider_id: z.int().nullable(),
+  booking_id: z.int().nullable(),
 })
 export type Notification = z.output<typeof notification>
 

@@ -1,3 +1,17 @@
 /** Kinds of notifications about questions to providers; see `kind` of a notification. */
 export const questionNoticeKinds = ['question_asked', 'question_answered'] as const
 export type QuestionNoticeKind = (typeof questionNoticeKinds)[number]
+
+/** Kinds about the steps of a booking; each goes to the side that did not take it, those of the clock to both. */
+export const bookingNoticeKinds = [
+  'booking_requested',
+  'booking_accepted',
+  'booking_changed',
+  'booking_confirmed',
+  'booking_declined',
+  'booking_cancelled',
+  'booking_expired',
+  'booking_serving',
+  'booking_completed',
+] as const
+export type BookingNoticeKind = (typeof bookingNoticeKinds)[number]

@@ -3,7 +3,7 @@
  * asks the API, which enforces visibility; so a push cannot leak anything, and a client that was
  * disconnected only has to refetch to be up to date.
  */
-export const topics = ['notifications', 'friends', 'meet', 'feed', 'events', 'polls'] as const
+export const topics = ['notifications', 'friends', 'meet', 'feed', 'events', 'polls', 'bookings'] as const
 export type Topic = (typeof topics)[number]
 
 /** Events from the server to the client. The client sends none: one that does is disconnected. */

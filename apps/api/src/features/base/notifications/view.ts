@@ -22,7 +22,8 @@ function view(app: AppContext, row: NotificationRow, language: Language, parts: 
     name,
     profile_picture: profile_picture && app.files.publicUrl(profile_picture),
   }))
-  const { description, post_id = null, comment_id = null, event_id = null, provider_id = null } = row.subject ?? {}
+  const { description, post_id = null, comment_id = null, event_id = null } = row.subject ?? {}
+  const { provider_id = null, booking_id = null } = row.subject ?? {}
   const who = { names: users.map(user => user.name), total: row.total }
   return {
     id: row.id,
@@ -38,6 +39,7 @@ function view(app: AppContext, row: NotificationRow, language: Language, parts: 
     open_comment_id: row.open_comment_id ?? comment_id,
     event_id,
     provider_id,
+    booking_id,
   }
 }
 

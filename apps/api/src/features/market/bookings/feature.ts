@@ -1,7 +1,10 @@
 import type { BookingAction, BookingSide } from '@celebrio/contract/market/booking-states'
-import { on, type ScheduledJob } from '#platform/facts.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { on, onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { cancelWithEvent, forgetRequests, moveOnByClock } from './by-clock.ts'
+import { noticeListeners, notices } from './notices.ts'
+import { findTold } from './queries/notices.ts'
 import { routes } from './routes.ts'
 
 declare module '#platform/facts.ts' {
@@ -17,9 +20,20 @@ const scheduledJobs: ScheduledJob[] = [
   { name: 'bookings.forget-requests', cron: '17 4 * * *', run: forgetRequests },
 ]
 
+/** Both sides read it anew. */
+async function push(app: AppContext, { booking_id }: { booking_id: number }): Promise<void> {
+  const sides = await findTold(app.db, booking_id)
+  if (sides) app.realtime.push([sides.celebrant_id, sides.owner_id], 'bookings')
+}
+
 export const bookings: Feature = {
   name: 'bookings',
   routes,
-  listeners: [on('event.deleted', 'bookings.cancel', cancelWithEvent)],
+  listeners: [
+    on('event.deleted', 'bookings.cancel', cancelWithEvent),
+    ...onAny('bookings.push', { 'booking.requested': push, 'booking.changed': push }),
+    ...noticeListeners,
+  ],
   scheduledJobs,
+  notices,
 }

@@ -9,6 +9,7 @@ import { stepsOf } from '../../celebrations/invitations/steps.ts'
 import { pollsOf } from '../../celebrations/polls/steps.ts'
 import { remindersOf } from '../../celebrations/reminders/steps.ts'
 import { wallOf } from '../../celebrations/wall/steps.ts'
+import { bookingsOf } from '../../market/bookings/steps.ts'
 import { newCaterer } from '../../market/services/steps.ts'
 import { stepsOf as meetStepsOf } from '../../people/meet/steps.ts'
 
@@ -21,6 +22,7 @@ const polls = pollsOf(world)
 const reminders = remindersOf(world)
 const wall = wallOf(world)
 const meet = meetStepsOf(world)
+const bookings = bookingsOf(world)
 
 const contract = new URL('../../../../../../packages/contract/src/', import.meta.url)
 
@@ -92,6 +94,27 @@ const withQuestion = (answered: boolean) => async () => {
   const { question } = (await call('POST', path, { as: ana, json: { question: 'With nuts?' } })).body
   if (answered) await call('POST', `/question/${question.id}/answer`, { as: caterer, json: { answer: 'No.' } })
   return answered ? ana : caterer
+}
+
+/** Ana books a caterer, who takes these steps; a confirmation is Ana's. @returns who is told of the last one */
+const withBooking =
+  (...steps: string[]) =>
+  async () => {
+    const { ana } = await world.people()
+    const { booking, provider } = await bookings.requested(ana, { inHours: 20 })
+    const less = { items: booking.items.map(({ id }) => ({ id, qty: 1 })) }
+    for (const step of steps) {
+      if (step === 'propose') await bookings.act(provider, booking.id, 'accept', less)
+      else await bookings.act(step === 'confirm' ? ana : provider, booking.id, step, { note: 'So it is.' })
+    }
+    return ['confirm', undefined].includes(steps.at(-1)) ? provider : ana
+  }
+
+const withExpiry = async () => {
+  const asked = await withBooking()()
+  world.clock.forward({ hours: 21 })
+  await world.runScheduledJob('bookings.move-on')
+  return asked
 }
 
 const withRequest = (accepted: boolean) => async () => {
@@ -183,6 +206,15 @@ const stories: Record<string, () => Promise<Member>> = {
   event_soon: withReminder(47),
   question_asked: withQuestion(false),
   question_answered: withQuestion(true),
+  booking_requested: withBooking(),
+  booking_accepted: withBooking('accept'),
+  booking_changed: withBooking('propose'),
+  booking_confirmed: withBooking('propose', 'confirm'),
+  booking_declined: withBooking('decline'),
+  booking_cancelled: withBooking('accept', 'cancel'),
+  booking_serving: withBooking('accept', 'serve'),
+  booking_completed: withBooking('accept', 'serve', 'complete'),
+  booking_expired: withExpiry,
 }
 
 test('every kind that the contract names has a story here', async () => {

@@ -28,6 +28,7 @@ export type SubjectFacts = {
   comment_id?: number
   event_id?: number
   provider_id?: number
+  booking_id?: number
 }
 
 /**

@@ -1,0 +1,18 @@
+import type { BookingNoticeKind } from '@celebrio/contract/market/notices'
+import type { NoticeTexts } from '#features/base/notifications'
+
+export const en = {
+  notices: {
+    booking_requested: ({ who }) => `${who} sent you a booking request`,
+    booking_accepted: ({ who }) => `${who} accepted your booking`,
+    booking_changed: ({ who }) => `${who} accepted your booking with a change. Can you confirm it?`,
+    booking_confirmed: ({ who }) => `${who} confirmed your change to a booking`,
+    booking_declined: ({ who }) => `${who} can’t take your booking`,
+    booking_cancelled: ({ who }) => `${who} cancelled a booking`,
+    booking_expired: ({ who }) => `A booking request between you and ${who} has expired`,
+    booking_serving: ({ who, verb }) => `${who} ${verb('has', 'have')} started serving`,
+    booking_completed: ({ who }) => `Your booking with ${who} is complete`,
+  } satisfies NoticeTexts<BookingNoticeKind>,
+}
+
+export type Messages = typeof en

@@ -1,0 +1,17 @@
+import type { Messages } from './en.ts'
+
+export const fr: Messages = {
+  notices: {
+    booking_requested: ({ who, verb }) => `${who} vous ${verb('a envoyé', 'ont envoyé')} une demande de réservation`,
+    booking_accepted: ({ who, verb }) => `${who} ${verb('a accepté', 'ont accepté')} votre réservation`,
+    booking_changed: ({ who, verb }) =>
+      `${who} ${verb('a accepté', 'ont accepté')} votre réservation avec une modification. Vous confirmez ?`,
+    booking_confirmed: ({ who, verb }) =>
+      `${who} ${verb('a confirmé', 'ont confirmé')} votre modification d’une réservation`,
+    booking_declined: ({ who, verb }) => `${who} ne ${verb('peut', 'peuvent')} pas prendre votre réservation`,
+    booking_cancelled: ({ who, verb }) => `${who} ${verb('a annulé', 'ont annulé')} une réservation`,
+    booking_expired: ({ who }) => `Une demande de réservation entre vous et ${who} a expiré`,
+    booking_serving: ({ who, verb }) => `${who} ${verb('a commencé', 'ont commencé')} le service`,
+    booking_completed: ({ who }) => `Votre réservation avec ${who} est terminée`,
+  },
+}

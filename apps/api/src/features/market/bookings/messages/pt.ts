@@ -1,0 +1,16 @@
+import type { Messages } from './en.ts'
+
+export const pt: Messages = {
+  notices: {
+    booking_requested: ({ who, verb }) => `${who} ${verb('enviou', 'enviaram')} a você um pedido de reserva`,
+    booking_accepted: ({ who, verb }) => `${who} ${verb('aceitou', 'aceitaram')} sua reserva`,
+    booking_changed: ({ who, verb }) =>
+      `${who} ${verb('aceitou', 'aceitaram')} sua reserva com uma mudança. Você confirma?`,
+    booking_confirmed: ({ who, verb }) => `${who} ${verb('confirmou', 'confirmaram')} sua mudança em uma reserva`,
+    booking_declined: ({ who, verb }) => `${who} não ${verb('pode', 'podem')} aceitar sua reserva`,
+    booking_cancelled: ({ who, verb }) => `${who} ${verb('cancelou', 'cancelaram')} uma reserva`,
+    booking_expired: ({ who }) => `Um pedido de reserva entre você e ${who} expirou`,
+    booking_serving: ({ who, verb }) => `${who} já ${verb('começou', 'começaram')} a servir`,
+    booking_completed: ({ who }) => `Sua reserva com ${who} está concluída`,
+  },
+}

@@ -1,0 +1,22 @@
+import type { BookingNoticeKind } from '@celebrio/contract/market/notices'
+import { CalendarCheck } from '@phosphor-icons/react/CalendarCheck'
+import { CalendarX } from '@phosphor-icons/react/CalendarX'
+import { Confetti } from '@phosphor-icons/react/Confetti'
+import { CookingPot } from '@phosphor-icons/react/CookingPot'
+import { Handshake } from '@phosphor-icons/react/Handshake'
+import { HourglassLow } from '@phosphor-icons/react/HourglassLow'
+import { PaperPlaneTilt } from '@phosphor-icons/react/PaperPlaneTilt'
+import { PencilSimpleLine } from '@phosphor-icons/react/PencilSimpleLine'
+import type { NoticeLooks } from '#features/base/notifications'
+
+export const noticeLooks: NoticeLooks<BookingNoticeKind> = {
+  booking_requested: { icon: PaperPlaneTilt, colour: 'poppy' },
+  booking_accepted: { icon: CalendarCheck, colour: 'lagoon' },
+  booking_changed: { icon: PencilSimpleLine, colour: 'marigold' },
+  booking_confirmed: { icon: Handshake, colour: 'lagoon' },
+  booking_declined: { icon: CalendarX, colour: 'plum' },
+  booking_cancelled: { icon: CalendarX, colour: 'poppy' },
+  booking_expired: { icon: HourglassLow, colour: 'plum' },
+  booking_serving: { icon: CookingPot, colour: 'lagoon' },
+  booking_completed: { icon: Confetti, colour: 'marigold' },
+}
