@@ -4,7 +4,8 @@ export const es: Messages = {
   notices: {
     booking_requested: ({ who, verb }) => `${who} te ${verb('envió', 'enviaron')} una solicitud de reserva`,
     booking_accepted: ({ who, verb }) => `${who} ${verb('aceptó', 'aceptaron')} tu reserva`,
-    booking_changed: ({ who, verb }) => `${who} ${verb('aceptó', 'aceptaron')} tu reserva con un cambio. ¿Lo confirmas?`,
+    booking_changed: ({ who, verb }) =>
+      `${who} ${verb('aceptó', 'aceptaron')} tu reserva con un cambio. ¿Lo confirmas?`,
     booking_confirmed: ({ who, verb }) => `${who} ${verb('confirmó', 'confirmaron')} tu cambio en una reserva`,
     booking_declined: ({ who, verb }) => `${who} no ${verb('puede', 'pueden')} aceptar tu reserva`,
     booking_cancelled: ({ who, verb }) => `${who} ${verb('canceló', 'cancelaron')} una reserva`,
