@@ -157,8 +157,9 @@ test('a long name without a space stays on a small phone', async ({ page, produc
   await expectAccessible(page)
 })
 
-test('an error offers to try again', async ({ page, product }) => {
+test('an error offers to try again', async ({ enter, product }) => {
   const { address } = await rosa(product.url)
+  const { page } = await enter('Mia')
   await page.route(`**/api/v1${address}`, route => route.fulfill({ status: 500 }))
   await page.goto(address)
   const again = page.getByRole('button', { name: 'Try Again' })

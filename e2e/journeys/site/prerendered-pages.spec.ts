@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { florist } from '../../fixtures/companies.ts'
 import { celebrateAs } from '../../fixtures/events.ts'
 import { accountButton, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
+import { answeredByApi, companyOf, languagesByApi, offerByApi, picturedServiceByApi } from '../../fixtures/stores.ts'
 
 /** Opens a page, and collects what the browser asks the API and what goes wrong in the page. */
 const watch = (page: Page) => {
@@ -39,6 +41,36 @@ test(
     await expect(page).toHaveURL(`/sign-in?next=%2Fevents%2F${id}`)
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
     expect(calls.filter(path => path.startsWith('/api/v1/event'))).toEqual([])
+    expect(faults).toEqual([])
+  },
+)
+
+test(
+  'so is the page of a provider, with services, prices, offers and answers',
+  bothWidths,
+  async ({ browser, product, page }) => {
+    const rosa = await signUpByApi(product.url, 'Rosa', await florist(product.url))
+    await picturedServiceByApi(product.url, rosa, 3, [{ name: 'Bouquet', price: 60 }])
+    await languagesByApi(product.url, rosa, ['es', 'en'])
+    await offerByApi(product.url, rosa, { discount: 20, ends_at: '2099-11-30T03:00:00Z' })
+    const mia = await signUpByApi(product.url, 'Mia')
+    await answeredByApi(product.url, mia, rosa, 'Do you come to Triana?', 'Every Saturday.')
+    const address = `/service-provider/${await companyOf(product.url, rosa)}`
+    const plain = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+    const bare = await plain.newPage()
+    await bare.goto(address)
+    await expect(bare.getByRole('heading', { name: 'Rosa & Daughters', level: 1 })).toBeVisible()
+    const main = bare.getByRole('main')
+    for (const text of ['Bouquet', '€48.00', 'Spanish', 'Until November 30, 2099', 'Every Saturday.'])
+      await expect(main).toContainText(text)
+    await plain.close()
+
+    const { calls, faults } = watch(page)
+    await page.goto(address)
+    await expectTakenOver(page)
+    // The guest's own clock is five hours behind.
+    await expect(page.getByRole('main')).toContainText('Until November 29, 2099')
+    expect(calls.filter(path => !path.endsWith('/view'))).toEqual([])
     expect(faults).toEqual([])
   },
 )
@@ -96,10 +128,14 @@ test('the client does not wait for a picture that hangs', async ({ browser, prod
   await context.close()
 })
 
-test('a press that comes before the client is answered when it has come', async ({ browser, product }) => {
+test('a press that comes before the client is answered when it has come, and nothing moves', async ({
+  browser,
+  product,
+}) => {
   const host = await signUpByApi(product.url, 'Wolfhild')
   const id = await celebrateAs(product.url, host, { title: 'Early birds', open_to: 0 })
-  const context = await browser.newContext({ baseURL: product.url, permissions: ['clipboard-read', 'clipboard-write'] })
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const context = await browser.newContext({ baseURL: product.url, permissions, viewport: { width: 390, height: 400 } })
   const page = await context.newPage()
   const come = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async route => {
@@ -109,7 +145,9 @@ test('a press that comes before the client is answered when it has come', async 
   await page.goto(`/events/${id}`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(toast(page, 'Link copied')).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 120))
   come.resolve()
   await expect(toast(page, 'Link copied')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(120)
   await context.close()
 })

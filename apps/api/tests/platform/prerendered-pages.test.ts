@@ -29,6 +29,7 @@ const rendering = `
 export const pages = [
   { path: '/', modules: ['src/landing.tsx'] },
   { path: '/i/:token', modules: [] },
+  { path: '/service-provider/:id', modules: [] },
 ]
 export async function renderPage(address, { language, send }) {
   if (address.includes('broken')) throw new TypeError('It fails')
@@ -106,6 +107,13 @@ test('what people have written cannot end the script element that it comes in', 
 
 test('a page that cannot be rendered comes without content, and the client shows it', async () => {
   expect(await open('/?broken')).toMatchObject({ status: 200, html: document })
+})
+
+test('a page whose address is not public is there for who has it, and not for search engines', async () => {
+  const { html } = await open('/service-provider/1')
+  expect(html).toContain('data-prerendered')
+  expect(html).toContain('<meta name="robots" content="noindex" />')
+  expect((await open('/')).html).not.toContain('noindex')
 })
 
 test('a page behind a secret address is stored nowhere on its way', async () => {

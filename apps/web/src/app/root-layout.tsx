@@ -1,5 +1,5 @@
 import { delays } from '@celebrio/contract/platform/delays'
-import { useEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router'
 import { hasLostSession, markSessionEnded, useSession } from '#lib/session.ts'
 import { loadToasts } from '#ui/feedback/toast.ts'
@@ -8,7 +8,7 @@ import { useScrollRestoration } from '#ui/lists/scroll-restoration.ts'
 import { DockHost } from '#ui/overlays/dock-host.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { useRouteAnnouncement } from './navigation/route-announcement.ts'
-import { repeatPress } from './prerender/adopt.ts'
+import { isPrerendered, repeatPress } from './prerender/adopt.ts'
 
 /** The first page of each document has the key `default`, whichever page it is. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
@@ -40,12 +40,25 @@ const useToasts = () => {
   }, [signedIn])
 }
 
+/** React Router scrolls the first page to its top; who has scrolled down what the server rendered stays there. */
+const useKeptScroll = () => {
+  const top = useRef(0)
+  useInsertionEffect(() => {
+    top.current = scrollY
+  }, [])
+  // Runs after the effects of what is inside.
+  useLayoutEffect(() => {
+    if (isPrerendered()) scrollTo({ top: top.current, behavior: 'instant' })
+  }, [])
+}
+
 /** Around every page: skip link, navigation progress, scroll restoration, focus after a navigation. */
 export const RootLayout = () => {
   useRouteAnnouncement()
   useSessionEnd()
   useToasts()
   useScrollRestoration(useLocation().key)
+  useKeptScroll()
   useEffect(repeatPress, [])
   return (
     <>

@@ -6,8 +6,8 @@ export type Moment = Date | string
 const format = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(readLanguage(), options).format(new Date(moment))
 
-/** `28 November 2026` in the viewer's language. */
-export const formatDate = (moment: Moment): string => format(moment, { dateStyle: 'long' })
+/** `28 November 2026` in the viewer's language, by their own clock or that of a time zone. */
+export const formatDate = (moment: Moment, timeZone?: string): string => format(moment, { dateStyle: 'long', timeZone })
 
 /** `28 November 1990` from YYYY-MM-DD: a day of the calendar, the same everywhere. */
 export const formatDay = (day: string): string => format(`${day}T00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })

@@ -85,6 +85,7 @@ export const prerenderedPages = [
   '/events/:id',
   '/i/:token',
   '/join/:token',
+  '/service-provider/:id',
 ] as const satisfies readonly (typeof pages)[number][]
 
 export type PrerenderedPath = (typeof prerenderedPages)[number]

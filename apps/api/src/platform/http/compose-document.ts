@@ -7,7 +7,8 @@ export type DocumentParts = {
   language: Language
   /** The page's address, for its preview. */
   url: string
-  preview: Preview | null
+  /** Null where the page is not public; undefined for pages that have none. */
+  preview: Preview | null | undefined
   page: RenderedPage | null
 }
 
@@ -53,6 +54,8 @@ export function documentOf(base: string, { language, url, preview, page }: Docum
   if (preview || (own && title.test(own)))
     html = put(put(html, description, ''), title, preview ? tagsOf(preview, url) : '')
   if (!page) return html
+  // Whoever has the address may read it, but it is not spread.
+  if (preview === null) html = put(html, '</head>', `${meta('name', 'robots', 'noindex')}</head>`)
   html = put(html, /<html lang="\w+"/, `<html lang="${language}"`)
   // What is seen comes first; `early.js` of the web client starts what moves it.
   const [tag = '', file = ''] = client.exec(html) ?? []

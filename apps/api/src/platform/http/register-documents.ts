@@ -49,7 +49,7 @@ export async function registerDocuments(
       const params = request.params as Record<string, string>
       const language = languageOf(request, null)
       const [preview, page] = await Promise.all([
-        finders.get(path)?.(params, language).catch(orNull(request, 'preview')) ?? null,
+        finders.get(path)?.(params, language).catch(orNull(request, 'preview')),
         rendered.has(path) ? (render?.(path, request, language).catch(orNull(request, 'rendering')) ?? null) : null,
       ])
       const url = `${publicUrl}${request.url.split('?', 1)[0]}`

@@ -7,6 +7,9 @@ export const dataElement = () => document.getElementById('page-data')
 /** Whether the document came with the page that this browser shows: a guest's, in its language. */
 export const isOurs = (): boolean => readSession() === null && dataElement()?.lang === readLanguage()
 
+/** Whether the page is still the one that the server has rendered. */
+export const isPrerendered = (): boolean => document.querySelector('[data-prerendered]') !== null
+
 /** Repeats the press on a button that came before the page could hear it; `public/early.js` has marked the button. */
 export function repeatPress(): void {
   document.querySelector('[data-prerendered]')?.removeAttribute('data-prerendered')

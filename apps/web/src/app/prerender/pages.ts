@@ -7,10 +7,15 @@ import { eventQuery } from '#features/celebrations/events'
 import { personalQuery } from '#features/celebrations/external-guests'
 import { openQuery } from '#features/celebrations/open-links'
 import { pollQuery } from '#features/celebrations/polls'
+import { albumsQuery } from '#features/market/albums'
+import { categoriesQuery } from '#features/market/categories'
+import { answeredQuery } from '#features/market/questions'
+import { offersOfQuery, servicesOfQuery, storeQuery } from '#features/market/stores'
 import { type Language, languageCodes } from '#i18n/language.ts'
 import { Component as EventPage } from '#pages/celebrations/event/route.tsx'
 import { Component as OpenLink } from '#pages/celebrations/open-link/route.tsx'
 import { Component as PersonalInvitation } from '#pages/celebrations/personal-invitation/route.tsx'
+import { Component as ProviderPage } from '#pages/market/provider/route.tsx'
 import { Component as OpenLayout } from '../layouts/open-layout.tsx'
 import { RootLayout } from '../root-layout.tsx'
 
@@ -29,6 +34,18 @@ const app = ['src/app/client.tsx', 'src/app/layouts/open-layout.tsx']
 /** While the date is open, the page shows the dates. */
 const readPoll = async (queries: QueryClient, { id, date_open }: Event) => {
   if (date_open) await queries.prefetchQuery(pollQuery({ id }))
+}
+
+const readStore = async (queries: QueryClient, id: number) => {
+  await queries.fetchQuery(storeQuery(id))
+  // The page does without any of these.
+  await Promise.all([
+    queries.prefetchQuery(categoriesQuery),
+    queries.prefetchInfiniteQuery(servicesOfQuery(id)),
+    queries.prefetchInfiniteQuery(offersOfQuery(id)),
+    queries.prefetchInfiniteQuery(albumsQuery(id)),
+    queries.prefetchInfiniteQuery(answeredQuery(id)),
+  ])
 }
 
 /** Pages that guests come to from outside: they are rendered by the server, and taken over by the browser. */
@@ -54,6 +71,11 @@ export const pages: readonly PrerenderedPage[] = [
     modules: [...app, 'src/pages/celebrations/open-link/route.tsx'],
     read: (queries, { token = '' }) => queries.fetchQuery(openQuery(token)),
   },
+  {
+    path: '/service-provider/:id',
+    modules: [...app, 'src/pages/market/provider/route.tsx'],
+    read: (queries, { id }) => readStore(queries, Number(id)),
+  },
 ]
 
 /** As in `router.ts`, without guards and with everything at hand; the landing page has no router. */
@@ -67,6 +89,7 @@ export const routes: RouteObject[] = [
           { path: '/events/:id', Component: EventPage },
           { path: '/i/:token', Component: PersonalInvitation },
           { path: '/join/:token', Component: OpenLink },
+          { path: '/service-provider/:id', Component: ProviderPage },
         ],
       },
     ],

@@ -6,6 +6,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { fullTime } from '#platform/formats.ts'
 import type { PagePreview, Preview } from '#platform/http/previews.ts'
 import { messages } from './messages.ts'
+import { isIndexed } from './queries/indexed.ts'
 import { eventViews } from './view.ts'
 
 const whenOf = ({ date_open, starts_at, timezone }: Event, language: Language): string =>
@@ -66,12 +67,12 @@ export const invitationPreview = (event: Event, language: Language): Preview => 
   isPersonal: true,
 })
 
-/** Public events only: for all others there is no preview, so that not even their existence shows. */
+/** Public events only, and none of private accounts: for all others there is no preview, so that not even their existence shows. */
 export const previews = (app: AppContext): PagePreview[] => [
   {
     path: '/events/:id',
     async find({ id = '' }, language) {
-      if (!/^[1-9]\d{0,15}$/.test(id)) return null
+      if (!/^[1-9]\d{0,15}$/.test(id) || !(await isIndexed(app.db, Number(id)))) return null
       const [event] = await eventViews(app, app.db, { id: 0, language }, [Number(id)])
       return event ? viewOf(event, language) : null
     },

@@ -54,6 +54,13 @@ test.each([[1], [2], [3], [4], [5]])('there is no preview of an event for audien
   expect(await page(`/events/${id}`)).toBe(document)
 })
 
+test('nor of a public one by a private account', async () => {
+  const { ana } = await world.people()
+  const { id } = await create(ana)
+  await world.app.db.updateTable('users').set({ is_private: true }).where('id', '=', ana.id).execute()
+  expect(await page(`/events/${id}`)).toBe(document)
+})
+
 test('there is no preview of what does not exist', async () => {
   const { ana } = await world.people()
   const { id } = await create(ana)

@@ -46,3 +46,10 @@ test('nor of one by a child', async () => {
   await world.app.db.updateTable('users').set({ dob: '2020-01-01' }).where('id', '=', ana.id).execute()
   expect(await listed()).not.toContain(pageOf(event))
 })
+
+test('nor of one by a private account', async () => {
+  const { ana } = await world.people()
+  const event = await create(ana)
+  await world.app.db.updateTable('users').set({ is_private: true }).where('id', '=', ana.id).execute()
+  expect(await listed()).not.toContain(pageOf(event))
+})

@@ -66,6 +66,13 @@ test('nothing is told of a provider whose trial is over, who is suspended, or wh
   expect(await isOnSitemap(late.id)).toBe(false)
 })
 
+test('nothing is told of a private account', async () => {
+  const { id, owner } = await store('Discreet')
+  await world.app.db.updateTable('users').set({ is_private: true }).where('id', '=', owner.id).execute()
+  expect(await pageOf(id)).toBe(document)
+  expect(await isOnSitemap(id)).toBe(false)
+})
+
 test('there is nothing of what is no provider', async () => {
   for (const id of ['0', 'x', '99999999999999999999']) expect(await text(`/service-provider/${id}`)).toBe(document)
 })

@@ -1,2 +1,3 @@
 export { CategoryField } from './category-field.tsx'
+export { categoriesQuery } from './data.ts'
 export { useCategories } from './use-categories.ts'

@@ -3,7 +3,7 @@ import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '#lib/drafts.ts'
-import { formatDate } from '#lib/formats-dates.ts'
+import { useDate } from '#lib/use-date.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { useAnswer } from './data.ts'
 import { DeleteQuestion } from './delete-question.tsx'
@@ -34,6 +34,8 @@ const Edit = ({ question, onClose }: EditProps) => {
   )
 }
 
+const AnsweredAt = ({ moment }: { moment: string }) => <p className={classes.note}>{useDate(moment)}</p>
+
 /** A question with its answer. */
 export const Answered = ({ question }: { question: Question }) => {
   const { t } = useTranslation('questions')
@@ -63,7 +65,7 @@ export const Answered = ({ question }: { question: Question }) => {
           {question.answer}
         </p>
       )}
-      {answered_at && <p className={classes.note}>{formatDate(answered_at)}</p>}
+      {answered_at && <AnsweredAt moment={answered_at} />}
     </li>
   )
 }

@@ -1,1 +1,2 @@
+export { answeredQuery } from './data.ts'
 export { Questions } from './questions.tsx'

@@ -1,4 +1,4 @@
-export { storeQuery } from './data.ts'
+export { offersOfQuery, servicesOfQuery, storeQuery } from './data.ts'
 export { EditCompany } from './edit/edit-company.tsx'
 export { ProviderProfile } from './page/provider-profile.tsx'
 export { StorePage } from './page/store-page.tsx'

@@ -1,9 +1,11 @@
 import { listedProviders } from '#features/market/stores'
 import type { Db } from '#platform/db/database.ts'
 
-/** Listed providers that offer something, for somebody without an account. */
+/** Listed providers that offer something, for somebody without an account; none of private accounts. */
 const indexedProviders = (db: Db, now: Date) =>
-  listedProviders(db, 0, now).innerJoin('store_listings as listing', 'listing.provider_id', 'company.id')
+  listedProviders(db, 0, now)
+    .innerJoin('store_listings as listing', 'listing.provider_id', 'company.id')
+    .where('owner.is_private', '=', false)
 
 /** In a range of ids without its end. */
 export const findIndexedProviders = (db: Db, { from, to }: { from: number; to: number }, now: Date) =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCategories } from '#features/market/categories'
 import { formatList, formatPercent } from '#lib/formats.ts'
-import { formatDate } from '#lib/formats-dates.ts'
+import { useDate } from '#lib/use-date.ts'
 import { Pages } from '#ui/lists/pages.tsx'
 import { offersOfQuery } from '../data.ts'
 import classes from './store-offers.module.css'
@@ -23,15 +23,16 @@ const Scope = ({ offer: { applies_to, items, categories } }: { offer: Offer }) =
   )
 }
 
-const End = ({ offer: { ends_at, is_running } }: { offer: Offer }) => {
+type EndProps = { endsAt: string; isRunning: boolean }
+
+const End = ({ endsAt, isRunning }: EndProps) => {
   const { t } = useTranslation('stores')
-  if (!ends_at) return null
-  return <p className={classes.end}>{t(is_running ? 'runsUntil' : 'ended', { date: formatDate(ends_at) })}</p>
+  return <p className={classes.end}>{t(isRunning ? 'runsUntil' : 'ended', { date: useDate(endsAt) })}</p>
 }
 
 const OfferCard = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation('stores')
-  const { name, description, discount, is_running } = offer
+  const { name, description, discount, ends_at, is_running } = offer
   return (
     <li className={classes.offer} data-over={is_running ? undefined : true}>
       <h3 className={classes.name} dir="auto">
@@ -42,7 +43,7 @@ const OfferCard = ({ offer }: { offer: Offer }) => {
         {description}
       </p>
       <Scope offer={offer} />
-      <End offer={offer} />
+      {ends_at && <End endsAt={ends_at} isRunning={is_running} />}
     </li>
   )
 }
