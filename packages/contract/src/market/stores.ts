@@ -63,7 +63,8 @@ export const serviceProvider = z.object({
   created_at: time(),
   /** Until when lists and searches find it, as its trial or plan runs; for who may edit it only. */
   listed_until: time().nullable(),
-  can: z.object({ edit: z.boolean(), join: z.boolean() }),
+  /** `book`: whether the viewer can put its items into the cart. */
+  can: z.object({ edit: z.boolean(), join: z.boolean(), book: z.boolean() }),
 })
 export type ServiceProvider = z.output<typeof serviceProvider>
 

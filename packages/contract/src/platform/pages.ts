@@ -3,6 +3,7 @@ export const pages = [
   '/',
   '/about-us',
   '/auth-callback',
+  '/cart',
   '/change-password',
   '/create-event-no-sp',
   '/event-created',

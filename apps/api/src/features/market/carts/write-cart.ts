@@ -4,11 +4,11 @@ import { reducedPrice } from '@celebrio/contract/market/offer-prices'
 import { proposedQuantity, quantityIssue } from '@celebrio/contract/market/quantities'
 import type { Body } from '@celebrio/contract/platform/endpoint'
 import { bestOffers } from '#features/market/offers'
+import { canBook } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Tx, violatesConstraint } from '#platform/db/database.ts'
-import { canPutIntoCart } from './policies.ts'
 import { priceEntries } from './price-entries.ts'
 import { countEntries, deleteEntries, lockCart, updateSeen, upsertEntry } from './queries/cart.ts'
 import { findItem } from './queries/items.ts'
@@ -24,7 +24,7 @@ async function requireItem(app: AppContext, tx: Tx, viewer: Viewer, { service_id
   const item = await findItem(tx, { serviceId: service_id, itemId: service_item_id })
   const [provider] = item ? await findBookable(tx, viewer.id, now, [item.provider_id]) : []
   if (!item || !provider) throw new AppError('not_found')
-  if (!canPutIntoCart(viewer, provider)) throw new AppError('own_store')
+  if (!canBook(viewer, provider)) throw new AppError('own_store')
   const { provider_id, categories } = item
   const sold = { provider_id, categories, itemIds: [item.id] }
   const offer = (await bestOffers(tx, [sold], now))(sold, item.id)

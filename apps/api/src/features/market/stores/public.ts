@@ -1,6 +1,7 @@
 export { readJoinedConnections } from './joined-connections.ts'
 export { companyActor } from './notices.ts'
 export { lockOwnStore } from './own-store.ts'
+export { canBook } from './policies.ts'
 export { priceFromView } from './price-from.ts'
 export {
   countAlbums,

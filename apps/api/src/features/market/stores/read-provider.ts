@@ -17,7 +17,7 @@ export async function readProvider(app: AppContext, visitor: Visitor, id: number
   if (!row) throw new AppError('not_found')
   const [places] = await placeNames(app.db, [row], visitor.language)
   const joined = await readJoinedConnections(app, visitor.id, [id])
-  const can = providerRights(visitor, row)
+  const can = providerRights(visitor, row, app.clock.now())
   const { country_id: _, state_id: __, city_id: ___, price_unit: ____, rating_count, ...company } = row
   return {
     ...company,

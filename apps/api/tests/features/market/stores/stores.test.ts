@@ -35,10 +35,23 @@ test('a provider is seen by everybody, without documents and payment', async () 
     total_services: 1,
     total_joined: 0,
     is_joined: false,
-    can: { edit: false, join: false },
+    can: { edit: false, join: false, book: false },
   })
   expect(JSON.stringify(body)).not.toMatch(/payment|document|email|mobile/)
-  expect((await see(id, owner)).body.service_provider.can).toEqual({ edit: true, join: false })
+  expect((await see(id, owner)).body.service_provider.can).toEqual({ edit: true, join: false, book: false })
+})
+
+test('who has an account books of others while they are listed', async () => {
+  const { id } = await provider()
+  const { ana } = await world.people()
+  const canBook = async (as?: Someone) => (await see(id, as)).body.service_provider.can.book
+  expect([await canBook(ana), await canBook()]).toEqual([true, false])
+  await world.app.db
+    .updateTable('service_providers')
+    .set({ created_at: new Date(world.clock.now().getTime() - 40 * 86_400_000) })
+    .where('id', '=', id)
+    .execute()
+  expect(await canBook(ana)).toBe(false)
 })
 
 test('a provider’s page says from which price, in which languages, how it is rated, and who of one’s own has joined', async () => {
