@@ -86,6 +86,10 @@ const eventPaths = {
   invalidEvent: () => '/invalid-event',
 }
 
+const cartPaths = {
+  cart: () => '/cart',
+}
+
 const dealPaths = {
   deals: () => '/deals',
   createDeal: () => '/create-deals',
@@ -131,6 +135,7 @@ export const paths = {
   ...celebrantPaths,
   ...profilePaths,
   ...eventPaths,
+  ...cartPaths,
   ...dealPaths,
   ...providerPaths,
 }

@@ -14,6 +14,7 @@ const en = {
   friends: 'Friends',
   meetNewFriends: 'Meet new friends',
   savedPosts: 'Saved posts',
+  cart: 'Your cart',
   upgrade: 'Upgrade as Celebrant SP',
   aboutUs: 'About Us',
   contactUs: 'Contact Us',

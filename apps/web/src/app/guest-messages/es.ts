@@ -17,6 +17,7 @@ const es: Translation<typeof en> = {
   friends: 'Amigos',
   meetNewFriends: 'Conocer nuevos amigos',
   savedPosts: 'Publicaciones guardadas',
+  cart: 'Tu carrito',
   upgrade: 'Ofrecer también servicios',
   aboutUs: 'Sobre nosotros',
   contactUs: 'Contacto',

@@ -17,6 +17,7 @@ const fr: Translation<typeof en> = {
   friends: 'Amis',
   meetNewFriends: 'Rencontrer de nouveaux amis',
   savedPosts: 'Publications enregistrées',
+  cart: 'Votre panier',
   upgrade: 'Devenir aussi prestataire',
   aboutUs: 'À propos',
   contactUs: 'Nous contacter',

@@ -17,6 +17,7 @@ const pt: Translation<typeof en> = {
   friends: 'Amigos',
   meetNewFriends: 'Conhecer novos amigos',
   savedPosts: 'Publicações salvas',
+  cart: 'Seu carrinho',
   upgrade: 'Oferecer também serviços',
   aboutUs: 'Sobre nós',
   contactUs: 'Fale conosco',

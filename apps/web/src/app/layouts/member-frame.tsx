@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { Bell, NoticeLooksContext } from '#features/base/notifications'
+import { CartLink } from '#features/market/carts'
 import { RequestBell } from '#features/people/friends'
 import { Search } from '#features/search'
 import { LinkCardsContext } from '#features/social/posts'
@@ -29,6 +30,7 @@ export const MemberFrame = ({ session: { token, user }, store }: MemberFrameProp
       <RealtimeUpdates token={token} />
       <TopBar start={store ? paths.serviceHome() : paths.home()} links={areaLinks(user, store)} bunting>
         <Search />
+        <CartLink />
         <RequestBell />
         <Bell />
         <AccountMenu user={user} company={store} />

@@ -1,5 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import type { Icon } from '@phosphor-icons/react'
+import { Basket } from '@phosphor-icons/react/Basket'
 import { BookmarkSimple } from '@phosphor-icons/react/BookmarkSimple'
 import { ChatText } from '@phosphor-icons/react/ChatText'
 import { GlobeSimple } from '@phosphor-icons/react/GlobeSimple'
@@ -60,11 +61,12 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
   const meet = { key: 'meet', label: t('meetNewFriends'), icon: HandWaving, to: paths.meetNewFriends() }
   const company = { ...profile, key: 'company', to: paths.serviceProfile() }
   const saved = { key: 'saved', label: t('savedPosts'), icon: BookmarkSimple, to: paths.savedPosts() }
+  const cart = { key: 'cart', label: t('cart'), icon: Basket, to: paths.cart() }
   const about = { key: 'about', label: t('aboutUs'), icon: Info, to: paths.aboutUs() }
   const serviceAbout = { ...about, to: paths.serviceAboutUs() }
   const contact = { key: 'contact', label: t('contactUs'), icon: ChatText, to: paths.serviceContactUs() }
   return [
-    ...(session && isCelebrant(session.user) ? [profile, friends, meet, saved] : [company]),
+    ...(session && isCelebrant(session.user) ? [profile, friends, meet, saved, cart] : [company, cart]),
     ...area,
     ...(session && isProvider(session.user) ? [serviceAbout, contact] : [about]),
     {

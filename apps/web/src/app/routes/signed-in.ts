@@ -19,5 +19,6 @@ export const signedInRoutes: RouteObject[] = [
   { path: paths.findFriends(), lazy: () => import('#pages/people/find-friends/route.tsx') },
   { path: paths.blockedFriends(), lazy: () => import('#pages/people/blocked-friends/route.tsx') },
   { path: paths.meetNewFriends(), lazy: () => import('#pages/people/meet-new-friend/route.tsx') },
+  { path: paths.cart(), lazy: () => import('#pages/market/cart/route.tsx') },
   { path: paths.search(), lazy: () => import('#pages/search/route.tsx') },
 ]

@@ -7,11 +7,20 @@ import { ApiError, type ErrorCode } from './api-error.ts'
 
 type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: undefined } : { [K in Name]: T }
 
+/** How a call is made, whatever it says. */
+type Manner = {
+  signal?: AbortSignal
+  /** `Idempotency-Key`: a second call with the same one does nothing, and answers what the first has done. */
+  key?: string
+  /** It arrives although the page that makes it is being closed. For short ones only. */
+  keepalive?: boolean
+}
+
 /** What one call sends: typed by its endpoint. A FormData body goes as multipart, for files. */
 export type Input<E extends Endpoint> = Part<'params', ParamsInput<E>> &
   Part<'query', QueryInput<E>> & {
     [K in 'body']?: BodyInput<E> | FormData
-  } & { signal?: AbortSignal }
+  } & Manner
 
 const prefix = '/api/v1'
 
@@ -29,9 +38,10 @@ function addressOf(path: string, params: Scalars = {}, query: Scalars = {}): str
   return `${prefix}${filled}${text ? `?${text}` : ''}`
 }
 
-function headersOf(token: string | null, body: unknown): Headers {
+function headersOf(token: string | null, body: unknown, key: string | undefined): Headers {
   const headers = new Headers({ 'accept-language': readLanguage() })
   if (token) headers.set('authorization', `Bearer ${token}`)
+  if (key) headers.set('idempotency-key', key)
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
   return headers
 }
@@ -47,18 +57,18 @@ async function errorOf(response: Response): Promise<ApiError> {
  * @throws ApiError for every refusal, and with code `offline` when no answer comes. A dead token ends the session.
  */
 export async function request<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Response> {
-  const { params, query, body, signal } = input as {
+  const { params, query, body, signal, key, keepalive } = input as {
     params?: Scalars
     query?: Scalars
     body?: unknown
-    signal?: AbortSignal
-  }
+  } & Manner
   const token = readToken()
   const response = await send(addressOf(endpoint.path, params, query), {
     method: endpoint.method,
-    headers: headersOf(token, body),
+    headers: headersOf(token, body, key),
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new ApiError(0, 'offline')

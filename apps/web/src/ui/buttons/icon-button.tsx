@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import classes from './icon-button.module.css'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
@@ -11,17 +12,25 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
   look?: 'plain' | 'round'
 }
 
+const Badge = ({ count }: { count: number }) =>
+  count > 0 && <span className={classes.badge}>{count > 99 ? '99+' : count}</span>
+
+const classOf = (className: string | undefined) => [classes.root, className].filter(Boolean).join(' ')
+
 /** A round icon button of 44 px. */
 export const IconButton = ({ label, icon, badge = 0, look = 'plain', className, ...props }: IconButtonProps) => (
-  <button
-    type="button"
-    title={label}
-    {...props}
-    aria-label={label}
-    data-look={look}
-    className={[classes.root, className].filter(Boolean).join(' ')}
-  >
+  <button type="button" title={label} {...props} aria-label={label} data-look={look} className={classOf(className)}>
     {icon}
-    {badge > 0 && <span className={classes.badge}>{badge > 99 ? '99+' : badge}</span>}
+    <Badge count={badge} />
   </button>
+)
+
+type IconLinkProps = Pick<IconButtonProps, 'label' | 'icon' | 'badge'> & { to: string }
+
+/** A link that looks like an icon button. */
+export const IconLink = ({ label, icon, badge = 0, to }: IconLinkProps) => (
+  <Link to={to} title={label} aria-label={label} data-look="plain" className={classOf(undefined)}>
+    {icon}
+    <Badge count={badge} />
+  </Link>
 )

@@ -1,5 +1,7 @@
 export { offersOfQuery, servicesOfQuery, storeQuery } from './data.ts'
 export { EditCompany } from './edit/edit-company.tsx'
+export { itemTerms } from './page/item-terms.ts'
+export { Price } from './page/price.tsx'
 export { ProviderProfile } from './page/provider-profile.tsx'
 export { StorePage } from './page/store-page.tsx'
 export { useOwnCurrency } from './use-own-currency.ts'

@@ -1,6 +1,7 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { useQuery } from '@tanstack/react-query'
 import { Portfolio } from '#features/market/albums'
+import { ItemQuantity, StoreCart, useChosenItems } from '#features/market/carts'
 import { Questions } from '#features/market/questions'
 import { StorePage, storeQuery } from '#features/market/stores'
 import { useViewRecord } from '#features/market/views'
@@ -16,8 +17,11 @@ const moreOf = (store: ServiceProvider) => (
 
 const Visited = ({ id }: { id: number }) => {
   const { data: provider } = useQuery(storeQuery(id))
+  const chosen = useChosenItems()
   useViewRecord(provider?.id)
-  return <StorePage id={id} missing={<NotFound />} more={moreOf} />
+  return (
+    <StorePage id={id} missing={<NotFound />} more={moreOf} Choose={ItemQuantity} Cart={StoreCart} chosen={chosen} />
+  )
 }
 
 /** The page of a provider, as everybody sees it. */

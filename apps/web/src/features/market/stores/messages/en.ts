@@ -33,6 +33,8 @@ const en = {
   toPage: 'See the page',
   services: 'Services',
   none: 'No services yet',
+  bookMore: 'Book more',
+  bookLess: 'Show less',
   offers: 'Offers',
   off: '{{percent}} off',
   oldPrice: 'Regular price',

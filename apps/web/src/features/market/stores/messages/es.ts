@@ -40,6 +40,8 @@ export default {
   toPage: 'Ver la página',
   services: 'Servicios',
   none: 'Todavía sin servicios',
+  bookMore: 'Reservar más',
+  bookLess: 'Mostrar menos',
   offers: 'Ofertas',
   off: '{{percent}} de descuento',
   oldPrice: 'Precio habitual',

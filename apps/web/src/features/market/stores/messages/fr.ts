@@ -40,6 +40,8 @@ export default {
   toPage: 'Voir la page',
   services: 'Prestations',
   none: 'Pas encore de prestation',
+  bookMore: 'Réserver plus',
+  bookLess: 'Afficher moins',
   offers: 'Offres',
   off: '{{percent}} de remise',
   oldPrice: 'Prix habituel',

@@ -39,6 +39,8 @@ export default {
   toPage: 'Ver a página',
   services: 'Serviços',
   none: 'Ainda sem serviços',
+  bookMore: 'Reservar mais',
+  bookLess: 'Mostrar menos',
   offers: 'Ofertas',
   off: '{{percent}} de desconto',
   oldPrice: 'Preço normal',

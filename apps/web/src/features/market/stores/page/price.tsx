@@ -9,17 +9,26 @@ type PriceProps = {
   currency: string
   /** The price with an offer that runs, and its discount in percent. */
   offer?: { price: number; discount: number } | null | undefined
+  /** Within a line of small words. */
+  plain?: boolean
 }
 
 /** A price; with an offer the old one is struck out beside the new one. */
-export const Price = ({ price, currency, offer }: PriceProps) => {
+export const Price = ({ price, currency, offer, plain }: PriceProps) => {
   const { t } = useTranslation('stores')
-  if (!offer) return <b className={classes.price}>{priceText(price, currency)}</b>
+  if (!offer)
+    return (
+      <b className={classes.price} data-plain={plain || undefined}>
+        {priceText(price, currency)}
+      </b>
+    )
   return (
     <span className={classes.reduced}>
       <VisuallyHidden>{t('oldPrice')} </VisuallyHidden>
       <s className={classes.old}>{priceText(price, currency)}</s> <VisuallyHidden>{t('newPrice')} </VisuallyHidden>
-      <b className={classes.price}>{priceText(offer.price, currency)}</b>{' '}
+      <b className={classes.price} data-plain={plain || undefined}>
+        {priceText(offer.price, currency)}
+      </b>{' '}
       <span className={classes.off}>{t('off', { percent: formatPercent(offer.discount / 100) })}</span>
     </span>
   )

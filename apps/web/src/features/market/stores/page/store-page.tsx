@@ -1,6 +1,6 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCategories } from '#features/market/categories'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -10,6 +10,7 @@ import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleto
 import { PageTitle } from '#ui/layout/page-title.tsx'
 import { servicesOfQuery, storeQuery } from '../data.ts'
 import { OwnerNotice } from './owner-notice.tsx'
+import type { Booking } from './service-items.tsx'
 import { Slider } from './slider.tsx'
 import { StoreAside } from './store-aside.tsx'
 import { StoreHeader } from './store-header.tsx'
@@ -48,34 +49,43 @@ const Cover = ({ store: { id, company_name } }: { store: ServiceProvider }) => {
   return <img className={classes.drawing} src={drawingOf(categories)} alt="" />
 }
 
-type StoreProps = { store: ServiceProvider; more: StorePageProps['more'] }
+type StoreProps = { store: ServiceProvider } & Pick<StorePageProps, 'more' | 'Cart' | 'Choose' | 'chosen'>
 
-const Store = ({ store, more }: StoreProps) => (
+const Store = ({ store, more, Cart, Choose, chosen }: StoreProps) => (
   <>
     {store.can.edit && <OwnerNotice store={store} />}
     <Cover store={store} />
     <StoreHeader store={store} />
     <div className={classes.columns}>
-      {store.description && (
-        <p className={classes.voice} dir="auto">
-          {store.description}
-        </p>
-      )}
-      <div className={classes.aside}>
-        <StoreAside store={store} />
-        <StoreOffers id={store.id} />
+      <div className={classes.main}>
+        {store.description && (
+          <p className={classes.voice} dir="auto">
+            {store.description}
+          </p>
+        )}
+        <div className={classes.services}>
+          <StoreServices id={store.id} booking={{ store, Choose, chosen }} />
+          <StoreTerms store={store} />
+          {more(store)}
+        </div>
       </div>
-      <div className={classes.services}>
-        <StoreServices id={store.id} />
-        <StoreTerms store={store} />
-        {more(store)}
+      <div className={classes.side}>
+        <div className={classes.cart}>
+          <Cart store={store} />
+        </div>
+        <div className={classes.aside}>
+          <StoreAside store={store} />
+          <StoreOffers id={store.id} />
+        </div>
       </div>
     </div>
   </>
 )
 
-export type StorePageProps = {
+export type StorePageProps = Pick<Booking, 'Choose' | 'chosen'> & {
   id: number
+  /** The viewer's cart, beside the services. */
+  Cart: ComponentType<{ store: ServiceProvider }>
   /** Shown when there is no such provider for the viewer. */
   missing: ReactNode
   /** What other features tell of the provider, below the services. */
@@ -83,7 +93,7 @@ export type StorePageProps = {
 }
 
 /** The page of a provider. */
-export const StorePage = ({ id, missing, more }: StorePageProps) => {
+export const StorePage = ({ id, missing, ...parts }: StorePageProps) => {
   const { t } = useTranslation('stores')
   const { data: store, error, isPending, isFetching, refetch } = useQuery(storeQuery(id))
   if (error instanceof ApiError && error.status === 404) return missing
@@ -91,7 +101,7 @@ export const StorePage = ({ id, missing, more }: StorePageProps) => {
     <div className={classes.page}>
       <PageTitle>{store?.company_name ?? t('provider')}</PageTitle>
       {isPending && <Waiting />}
-      {store && <Store store={store} more={more} />}
+      {store && <Store store={store} {...parts} />}
       {!store && !isPending && (
         <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} heading="h1" />
       )}

@@ -1,4 +1,4 @@
-import type { Item, Service } from '@celebrio/contract/market/services'
+import type { Service } from '@celebrio/contract/market/services'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { servicesOfQuery } from '../data.ts'
-import { itemTerms } from './item-terms.ts'
-import { Price } from './price.tsx'
+import { type Booking, ServiceItems } from './service-items.tsx'
 import classes from './store-services.module.css'
 
 const Waiting = () => (
@@ -60,19 +59,11 @@ const Photos = ({ service: { images, name } }: { service: Service }) => {
   )
 }
 
-const ItemRow = ({ item, currency }: { item: Item; currency: string }) => (
-  <li className={classes.item}>
-    <span className={classes.words}>
-      <b dir="auto">{item.name}</b>
-      <small>{itemTerms(item)}</small>
-    </span>
-    <Price price={item.price} currency={currency} offer={item.offer} />
-  </li>
-)
+type SectionProps = { service: Service; booking?: Booking | undefined }
 
-const ServiceSection = ({ service }: { service: Service }) => {
+const ServiceSection = ({ service, booking }: SectionProps) => {
   const { nameOf } = useCategories()
-  const { name, description, categories, items, currency } = service
+  const { name, description, categories } = service
   return (
     <section className={classes.service} aria-label={name}>
       <h3 className={classes.name} dir="auto">
@@ -83,19 +74,13 @@ const ServiceSection = ({ service }: { service: Service }) => {
         {description}
       </p>
       <Photos service={service} />
-      {items.length > 0 && (
-        <ul>
-          {items.map(item => (
-            <ItemRow key={item.id} item={item} currency={currency} />
-          ))}
-        </ul>
-      )}
+      <ServiceItems service={service} booking={booking} />
     </section>
   )
 }
 
 /** What a provider offers, with the prices. */
-export const StoreServices = ({ id }: { id: number }) => {
+export const StoreServices = ({ id, booking }: { id: number; booking?: Booking }) => {
   const { t } = useTranslation('stores')
   const list = useInfiniteQuery(servicesOfQuery(id))
   return (
@@ -109,7 +94,7 @@ export const StoreServices = ({ id }: { id: number }) => {
         waiting={<Waiting />}
         empty={<EmptyState compact heading="h3" drawing="/art/empty-stall.svg" title={t('none')} />}
       >
-        {all => all.map(service => <ServiceSection key={service.id} service={service} />)}
+        {all => all.map(service => <ServiceSection key={service.id} service={service} booking={booking} />)}
       </Pages>
     </section>
   )

@@ -1,0 +1,66 @@
+import type { CartEntry } from '@celebrio/contract/market/carts'
+import { X } from '@phosphor-icons/react/X'
+import { useTranslation } from 'react-i18next'
+import { priceText } from '#lib/prices.ts'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import classes from './cart-table.module.css'
+import { useChange } from './data.ts'
+import { quantityText } from './quantities.ts'
+import type { Seller } from './wishes.ts'
+
+const Head = () => {
+  const { t } = useTranslation('carts')
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('items')}</th>
+        <th scope="col">{t('quantity')}</th>
+        <th scope="col">{t('price')}</th>
+        <th scope="col">{t('total')}</th>
+        <th scope="col">
+          <VisuallyHidden>{t('action')}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+const Row = ({ entry, seller }: { entry: CartEntry; seller: Seller }) => {
+  const { t } = useTranslation('carts')
+  const change = useChange()
+  const { service_item, quantity, currency, sub_total } = entry
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {service_item.name}
+      </th>
+      <td>{quantityText(quantity)}</td>
+      <td>{priceText(service_item.price, currency)}</td>
+      <td>{priceText(sub_total, currency)}</td>
+      <td>
+        <IconButton
+          label={t('remove', { name: service_item.name })}
+          icon={<X size={16} aria-hidden />}
+          onClick={() => change({ entry, seller, quantity: null, now: true })}
+        />
+      </td>
+    </tr>
+  )
+}
+
+type CartTablesProps = { entries: readonly CartEntry[]; seller: Seller }
+
+/** What is in the cart of one provider, a table for each service. */
+export const CartTables = ({ entries, seller }: CartTablesProps) =>
+  [...Map.groupBy(entries, ({ service }) => service.id)].map(([id, group]) => (
+    <table key={id} className={classes.table}>
+      <caption dir="auto">{group[0]?.service.name}</caption>
+      <Head />
+      <tbody>
+        {group.map(entry => (
+          <Row key={entry.service_item_id} entry={entry} seller={seller} />
+        ))}
+      </tbody>
+    </table>
+  ))

@@ -1,0 +1,72 @@
+import { type Cart, type CartEntry, carts } from '@celebrio/contract/market/carts'
+import { delays } from '@celebrio/contract/platform/delays'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useAction } from '#lib/actions/use-action.ts'
+import { call } from '#lib/api/call.ts'
+import { firstIssueText } from '#lib/api/error-text.ts'
+import { useSession } from '#lib/session.ts'
+import { type Seller, settle, useWishes, type Wish, wish } from './wishes.ts'
+import { withWishes } from './with-wishes.ts'
+
+const key = ['cart'] as const
+
+/** The cart of the account. Other devices change it too: who comes back to the window sees it as it is. */
+export const cartQuery = queryOptions({
+  queryKey: key,
+  queryFn: ({ signal }): Promise<Cart> => call(carts.get, { signal }),
+  refetchOnWindowFocus: 'always',
+})
+
+/** The viewer's cart, with what they have just wished. `fresh`: it is asked for whenever the page is opened. */
+export function useCart({ fresh = false } = {}) {
+  const isMember = useSession() !== null
+  const { data, ...query } = useQuery({ ...cartQuery, enabled: isMember, refetchOnMount: fresh ? 'always' : true })
+  const wishes = useWishes()
+  return { ...query, cart: data && withWishes(data, wishes) }
+}
+
+/** An answer to a change is newer than whatever was asked before. */
+async function keep(client: QueryClient, { cart, providers, totals }: Cart): Promise<void> {
+  await client.cancelQueries({ queryKey: key })
+  client.setQueryData(cartQuery.queryKey, { cart, providers, totals })
+}
+
+const callFor = ({ entry: { service_id, service_item_id }, quantity }: Wish) =>
+  quantity === null
+    ? call(carts.remove, { params: { service_item_id }, keepalive: true })
+    : call(carts.put, { body: { service_id, service_item_id, quantity }, keepalive: true })
+
+async function grant(wished: Wish, client: QueryClient): Promise<Cart> {
+  try {
+    const cart = await callFor(wished)
+    await keep(client, cart)
+    settle(wished, true)
+    return cart
+  } catch (error) {
+    settle(wished, false)
+    throw error
+  }
+}
+
+/** What is wished of an item. `now`: it is sent at once. */
+export type Change = { entry: CartEntry; seller: Seller; quantity: number | null; now?: boolean }
+
+/** Changes how much of an item is in the cart: shown at once, sent when nothing more is wished for a second. */
+export function useChange(): (change: Change) => void {
+  const { mutate } = useAction({
+    queue: key,
+    send: grant,
+    failure: firstIssueText,
+    invalidates: key,
+    invalidatesAfter: 'error',
+  })
+  return ({ now = false, ...wished }) => wish(wished, mutate, now ? 0 : delays.cart)
+}
+
+/** Accepts the prices of now; what is gone leaves. */
+export const useAccept = () =>
+  useAction<void, Cart>({
+    queue: key,
+    send: () => call(carts.accept, {}),
+    onSuccess: (cart, _, client) => keep(client, cart),
+  })
