@@ -21,6 +21,7 @@ import { reminders } from './features/celebrations/reminders/feature.ts'
 import { tickets } from './features/celebrations/tickets/feature.ts'
 import { wall } from './features/celebrations/wall/feature.ts'
 import { albums } from './features/market/albums/feature.ts'
+import { availability } from './features/market/availability/feature.ts'
 import { bookings } from './features/market/bookings/feature.ts'
 import { carts } from './features/market/carts/feature.ts'
 import { categories } from './features/market/categories/feature.ts'
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   questions,
   carts,
   albums,
+  availability,
   bookings,
   finding,
   views,

@@ -20,6 +20,7 @@ import { eventPolls } from './celebrations/polls.ts'
 import { tickets } from './celebrations/tickets.ts'
 import { eventWall } from './celebrations/wall.ts'
 import { albums } from './market/albums.ts'
+import { availability } from './market/availability.ts'
 import { bookings } from './market/bookings.ts'
 import { carts } from './market/carts.ts'
 import { categories } from './market/categories.ts'
@@ -106,6 +107,7 @@ export const contract = {
   questions,
   carts,
   albums,
+  availability,
   bookings,
   finding,
 } as const

@@ -115,6 +115,11 @@ export function nextState({ status, times, action, side, now }: Asked): { to: Bo
 /** Whether an answer is waited for. */
 export const awaitsAnswer = (status: BookingState): boolean => status === 'requested' || status === 'changed'
 
+const taking: ReadonlySet<BookingState> = new Set(['changed', 'accepted', 'serving', 'completed'])
+
+/** Whether a booking has a place of its day: from the provider’s yes on, also to less, until it is called off. */
+export const takesDay = (status: BookingState): boolean => taking.has(status)
+
 /** Until when an answer is waited for that is asked for now. */
 export const expiryOf = (now: Date, { starts_at }: Pick<BookingTimes, 'starts_at'>): Date =>
   new Date(Math.min(now.getTime() + answerDays * day, starts_at.getTime()))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from '../celebrations/event-times.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { decimal, id, integer, listOf, optional } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
@@ -127,6 +128,8 @@ export const bookings = endpoints({
       /** Of several states one has to fit. */
       status: listOf(z.enum(bookingStates)),
       event_id: optional(id()),
+      /** Those whose event is on that day, or goes on: `YYYY-MM-DD`. */
+      day: optional(calendarDay()),
     }),
     answer: z.object({ bookings: z.array(booking), ...listAnswer }),
   },
@@ -140,7 +143,8 @@ export const bookings = endpoints({
     answer: message.extend({ bookings: z.array(booking) }),
     status: 201,
     idempotent: true,
-    errors: ['not_found', 'event_over', 'date_open', 'cart_empty', 'cart_changed'],
+    /** day_not_free: `details` says why, by `provider_ids.<id>`. */
+    errors: ['not_found', 'event_over', 'date_open', 'cart_empty', 'cart_changed', 'day_not_free'],
     limits: ['posting'],
   },
   get: {
@@ -157,7 +161,7 @@ export const bookings = endpoints({
     path: '/booking/:id/accept',
     summary: 'Accept a request; with less of some items, 0 for none, the celebrant has to confirm it',
     body: z.object({ items: listOf(accepted), note: note() }),
-    errors: ['not_found', 'booking_moved_on'],
+    errors: ['not_found', 'booking_moved_on', 'day_full'],
   },
   decline: {
     ...change,

@@ -88,6 +88,10 @@ export const errors = {
   booking_moved_on: { status: 409, text: 'This booking has moved on. Please look at it again.' },
   too_late_to_cancel: { status: 409, text: 'Bookings can be cancelled until 24 hours before the event.' },
   too_early_to_serve: { status: 409, text: 'You can begin from 24 hours before the event.' },
+  day_not_free: { status: 409, text: 'That day isn’t free. Please choose another.' },
+  day_full: { status: 409, text: 'That day is full. Take more bookings a day, or decline.' },
+  holds_not_taken: { status: 409, text: 'This provider doesn’t let people hold days.' },
+  too_many_holds: { status: 409, text: 'You’re holding as many days here as you can. Release one first.' },
   cart_full: { status: 409, text: 'Your cart is full. Book or remove something first.' },
 
   upload_missing: { status: 422, text: 'File upload failed. Please try again.' },

@@ -114,9 +114,17 @@ const providerQueries = ({ country_id, state_id, city_id }: Rows['home']) => [
 const marketLists = (home: Rows['home']) => ({
   findingList: providerQueries(home).map(query => `/service-provider${query}`),
   albumsOfProvider: [`/service-provider/${store}/album`],
-  bookingsList: ['', '?side=provider', '?side=provider&status[]=requested', '?status[]=accepted'].map(
-    query => `/booking${query}`,
-  ),
+  availabilityGet: ['/store/availability'],
+  availabilityOfProvider: [`/service-provider/${store}/availability?from=2026-01-01&to=2026-12-31`],
+  availabilityHolds: ['', '?side=provider', '?side=provider&day=2026-01-03'].map(query => `/hold${query}`),
+  bookingsList: [
+    '',
+    '?side=provider',
+    '?side=provider&status[]=requested',
+    '?side=provider&day=2026-01-03',
+    '?day=2026-01-03',
+    '?status[]=accepted',
+  ].map(query => `/booking${query}`),
   cartsGet: ['/cart'],
   categoriesList: ['/category'],
   offersOfProvider: [`/service-provider/${store}/offer`],

@@ -71,11 +71,14 @@ const fullCart = ({ ana, from, to }: Rows) => [
   `UPDATE carts SET total_items = (SELECT count(*) FROM cart_items WHERE user_id = ${ana}) WHERE user_id = ${ana}`,
 ]
 
+/** An hour for each number: so many are on a day. */
+const hour = `(timestamp '2026-01-01' + n * interval '1 hour')`
+
 /** Ana asks providers all the time, and is asked. */
 const bookings = (rows: Rows) => [
-  `INSERT INTO bookings (celebrant_id, provider_id, event_id, event_title, local_start, timezone, starts_at, ends_at, guests,
+  `INSERT INTO bookings (celebrant_id, provider_id, event_id, event_title, local_start, last_day, timezone, starts_at, ends_at, guests,
      status, currency, asked_total, sub_total, discount, total, created_at, changed_at)
-   SELECT buyer, provider, n, 'Party', ${time()}::timestamp, 'UTC', ${time()}, ${time('(n + 60)')}, 40, status, 'EUR', 100, 100, 0, 100, ${time()}, ${time()}
+   SELECT buyer, provider, n, 'Party', ${hour}, ${hour}::date, 'UTC', ${time()}, ${time('(n + 60)')}, 40, status, 'EUR', 100, 100, 0, 100, ${time()}, ${time()}
    FROM ${numbers(rows)} CROSS JOIN LATERAL (VALUES
      (${rows.ana}, (SELECT id FROM service_providers WHERE user_id = ${person('n')}), 'accepted'), (${person('n')}, ${store}, 'completed')) AS made (buyer, provider, status)
    WHERE provider IS NOT NULL`,
@@ -85,6 +88,17 @@ const bookings = (rows: Rows) => [
   `INSERT INTO booking_steps (booking_id, status, side, total, at)
    SELECT id, 'requested', 'celebrant', 100, created_at FROM bookings
    WHERE NOT EXISTS (SELECT FROM booking_steps WHERE booking_id = bookings.id)`,
+]
+
+/** Ana holds a day with every provider, and everybody one with her; her days are full or off by turns. */
+const held = (rows: Rows) => [
+  `INSERT INTO store_days (provider_id, day, is_off)
+   SELECT ${store}, date '2026-01-01' + n, true FROM ${numbers(rows)} WHERE n % 2 = 0 AND n < 1000`,
+  `INSERT INTO store_places (provider_id, day, user_id, slot, expires_at, created_at)
+   SELECT provider, ${hour}::date, holder, 1, timestamptz '2100-01-01', ${time()}
+   FROM ${numbers(rows)} CROSS JOIN LATERAL (VALUES
+     (${rows.ana}, (SELECT id FROM service_providers WHERE user_id = ${person('n')})), (${person('n')}, ${store})) AS made (holder, provider)
+   WHERE provider IS NOT NULL`,
 ]
 
 /** Everybody asks Ana something; half of them have an answer. */
@@ -100,4 +114,5 @@ export const marketOf = (rows: Rows): string[] => [
   ...fullCart(rows),
   ...bookings(rows),
   ...questions(rows),
+  ...held(rows),
 ]

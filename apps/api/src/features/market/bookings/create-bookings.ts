@@ -1,6 +1,7 @@
 import { expiryOf } from '@celebrio/contract/market/booking-states'
 import type { BookingForm } from '@celebrio/contract/market/bookings'
 import { sumOf } from '@celebrio/contract/market/line-amounts'
+import { type Days, daysOf, keepHolds, requireFree } from '#features/market/availability'
 import { type TakenEntry, takeFromCart } from '#features/market/carts'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -39,53 +40,54 @@ const itemOf = ({ row, present, amounts }: TakenEntry, booking_id: number) => ({
   total: amounts.total,
 })
 
-type Asked = { viewer: Viewer; event: EventToServe; form: BookingForm }
+type Asked = { viewer: Viewer; event: EventToServe; days: Days; form: BookingForm }
 
-/** One booking of one provider. @returns its id */
-async function book(app: AppContext, tx: Tx, { viewer, event, form }: Asked, entries: TakenEntry[]): Promise<number> {
-  const now = app.clock.now()
+/** A booking of one provider, as it is asked for. */
+function requestOf({ viewer, event, days, form }: Asked, entries: TakenEntry[], now: Date) {
   const amounts = sumOf(entries.map(entry => entry.amounts))
-  const id = await insertBooking(tx, {
+  const { title, address, local_start, timezone, starts_at, ends_at } = event
+  return {
     celebrant_id: viewer.id,
     provider_id: entries[0]?.row.provider_id ?? 0,
     event_id: event.id,
-    event_title: event.title,
-    event_address: event.address,
-    local_start: event.local_start,
-    timezone: event.timezone,
-    starts_at: event.starts_at,
-    ends_at: event.ends_at,
+    event_title: title,
+    event_address: address,
+    local_start,
+    timezone,
+    starts_at,
+    ends_at,
+    last_day: days.to,
     guests: form.guests,
     message: form.message ?? '',
-    status: 'requested',
+    status: 'requested' as const,
     expires_at: expiryOf(now, event),
     currency: entries[0]?.row.currency ?? '',
     ...amounts,
     asked_total: amounts.total,
     created_at: now,
     changed_at: now,
-  })
+  }
+}
+
+/** One booking of one provider. @returns its id */
+async function book(app: AppContext, tx: Tx, asked: Asked, entries: TakenEntry[]): Promise<number> {
+  const now = app.clock.now()
+  const request = requestOf(asked, entries, now)
+  const { celebrant_id: userId, provider_id, expires_at: until, status, total } = request
+  const booking_id = await insertBooking(tx, request)
   await insertItems(
     tx,
-    entries.map(entry => itemOf(entry, id)),
+    entries.map(entry => itemOf(entry, booking_id)),
   )
-  const { total } = amounts
-  await insertStep(tx, {
-    booking_id: id,
-    action: null,
-    status: 'requested',
-    side: 'celebrant',
-    note: null,
-    total,
-    at: now,
-  })
-  await app.emit(tx, 'booking.requested', { booking_id: id })
-  return id
+  await insertStep(tx, { booking_id, action: null, status, side: 'celebrant', note: null, total, at: now })
+  await keepHolds(tx, { booking_id, provider_id }, { userId, days: asked.days, until })
+  await app.emit(tx, 'booking.requested', { booking_id })
+  return booking_id
 }
 
 /**
  * Asks the providers in the cart. Of calls with one key the first one does it.
- * @throws AppError not_found, event_over, date_open, cart_empty, cart_changed
+ * @throws AppError not_found, event_over, date_open, cart_empty, cart_changed, day_not_free
  */
 export const createBookings = (app: AppContext, viewer: Viewer, form: BookingForm, key: string | null) =>
   inTransaction(app, async tx => {
@@ -95,7 +97,9 @@ export const createBookings = (app: AppContext, viewer: Viewer, form: BookingFor
     if (isFirst) {
       const event = await requireEvent(app, tx, viewer, form.event_id)
       const taken = await takeFromCart(app, tx, viewer, form.provider_ids)
-      for (const entries of taken.values()) ids.push(await book(app, tx, { viewer, event, form }, entries))
+      const days = daysOf(event)
+      await requireFree(app, tx, viewer, { providerIds: [...taken.keys()], days, timezone: event.timezone })
+      for (const entries of taken.values()) ids.push(await book(app, tx, { viewer, event, days, form }, entries))
       if (request) await saveResult(tx, request, ids)
     } else ids.push(...(await findResult(tx, request)))
     return { message: 'Your request has been sent', bookings: await readSome(app, tx, viewer, ids) }

@@ -16,6 +16,8 @@ type BookingTable = {
   timezone: string
   starts_at: Date
   ends_at: Date
+  /** YYYY-MM-DD, by the clock at the place; the first day is that of `local_start`. */
+  last_day: string
   guests: number
   message: string
   status: BookingState

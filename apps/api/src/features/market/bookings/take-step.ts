@@ -6,14 +6,23 @@ import {
   type BookingTimes,
   expiryOf,
   nextState,
+  takesDay,
 } from '@celebrio/contract/market/booking-states'
+import { freePlaces, takePlaces } from '#features/market/availability'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { updateBooking } from './queries/bookings.ts'
 import { insertStep } from './queries/parts.ts'
 
-type Locked = BookingTimes & { id: number; status: BookingState; total: number }
+type Locked = BookingTimes & {
+  id: number
+  provider_id: number
+  status: BookingState
+  total: number
+  first_day: string
+  last_day: string
+}
 
 type Taken = {
   action: BookingAction
@@ -23,9 +32,18 @@ type Taken = {
   amounts?: { sub_total: number; discount: number; total: number } | undefined
 }
 
+const isCalledOff = (status: BookingState) => !awaitsAnswer(status) && !takesDay(status)
+
+/** The provider’s yes takes a place of each day, and what is called off frees them. @throws AppError day_full */
+async function countDays(app: AppContext, tx: Tx, booking: Locked, to: BookingState): Promise<void> {
+  const { id: booking_id, provider_id, status, first_day: from, last_day } = booking
+  if (!takesDay(status) && takesDay(to)) await takePlaces(app, tx, { booking_id, provider_id }, { from, to: last_day })
+  if (isCalledOff(to)) await freePlaces(tx, { booking_id, provider_id })
+}
+
 /**
  * Takes a step of a locked booking, as the table of steps has it, writes it into its history and emits it.
- * @throws AppError booking_moved_on, too_late_to_cancel, too_early_to_serve
+ * @throws AppError booking_moved_on, day_full, too_late_to_cancel, too_early_to_serve
  */
 export async function takeStep(app: AppContext, tx: Tx, booking: Locked, taken: Taken): Promise<BookingState> {
   const now = app.clock.now()
@@ -33,6 +51,7 @@ export async function takeStep(app: AppContext, tx: Tx, booking: Locked, taken: 
   const { action, side, note, amounts } = taken
   const next = nextState({ status, times: { starts_at, ends_at, expires_at }, action, side, now })
   if ('error' in next) throw new AppError(next.error)
+  await countDays(app, tx, booking, next.to)
   await updateBooking(tx, id, {
     status: next.to,
     expires_at: awaitsAnswer(next.to) ? expiryOf(now, booking) : null,

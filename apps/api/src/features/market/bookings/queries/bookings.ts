@@ -34,8 +34,13 @@ const columns = [
 
 const exists = sql<boolean>`EXISTS (SELECT FROM events WHERE events.id = bookings.event_id)`.as('event_exists')
 
+const days = [
+  sql<string>`bookings.local_start::date::text`.as('first_day'),
+  sql<string>`bookings.last_day::text`.as('last_day'),
+]
+
 const withSides = (viewerId: number, list: ReturnType<typeof visibleBookings>) =>
-  list.select(columns).select([sideOf(viewerId).as('side'), exists])
+  list.select(columns).select([sideOf(viewerId).as('side'), exists, ...days])
 
 /** Some bookings that the viewer may see, in this order. */
 export const findBookings = (db: Db, viewerId: number, ids: readonly number[]) =>

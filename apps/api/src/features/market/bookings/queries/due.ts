@@ -2,7 +2,17 @@ import { completedAfterDays } from '@celebrio/contract/market/booking-states'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 
-const columns = ['id', 'status', 'starts_at', 'ends_at', 'expires_at', 'total'] as const
+const columns = [
+  'id',
+  'provider_id',
+  'status',
+  'starts_at',
+  'ends_at',
+  'expires_at',
+  'total',
+  sql<string>`local_start::date::text`.as('first_day'),
+  sql<string>`last_day::text`.as('last_day'),
+] as const
 
 /** Bookings whose answer is overdue, locked; those that somebody is answering in this moment are left to them. */
 export const lockOverdue = (tx: Tx, now: Date, max: number) =>

@@ -9,12 +9,21 @@ type List = Paging & {
   /** Of several states one has to fit; any does if there are none. */
   status: BookingState[]
   event_id?: number | undefined
+  day?: string | undefined
 }
 
-const ofSide = (db: Db, viewerId: number, { side, event_id }: List) =>
+/** A booking has at most so many days, so that one that goes on has begun no earlier. */
+const mostDays = sql.lit(31)
+
+/** Those of a day are few, and found before the others are left out. */
+const isOn = (day: string) => sql<boolean>`bookings.local_start < ${day}::date + 1
+  AND bookings.local_start >= ${day}::date - ${mostDays} AND bookings.last_day >= ${day}::date`
+
+const ofSide = (db: Db, viewerId: number, { side, event_id, day }: List) =>
   (side === 'provider' ? madeWith(db, viewerId) : madeBy(db, viewerId))
     .select(['bookings.id', 'bookings.created_at'])
     .$if(event_id !== undefined, query => query.where('bookings.event_id', '=', event_id ?? 0))
+    .$if(day !== undefined, query => query.where(isOn(day ?? '')))
 
 const at = sql`bookings.created_at`
 const id = sql`bookings.id`

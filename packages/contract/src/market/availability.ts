@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { calendarDay, timeZone } from '../celebrations/event-times.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import { clearable, flag, id, integer, listOf, optional } from '../platform/forms.ts'
+import { issue } from '../platform/issues.ts'
+import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
+import { person } from '../platform/person.ts'
+
+export const availabilityLimits = {
+  /** Days that are asked for at once, or changed at once. */
+  days: 366,
+  /** Days from today that can be marked or held. */
+  ahead: 1096,
+  lead_days: 365,
+  bookings_a_day: 1000,
+  /** Days that a celebrant can hold at once with one provider, and for how many hours. */
+  holds: 2,
+  hold_hours: 48,
+  /** The hour of the morning until which a night still belongs to the day before. */
+  night_until: 6,
+} as const
+
+/** Days of the week as ISO 8601 counts them: 1 is Monday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Why a day can’t be asked for: the provider is off, has no place left, or had to be asked earlier (also of days gone by). */
+export const dayStatuses = ['free', 'off', 'full', 'lead'] as const
+export type DayStatus = (typeof dayStatuses)[number]
+
+const day = z.object({
+  /** `YYYY-MM-DD`, by the clock at the place of the event. */
+  day: z.string(),
+  /** Whether the viewer can ask for it; a day that they hold themselves is free for them. */
+  is_free: z.boolean(),
+  /** Null without an account. */
+  status: z.enum(dayStatuses).nullable(),
+  /** Places that bookings have taken, and that are held; for the provider only. */
+  counts: z.object({ booked: z.int().nonnegative(), held: z.int().nonnegative() }).nullable(),
+})
+export type Day = z.output<typeof day>
+
+/** A day that a celebrant holds until they ask, or until it expires. */
+const hold = z.object({
+  id: z.int(),
+  day: z.string(),
+  expires_at: time(),
+  service_provider: z.object({ id: z.int(), user_id: z.int(), company_name: z.string(), logo: z.string().nullable() }),
+  celebrant: person,
+  can: z.object({ release: z.boolean() }),
+})
+export type Hold = z.output<typeof hold>
+
+const terms = {
+  weekdays_off: z.array(z.literal(weekdays)),
+  /** Days before the event by which a request must be made; 0 for none. */
+  lead_days: z.int().nonnegative(),
+  /** The most bookings of a day; null for any number. */
+  bookings_a_day: z.int().positive().nullable(),
+  /** Whether celebrants may hold a day for 48 hours. */
+  allows_holds: z.boolean(),
+}
+export const availabilityTerms = z.object(terms)
+export type AvailabilityTerms = z.output<typeof availabilityTerms>
+
+const whole = (least: number, most: number) => integer(issue('not_a_number')).pipe(z.int().min(least).max(most))
+
+/** Left out is not the same as none: `[]`, or empty in a form. */
+const weekdaysOff = z.preprocess(
+  (value, context) => {
+    if (value === undefined) context.issues.push({ code: 'custom', message: 'required', input: value })
+    return value
+  },
+  listOf(whole(1, 7).pipe(z.literal(weekdays))).transform(list => weekdays.filter(weekday => list.includes(weekday))),
+)
+
+/** What is left out stays, but for the days of the week; without a most a day takes any number of bookings. */
+export const availabilityForm = z.object({
+  weekdays_off: weekdaysOff,
+  lead_days: optional(whole(0, availabilityLimits.lead_days)),
+  bookings_a_day: clearable(whole(1, availabilityLimits.bookings_a_day)),
+  allows_holds: optional(flag()),
+})
+export type AvailabilityForm = z.output<typeof availabilityForm>
+
+const millisecondsOfDay = 86_400_000
+
+/** Days from one to another, both counted. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / millisecondsOfDay) + 1
+
+type Span = { from: string; to?: string | undefined }
+
+const isForward = ({ from, to = from }: Span) => from <= to
+const isShort = ({ from, to = from }: Span) => daysBetween(from, to) <= availabilityLimits.days
+const backward = { ...issue('ends_before_start'), path: ['to'] }
+const long = { ...issue('too_many', { max: availabilityLimits.days }), path: ['to'] }
+
+export const daysForm = z
+  .object({
+    from: calendarDay(),
+    /** Without it one day is meant. */
+    to: optional(calendarDay()),
+    is_off: flag(),
+  })
+  .refine(isForward, backward)
+  .refine(isShort, long)
+export type DaysForm = z.output<typeof daysForm>
+
+export const holdForm = z.object({
+  day: calendarDay(),
+  /** Of the place where the event will be: what counts as today. */
+  timezone: optional(timeZone()),
+})
+export type HoldForm = z.output<typeof holdForm>
+
+const one = z.object({ id: id() })
+
+export const availability = endpoints({
+  ofProvider: {
+    method: 'GET',
+    path: '/service-provider/:id/availability',
+    who: 'anyone',
+    summary: 'On which days a provider can be asked, for up to 366 days',
+    params: one,
+    query: z
+      .object({ from: calendarDay(), to: calendarDay(), timezone: optional(timeZone()) })
+      .refine(isForward, backward)
+      .refine(isShort, long),
+    answer: z.object({
+      days: z.array(day),
+      lead_days: terms.lead_days,
+      allows_holds: terms.allows_holds,
+      /** Days that the viewer holds with this provider. */
+      holds: z.array(hold),
+      can: z.object({ hold: z.boolean(), edit: z.boolean() }),
+    }),
+    errors: ['not_found'],
+    limits: ['searching'],
+  },
+  get: {
+    method: 'GET',
+    path: '/store/availability',
+    who: 'provider',
+    summary: 'When the viewer’s own store takes bookings, and how many',
+    answer: availabilityTerms,
+  },
+  edit: {
+    method: 'PATCH',
+    path: '/store/availability',
+    who: 'provider',
+    summary: 'Change when the viewer’s own store takes bookings, and how many; what is booked stays',
+    body: availabilityForm,
+    answer: message.extend(terms),
+    limits: ['editing'],
+  },
+  mark: {
+    method: 'PUT',
+    path: '/store/availability/day',
+    who: 'provider',
+    summary: 'Take days off, or work on days that are off; what is booked stays',
+    body: daysForm,
+    answer: message,
+    limits: ['reacting'],
+  },
+  holds: {
+    method: 'GET',
+    path: '/hold',
+    who: 'member',
+    summary: 'Days that the viewer holds, or with side=provider those that are held with their store, newest first',
+    query: listQuery(20).extend({
+      side: optional(z.enum(['celebrant', 'provider'])).transform(side => side ?? ('celebrant' as const)),
+      day: optional(calendarDay()),
+    }),
+    answer: z.object({ holds: z.array(hold), ...listAnswer }),
+  },
+  hold: {
+    method: 'POST',
+    path: '/service-provider/:id/hold',
+    who: 'member',
+    summary: 'Hold a day for 48 hours; doing so twice changes nothing',
+    params: one,
+    body: holdForm,
+    status: 201,
+    answer: message.extend({ hold }),
+    errors: ['not_found', 'holds_not_taken', 'day_not_free', 'too_many_holds'],
+    limits: ['posting'],
+  },
+  release: {
+    method: 'DELETE',
+    path: '/hold/:id',
+    who: 'member',
+    summary: 'Release a day that the viewer holds',
+    params: one,
+    answer: message,
+    errors: ['not_found'],
+    limits: ['reacting'],
+  },
+})
