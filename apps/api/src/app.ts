@@ -29,6 +29,7 @@ import { finding } from './features/market/finding/feature.ts'
 import { offers } from './features/market/offers/feature.ts'
 import { priceLists } from './features/market/price-lists/feature.ts'
 import { questions } from './features/market/questions/feature.ts'
+import { reviews } from './features/market/reviews/feature.ts'
 import { services } from './features/market/services/feature.ts'
 import { stores } from './features/market/stores/feature.ts'
 import { views } from './features/market/views/feature.ts'
@@ -91,6 +92,7 @@ export const features: readonly Feature[] = [
   albums,
   availability,
   bookings,
+  reviews,
   finding,
   views,
   search,

@@ -28,6 +28,7 @@ import { finding } from './market/finding.ts'
 import { offers } from './market/offers.ts'
 import { priceLists } from './market/price-lists.ts'
 import { questions } from './market/questions.ts'
+import { reviews } from './market/reviews.ts'
 import { services } from './market/services.ts'
 import { stores } from './market/stores.ts'
 import { views } from './market/views.ts'
@@ -109,6 +110,7 @@ export const contract = {
   albums,
   availability,
   bookings,
+  reviews,
   finding,
 } as const
 

@@ -45,6 +45,7 @@ export const providerCard = z.object({
   /** Whether an offer runs. */
   has_offer: z.boolean(),
   joined_connections: joinedConnections,
+  booked_connections: joinedConnections,
 })
 export type ProviderCard = z.output<typeof providerCard>
 

@@ -15,3 +15,7 @@ export const bookingNoticeKinds = [
   'booking_completed',
 ] as const
 export type BookingNoticeKind = (typeof bookingNoticeKinds)[number]
+
+/** Kinds about reviews of bookings; each goes to the side that is reviewed, or has not reviewed yet. */
+export const reviewNoticeKinds = ['review_due', 'review_waiting', 'review_shown', 'review_answered'] as const
+export type ReviewNoticeKind = (typeof reviewNoticeKinds)[number]

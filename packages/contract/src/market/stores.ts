@@ -14,7 +14,7 @@ export const priceFrom = z
   .nullable()
 export type PriceFrom = z.output<typeof priceFrom>
 
-/** Connections of the viewer who have joined, and up to three of them. */
+/** Connections of the viewer who have joined, or say in a review that they have booked, and up to three of them. */
 export const joinedConnections = z.object({ count: z.int().nonnegative(), people: z.array(person) })
 export type JoinedConnections = z.output<typeof joinedConnections>
 
@@ -60,6 +60,7 @@ export const serviceProvider = z.object({
   total_joined: z.int().nonnegative(),
   is_joined: z.boolean(),
   joined_connections: joinedConnections,
+  booked_connections: joinedConnections,
   created_at: time(),
   /** Until when lists and searches find it, as its trial or plan runs; for who may edit it only. */
   listed_until: time().nullable(),

@@ -92,6 +92,12 @@ export const errors = {
   day_full: { status: 409, text: 'That day is full. Take more bookings a day, or decline.' },
   holds_not_taken: { status: 409, text: 'This provider doesn’t let people hold days.' },
   too_many_holds: { status: 409, text: 'You’re holding as many days here as you can. Release one first.' },
+  not_completed: { status: 409, text: 'You can review a booking once it’s completed.' },
+  reviews_closed: { status: 409, text: 'The time to review this booking is over.' },
+  already_reviewed: { status: 409, text: 'You’ve already reviewed this booking.' },
+  review_shown: { status: 409, text: 'Others can read your review now, so it can’t be changed.' },
+  already_answered: { status: 409, text: 'You’ve already answered this review.' },
+  own_review: { status: 409, text: 'This is your own review.' },
   cart_full: { status: 409, text: 'Your cart is full. Book or remove something first.' },
 
   upload_missing: { status: 422, text: 'File upload failed. Please try again.' },

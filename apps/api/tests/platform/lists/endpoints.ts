@@ -2,7 +2,7 @@ import { operationIds } from '@celebrio/contract/contract'
 import type { Endpoint } from '@celebrio/contract/platform/endpoint'
 import { z } from 'zod'
 import { hotEvent, linkOfGuest } from './fill-celebrations.ts'
-import { store } from './fill-market.ts'
+import { completedBooking, store } from './fill-market.ts'
 import { hotComment, hotPost, singer } from './fill-social.ts'
 import { personId, type Rows } from './rows.ts'
 
@@ -131,6 +131,8 @@ const marketLists = (home: Rows['home']) => ({
   offersList: ['', '?keyword=Zebulon', '?keyword=spring', '?created[]=older'].map(query => `/offer${query}`),
   questionsOfProvider: [`/service-provider/${store}/question`],
   questionsWaiting: ['/question'],
+  reviewsOfProvider: [`/service-provider/${store}/review`],
+  reviewsOfCelebrant: [`/booking/${completedBooking}/celebrant-review`],
   servicesOfProvider: [`/service-provider/${store}/service`],
   viewsFigures: ['/store/view', '/store/view?days=365'],
   servicesList: ['', '?keyword=Zebulon', '?keyword=food', '?created[]=older'].map(query => `/service${query}`),

@@ -9,6 +9,9 @@ const inCart = 200
 /** The id of Ana's company. */
 export const store = 1_000_000
 
+/** The id of a booking at Ana's store, by somebody who has booked everywhere. */
+export const completedBooking = 2_000_000
+
 /** Ana sells as much as one store may hold. */
 const ownStore = ({ ana }: Rows) => [
   `UPDATE users SET is_csp = true WHERE id = ${ana}`,
@@ -108,6 +111,30 @@ const questions = (rows: Rows) => [
    FROM ${numbers(rows)}`,
 ]
 
+const byStars = (those: string) =>
+  `ARRAY(SELECT (SELECT count(*) FROM reviews WHERE stars = star AND ${those}) FROM generate_series(1, 5) AS star)::integer[]`
+
+/** Both sides of each completed booking have reviewed; Person 61 has booked all companies, Ana's too. */
+const reviews = (rows: Rows) => [
+  `INSERT INTO bookings (id, celebrant_id, provider_id, event_id, event_title, local_start, timezone, starts_at, ends_at, guests,
+     status, currency, asked_total, sub_total, discount, total, created_at, changed_at)
+   OVERRIDING SYSTEM VALUE
+   SELECT ${completedBooking} + n, ${person(61)}, company.id, n, 'Party', ${time()}::timestamp, 'UTC', ${time()}, ${time('(n + 60)')},
+     40, 'completed', 'EUR', 100, 100, 0, 100, ${time()}, ${time()}
+   FROM ${numbers({ ...rows, from: rows.from - 1 })} JOIN service_providers AS company
+     ON company.user_id = CASE n WHEN 0 THEN ${rows.ana} ELSE ${person('n')} END ON CONFLICT DO NOTHING`,
+  `INSERT INTO reviews (booking_id, side, celebrant_id, provider_id, stars, words, written_at, due_at, shown_at)
+   SELECT id, side, celebrant_id, provider_id, 1 + id % 5, 'Good.', created_at, created_at, created_at
+   FROM bookings CROSS JOIN (VALUES ('celebrant'), ('provider')) AS both_sides (side) WHERE status = 'completed'
+   ON CONFLICT DO NOTHING`,
+  `UPDATE stores SET by_stars = ${byStars(`side = 'celebrant' AND provider_id = ${store}`)},
+     rating_count = (SELECT count(*) FROM reviews WHERE side = 'celebrant' AND provider_id = ${store}),
+     rating_sum = (SELECT sum(stars) FROM reviews WHERE side = 'celebrant' AND provider_id = ${store})
+   WHERE provider_id = ${store}`,
+  `INSERT INTO celebrant_ratings (user_id, by_stars) VALUES (${person(61)}, ${byStars(`side = 'provider' AND celebrant_id = ${person(61)}`)})
+   ON CONFLICT (user_id) DO UPDATE SET by_stars = excluded.by_stars`,
+]
+
 export const marketOf = (rows: Rows): string[] => [
   ...(rows.from > 1 ? [] : ownStore(rows)),
   ...otherStores(rows),
@@ -115,4 +142,5 @@ export const marketOf = (rows: Rows): string[] => [
   ...bookings(rows),
   ...questions(rows),
   ...held(rows),
+  ...reviews(rows),
 ]

@@ -2,11 +2,16 @@ import type { ProviderCard } from '@celebrio/contract/market/finding'
 import { placeNames } from '#features/base/locations'
 import { mediaOf } from '#features/base/uploads'
 import { findFirstImages } from '#features/market/services'
-import { priceFromView, readJoinedConnections } from '#features/market/stores'
+import { priceFromView, ratingsOf, readTiedConnections } from '#features/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type CardRow, findCards } from './queries/cards.ts'
 import { kilometresOf } from './rules.ts'
+
+function ratingOf(row: CardRow) {
+  const { rating, total_ratings } = ratingsOf(row)
+  return { rating, total_ratings }
+}
 
 const columnsOf = (app: AppContext, row: CardRow) => ({
   id: row.id,
@@ -15,8 +20,7 @@ const columnsOf = (app: AppContext, row: CardRow) => ({
   logo: row.logo && app.files.publicUrl(row.logo),
   categories: row.categories,
   languages: row.languages,
-  rating: row.rating,
-  total_ratings: row.rating_count,
+  ...ratingOf(row),
   price_from: priceFromView(row),
   distance_km: row.chord === null ? null : kilometresOf(row.chord),
   total_joined: row.total_joined,
@@ -34,7 +38,7 @@ export async function cardViews(
   if (ids.length === 0) return []
   const rows = await findCards(app.db, viewer.id, ids, point, app.clock.now())
   const images = await findFirstImages(app.db, ids)
-  const joined = await readJoinedConnections(app, viewer.id, ids)
+  const tied = await readTiedConnections(app, viewer.id, ids)
   const places = await placeNames(app.db, rows, viewer.language)
   const cards = rows.map((row, index): ProviderCard => {
     const image = images.get(row.id)
@@ -43,7 +47,7 @@ export async function cardViews(
       picture: image ? mediaOf(app, image) : null,
       city: places[index]?.city ?? null,
       country: places[index]?.country ?? null,
-      joined_connections: joined(row.id),
+      ...tied(row.id),
     }
   })
   const placeOf = new Map(ids.map((id, index) => [id, index]))

@@ -3,10 +3,11 @@ import { placeNames } from '#features/base/locations'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { readJoinedConnections } from './joined-connections.ts'
 import { providerRights } from './policies.ts'
 import { priceFromView } from './price-from.ts'
 import { findProvider } from './queries/stores.ts'
+import { ratingsOf } from './ratings.ts'
+import { readTiedConnections } from './tied-connections.ts'
 
 /** Whoever opens a page; id 0 is somebody without an account. */
 type Visitor = Pick<Viewer, 'id' | 'language'>
@@ -16,9 +17,10 @@ export async function readProvider(app: AppContext, visitor: Visitor, id: number
   const row = await findProvider(app.db, visitor.id, id)
   if (!row) throw new AppError('not_found')
   const [places] = await placeNames(app.db, [row], visitor.language)
-  const joined = await readJoinedConnections(app, visitor.id, [id])
+  const tied = await readTiedConnections(app, visitor.id, [id])
   const can = providerRights(visitor, row, app.clock.now())
-  const { country_id: _, state_id: __, city_id: ___, price_unit: ____, rating_count, ...company } = row
+  const { country_id: _, state_id: __, city_id: ___, price_unit: ____, by_stars, hidden_stars, ...company } = row
+  const { rating, total_ratings } = ratingsOf({ by_stars, hidden_stars })
   return {
     ...company,
     country: places?.country ?? null,
@@ -27,12 +29,12 @@ export async function readProvider(app: AppContext, visitor: Visitor, id: number
     logo: row.logo && app.files.publicUrl(row.logo),
     languages: row.languages ?? [],
     price_from: priceFromView(row),
-    rating: row.rating ?? 0,
-    total_ratings: rating_count ?? 0,
+    rating,
+    total_ratings,
     total_services: row.total_services ?? 0,
     total_joined: row.total_joined ?? 0,
     is_joined: Boolean(row.is_joined),
-    joined_connections: joined(id),
+    ...tied(id),
     created_at: row.created_at.toISOString(),
     listed_until: can.edit ? row.listed_until.toISOString() : null,
     can,

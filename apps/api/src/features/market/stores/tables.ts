@@ -20,6 +20,8 @@ type StoreTable = {
   deposit: Generated<string | null>
   /** How far the provider comes; 0 for who only serves at their own place. */
   travels_km: Generated<number | null>
+  /** How many shown reviews have given one star, two, and so on. */
+  by_stars: Generated<number[]>
   rating_sum: Generated<number>
   rating_count: Generated<number>
   /** The mean, 0 without any. */

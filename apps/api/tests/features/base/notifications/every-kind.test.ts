@@ -10,6 +10,7 @@ import { pollsOf } from '../../celebrations/polls/steps.ts'
 import { remindersOf } from '../../celebrations/reminders/steps.ts'
 import { wallOf } from '../../celebrations/wall/steps.ts'
 import { bookingsOf } from '../../market/bookings/steps.ts'
+import { reviewsOf } from '../../market/reviews/steps.ts'
 import { newCaterer } from '../../market/services/steps.ts'
 import { stepsOf as meetStepsOf } from '../../people/meet/steps.ts'
 
@@ -23,6 +24,7 @@ const reminders = remindersOf(world)
 const wall = wallOf(world)
 const meet = meetStepsOf(world)
 const bookings = bookingsOf(world)
+const reviews = reviewsOf(world)
 
 const contract = new URL('../../../../../../packages/contract/src/', import.meta.url)
 
@@ -117,6 +119,13 @@ const withExpiry = async () => {
   return asked
 }
 
+/** Ana has booked a caterer, who has served. */
+const withReview = (does: (id: number, ana: Member, caterer: Member) => Promise<Member>) => async () => {
+  const { ana } = await world.people()
+  const { id, provider } = await reviews.completed(ana)
+  return does(id, ana, provider)
+}
+
 const withRequest = (accepted: boolean) => async () => {
   const { ana, ben } = await world.people()
   await call('POST', '/friend', { as: ana, json: { friend_id: ben.id } })
@@ -204,6 +213,25 @@ const stories: Record<string, () => Promise<Member>> = {
   event_wall_shared: withWall(false),
   event_tomorrow: withReminder(24),
   event_soon: withReminder(47),
+  review_due: withReview(async (_id, ana) => {
+    world.clock.forward({ hours: 25 })
+    await world.runScheduledJob('reviews.remind')
+    return ana
+  }),
+  review_waiting: withReview(async (id, ana, caterer) => {
+    await reviews.write(caterer, id)
+    return ana
+  }),
+  review_shown: withReview(async (id, ana, caterer) => {
+    for (const side of [ana, caterer]) await reviews.write(side, id)
+    return ana
+  }),
+  review_answered: withReview(async (id, ana, caterer) => {
+    const { id: review } = await reviews.write(ana, id)
+    await reviews.write(caterer, id)
+    await reviews.answer(caterer, review)
+    return ana
+  }),
   question_asked: withQuestion(false),
   question_answered: withQuestion(true),
   booking_requested: withBooking(),

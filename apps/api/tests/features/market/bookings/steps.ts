@@ -5,7 +5,9 @@ import type { Member } from '../../../harness/people.ts'
 import type { World } from '../../../harness/world.ts'
 import { cartsOf } from '../carts/steps.ts'
 
-type More = { inHours?: number; items?: Parameters<ReturnType<typeof cartsOf>['menu']>[0] }
+type Carts = ReturnType<typeof cartsOf>
+type Caterer = Awaited<ReturnType<Carts['menu']>>
+type More = { inHours?: number; items?: Parameters<Carts['menu']>[0]; caterer?: Caterer | undefined }
 
 /** What the database has of bookings, also where the clock or nobody brings them. */
 function stateOf({ app, clock }: World) {
@@ -41,8 +43,8 @@ export function bookingsOf(world: World) {
     call('POST', '/booking', { as, json: { guests: 40, ...json }, ...(key && { headers: { 'idempotency-key': key } }) })
 
   /** A booking that is asked for: two of each item. */
-  async function requested(host: Member, { inHours = 24 * 30, items = [plate] }: More = {}) {
-    const caterer = await menu(items)
+  async function requested(host: Member, { inHours = 24 * 30, items = [plate], caterer: known }: More = {}) {
+    const caterer = known ?? (await menu(items))
     for (const nth of items.keys()) await put(host, { ...caterer.choice(nth), quantity: 2 })
     const event_id = await celebrate(world, host, { inHours })
     const { status, body } = await ask(host, { event_id, provider_ids: [caterer.providerId] })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startWorld } from '../../../harness/world.ts'
+import { reviewsOf } from '../reviews/steps.ts'
 import { findingOf } from './steps.ts'
 
 const webFolder = await mkdtemp(join(tmpdir(), 'celebrio-web-'))
@@ -11,7 +12,7 @@ await writeFile(join(webFolder, 'index.html'), document)
 afterAll(() => rm(webFolder, { recursive: true, force: true }))
 
 const world = await startWorld({ webFolder })
-const { store, review } = findingOf(world)
+const { store } = findingOf(world)
 
 const text = async (path: string) => (await fetch(`${world.url}${path}`, { headers: { accept: '*/*' } })).text()
 const pageOf = (id: number) => text(`/service-provider/${id}`)
@@ -45,11 +46,14 @@ test('the page of a provider says who they are, for people and for machines', as
   expect(await isOnSitemap(id)).toBe(true)
 })
 
-test('a rating is told as soon as there is one', async () => {
-  const { id } = await store('Rated')
-  expect(dataOf(await pageOf(id)).aggregateRating).toBeUndefined()
-  await review(id, 4, 18)
-  expect(dataOf(await pageOf(id)).aggregateRating).toMatchObject({ ratingValue: 4.5, ratingCount: 4 })
+test('a rating is told as soon as there is one that is shown', async () => {
+  const { ana } = await world.people()
+  const { completed, write } = reviewsOf(world)
+  const { id, provider, providerId } = await completed(ana)
+  await write(ana, id, { stars: 4 })
+  expect(dataOf(await pageOf(providerId)).aggregateRating).toBeUndefined()
+  await write(provider, id)
+  expect(dataOf(await pageOf(providerId)).aggregateRating).toMatchObject({ ratingValue: 4, ratingCount: 1 })
 })
 
 test('nothing is told of a provider whose trial is over, who is suspended, or who offers nothing', async () => {

@@ -14,6 +14,13 @@ type Offer = {
   at?: [lat: number, lng: number]
 }
 
+/** As equal as can be. */
+function starsOf(count: number, sum: number): number[] {
+  const low = Math.floor(sum / count)
+  const high = sum % count
+  return [1, 2, 3, 4, 5].map(stars => (stars === low ? count - high : stars === low + 1 ? high : 0))
+}
+
 /** Stores, and how they are found. */
 export function findingOf(world: World) {
   const { call } = world
@@ -44,10 +51,11 @@ export function findingOf(world: World) {
       (await list(query, as)).post.map((one: { company_name: string }) => one.company_name),
     /** Which parameters a list is refused for. */
     refused: async (query: string) => Object.keys((await call('GET', `/service-provider?${query}`)).body.errors),
+    /** So many reviews that make this sum. */
     review: (id: number, count: number, sum: number) =>
       world.app.db
         .updateTable('stores')
-        .set({ rating_count: count, rating_sum: sum })
+        .set({ rating_count: count, rating_sum: sum, by_stars: starsOf(count, sum) })
         .where('provider_id', '=', id)
         .execute(),
   }

@@ -68,7 +68,7 @@ test('a provider’s page says from which price, in which languages, how it is r
   await call('PATCH', '/store', { as: owner, json: { languages: ['es', 'en'] } })
   await world.app.db
     .updateTable('stores')
-    .set({ rating_count: 2, rating_sum: 9 })
+    .set({ rating_count: 2, rating_sum: 9, by_stars: [0, 0, 0, 1, 1] })
     .where('provider_id', '=', id)
     .execute()
   await befriend(world, ana, ben)

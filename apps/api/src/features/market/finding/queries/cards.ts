@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { starsOfBlocked } from '#features/market/stores'
 import type { Db } from '#platform/db/database.ts'
 import { perRow } from '#platform/db/per-row.ts'
 
@@ -22,8 +23,9 @@ export const findCards = (db: Db, viewerId: number, ids: readonly number[], poin
     .innerJoin('service_providers as company', 'company.id', 'listing.provider_id')
     .select(['company.id', 'company.user_id', 'company.company_name', 'company.logo'])
     .select(['company.country_id', 'company.state_id', 'company.city_id'])
-    .select(['listing.categories', 'listing.price_from', 'listing.price_unit', 'listing.currency', 'listing.rating'])
-    .select(['stores.rating_count', 'stores.languages', 'stores.total_joined'])
+    .select(['listing.categories', 'listing.price_from', 'listing.price_unit', 'listing.currency'])
+    .select(['stores.by_stars', 'stores.languages', 'stores.total_joined'])
+    .select(starsOfBlocked(viewerId, 'company.id').as('hidden_stars'))
     .select(sql<number | null>`listing.position <-> ${point}::cube`.as('chord'))
     .select(sql<boolean>`coalesce(listing.offers_until > ${now}::timestamptz, false)`.as('has_offer'))
     .select(eb => eb.exists(hasJoined(db, viewerId)).as('is_joined'))

@@ -2,6 +2,7 @@ import type { CreatedPeriod } from '@celebrio/contract/market/listings'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { visibleProviders } from '#features/people/friends'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
+import { starsOfBlocked } from './ratings.ts'
 
 /** A month of trial from the registration, then as long as the plan is paid for. Needs `stores` beside `company`. */
 const listedUntil = sql<Date>`greatest(company.created_at + interval '1 month', stores.paid_until)`
@@ -30,7 +31,8 @@ export const findProvider = (db: Db, viewerId: number, id: number) =>
     .select(['company.lat', 'company.lng', 'company.logo', 'company.description', 'company.establishment_year'])
     .select(['company.created_at', 'stores.currency', 'stores.total_services', 'stores.total_joined'])
     .select(['stores.cancellation', 'stores.travel', 'stores.deposit', 'stores.travels_km'])
-    .select(['stores.languages', 'stores.rating', 'stores.rating_count', 'listing.price_from', 'listing.price_unit'])
+    .select(['stores.languages', 'stores.by_stars', 'listing.price_from', 'listing.price_unit'])
+    .select(starsOfBlocked(viewerId, 'company.id').as('hidden_stars'))
     .select(listedUntil.as('listed_until'))
     .select(eb => eb.exists(hasJoined(db, viewerId)).as('is_joined'))
     .where('company.id', '=', id)

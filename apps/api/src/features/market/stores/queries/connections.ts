@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely'
+import { visiblePeople } from '#features/people/friends'
+import type { Db } from '#platform/db/database.ts'
+
+/** So many of the viewer's newest connections are asked for what they have done last with stores; three of them are shown. */
+const max = { connections: sql.lit(200), stores: sql.lit(50), shown: sql.lit(3) }
+
+type Someone = { id: number; name: string; profile_picture: string | null }
+
+/** What a connection has to do with a store: joined it, or says in a review that they have booked it. */
+export type Tie = 'joined' | 'booked'
+
+/** Who of the viewer's connections has to do with some providers. */
+type Tied = { id: number; tie: Tie; count: number; people: Someone[] }
+
+/** The stores with which a connection, `mine`, has had to do last. */
+const storesOf: Record<Tie, RawBuilder<unknown>> = {
+  joined: sql`
+    SELECT provider_id FROM store_members WHERE user_id = mine.friend_id
+    ORDER BY created_at DESC, provider_id DESC LIMIT ${max.stores}`,
+  booked: sql`
+    SELECT provider_id FROM reviews WHERE celebrant_id = mine.friend_id AND side = 'celebrant' AND shown_at IS NOT NULL
+    ORDER BY shown_at DESC, id DESC LIMIT ${max.stores}`,
+}
+
+const among = (tie: Tie, ids: readonly number[]) => sql`
+  SELECT DISTINCT ${sql.lit(tie)} AS tie, provider_id FROM (${storesOf[tie]}) last
+  WHERE provider_id = ANY (${ids}::bigint[])`
+
+export async function findTiedConnections(db: Db, viewerId: number, ids: readonly number[]): Promise<Tied[]> {
+  if (viewerId === 0) return []
+  const { rows } = await sql<Tied>`
+    SELECT tied.id, tied.tie, tied.count, (
+      SELECT json_agg(json_build_object('id', users.id, 'name', users.name, 'profile_picture', users.profile_picture)
+        ORDER BY one.nth)
+      FROM unnest(tied.newest) WITH ORDINALITY AS one (id, nth) JOIN users ON users.id = one.id) AS people
+    FROM (
+      SELECT store.provider_id AS id, store.tie, count(*)::integer AS count,
+        (array_agg(mine.friend_id ORDER BY mine.created_at DESC, mine.friend_id DESC))[1:${max.shown}] AS newest
+      FROM (
+        SELECT friend_id, created_at FROM friends WHERE user_id = ${viewerId}
+        ORDER BY created_at DESC, friend_id DESC LIMIT ${max.connections}) mine
+      CROSS JOIN LATERAL (${among('joined', ids)} UNION ALL ${among('booked', ids)}) store
+      WHERE (SELECT ${visiblePeople(db, viewerId, 'someone')} FROM users AS someone WHERE someone.id = mine.friend_id)
+      GROUP BY store.provider_id, store.tie) tied`.execute(db)
+  return rows
+}
