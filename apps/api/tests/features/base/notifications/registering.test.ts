@@ -13,7 +13,16 @@ const waves = (notices: Notices) => ({ name: 'waves', notices, listeners })
 test('what the features of the product register is complete', () => {
   const { kinds, subjects } = registerNotices(features)
   expect([...kinds.keys()]).toContain('post_liked')
-  expect([...subjects.keys()].sort()).toEqual(['booking', 'cancelled_event', 'comment', 'event', 'post', 'question'])
+  expect([...subjects.keys()].sort()).toEqual([
+    'booking',
+    'cancelled_event',
+    'comment',
+    'event',
+    'post',
+    'question',
+    'review',
+    'review_reminder',
+  ])
 })
 
 test('a kind comes with the texts of its feature', () => {

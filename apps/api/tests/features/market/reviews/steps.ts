@@ -3,16 +3,27 @@ import type { Member } from '../../../harness/people.ts'
 import type { World } from '../../../harness/world.ts'
 import { bookingsOf } from '../bookings/steps.ts'
 
-/** What there is to read. */
-function readingOf({ call }: World) {
+/** What there is to read, and what the clock brings. */
+function readingOf(world: World) {
+  const { call } = world
   return {
     /** What the two sides of a booking read. */
     both: async (as: Someone, bookingId: number) => (await call('GET', `/booking/${bookingId}/review`, { as })).body,
     of: async (providerId: number, as?: Someone, more = '') =>
-      (await call('GET', `/service-provider/${providerId}/review${more}`, { ...(as && { as }) })).body,
+      (await call('GET', `/service-provider/${providerId}/review${more}` as '/service-provider/:id/review', { as }))
+        .body,
     ofCelebrant: (as: Someone, bookingId: number) => call('GET', `/booking/${bookingId}/celebrant-review`, { as }),
     page: async (providerId: number, as?: Someone) =>
-      (await call('GET', `/service-provider/${providerId}`, { ...(as && { as }) })).body.service_provider,
+      (await call('GET', `/service-provider/${providerId}`, { as })).body.service_provider,
+    /** Days pass, and the clock does what is due. */
+    async pass(days: number) {
+      world.clock.forward({ minutes: days * 24 * 60 })
+      await world.runScheduledJob('reviews.show')
+    },
+    told: async (as: Someone) => {
+      await world.drainJobs()
+      return (await call('GET', '/notification', { as })).body.notifications
+    },
   }
 }
 
@@ -33,7 +44,7 @@ export function reviewsOf(world: World) {
 
   const send = (as: Someone | undefined, bookingId: number, json: object = {}) =>
     call('POST', `/booking/${bookingId}/review`, {
-      ...(as && { as }),
+      as,
       json: { stars: 5, words: 'The jollof was the best of the night.', ...json },
     })
 
@@ -60,14 +71,5 @@ export function reviewsOf(world: World) {
     answer: (as: Someone, id: number, text = 'Thank you, see you next year!') =>
       call('POST', `/review/${id}/answer`, { as, json: { answer: text } }),
     report: (as: Someone, id: number, json: object = {}) => call('POST', `/review/${id}/report`, { as, json }),
-    /** Days pass, and the clock does what is due. */
-    async pass(days: number) {
-      world.clock.forward({ minutes: days * 24 * 60 })
-      await world.runScheduledJob('reviews.show')
-    },
-    told: async (as: Someone) => {
-      await world.drainJobs()
-      return (await call('GET', '/notification', { as })).body.notifications
-    },
   }
 }
