@@ -4,6 +4,7 @@ import { search } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 import { serviceByApi } from '../../fixtures/services.ts'
+import { travelsByApi } from '../../fixtures/stores.ts'
 
 /** A store with a service, so that lists show it. */
 async function store(url: string, company_name: string, item: { name: string; price: number }) {
@@ -120,6 +121,37 @@ test('near you is asked on a press, and stays out of the address', async ({ page
   await expect(page).toHaveURL('/service-provider?near=me')
   await expect(page.getByRole('button', { name: 'Remove filter: Near you' })).toBeVisible()
 })
+
+test(
+  'who comes is found from where one is, and from a city',
+  bothWidths,
+  async ({ page, context, product: { url }, expectAccessible }) => {
+    await travelsByApi(url, await store(url, 'Lilium Comes', { name: 'Bouquet', price: 8 }), 500)
+    await store(url, 'Lilium Stays', { name: 'Bouquet', price: 8 })
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 37.39, longitude: -5.99 })
+    await page.goto('/service-provider?keyword=lilium')
+    await expect(cards(page).getByRole('article')).toHaveCount(2)
+    const panel = await openFilters(page)
+    await panel.getByRole('switch', { name: 'Comes to me' }).click()
+    await expect(panel.getByRole('switch', { name: 'Comes to me' })).toBeChecked()
+    await expectAccessible(page)
+    await showResults(page)
+    await expect(page).toHaveURL(/near=me&comes=1/)
+    await expect(cards(page).getByRole('article')).toHaveCount(1)
+    await expect(card(page, 'Lilium Comes')).toContainText('Abla, 286 km')
+    await page.getByRole('button', { name: 'Remove filter: Near you' }).click()
+    await expect(cards(page).getByRole('article')).toHaveCount(2)
+    await openFilters(page)
+    await search(page, 'Country', 'Spain', 'Spain')
+    await search(page, 'State', 'Andal', 'Andalusia')
+    await search(page, 'City', 'Sevilla', 'Sevilla')
+    await page.getByRole('switch', { name: 'Comes to this city' }).click()
+    await showResults(page)
+    await expect(card(page, 'Lilium Comes')).toBeVisible()
+    await expect(cards(page).getByRole('article')).toHaveCount(1)
+  },
+)
 
 test('whom one has blocked is not found', async ({ enter, product: { url } }) => {
   const { user } = await store(url, 'Dahlia Verboten', { name: 'Bouquet', price: 8 })

@@ -76,6 +76,8 @@ const filters = listQuery(20).extend({
   lat: optional(degrees(90)),
   lng: optional(degrees(180)),
   distance_km: optional(decimal(0.1, reach.most)),
+  /** Only who comes to where the list is looked from: the place that is sent or the viewer’s own, else the city. */
+  comes_to_me: optional(z.stringbool()),
   /** Bounds of the least price of a store that has the currency. */
   price_from: optional(money()),
   price_to: optional(money()),
@@ -96,6 +98,7 @@ const filters = listQuery(20).extend({
 type Filters = z.output<typeof filters>
 
 const knowsWhere = ({ lat, filter_type }: Filters) => lat !== undefined || filter_type === 'sp_near_you'
+const knowsPlace = (query: Filters) => knowsWhere(query) || query.city_id !== undefined
 const asksForPrices = ({ price_from, price_to, sort }: Filters) =>
   price_from !== undefined || price_to !== undefined || sort === 'price'
 
@@ -108,6 +111,7 @@ export const providerFilters = filters
     ...issue('required'),
     path: ['lat'],
   })
+  .refine(query => knowsPlace(query) || !query.comes_to_me, { ...issue('required'), path: ['lat'] })
   .refine(query => !asksForPrices(query) || query.currency !== undefined, { ...issue('required'), path: ['currency'] })
   .refine(({ price_from = 0, price_to = Number.POSITIVE_INFINITY }) => price_from <= price_to, {
     ...issue('most_below_least'),

@@ -41,7 +41,7 @@ const ownStore = ({ ana }: Rows) => [
    WHERE chosen_items AND (offers.id + item.id) % ${(services * itemsOfEach) / itemsOfOffer} = 0`,
 ]
 
-/** Every company sells cakes, or tunes, in Ana's city or some way from there, and speaks French; Person 61 has joined them all. */
+/** Every company sells cakes, or tunes, in Ana's city or some way from there, some of them come far, all speak French; Person 61 has joined them all. */
 const otherStores = ({ from, to, home }: Rows) => {
   const these = `service_providers AS company WHERE user_id BETWEEN ${person(from)} AND ${person(to)}`
   const sold = `services WHERE provider_id IN (SELECT id FROM ${these})`
@@ -49,8 +49,8 @@ const otherStores = ({ from, to, home }: Rows) => {
     `UPDATE service_providers SET country_id = ${home.country_id}, state_id = ${home.state_id}, city_id = ${home.city_id},
        lat = CASE WHEN id % 2 = 0 THEN 36 + id % 80 / 10.0 END, lng = CASE WHEN id % 2 = 0 THEN id % 60 / 10.0 - 6 END
      WHERE user_id BETWEEN ${person(from)} AND ${person(to)}`,
-    `INSERT INTO stores (provider_id, currency, total_services, created_at, paid_until, languages)
-     SELECT id, 'EUR', 1, created_at, timestamptz '2100-01-01', '{fr}' FROM ${these}`,
+    `INSERT INTO stores (provider_id, currency, total_services, created_at, paid_until, languages, travels_km)
+     SELECT id, 'EUR', 1, created_at, timestamptz '2100-01-01', '{fr}', CASE id % 3 WHEN 0 THEN 400 WHEN 1 THEN 5 END FROM ${these}`,
     `INSERT INTO services (provider_id, name, words, description, created_at)
      SELECT id, 'Cakes', name_words('Cakes'), 'From the oven.', created_at FROM ${these}`,
     `INSERT INTO service_categories (service_id, position, category_id)

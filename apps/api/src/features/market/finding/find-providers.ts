@@ -1,5 +1,6 @@
 import type { ProviderFilters } from '@celebrio/contract/market/finding'
 import { reach } from '@celebrio/contract/market/finding'
+import { storeLimits } from '@celebrio/contract/market/stores'
 import { currencyDigits } from '@celebrio/contract/platform/currencies'
 import { maxAmount, minorUnits } from '@celebrio/contract/platform/money'
 import type { AppContext } from '#platform/app-context.ts'
@@ -8,7 +9,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { cursorText, readCursorAs, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import { lookFrom, type Outlook } from './look-from.ts'
 import { narrowDown } from './narrow-down.ts'
-import { findFewAround } from './queries/few.ts'
+import { findFewAround, findFewComing } from './queries/few.ts'
 import { findPlaces, type Search } from './queries/walk.ts'
 import { chordOf, facetsOf, orderOf, type Place, type Prices, parsePlace, placeText } from './rules.ts'
 import { cardViews } from './view.ts'
@@ -31,48 +32,52 @@ function pricesOf({ price_from, price_to, currency, sort }: ProviderFilters): Pr
   }
 }
 
-function withinOf({ city_id, state_id, country_id }: ProviderFilters): Search['within'] {
+function withinOf({ city_id, state_id, country_id }: Outlook['area']): Search['within'] {
   if (city_id !== undefined) return { column: 'city_id', id: city_id }
   if (state_id !== undefined) return { column: 'state_id', id: state_id }
   return country_id === undefined ? null : { column: 'country_id', id: country_id }
 }
 
-function chordFor({ distance_km, filter_type }: ProviderFilters, point: string | null): number | null {
+function chordFor({ distance_km, filter_type, comes_to_me }: ProviderFilters, point: string | null): number | null {
   if (point === null) return null
-  if (distance_km !== undefined) return chordOf(distance_km)
+  const farthest = comes_to_me ? storeLimits.travels_km : reach.most
+  if (distance_km !== undefined || comes_to_me) return chordOf(Math.min(distance_km ?? farthest, farthest))
   return filter_type === 'sp_near_you' ? chordOf(reach.usual) : null
 }
 
 /** Which stores are looked at in which order. */
-function searchOf(app: AppContext, visitor: Visitor, query: ProviderFilters, { point, home }: Outlook): Search {
-  const asked = { ...query, ...home }
+function searchOf(app: AppContext, visitor: Visitor, query: ProviderFilters, { point, area }: Outlook): Search {
   const prices = pricesOf(query)
   const order = orderOf(query, point !== null)
   return {
     viewerId: visitor.id,
     now: app.clock.now(),
     order,
-    facets: facetsOf({ ...asked, prices }).join(' & ') || null,
+    facets: facetsOf({ ...query, ...area, prices }).join(' & ') || null,
     few: null,
     point,
     chord: chordFor(query, point),
+    comes: query.comes_to_me ?? false,
     prices,
     min_rating: query.min_rating,
     offers: query.offers ?? false,
     excluded: query.exclude_ids,
-    within: withinOf(asked),
+    within: withinOf(area),
     behind: query.cursor ? readCursorAs(text => parsePlace(text, order), query.cursor) : undefined,
     rows: rowsOfPage(query.per_page),
     before: rowsBefore(query),
   }
 }
 
-/** A walk by distance ends where the circle does; any other is spared where few stores are in the circle. */
+/**
+ * A walk is spared where few stores come to the place, or are in the circle. A walk by distance ends where the circle does,
+ * but those who come may be the last in it.
+ */
 async function narrowDownByDistance(app: AppContext, search: Search): Promise<Search> {
-  const { few, point, chord, order } = search
-  if (few || point === null || chord === null || order === 'near') return search
-  const around = await findFewAround(app.db, point, chord)
-  return around ? { ...search, few: { meant: around, alike: [] } } : search
+  const { few, point, chord, comes, order } = search
+  if (few || point === null || chord === null || (order === 'near' && !comes)) return search
+  const candidates = comes ? await findFewComing(app.db, point) : await findFewAround(app.db, point, chord)
+  return candidates ? { ...search, few: { meant: candidates, alike: [] } } : search
 }
 
 async function readPlaces(app: AppContext, visitor: Visitor, query: ProviderFilters, outlook: Outlook) {

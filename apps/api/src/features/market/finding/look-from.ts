@@ -1,22 +1,40 @@
 import type { ProviderFilters } from '@celebrio/contract/market/finding'
 import type { Db } from '#platform/db/database.ts'
-import { findHome } from './queries/cards.ts'
+import { findCity, findHome } from './queries/places.ts'
 import { cubeOf } from './rules.ts'
 
-/** Where a list is looked at from: a point, or where there is none the state or country of the viewer. */
-export type Outlook = { point: string | null; home: { state_id?: number; country_id?: number } }
+type Area = { country_id: number | undefined; state_id: number | undefined; city_id: number | undefined }
 
-/** @returns null for who asks for what is near without saying where they are, or living anywhere */
-export async function lookFrom(
-  db: Db,
-  viewerId: number,
-  { lat, lng, filter_type }: ProviderFilters,
-): Promise<Outlook | null> {
-  if (lat !== undefined && lng !== undefined) return { point: cubeOf({ lat, lng }), home: {} }
-  if (filter_type !== 'sp_near_you') return { point: null, home: {} }
+const anywhere: Area = { country_id: undefined, state_id: undefined, city_id: undefined }
+
+/** Where a list is looked at from: a point, if there is one, and the country, state and city that it is held to. */
+export type Outlook = { point: string | null; area: Area }
+
+type Place = { lat: number | null; lng: number | null } | undefined
+
+const pointOf = (place: Place): string | null =>
+  typeof place?.lat === 'number' && typeof place.lng === 'number' ? cubeOf({ lat: place.lat, lng: place.lng }) : null
+
+/** Around where the viewer lives; where that has no coordinates, in their state or country. */
+async function lookFromHome(db: Db, viewerId: number, area: Area): Promise<Outlook | null> {
   const home = viewerId === 0 ? undefined : await findHome(db, viewerId)
-  if (typeof home?.lat === 'number' && typeof home.lng === 'number')
-    return { point: cubeOf({ lat: home.lat, lng: home.lng }), home: {} }
-  if (typeof home?.state_id === 'number') return { point: null, home: { state_id: home.state_id } }
-  return typeof home?.country_id === 'number' ? { point: null, home: { country_id: home.country_id } } : null
+  const point = pointOf(home)
+  if (point !== null) return { point, area }
+  if (typeof home?.state_id === 'number') return { point: null, area: { ...area, state_id: home.state_id } }
+  return typeof home?.country_id === 'number' ? { point: null, area: { ...area, country_id: home.country_id } } : null
+}
+
+/** @returns null for who asks for what is near, or comes to them, where nothing says where they are */
+export async function lookFrom(db: Db, viewerId: number, query: ProviderFilters): Promise<Outlook | null> {
+  const { lat, lng, filter_type, comes_to_me, country_id, state_id, city_id } = query
+  const area = { country_id, state_id, city_id }
+  if (lat !== undefined && lng !== undefined) return { point: cubeOf({ lat, lng }), area }
+  if (filter_type === 'sp_near_you') {
+    const outlook = await lookFromHome(db, viewerId, area)
+    return comes_to_me && !outlook?.point ? null : outlook
+  }
+  if (!comes_to_me || city_id === undefined) return { point: null, area }
+  // Who comes to the city may be at home in another.
+  const point = pointOf(await findCity(db, city_id))
+  return point === null ? null : { point, area: anywhere }
 }

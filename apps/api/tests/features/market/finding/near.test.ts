@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startWorld } from '../../../harness/world.ts'
 import { findingOf } from './steps.ts'
 
 const world = await startWorld()
 const { app } = world
-const { list, names, store } = findingOf(world)
+const { list, names, refused, store } = findingOf(world)
 
 const madrid: [number, number] = [40.4168, -3.7038]
 const toledo: [number, number] = [39.8628, -4.0273]
@@ -62,4 +63,41 @@ test('who says nothing of coordinates is found in the city', async () => {
     .where('service_providers.id', '=', id)
     .executeTakeFirstOrThrow()
   expect(await names(`lat=${lat}&lng=${lng}&distance_km=1`)).toEqual(['Village'])
+})
+
+test('who comes to a place is found by how far they go, wherever they are at home, in every order', async () => {
+  const bilbao: [number, number] = [43.263, -2.935]
+  // Santander is 75 km from Bilbao.
+  const santander: [number, number] = [43.4623, -3.81]
+  const said = { Short: 70, Long: 80, Studio: 0, Silent: null }
+  for (const [name, travels_km] of Object.entries(said)) {
+    const { owner } = await store(`Comes ${name}`, { at: name === 'Studio' ? bilbao : santander })
+    const { status } = await world.call('PATCH', '/store', { as: owner, json: { languages: [], travels_km } })
+    expect(status).toBe(200)
+  }
+  for (const more of ['', '&sort=top', '&sort=newest', '&keyword=comes', '&distance_km=80'])
+    expect(await names(`${at(bilbao)}&comes_to_me=true${more}`), more).toEqual(['Comes Long'])
+  expect(await names(`${at(bilbao)}&comes_to_me=true&distance_km=70`)).toEqual([])
+  expect(await names(`${at(santander)}&comes_to_me=true`)).toEqual(['Comes Short', 'Comes Long'])
+})
+
+test('the place may be a city, and has to be one that is known', async () => {
+  const cityOf = async (name: string) => {
+    const { rows } = await sql<{ id: number; state_id: number; lat: number; lng: number }>`
+      SELECT cities.id, state_id, lat, lng FROM cities JOIN states ON states.id = state_id
+      WHERE cities.name = ${name} AND country_id = 724`.execute(app.db)
+    if (!rows[0]) throw new Error(`There is no ${name}.`)
+    return rows[0]
+  }
+  const { lat, lng } = await cityOf('Oviedo')
+  const { owner } = await store('Astur', { at: [lat, lng] })
+  await world.call('PATCH', '/store', { as: owner, json: { languages: [], travels_km: 40 } })
+  const { ana, ben } = await world.people()
+  const { id: city_id, state_id } = await cityOf('Gijón')
+  expect(await names(`city_id=${city_id}&comes_to_me=true`)).toEqual(['Astur'])
+  expect(await names(`city_id=${city_id}`)).toEqual([])
+  await app.db.updateTable('users').set({ city_id, state_id, country_id: 724 }).where('id', '=', ana.id).execute()
+  expect(await names('filter_type=sp_near_you&comes_to_me=true', ana)).toEqual(['Astur'])
+  expect(await names('filter_type=sp_near_you&comes_to_me=true', ben)).toEqual([])
+  expect(await refused('comes_to_me=true')).toEqual(['lat'])
 })

@@ -1,6 +1,7 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTravels } from '#features/market/stores'
 import { formatCount, formatList } from '#lib/formats.ts'
 import { languageName } from '#lib/language-name.ts'
 import { Avatars } from '#ui/people/avatars.tsx'
@@ -49,6 +50,8 @@ const Cost = ({ provider: { price_from }, isLowest }: { provider: ServiceProvide
 /** What is compared; the best of a row is told by a word. */
 export function useRows(providers: readonly ServiceProvider[]): Row[] {
   const { t } = useTranslation('finding')
+  const { t: tStores } = useTranslation('stores')
+  const travels = useTravels()
   const lowest = lowestOf(providers)
   const best = bestRatedOf(providers)
   return [
@@ -56,6 +59,9 @@ export function useRows(providers: readonly ServiceProvider[]): Row[] {
     { label: t('ratingRow'), cellOf: one => <Rating provider={one} isBest={best.includes(one.id)} /> },
     { label: t('peopleRow'), cellOf: one => <Connections provider={one} /> },
     { label: t('placeRow'), cellOf: ({ city, country }) => [city, country].filter(Boolean).join(', ') || '–' },
+    { label: tStores('travel'), cellOf: one => travels(one) ?? '–' },
+    { label: tStores('cancellation'), cellOf: ({ cancellation }) => cancellation ?? '–' },
+    { label: tStores('deposit'), cellOf: ({ deposit }) => deposit ?? '–' },
     { label: t('languages'), cellOf: ({ languages }) => formatList(languages.map(languageName)) || '–' },
     { label: t('servicesRow'), cellOf: ({ total_services }) => formatCount(total_services) },
     { label: t('joinedRow'), cellOf: ({ total_joined }) => t('people', { count: total_joined }) },

@@ -10,6 +10,7 @@ test('filters outlive the way through an address', () => {
     category_id: 3,
     near: true,
     distance_km: 10,
+    comes: true,
     price_from: '5,50',
     currency: 'EUR',
     min_rating: 4.5,
@@ -31,6 +32,15 @@ test('what is no filter is ignored', () => {
 
 test('near the viewer takes the place of a place', () => {
   expect(written('near=me&country_id=724&city_id=3')).toEqual({ ...noFilters, near: true })
+})
+
+test('who comes is asked for where there is a place to come to, and goes with it', () => {
+  expect(written('comes=1&country_id=724').comes).toBe(false)
+  const filters = written('comes=1&country_id=724&city_id=3&sort=near')
+  expect(filters).toMatchObject({ comes: true, sort: 'near' })
+  const [place, comes] = activeIn(filters)
+  expect(place?.without).toMatchObject({ city_id: null, comes: false, sort: '' })
+  expect(comes?.without).toEqual({ comes: false, sort: '' })
 })
 
 test('a filter is taken away alone, a place as a whole', () => {

@@ -11,6 +11,8 @@ export type Filters = {
   /** Around the viewer: their position stays out of the address, so that a link does not tell it. */
   near: boolean
   distance_km: number | null
+  /** Only who comes to the viewer, or to the city. */
+  comes: boolean
   /** As typed. */
   price_from: string
   price_to: string
@@ -29,6 +31,7 @@ export const noFilters: Filters = {
   city_id: null,
   near: false,
   distance_km: null,
+  comes: false,
   price_from: '',
   price_to: '',
   currency: '',
@@ -62,32 +65,41 @@ const codesIn = (search: URLSearchParams): string[] =>
   [...new Set(search.getAll('languages'))].filter(code => spokenLanguages.includes(code)).slice(0, maxLanguages)
 
 /** The order, as far as it is one here: nearest needs a place to look from, price a currency. */
-function orderIn(search: URLSearchParams, near: boolean, currency: string): ProviderOrder | '' {
+function orderIn(search: URLSearchParams, hasPoint: boolean, currency: string): ProviderOrder | '' {
   const sort = search.get('sort') ?? ''
-  if (!isOrder(sort) || (sort === 'near' && !near) || (sort === 'price' && currency === '')) return ''
+  if (!isOrder(sort) || (sort === 'near' && !hasPoint) || (sort === 'price' && currency === '')) return ''
   return sort
 }
+
+/** Whether there is a place to look from, so that lists know how far each provider is. */
+export const hasPoint = ({ near, comes }: Filters): boolean => near || comes
+
+/** The order that is left without a place to look from. */
+export const withoutNearest = (sort: Filters['sort']): Filters['sort'] => (sort === 'near' ? '' : sort)
 
 /** Reads the filters from an address, ignoring what is none. */
 export function readFilters(search: URLSearchParams): Filters {
   const near = search.get('near') === 'me'
   const typed = search.get('currency') ?? ''
   const currency = currencies.includes(typed) ? typed : ''
+  const city_id = near ? null : idIn(search, 'city_id')
+  const comes = search.get('comes') === '1' && (near || city_id !== null)
   return {
     keyword: textIn(search, 'keyword'),
     category_id: idIn(search, 'category_id'),
     country_id: near ? null : idIn(search, 'country_id'),
     state_id: near ? null : idIn(search, 'state_id'),
-    city_id: near ? null : idIn(search, 'city_id'),
+    city_id,
     near,
     distance_km: near ? numberIn(search, 'distance_km', reach.most) : null,
+    comes,
     price_from: currency && textIn(search, 'price_from'),
     price_to: currency && textIn(search, 'price_to'),
     currency,
     min_rating: [...ratings].find(rating => rating === numberIn(search, 'min_rating', 5)) ?? null,
     offers: search.get('offers') === '1',
     languages: codesIn(search),
-    sort: orderIn(search, near, currency),
+    sort: orderIn(search, near || comes, currency),
   }
 }
 
@@ -115,16 +127,19 @@ export type Active = { name: keyof Filters; value?: string; without: Partial<Fil
 
 /** The filters that narrow a list down, in the order in which they are shown. */
 export function activeIn(filters: Filters): Active[] {
-  const { keyword, category_id, country_id, near, distance_km, price_from, price_to, min_rating, offers } = filters
-  const noPlace = { country_id: null, state_id: null, city_id: null }
+  const { keyword, category_id, country_id, near, distance_km, comes, price_from, price_to, min_rating, offers } =
+    filters
+  const sort = withoutNearest(filters.sort)
+  const noPlace = { country_id: null, state_id: null, city_id: null, comes: false, sort }
   const one = (isOn: boolean, name: keyof Filters, without: Partial<Filters>): Active[] =>
     isOn ? [{ name, without }] : []
   return [
     ...one(keyword !== '', 'keyword', { keyword: '' }),
     ...one(category_id !== null, 'category_id', { category_id: null }),
     ...one(country_id !== null, 'country_id', noPlace),
-    ...one(near, 'near', { near: false, distance_km: null }),
+    ...one(near, 'near', { near: false, distance_km: null, comes: false, sort }),
     ...one(distance_km !== null, 'distance_km', { distance_km: null }),
+    ...one(comes, 'comes', near ? { comes: false } : { comes: false, sort }),
     ...one(price_from !== '' || price_to !== '', 'price_from', { price_from: '', price_to: '' }),
     ...one(min_rating !== null, 'min_rating', { min_rating: null }),
     ...one(offers, 'offers', { offers: false }),

@@ -6,7 +6,8 @@ import { formatKilometres } from '#lib/formats.ts'
 import { useSession } from '#lib/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { SelectField } from '#ui/choices/select-field.tsx'
-import { distances } from './filters.ts'
+import { SwitchField } from '#ui/choices/switch-field.tsx'
+import { distances, type Filters, withoutNearest } from './filters.ts'
 import classes from './finding.module.css'
 import { askPosition, usePosition } from './position.ts'
 import type { Finding } from './use-finding.ts'
@@ -15,11 +16,11 @@ import type { Finding } from './use-finding.ts'
 function useNear({ change }: Finding) {
   const isMember = useSession() !== null
   const [state, setState] = useState<'idle' | 'asking' | 'declined'>('idle')
-  const ask = async () => {
+  const ask = async (more: Partial<Filters> = {}) => {
     setState('asking')
     const isKnown = await askPosition()
     setState(isKnown ? 'idle' : 'declined')
-    if (isKnown || isMember) change({ near: true, country_id: null, state_id: null, city_id: null })
+    if (isKnown || isMember) change({ near: true, country_id: null, state_id: null, city_id: null, ...more })
   }
   return { state, ask, isMember }
 }
@@ -37,6 +38,25 @@ const Distance = ({ filters: { distance_km }, change }: Finding) => {
       options={options}
       value={distance_km ?? ''}
       onChange={({ currentTarget: { value } }) => change({ distance_km: value === '' ? null : Number(value) })}
+    />
+  )
+}
+
+type ComesProps = Finding & { ask: (more: Partial<Filters>) => Promise<void> }
+
+/** Only who comes to the city that is chosen; without one, to the viewer, who is asked where that is. */
+const Comes = ({ filters, change, ask }: ComesProps) => {
+  const { t } = useTranslation('finding')
+  const { comes, near, city_id } = filters
+  const press = (isOn: boolean) => {
+    if (isOn && !near && city_id === null) return void ask({ comes: true })
+    change({ comes: isOn, sort: isOn || near ? filters.sort : withoutNearest(filters.sort) })
+  }
+  return (
+    <SwitchField
+      label={t(city_id === null ? 'comesToMe' : 'comesToCity')}
+      checked={comes}
+      onChange={({ currentTarget }) => press(currentTarget.checked)}
     />
   )
 }
@@ -66,10 +86,13 @@ export const PlaceFilter = (finding: Finding) => {
       {near && <Distance {...finding} />}
       <PlaceFields
         value={{ country_id, state_id, city_id }}
-        onChange={place =>
-          change({ ...place, near: false, distance_km: null, sort: filters.sort === 'near' ? '' : filters.sort })
-        }
+        onChange={place => {
+          const comes = filters.comes && place.city_id !== null
+          const sort = comes ? filters.sort : withoutNearest(filters.sort)
+          change({ ...place, near: false, distance_km: null, comes, sort })
+        }}
       />
+      <Comes {...finding} ask={ask} />
     </>
   )
 }

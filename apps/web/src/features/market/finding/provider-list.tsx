@@ -10,7 +10,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { CompareTray } from './compare-tray.tsx'
 import { providersQuery } from './data.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { maxCompared } from './filters.ts'
+import { hasPoint, maxCompared } from './filters.ts'
 import classes from './finding.module.css'
 import { Nothing } from './nothing.tsx'
 import { usePosition } from './position.ts'
@@ -35,11 +35,12 @@ const Waiting = () => (
   </SkeletonGroup>
 )
 
-const Order = ({ filters: { sort, near, currency, country_id }, change }: Finding) => {
+const Order = ({ filters, change }: Finding) => {
   const { t } = useTranslation('finding')
+  const { sort, currency, country_id } = filters
   const proposed = useProposedCurrency(country_id)
-  const usual: ProviderOrder = near ? 'near' : 'top'
-  const orders: ProviderOrder[] = near ? ['near', 'top', 'newest', 'price'] : ['top', 'newest', 'price']
+  const usual: ProviderOrder = hasPoint(filters) ? 'near' : 'top'
+  const orders: ProviderOrder[] = hasPoint(filters) ? ['near', 'top', 'newest', 'price'] : ['top', 'newest', 'price']
   const choose = (order: ProviderOrder) =>
     change({ sort: order === usual ? '' : order, ...(order === 'price' && { currency: currency || proposed }) })
   return (

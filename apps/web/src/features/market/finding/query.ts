@@ -13,11 +13,17 @@ function priceOf(typed: string, currency: string): number | undefined {
 }
 
 function whereOf(
-  { near, distance_km, country_id, state_id, city_id }: Filters,
+  { near, distance_km, comes, country_id, state_id, city_id }: Filters,
   position: Position | null,
 ): Partial<Query> {
-  if (near) return { filter_type: 'sp_near_you', ...position, distance_km: distance_km ?? undefined }
-  return { country_id: country_id ?? undefined, state_id: state_id ?? undefined, city_id: city_id ?? undefined }
+  const comes_to_me = comes ? 'true' : undefined
+  if (near) return { filter_type: 'sp_near_you', ...position, distance_km: distance_km ?? undefined, comes_to_me }
+  return {
+    comes_to_me,
+    country_id: country_id ?? undefined,
+    state_id: state_id ?? undefined,
+    city_id: city_id ?? undefined,
+  }
 }
 
 function pricesOf({ price_from, price_to, currency, sort }: Filters): Partial<Query> {

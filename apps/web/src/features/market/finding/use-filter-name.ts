@@ -22,6 +22,7 @@ export function useFilterName(filters: Filters): (active: Active) => string {
     country_id: () => place ?? '…',
     near: () => t('nearYou'),
     distance_km: () => t('within', { distance: formatKilometres(filters.distance_km ?? 0) }),
+    comes: () => t(filters.near ? 'comesToMe' : 'comesToCity'),
     price_from: price,
     min_rating: () => t('ratingFrom', { rating: ratingText(filters.min_rating ?? 0) }),
     offers: () => t('offersOnly'),

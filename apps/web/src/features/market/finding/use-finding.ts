@@ -9,6 +9,7 @@ import {
   noFilters,
   readCompared,
   readFilters,
+  withoutNearest,
   writeFilters,
 } from './filters.ts'
 
@@ -42,7 +43,7 @@ export function useFinding() {
     clear: () =>
       go(
         {
-          filters: { ...noFilters, sort: filters.sort === 'near' ? '' : filters.sort, currency: filters.currency },
+          filters: { ...noFilters, sort: withoutNearest(filters.sort), currency: filters.currency },
           compared,
         },
         false,

@@ -33,12 +33,3 @@ export const findCards = (db: Db, viewerId: number, ids: readonly number[], poin
     .execute()
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
-
-/** Where somebody lives, with the coordinates of their city. */
-export const findHome = (db: Db, userId: number) =>
-  db
-    .selectFrom('users')
-    .leftJoin('cities', 'cities.id', 'users.city_id')
-    .select(['users.state_id', 'users.country_id', 'cities.lat', 'cities.lng'])
-    .where('users.id', '=', userId)
-    .executeTakeFirst()

@@ -25,6 +25,10 @@ export const findFewWith = (db: Db, facets: string): Promise<number[] | null> =>
 export const findFewAround = (db: Db, point: string, chord: number): Promise<number[] | null> =>
   few(db, sql`position <@ cube_enlarge(${point}::cube, ${chord}, 3)`, `${point} ${chord}`)
 
+/** The stores that come to a point; null where these are many. */
+export const findFewComing = (db: Db, point: string): Promise<number[] | null> =>
+  few(db, sql`area @> ${point}::cube AND (position <-> ${point}::cube) <= travels`, `comes ${point}`)
+
 const maxAlike = sql.lit(200)
 
 /** Some of the stores that have facets but not others. */

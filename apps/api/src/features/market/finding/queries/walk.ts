@@ -17,6 +17,8 @@ export type Search = {
   /** A cube, and the longest chord from there. */
   point: string | null
   chord: number | null
+  /** Whether stores have to come to the point. */
+  comes: boolean
   prices: Prices | null
   min_rating: number | undefined
   /** Whether an offer has to run. */
@@ -35,7 +37,17 @@ const inRow = (condition: RawBuilder<unknown>) => sql`CASE WHEN ${condition} THE
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `)
 
 /** What is asked of each store; few different texts, because each is a separate prepared statement. */
-function fits({ facets, prices, min_rating = 0, excluded, point, chord, offers, now }: Search): RawBuilder<unknown> {
+function fits({
+  facets,
+  prices,
+  min_rating = 0,
+  excluded,
+  point,
+  chord,
+  comes,
+  offers,
+  now,
+}: Search): RawBuilder<unknown> {
   return inRow(
     all([
       sql`listing.rating >= ${min_rating}::double precision`,
@@ -48,6 +60,7 @@ function fits({ facets, prices, min_rating = 0, excluded, point, chord, offers, 
       ...(point === null || chord === null
         ? []
         : [sql`(listing.position <-> ${point}::cube) <= ${chord}::double precision`]),
+      ...(comes ? [sql`(listing.position <-> ${point}::cube) <= listing.travels`] : []),
     ]),
   )
 }

@@ -27,6 +27,8 @@ const en = {
   distance: 'Distance',
   anyDistance: 'Any distance',
   within: 'Within {{distance}}',
+  comesToMe: 'Comes to me',
+  comesToCity: 'Comes to this city',
   nearYou: 'Near you',
   nearTitle: 'Service providers near you',
   preferredTitle: 'Providers you prefer',

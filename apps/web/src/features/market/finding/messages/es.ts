@@ -31,6 +31,8 @@ export default {
   distance: 'Distancia',
   anyDistance: 'Cualquier distancia',
   within: 'A menos de {{distance}}',
+  comesToMe: 'Se desplaza a mi zona',
+  comesToCity: 'Se desplaza a esta ciudad',
   nearYou: 'Cerca de ti',
   nearTitle: 'Proveedores cerca de ti',
   preferredTitle: 'Tus proveedores preferidos',

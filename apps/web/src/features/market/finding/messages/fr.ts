@@ -31,6 +31,8 @@ export default {
   distance: 'Distance',
   anyDistance: 'Toutes les distances',
   within: 'Distance : {{distance}} au plus',
+  comesToMe: 'Se déplace chez moi',
+  comesToCity: 'Se déplace dans cette ville',
   nearYou: 'Près de vous',
   nearTitle: 'Prestataires près de chez vous',
   preferredTitle: 'Vos prestataires préférés',

@@ -31,6 +31,8 @@ export default {
   distance: 'Distância',
   anyDistance: 'Qualquer distância',
   within: 'A até {{distance}}',
+  comesToMe: 'Atende na minha região',
+  comesToCity: 'Atende nesta cidade',
   nearYou: 'Perto de você',
   nearTitle: 'Fornecedores perto de você',
   preferredTitle: 'Fornecedores que você prefere',

@@ -1,15 +1,7 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { useTranslation } from 'react-i18next'
-import { formatKilometres } from '#lib/formats.ts'
 import classes from './store-terms.module.css'
-
-const useTravels = () => {
-  const { t } = useTranslation('stores')
-  return ({ travels_km: km }: ServiceProvider) => {
-    if (km === null) return null
-    return km === 0 ? t('atOwnPlace') : t('travelsUpTo', { distance: formatKilometres(km) })
-  }
-}
+import { useTravels } from './use-travels.ts'
 
 /** What people should know before they book: how far the provider comes, deposit, cancelling. */
 export const StoreTerms = ({ store }: { store: ServiceProvider }) => {
