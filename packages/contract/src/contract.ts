@@ -26,6 +26,7 @@ import { carts } from './market/carts.ts'
 import { categories } from './market/categories.ts'
 import { finding } from './market/finding.ts'
 import { offers } from './market/offers.ts'
+import { orders } from './market/orders.ts'
 import { priceLists } from './market/price-lists.ts'
 import { questions } from './market/questions.ts'
 import { reviews } from './market/reviews.ts'
@@ -111,6 +112,7 @@ export const contract = {
   availability,
   bookings,
   reviews,
+  orders,
   finding,
 } as const
 

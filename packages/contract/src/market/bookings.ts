@@ -3,97 +3,19 @@ import { calendarDay } from '../celebrations/event-times.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { decimal, id, integer, listOf, optional } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
-import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
-import { person } from '../platform/person.ts'
+import { listAnswer, listQuery, message } from '../platform/lists.ts'
 import { text } from '../platform/text-schemas.ts'
-import { bookingActions, bookingSides, bookingStates } from './booking-states.ts'
-import { amounts, cartLimits } from './carts.ts'
-import { serviceLimits, unitCodes } from './service-forms.ts'
+import { booking, bookingCounts } from './booking-shapes.ts'
+import { bookingStates } from './booking-states.ts'
+import { cartLimits } from './carts.ts'
+import { serviceLimits } from './service-forms.ts'
+
+/** How lists are sorted: by when it was asked for, the newest first; by the event, the next or the last one first. */
+export const bookingSorts = ['newest', 'soonest', 'latest'] as const
+export type BookingSort = (typeof bookingSorts)[number]
 
 /** Code points of texts; people to serve. */
 export const bookingLimits = { message: 1000, guests: 1_000_000 } as const
-
-/** What was booked, as it was then: no later change of the item touches it. */
-const bookedItem = z.object({
-  id: z.int(),
-  /** Of an item that may be gone. */
-  service_item_id: z.int(),
-  service_id: z.int(),
-  service_name: z.string(),
-  name: z.string(),
-  unit: z.literal(unitCodes),
-  price: z.number(),
-  /** The offer that was taken off. */
-  offer: z.object({ name: z.string(), discount: z.int() }).nullable(),
-  qty: z.number(),
-  /** What the provider does of it, 0 if nothing; null until they have answered. */
-  qty_accepted: z.number().nullable(),
-  /** Of what is accepted, or else asked for. */
-  ...amounts,
-})
-export type BookedItem = z.output<typeof bookedItem>
-
-const step = z.object({
-  /** What was done; null for the request. */
-  action: z.enum(bookingActions).nullable(),
-  status: z.enum(bookingStates),
-  at: time(),
-  by: z.enum(bookingSides),
-  /** In their words. */
-  note: z.string().nullable(),
-  /** What the booking cost from then on. */
-  total: z.number(),
-})
-
-export const booking = z.object({
-  id: z.int(),
-  status: z.enum(bookingStates),
-  /** On which side the viewer is. */
-  side: z.enum(['celebrant', 'provider']),
-  /** As it was when it was booked. */
-  event: z.object({
-    id: z.int(),
-    /** Whether it still is. */
-    exists: z.boolean(),
-    title: z.string(),
-    address: z.string().nullable(),
-    /** By the clock at the place, `YYYY-MM-DD HH:mm:ss`. */
-    event_date: z.string(),
-    timezone: z.string(),
-    starts_at: time(),
-    ends_at: time(),
-    /** People to serve. */
-    guests: z.int().positive(),
-  }),
-  service_provider: z.object({
-    id: z.int(),
-    user_id: z.int(),
-    company_name: z.string(),
-    logo: z.string().nullable(),
-  }),
-  celebrant: person,
-  /** From the celebrant to the provider. */
-  message: z.string(),
-  currency: z.string().length(3),
-  items: z.array(bookedItem),
-  ...amounts,
-  /** What was asked for cost so much. */
-  asked_total: z.number(),
-  /** Oldest first. */
-  history: z.array(step),
-  /** Until when an answer is waited for; null when none is. */
-  expires_at: time().nullable(),
-  created_at: time(),
-  can: z.object({
-    accept: z.boolean(),
-    decline: z.boolean(),
-    confirm: z.boolean(),
-    cancel: z.boolean(),
-    serve: z.boolean(),
-    complete: z.boolean(),
-  }),
-})
-export type Booking = z.output<typeof booking>
 
 const guests = () => integer(issue('not_a_number')).pipe(z.int().min(1).max(bookingLimits.guests))
 const note = () => optional(text({ max: bookingLimits.message }))
@@ -107,6 +29,8 @@ export const bookingForm = z.object({
   message: note(),
 })
 export type BookingForm = z.output<typeof bookingForm>
+
+const side = () => optional(z.enum(['celebrant', 'provider'])).transform(one => one ?? ('celebrant' as const))
 
 const oneBooking = z.object({ id: id() })
 const change = {
@@ -122,16 +46,27 @@ export const bookings = endpoints({
     method: 'GET',
     path: '/booking',
     who: 'member',
-    summary: 'Bookings that the viewer has made, or with side=provider those of their store, newest first',
+    summary: 'Bookings that the viewer has made, or with side=provider those of their store',
     query: listQuery(20).extend({
-      side: optional(z.enum(['celebrant', 'provider'])).transform(side => side ?? ('celebrant' as const)),
+      side: side(),
       /** Of several states one has to fit. */
       status: listOf(z.enum(bookingStates)),
       event_id: optional(id()),
       /** Those whose event is on that day, or goes on: `YYYY-MM-DD`. */
       day: optional(calendarDay()),
+      /** Words of the event, the other side, services and items. */
+      keyword: optional(text({ max: 255 })),
+      sort: optional(z.enum(bookingSorts)).transform(sort => sort ?? ('newest' as const)),
     }),
     answer: z.object({ bookings: z.array(booking), ...listAnswer }),
+  },
+  count: {
+    method: 'GET',
+    path: '/booking/count',
+    who: 'member',
+    summary: 'How many bookings there are in each state, up to a hundred each',
+    query: z.object({ side: side() }),
+    answer: z.object({ counts: bookingCounts }),
   },
   create: {
     method: 'POST',

@@ -81,7 +81,7 @@ const hour = `(timestamp '2026-01-01' + n * interval '1 hour')`
 const bookings = (rows: Rows) => [
   `INSERT INTO bookings (celebrant_id, provider_id, event_id, event_title, local_start, last_day, timezone, starts_at, ends_at, guests,
      status, currency, asked_total, sub_total, discount, total, created_at, changed_at)
-   SELECT buyer, provider, n, 'Party', ${hour}, ${hour}::date, 'UTC', ${time()}, ${time('(n + 60)')}, 40, status, 'EUR', 100, 100, 0, 100, ${time()}, ${time()}
+   SELECT buyer, provider, n, CASE WHEN n < 4 THEN 'Party Zebulon' ELSE 'Party' END, ${hour}, ${hour}::date, 'UTC', ${time()}, ${time('(n + 60)')}, 40, status, 'EUR', 100, 100, 0, 100, ${time()}, ${time()}
    FROM ${numbers(rows)} CROSS JOIN LATERAL (VALUES
      (${rows.ana}, (SELECT id FROM service_providers WHERE user_id = ${person('n')}), 'accepted'), (${person('n')}, ${store}, 'completed')) AS made (buyer, provider, status)
    WHERE provider IS NOT NULL`,

@@ -1,3 +1,4 @@
+export { fullestDay } from './queries/fullest-day.ts'
 export { requireFree } from './require-free.ts'
 export { type Days, daysOf } from './rules.ts'
 export type {} from './tables.ts'

@@ -1,5 +1,6 @@
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import type { BookingAction } from '@celebrio/contract/market/booking-states'
-import type { Booking, bookings } from '@celebrio/contract/market/bookings'
+import type { bookings } from '@celebrio/contract/market/bookings'
 import type { Body } from '@celebrio/contract/platform/endpoint'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'

@@ -1,3 +1,4 @@
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import {
   type BookingAction,
   type BookingSide,
@@ -5,7 +6,6 @@ import {
   type BookingTimes,
   nextState,
 } from '@celebrio/contract/market/booking-states'
-import type { Booking } from '@celebrio/contract/market/bookings'
 
 type Seen = BookingTimes & { status: BookingState; side: BookingSide }
 

@@ -1,17 +1,34 @@
-import type { Booking, bookings } from '@celebrio/contract/market/bookings'
+import { type Booking, type BookingCounts, bookingCountMax } from '@celebrio/contract/market/booking-shapes'
+import type { bookings } from '@celebrio/contract/market/bookings'
 import type { Query } from '@celebrio/contract/platform/endpoint'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { paginate } from '#platform/db/keyset.ts'
+import { searchTermsOf } from '#platform/db/search-terms.ts'
 import { findBookings } from './queries/bookings.ts'
-import { listBookings } from './queries/list.ts'
+import { countInStates, listBookings, type Worded } from './queries/list.ts'
+import { findFew } from './queries/words.ts'
 import { bookingViews } from './view.ts'
 
-/** Bookings on one side of the viewer's, newest first. */
+/** What a keyword stands for on one side of the viewer's. */
+export async function wordedOf(
+  db: Db,
+  viewer: Viewer,
+  side: 'celebrant' | 'provider',
+  keyword: string | undefined,
+): Promise<Worded | undefined> {
+  if (!keyword) return undefined
+  const searchTerms = await searchTermsOf(db, keyword)
+  return { searchTerms: searchTerms ?? '', few: await findFew(db, viewer.id, side, searchTerms) }
+}
+
+/** Bookings on one side of the viewer's. */
 export async function readBookings(app: AppContext, viewer: Viewer, query: Query<typeof bookings.list>) {
-  const { page, ...rest } = paginate(await listBookings(app.db, viewer.id, query), query.per_page, row => row.id)
+  const worded = await wordedOf(app.db, viewer, query.side, query.keyword)
+  const rows = await listBookings(app.db, viewer.id, { ...query, worded })
+  const { page, ...rest } = paginate(rows, query.per_page, row => row.id)
   return {
     bookings: await readSome(
       app,
@@ -21,6 +38,13 @@ export async function readBookings(app: AppContext, viewer: Viewer, query: Query
     ),
     ...rest,
   }
+}
+
+/** How many bookings there are in each state. */
+export async function readCounts({ db }: AppContext, viewer: Viewer, side: 'celebrant' | 'provider') {
+  const rows = await countInStates(db, viewer.id, side, bookingCountMax)
+  const counts = Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+  return { counts: counts as BookingCounts }
 }
 
 /** Those of some bookings that the viewer may see, in this order. */

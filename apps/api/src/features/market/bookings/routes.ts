@@ -1,12 +1,15 @@
 import { bookings } from '@celebrio/contract/market/bookings'
+import { orders } from '@celebrio/contract/market/orders'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { accept, cancel, step } from './answer-bookings.ts'
 import { createBookings } from './create-bookings.ts'
-import { readBooking, readBookings } from './read-bookings.ts'
+import { readBooking, readBookings, readCounts } from './read-bookings.ts'
+import { readOrders } from './read-orders.ts'
 
 export const routes = (app: AppContext): Route[] => [
   route(bookings.list, ({ viewer, query }) => readBookings(app, viewer, query)),
+  route(bookings.count, ({ viewer, query }) => readCounts(app, viewer, query.side)),
   route(bookings.create, ({ viewer, body, idempotencyKey }) => createBookings(app, viewer, body, idempotencyKey)),
   route(bookings.get, async ({ viewer, params }) => ({ booking: await readBooking(app, app.db, viewer, params.id) })),
   route(bookings.accept, ({ viewer, params, body }) => accept(app, viewer, params.id, body)),
@@ -15,4 +18,5 @@ export const routes = (app: AppContext): Route[] => [
   route(bookings.cancel, ({ viewer, params, body }) => cancel(app, viewer, params.id, body.note)),
   route(bookings.serve, ({ viewer, params }) => step(app, viewer, params.id, 'serve')),
   route(bookings.complete, ({ viewer, params }) => step(app, viewer, params.id, 'complete')),
+  route(orders.list, ({ viewer, query }) => readOrders(app, viewer, query)),
 ]

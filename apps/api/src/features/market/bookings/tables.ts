@@ -30,6 +30,8 @@ type BookingTable = {
   total: number
   created_at: Date
   changed_at: Date
+  /** By which it is found; kept by triggers (0077). */
+  words: Generated<string>
 }
 
 type BookingItemTable = {

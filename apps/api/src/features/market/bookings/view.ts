@@ -1,5 +1,6 @@
-import type { BookedItem, Booking } from '@celebrio/contract/market/bookings'
+import type { BookedItem, Booking } from '@celebrio/contract/market/booking-shapes'
 import { amountOf } from '@celebrio/contract/platform/money'
+import { mediaOf } from '#features/base/uploads'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { bookingRights } from './policies.ts'
@@ -30,7 +31,11 @@ const stepOf = ({ booking_id: _, side, at, total, ...step }: StepRow, currency: 
   total: amountOf(total, currency),
 })
 
-const eventOf = (row: BookingRow): Booking['event'] => ({
+function detailsOf(app: AppContext, { about, dress_code, special_guest, cover }: BookingRow) {
+  return about === null ? null : { about, dress_code, special_guest, cover: cover && mediaOf(app, cover) }
+}
+
+const eventOf = (app: AppContext, row: BookingRow): Booking['event'] => ({
   id: row.event_id,
   exists: row.event_exists,
   title: row.event_title,
@@ -40,27 +45,30 @@ const eventOf = (row: BookingRow): Booking['event'] => ({
   starts_at: row.starts_at.toISOString(),
   ends_at: row.ends_at.toISOString(),
   guests: row.guests,
+  details: detailsOf(app, row),
 })
 
-const sidesOf = ({ files }: AppContext, row: BookingRow) => ({
+export const celebrantOf = ({ files }: AppContext, row: BookingRow): Booking['celebrant'] => ({
+  id: row.celebrant_id,
+  name: row.name,
+  profile_picture: row.profile_picture && files.publicUrl(row.profile_picture),
+})
+
+const sidesOf = (app: AppContext, row: BookingRow) => ({
   service_provider: {
     id: row.provider_id,
     user_id: row.user_id,
     company_name: row.company_name,
-    logo: row.logo && files.publicUrl(row.logo),
+    logo: row.logo && app.files.publicUrl(row.logo),
   },
-  celebrant: {
-    id: row.celebrant_id,
-    name: row.name,
-    profile_picture: row.profile_picture && files.publicUrl(row.profile_picture),
-  },
+  celebrant: celebrantOf(app, row),
 })
 
 const viewOf = (app: AppContext, row: BookingRow, items: ItemRow[], steps: StepRow[]): Booking => ({
   id: row.id,
   status: row.status,
   side: row.side,
-  event: eventOf(row),
+  event: eventOf(app, row),
   ...sidesOf(app, row),
   message: row.message,
   currency: row.currency,
@@ -72,6 +80,7 @@ const viewOf = (app: AppContext, row: BookingRow, items: ItemRow[], steps: StepR
   asked_total: amountOf(row.asked_total, row.currency),
   history: steps.map(step => stepOf(step, row.currency)),
   expires_at: row.expires_at?.toISOString() ?? null,
+  same_day: row.side === 'provider' ? row.same_day : null,
   created_at: row.created_at.toISOString(),
   can: bookingRights(row, app.clock.now()),
 })

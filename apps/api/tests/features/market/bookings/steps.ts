@@ -1,4 +1,5 @@
 import type { BookingAction, BookingState } from '@celebrio/contract/market/booking-states'
+import { sql } from 'kysely'
 import type { Someone } from '../../../harness/caller.ts'
 import { celebrate } from '../../../harness/celebrations.ts'
 import type { Member } from '../../../harness/people.ts'
@@ -24,6 +25,13 @@ function stateOf({ app, clock }: World) {
         .where('id', '=', id)
         .execute()
     },
+    /** So many more of the same, with their words. */
+    copied: (id: number, count: number) =>
+      sql`INSERT INTO bookings (celebrant_id, provider_id, event_id, event_title, local_start, last_day, timezone, starts_at, ends_at,
+          guests, status, expires_at, currency, asked_total, sub_total, discount, total, created_at, changed_at, words)
+        SELECT celebrant_id, provider_id, event_id, event_title, local_start, last_day, timezone, starts_at, ends_at,
+          guests, status, expires_at, currency, asked_total, sub_total, discount, total, created_at, changed_at, words
+        FROM bookings, generate_series(1, ${count}) WHERE id = ${id}`.execute(app.db),
     statusOf: async (id: number) =>
       (await app.db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status,
     stepsOf: async (id: number): Promise<(BookingAction | null)[]> =>

@@ -1,5 +1,7 @@
 import type { BookingState } from '@celebrio/contract/market/booking-states'
 import { type Insertable, sql } from 'kysely'
+import { uploadOf } from '#features/base/uploads'
+import { fullestDay } from '#features/market/availability'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
 import { sideOf, visibleBookings } from './visible.ts'
 
@@ -39,8 +41,28 @@ const days = [
   sql<string>`bookings.last_day::text`.as('last_day'),
 ]
 
+const theseDays = { from: sql`bookings.local_start::date`, to: sql`bookings.last_day` }
+
+/** What the days already hold; asked for as long as the provider has not agreed. */
+const sameDay = sql<{
+  booked: number
+  most: number | null
+} | null>`CASE WHEN bookings.status = 'requested' THEN ${fullestDay({
+  provider: 'bookings.provider_id',
+  ...theseDays,
+})} END`.as('same_day')
+
+/** What the event says now, of a booking that has not come to nothing. */
 const withSides = (viewerId: number, list: ReturnType<typeof visibleBookings>) =>
-  list.select(columns).select([sideOf(viewerId).as('side'), exists, ...days])
+  list
+    .leftJoin('events as event', join =>
+      join
+        .onRef('event.id', '=', 'bookings.event_id')
+        .on('bookings.status', 'not in', ['declined', 'expired', 'cancelled']),
+    )
+    .select(columns)
+    .select(['event.about', 'event.dress_code', 'event.special_guest', uploadOf('event.cover_id').as('cover')])
+    .select([sideOf(viewerId).as('side'), exists, sameDay, ...days])
 
 /** Some bookings that the viewer may see, in this order. */
 export const findBookings = (db: Db, viewerId: number, ids: readonly number[]) =>

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+type Side = 'celebrant' | 'provider'
+
+/** So many with the words are looked up one by one; where there are more, the list is walked. */
+const max = 200
+
+/** The mark of one side of a booking among its words (0077). */
+const markOf = (viewerId: number, side: Side) =>
+  side === 'celebrant'
+    ? sql`('''@c' || ${viewerId}::bigint || '''')::tsquery`
+    : sql`(SELECT ('''@p' || own.id || '''')::tsquery FROM service_providers AS own WHERE own.user_id = ${viewerId})`
+
+/** Those of one side that have the words, if they are few; null if they are many. No words fit no booking. */
+export async function findFew(
+  db: Db,
+  viewerId: number,
+  side: Side,
+  searchTerms: string | null,
+): Promise<number[] | null> {
+  if (searchTerms === null) return []
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where(sql<boolean>`words @@ (${searchTerms}::tsquery && ${markOf(viewerId, side)})`)
+    .limit(max + 1)
+    .execute()
+  return rows.length > max ? null : rows.map(row => row.id)
+}
+
+/** Asked row by row on a walk in the order of the list, which the planner is not to leave for an index of words. */
+export const hasWords = (searchTerms: string): RawBuilder<boolean> =>
+  sql<boolean>`CASE WHEN bookings.words @@ ${searchTerms}::tsquery THEN true ELSE false END`
