@@ -88,6 +88,11 @@ const eventPaths = {
 
 const cartPaths = {
   cart: () => '/cart',
+  /** Asking the providers in the cart, for an event of one's own. */
+  checkout: (eventId?: Id) => withQuery('/cart/checkout', { event_id: eventId?.toString() }),
+  /** What the viewer has asked providers for. */
+  bookings: () => '/bookings',
+  booking: (id: Id) => `/bookings/${id}`,
 }
 
 const dealPaths = {

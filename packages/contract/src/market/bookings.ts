@@ -26,7 +26,9 @@ export const bookingForm = z.object({
   guests: guests(),
   /** Whom to book of those in the cart; all of them if left out. */
   provider_ids: listOf(id()).pipe(z.array(z.int()).max(cartLimits.items)),
+  /** To each provider who has no message of their own. */
   message: note(),
+  messages: listOf(z.object({ provider_id: id(), message: text({ max: bookingLimits.message }) })),
 })
 export type BookingForm = z.output<typeof bookingForm>
 
@@ -34,7 +36,6 @@ const side = () => optional(z.enum(['celebrant', 'provider'])).transform(one => 
 
 const oneBooking = z.object({ id: id() })
 const change = {
-  method: 'POST',
   who: 'member',
   params: oneBooking,
   answer: message.extend({ booking }),
@@ -93,6 +94,7 @@ export const bookings = endpoints({
   },
   accept: {
     ...change,
+    method: 'POST',
     path: '/booking/:id/accept',
     summary: 'Accept a request; with less of some items, 0 for none, the celebrant has to confirm it',
     body: z.object({ items: listOf(accepted), note: note() }),
@@ -100,6 +102,7 @@ export const bookings = endpoints({
   },
   decline: {
     ...change,
+    method: 'POST',
     path: '/booking/:id/decline',
     summary: 'Decline a request, or take back a change of it',
     body: z.object({ note: note() }),
@@ -107,12 +110,14 @@ export const bookings = endpoints({
   },
   confirm: {
     ...change,
+    method: 'POST',
     path: '/booking/:id/confirm',
     summary: 'Agree to what the provider has changed',
     errors: ['not_found', 'booking_moved_on'],
   },
   cancel: {
     ...change,
+    method: 'POST',
     path: '/booking/:id/cancel',
     summary: 'Cancel a booking: celebrants until 24 hours before the event; providers say why',
     body: z.object({ note: note() }),
@@ -120,12 +125,14 @@ export const bookings = endpoints({
   },
   serve: {
     ...change,
+    method: 'POST',
     path: '/booking/:id/serve',
     summary: 'Begin to serve, from 24 hours before the event',
     errors: ['not_found', 'booking_moved_on', 'too_early_to_serve'],
   },
   complete: {
     ...change,
+    method: 'POST',
     path: '/booking/:id/complete',
     summary: 'All is served',
     errors: ['not_found', 'booking_moved_on'],

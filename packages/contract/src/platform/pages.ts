@@ -4,6 +4,7 @@ export const pages = [
   '/about-us',
   '/auth-callback',
   '/cart',
+  '/cart/checkout',
   '/change-password',
   '/create-event-no-sp',
   '/event-created',

@@ -20,5 +20,6 @@ export const signedInRoutes: RouteObject[] = [
   { path: paths.blockedFriends(), lazy: () => import('#pages/people/blocked-friends/route.tsx') },
   { path: paths.meetNewFriends(), lazy: () => import('#pages/people/meet-new-friend/route.tsx') },
   { path: paths.cart(), lazy: () => import('#pages/market/cart/route.tsx') },
+  { path: paths.checkout(), lazy: () => import('#pages/market/checkout/route.tsx') },
   { path: paths.search(), lazy: () => import('#pages/search/route.tsx') },
 ]

@@ -42,13 +42,17 @@ const itemOf = ({ row, present, amounts }: TakenEntry, booking_id: number) => ({
 
 type Asked = { viewer: Viewer; event: EventToServe; days: Days; form: BookingForm }
 
+const messageTo = (providerId: number, { message = '', messages }: BookingForm): string =>
+  messages.find(one => one.provider_id === providerId)?.message ?? message
+
 /** A booking of one provider, as it is asked for. */
 function requestOf({ viewer, event, days, form }: Asked, entries: TakenEntry[], now: Date) {
   const amounts = sumOf(entries.map(entry => entry.amounts))
+  const provider_id = entries[0]?.row.provider_id ?? 0
   const { title, address, local_start, timezone, starts_at, ends_at } = event
   return {
     celebrant_id: viewer.id,
-    provider_id: entries[0]?.row.provider_id ?? 0,
+    provider_id,
     event_id: event.id,
     event_title: title,
     event_address: address,
@@ -58,7 +62,7 @@ function requestOf({ viewer, event, days, form }: Asked, entries: TakenEntry[], 
     ends_at,
     last_day: days.to,
     guests: form.guests,
-    message: form.message ?? '',
+    message: messageTo(provider_id, form),
     status: 'requested' as const,
     expires_at: expiryOf(now, event),
     currency: entries[0]?.row.currency ?? '',

@@ -56,6 +56,18 @@ test('only chosen providers are asked, and what others sell stays in the cart', 
   expect((await readCart(ben)).cart.map(entry => entry.provider_id)).toEqual([one.providerId])
 })
 
+test('each provider is told what is meant for them, or else what is meant for all', async () => {
+  const [one, other] = [await menu([{ name: 'Plate', price: 10 }]), await menu([{ name: 'Cup', price: 1 }])]
+  await put(cleo, one.choice())
+  await put(cleo, other.choice())
+  const { body } = await ask(cleo, {
+    event_id: await celebrate(world, cleo),
+    message: 'See you there.',
+    messages: [{ provider_id: other.providerId, message: 'No handles, please.' }],
+  })
+  expect(body.bookings.map(booking => booking.message)).toEqual(['See you there.', 'No handles, please.'])
+})
+
 test('what has changed since it was seen is not booked', async () => {
   const { choice, sell } = await menu([{ name: 'Plate', price: 10 }])
   await put(cleo, choice())

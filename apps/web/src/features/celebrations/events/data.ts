@@ -6,6 +6,7 @@ import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 import { askOrCopy, offlineCopy } from '#lib/offline-copies.ts'
+import { noFilters } from './filters.ts'
 
 /** Query keys; all start with `events`, because one answer can move an event between lists. */
 export const eventKeys = { all: ['events'] } as const
@@ -33,6 +34,9 @@ export const ownEventsQuery = (history: boolean, { keyword, event_date }: EventF
         signal,
       }),
   })
+
+/** The viewer's own events to come, the next one first. */
+export const upcomingOwnQuery = ownEventsQuery(false, noFilters)
 
 const ribbonQueries = { all: {}, marked: { marked: true }, invitation: { invited: true } }
 

@@ -1,6 +1,6 @@
 export { isOnlyInvited } from './audience.ts'
 export { Cover } from './cover.tsx'
-export { cacheEvent, eventKeys, eventQuery, neededUntil, withoutFaces } from './data.ts'
+export { cacheEvent, eventKeys, eventQuery, neededUntil, upcomingOwnQuery, withoutFaces } from './data.ts'
 export { DeleteDialog } from './delete-dialog.tsx'
 export { findEventLink } from './event-link.ts'
 export { EventSummary } from './event-summary.tsx'

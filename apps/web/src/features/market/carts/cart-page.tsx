@@ -1,59 +1,39 @@
 import type { Cart } from '@celebrio/contract/market/carts'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
+import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { AddMore, useExplorePath } from './add-more.tsx'
+import { AddMore } from './add-more.tsx'
+import { CartBar } from './cart-bar.tsx'
 import classes from './cart-page.module.css'
 import { CartSlip } from './cart-slip.tsx'
+import { NothingInCart, WaitingCart } from './cart-states.tsx'
 import { ChangesNote } from './changes-note.tsx'
 import { useCart } from './data.ts'
-import { Summary } from './summary.tsx'
+import { Pay } from './pay.tsx'
 import { useSendOnLeave } from './use-send-on-leave.ts'
-
-const Waiting = () => (
-  <SkeletonGroup>
-    <div className={classes.columns}>
-      <SkeletonBlock height={420} />
-      <SkeletonBlock height={300} />
-    </div>
-  </SkeletonGroup>
-)
-
-/** Nothing is in the cart. */
-const Nothing = () => {
-  const { t } = useTranslation('carts')
-  return (
-    <EmptyState
-      drawing="/art/empty-stall.svg"
-      title={t('empty')}
-      text={t('emptyText')}
-      action={<ButtonLink to={useExplorePath()}>{t('find')}</ButtonLink>}
-    />
-  )
-}
 
 const Filled = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('carts')
+  // Nothing can be asked for where all of it is gone.
+  const onwards = cart.providers.length > 0 && (
+    <ButtonLink size="large" to={paths.checkout()}>
+      {t('toCheckout')}
+    </ButtonLink>
+  )
   return (
     <div className={classes.columns}>
       <div className={classes.bought}>
         <ChangesNote cart={cart} />
         <CartSlip cart={cart} />
       </div>
-      <section className={classes.pay} aria-label={t('summary')}>
-        <h2 className={classes.heading}>{t('summary')}</h2>
-        <Summary cart={cart} />
-        <div className={classes.ways}>
-          <AddMore />
-        </div>
-        <p className={classes.note}>
-          {cart.totals.length > 1 && t('currencies')} {t('notCharged')}
-        </p>
-      </section>
+      <Pay cart={cart}>
+        {onwards}
+        <AddMore />
+      </Pay>
+      <CartBar cart={cart}>{onwards}</CartBar>
     </div>
   )
 }
@@ -65,8 +45,8 @@ export const CartPage = () => {
   useSendOnLeave()
   return (
     <PageFrame title={t('title')}>
-      {isPending && <Waiting />}
-      {cart && (cart.cart.length > 0 ? <Filled cart={cart} /> : <Nothing />)}
+      {isPending && <WaitingCart />}
+      {cart && (cart.cart.length > 0 ? <Filled cart={cart} /> : <NothingInCart />)}
       {!cart && !isPending && (
         <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
       )}

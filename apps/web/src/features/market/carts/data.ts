@@ -1,6 +1,9 @@
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
+import { bookings } from '@celebrio/contract/market/bookings'
 import { type Cart, type CartEntry, carts } from '@celebrio/contract/market/carts'
 import { delays } from '@celebrio/contract/platform/delays'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import type { BodyInput } from '@celebrio/contract/platform/endpoint'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { firstIssueText } from '#lib/api/error-text.ts'
@@ -8,11 +11,11 @@ import { useSession } from '#lib/session.ts'
 import { type Seller, settle, useWishes, type Wish, wish } from './wishes.ts'
 import { withWishes } from './with-wishes.ts'
 
-const key = ['cart'] as const
+export const cartKey = ['cart'] as const
 
 /** The cart of the account. Other devices change it too: who comes back to the window sees it as it is. */
 export const cartQuery = queryOptions({
-  queryKey: key,
+  queryKey: cartKey,
   queryFn: ({ signal }): Promise<Cart> => call(carts.get, { signal }),
   refetchOnWindowFocus: 'always',
 })
@@ -27,7 +30,7 @@ export function useCart({ fresh = false } = {}) {
 
 /** An answer to a change is newer than whatever was asked before. */
 async function keep(client: QueryClient, { cart, providers, totals }: Cart): Promise<void> {
-  await client.cancelQueries({ queryKey: key })
+  await client.cancelQueries({ queryKey: cartKey })
   client.setQueryData(cartQuery.queryKey, { cart, providers, totals })
 }
 
@@ -54,10 +57,10 @@ export type Change = { entry: CartEntry; seller: Seller; quantity: number | null
 /** Changes how much of an item is in the cart: shown at once, sent when nothing more is wished for a second. */
 export function useChange(): (change: Change) => void {
   const { mutate } = useAction({
-    queue: key,
+    queue: cartKey,
     send: grant,
     failure: firstIssueText,
-    invalidates: key,
+    invalidates: cartKey,
     invalidatesAfter: 'error',
   })
   return ({ now = false, ...wished }) => wish(wished, mutate, now ? 0 : delays.cart)
@@ -66,7 +69,18 @@ export function useChange(): (change: Change) => void {
 /** Accepts the prices of now; what is gone leaves. */
 export const useAccept = () =>
   useAction<void, Cart>({
-    queue: key,
+    queue: cartKey,
     send: () => call(carts.accept, {}),
     onSuccess: (cart, _, client) => keep(client, cart),
   })
+
+/** Asks for bookings, once under one key. What is asked for leaves the cart. */
+export function useBook() {
+  const client = useQueryClient()
+  return async (body: BodyInput<typeof bookings.create>, key: string): Promise<Booking[]> => {
+    const answer = await call(bookings.create, { body, key })
+    void client.invalidateQueries({ queryKey: cartKey })
+    void client.invalidateQueries({ queryKey: ['bookings'] })
+    return answer.bookings
+  }
+}

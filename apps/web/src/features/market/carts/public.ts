@@ -1,5 +1,6 @@
 export { CartLink } from './cart-link.tsx'
 export { CartPage } from './cart-page.tsx'
+export { CheckoutPage } from './checkout/checkout-page.tsx'
 export { useChosenItems } from './chosen-items.ts'
 export { ItemQuantity } from './item-quantity.tsx'
 export { StoreCart } from './store-cart.tsx'

@@ -64,18 +64,29 @@ const sumsBy = <Key>(entries: readonly CartEntry[], keyOf: (entry: CartEntry) =>
 
 const sellerOf = ({ id, user_id, company_name, logo }: Seller): Seller => ({ id, user_id, company_name, logo })
 
-/** The cart as it will be when the server knows what is wished. */
-export function withWishes(cart: Cart, wishes: readonly Wish[]): Cart {
-  if (wishes.length === 0) return cart
-  const entries = entriesWith(cart.cart, wishes)
+/** Sums of some entries, and who sells them. */
+function cartOf(entries: CartEntry[], sellers: readonly Seller[]): Cart {
   const present = entries.filter(entry => entry.problem !== 'gone')
-  const sellers = new Map([...wishes.map(wish => wish.seller), ...cart.providers].map(seller => [seller.id, seller]))
+  const sellerBy = new Map(sellers.map(seller => [seller.id, seller]))
   return {
     cart: entries,
     providers: sumsBy(present, entry => entry.provider_id).flatMap(({ key, ...amounts }) => {
-      const seller = sellers.get(key)
+      const seller = sellerBy.get(key)
       return seller ? [{ ...sellerOf(seller), ...amounts }] : []
     }),
     totals: sumsBy(present, entry => entry.currency).map(({ key: _, ...amounts }) => amounts),
   }
 }
+
+/** The cart as it will be when the server knows what is wished. */
+export function withWishes(cart: Cart, wishes: readonly Wish[]): Cart {
+  if (wishes.length === 0) return cart
+  return cartOf(entriesWith(cart.cart, wishes), [...wishes.map(wish => wish.seller), ...cart.providers])
+}
+
+/** What is in the cart of some providers only. */
+export const partOf = ({ cart, providers }: Cart, ids: readonly number[]): Cart =>
+  cartOf(
+    cart.filter(({ provider_id }) => ids.includes(provider_id)),
+    providers,
+  )

@@ -1,0 +1,64 @@
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { errorText } from '#lib/api/error-text.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { NothingInCart, WaitingCart } from '../cart-states.tsx'
+import { useCart } from '../data.ts'
+import { useSendOnLeave } from '../use-send-on-leave.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { Sent } from './sent.tsx'
+import { Uncertain, unansweredRequest } from './uncertain.tsx'
+import { useEvent } from './use-event.ts'
+
+/** There is no event that could be served. */
+const NoEvent = () => {
+  const { t } = useTranslation('carts')
+  return (
+    <EmptyState
+      drawing="/art/empty-events.svg"
+      title={t('noEvents')}
+      text={t('noEventsText')}
+      action={<ButtonLink to={paths.createEvent()}>{t('createEvent')}</ButtonLink>}
+    />
+  )
+}
+
+const Empty = () => {
+  const [draft, setDraft] = useState(unansweredRequest)
+  return draft ? <Uncertain draft={draft} onNothing={() => setDraft(null)} /> : <NothingInCart />
+}
+
+const Checkout = () => {
+  const { cart, ...query } = useCart({ fresh: true })
+  const { event, choose, ...events } = useEvent()
+  useSendOnLeave()
+  const failed = query.error ?? events.error
+  const retry = () => void Promise.all([query.refetch(), events.refetch()])
+  if (cart && cart.cart.length === 0) return <Empty />
+  if (cart && cart.providers.length === 0) return <Navigate to={paths.cart()} replace />
+  if (cart && event) return <CheckoutForm event={event} cart={cart} onChoose={choose} />
+  if (query.isPending || events.isPending) return <WaitingCart />
+  if (failed)
+    return <ErrorState text={errorText(failed)} onRetry={retry} retrying={query.isFetching || events.isFetching} />
+  return <NoEvent />
+}
+
+type Sending = { sent?: readonly Booking[]; isNew?: boolean } | null
+
+/** Asks the providers in the cart to serve an event of the viewer's. */
+export const CheckoutPage = () => {
+  const { t } = useTranslation('carts')
+  const { sent, isNew } = (useLocation().state as Sending) ?? {}
+  if (sent) return <Sent bookings={sent} isNew={isNew === true} />
+  return (
+    <PageFrame title={t('checkout')}>
+      <Checkout />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
+import { CaretRight } from '@phosphor-icons/react/CaretRight'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDeadline, viewerTimeZone } from '#lib/formats-zones.ts'
+import { paths } from '#lib/paths.ts'
+import { priceText } from '#lib/prices.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Slip } from '#ui/layout/slip.tsx'
+import { Avatar } from '#ui/people/avatar.tsx'
+import classes from './sent.module.css'
+
+const Row = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('carts')
+  const { id, service_provider: provider, total, currency, expires_at } = booking
+  return (
+    <li>
+      <Link to={paths.booking(id)} className={classes.booking}>
+        <Avatar name={provider.company_name} src={provider.logo} size={44} square />
+        <span className={classes.words}>
+          <b dir="auto">{provider.company_name}</b>
+          {expires_at && <small>{t('answersBy', { date: formatDeadline(expires_at, viewerTimeZone()) })}</small>}
+        </span>
+        <b className={classes.total}>{priceText(total, currency)}</b>
+        <CaretRight size={18} aria-hidden />
+      </Link>
+    </li>
+  )
+}
+
+type SentProps = {
+  bookings: readonly Booking[]
+  /** The event was created along with them: who comes is next. */
+  isNew?: boolean
+}
+
+/** What was asked for, and what happens next. */
+export const Sent = ({ bookings, isNew = false }: SentProps) => {
+  const { t } = useTranslation('carts')
+  const [first] = bookings
+  const eventId = first?.event.id ?? 0
+  return (
+    <PageFrame title={t('sent', { count: bookings.length })} lead={t('sentText')} width="text">
+      <Slip>
+        <ul aria-label={t('requests')}>
+          {bookings.map(booking => (
+            <Row key={booking.id} booking={booking} />
+          ))}
+        </ul>
+      </Slip>
+      <div className={classes.ways}>
+        {isNew ? (
+          <ButtonLink size="large" to={paths.eventInvite(eventId, true)}>
+            {t('invite')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink size="large" to={paths.event(eventId)}>
+            {t('toEvent')}
+          </ButtonLink>
+        )}
+        <ButtonLink size="large" variant="outline" to={paths.bookings()}>
+          {t('toBookings')}
+        </ButtonLink>
+      </div>
+    </PageFrame>
+  )
+}

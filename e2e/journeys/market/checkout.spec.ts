@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { cartByApi, menuByApi } from '../../fixtures/carts.ts'
+import { florist } from '../../fixtures/companies.ts'
+import { celebrateAs } from '../../fixtures/events.ts'
+import { toast } from '../../fixtures/frame.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { type Person, signUpByApi } from '../../fixtures/people.ts'
+import { ask } from '../../fixtures/posts.ts'
+
+const palms = { name: 'Palm', price: 30 }
+
+/** A florist who sells one thing. */
+async function seller(url: string, name: string, company_name: string) {
+  const person = await signUpByApi(url, name, { ...(await florist(url)), company_name })
+  return { person, menu: await menuByApi(url, person, [palms]) }
+}
+
+/** What a provider was asked for. */
+const requestsTo = async (url: string, provider: Person) =>
+  (await ask<{ bookings: { message: string; total: number }[] }>(url, provider, '/booking?side=provider')).bookings
+
+const send = (page: Page) => page.getByRole('button', { name: /^Send/ }).filter({ visible: true }).last()
+
+test(
+  'the providers in the cart are asked for an event, each once and in their own words',
+  bothWidths,
+  async ({ enter, product: { url }, expectAccessible }) => {
+    const fern = await seller(url, 'Fernanda', 'Fern & Frond')
+    const gorse = await seller(url, 'Gorse', 'Gorse Growers')
+    const { person, page } = await enter('Hyacinth')
+    for (const { menu } of [fern, gorse]) await cartByApi(url, person, menu.choice(), 2)
+
+    await page.goto('/cart')
+    await page.getByRole('link', { name: 'Choose an event' }).filter({ visible: true }).last().click()
+    await expect(page.getByRole('heading', { name: 'You have no events' })).toBeVisible()
+    await celebrateAs(url, person, { title: 'Later party', days: 60 })
+    const event = await celebrateAs(url, person, { title: 'Garden party', days: 40, members: 25 })
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Your event' })).toContainText('Garden party')
+    await expect(page.getByLabel('Number of guests')).toHaveValue('25')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Later party/ })
+      .click()
+    await expect(page.getByRole('region', { name: 'Your event' })).toContainText('Later party')
+    await expect(page.getByLabel('Number of guests')).toHaveValue('')
+    await send(page).click()
+    await expect(page.getByText('This field is required')).toBeVisible()
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Garden party/ })
+      .click()
+
+    await page.getByLabel('Message to Fern & Frond').fill('By the lake, please.')
+    await page.reload()
+    await expect(page.getByLabel('Message to Fern & Frond')).toHaveValue('By the lake, please.')
+    await gorse.menu.sell([{ ...palms, price: 35 }])
+    await send(page).dblclick()
+    await expect(page.getByText('Something has changed since you added it.')).toBeVisible()
+    await page.getByRole('button', { name: 'Accept changes' }).click()
+    await expect(page.getByText('Something has changed since you added it.')).toHaveCount(0)
+    await send(page).dblclick()
+    await expect(page.getByRole('heading', { name: 'Your 2 requests are on their way' })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Requests' }).getByRole('listitem')).toHaveCount(2)
+    expect(await requestsTo(url, fern.person)).toMatchObject([{ message: 'By the lake, please.', total: 60 }])
+    expect(await requestsTo(url, gorse.person)).toMatchObject([{ message: '', total: 70 }])
+    await page.getByRole('link', { name: 'Go to the event' }).click()
+    await expect(page).toHaveURL(`/events/${event}`)
+  },
+)
+
+test('a request whose answer is lost is made once; who is off that day is not asked', async ({
+  enter,
+  product: { url },
+}) => {
+  const ivy = await seller(url, 'Ivy', 'Ivy League Florals')
+  const jasmine = await seller(url, 'Jasmine', 'Jasmine & Juniper')
+  const { person, page } = await enter('Kerria')
+  await cartByApi(url, person, ivy.menu.choice())
+  await cartByApi(url, person, jasmine.menu.choice())
+  const event = await celebrateAs(url, person, { title: 'Garden party', days: 40, members: 25 })
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const off = { method: 'PUT', body: JSON.stringify({ from: day, is_off: true }) }
+  await ask(url, jasmine.person, '/store/availability/day', off)
+  await page.goto(`/cart/checkout?event_id=${event}`)
+  await expect(page.getByText('Jasmine & Juniper is off that day. What you chose stays in your cart.')).toBeVisible()
+  await page.route('**/api/v1/booking', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await send(page).click()
+  await expect(toast(page, 'No connection. Nothing is lost: please try again.')).toBeVisible()
+  await page.unroute('**/api/v1/booking')
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Remove Palm' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await page.goto(`/cart/checkout?event_id=${event}`)
+  await expect(page.getByRole('heading', { name: 'Has your request arrived?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page.getByRole('heading', { name: 'Your request is on its way' })).toBeVisible()
+  expect(await requestsTo(url, ivy.person)).toHaveLength(1)
+  expect(await requestsTo(url, jasmine.person)).toHaveLength(0)
+})
