@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { art } from './art-plugin.ts'
+import { codeSplitting } from './chunks.ts'
+import { circularChunks } from './circular-chunks-plugin.ts'
 import { contract } from './contract-plugin.ts'
 import { iconWeights } from './icon-weights-plugin.ts'
 import { messages } from './messages-plugin.ts'
@@ -10,7 +12,7 @@ import { preloadClient } from './preload-client-plugin.ts'
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), contract(), iconWeights(), art(), messages(), preloadClient(), offline()],
+  plugins: [react(), contract(), iconWeights(), art(), messages(), preloadClient(), offline(), circularChunks()],
   server: {
     proxy: {
       '/api': api,
@@ -21,5 +23,10 @@ export default defineConfig({
   },
   // Listed up front, so that opening another page does not make the dev server reload.
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.ts'] },
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: 'build-manifest.json' },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    manifest: 'build-manifest.json',
+    rolldownOptions: { output: { codeSplitting } },
+  },
 })
