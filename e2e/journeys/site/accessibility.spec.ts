@@ -173,3 +173,17 @@ test("a provider's start", async ({ enter, product, expectAccessible }) => {
   await expect(page.getByRole('heading', { name: company.company_name })).toBeVisible()
   await checkAll(page, expectAccessible)
 })
+
+test('what cannot be read only in the dark and on a phone is found', async ({ page, expectAccessible }) => {
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('@media (prefers-color-scheme: dark) and (width < 600px) { main p { color: #333 !important } }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+  await expect(expectAccessible(page)).rejects.toThrow('on a phone: dark: color-contrast')
+  await page.evaluate(() => document.querySelector('h1')?.insertAdjacentHTML('afterend', '<button></button>'))
+  await expect(expectAccessible(page)).rejects.toThrow('light: button-name')
+})
