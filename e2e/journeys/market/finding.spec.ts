@@ -25,7 +25,7 @@ async function openFilters(page: Page) {
 }
 
 const showResults = async (page: Page) => {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Show results' }).click()
+  if (isPhone(page)) await page.getByRole('button', { name: /^Show / }).click()
 }
 
 test(

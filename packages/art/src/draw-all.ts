@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buntingLine } from './brand/bunting-line.ts'
 import { appIcon, logo, logoMark, monochromeIcon } from './brand/logo.ts'
+import { drawCategories } from './category.ts'
 import { drawFace, namedFaces } from './face.ts'
 import { drawFlower, flowerSprite, flowerTypes } from './flowers.ts'
 import { drawHero, heroNames } from './hero.ts'
@@ -29,6 +30,7 @@ function drawings(): [name: string, svg: string][] {
     ...stateNames.map((name): [string, string] => [`${name}.svg`, drawState(name)]),
     ...sceneNames.map((name): [string, string] => [`scene-${name}.svg`, drawScene(name)]),
     ...placeholderNames.map((name): [string, string] => [`placeholder-${name}.svg`, drawPlaceholder(name)]),
+    ...drawCategories(),
     ...Object.entries(namedFaces).map(([name, look]): [string, string] => [`face-${name}.svg`, drawFace(look)]),
   ]
 }

@@ -1,3 +1,4 @@
+import { drawCategories } from '@celebrio/art/category'
 import { expect, test } from 'vitest'
 import { startWorld } from '../../../harness/world.ts'
 
@@ -17,4 +18,11 @@ test('there are at least forty categories in groups, each group followed by what
 test('categories are named in the language of the request, whoever asks', async () => {
   const flowersIn = async (language: string) => (await categories(language)).find(one => one.slug === 'flowers')?.name
   expect(await Promise.all(['en', 'fr', 'es', 'pt'].map(flowersIn))).toEqual(['Flowers', 'Fleurs', 'Flores', 'Flores'])
+})
+
+test('each of them has a drawing, alone and on paper', async () => {
+  const drawn = drawCategories().map(([name]) => name)
+  const slugs = (await categories()).map(one => one.slug)
+  const wanted = slugs.flatMap(slug => [`category-${slug}.svg`, `cover-${slug}.svg`])
+  expect(drawn.toSorted()).toEqual(wanted.toSorted())
 })

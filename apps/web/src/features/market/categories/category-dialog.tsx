@@ -5,6 +5,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import classes from './category-dialog.module.css'
+import { drawingFile } from './drawing.ts'
 import { searchGroups } from './search.ts'
 import type { Group } from './use-categories.ts'
 
@@ -19,7 +20,7 @@ const GroupChoices = ({ group: { group, categories }, value, isFull, onToggle }:
   <fieldset className={classes.group}>
     <legend className={classes.legend}>{group.name}</legend>
     <div className={classes.choices}>
-      {categories.map(({ id, name }) => {
+      {categories.map(({ id, name, slug }) => {
         const isChosen = value.includes(id)
         return (
           <button
@@ -30,7 +31,11 @@ const GroupChoices = ({ group: { group, categories }, value, isFull, onToggle }:
             disabled={isFull && !isChosen}
             onClick={() => onToggle(id)}
           >
-            {isChosen && <Check size={18} aria-hidden />}
+            {isChosen ? (
+              <Check className={classes.mark} aria-hidden />
+            ) : (
+              <img className={classes.mark} src={drawingFile(slug)} alt="" width={28} height={28} loading="lazy" />
+            )}
             {name}
           </button>
         )

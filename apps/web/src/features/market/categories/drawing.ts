@@ -1,29 +1,7 @@
-/** The drawing of each group, and of categories that are unlike the rest of their group. */
-const drawings: Readonly<Record<string, string>> = {
-  food: 'catering',
-  cakes: 'cake',
-  sweets: 'cake',
-  bars: 'drinks',
-  'coffee-carts': 'drinks',
-  places: 'venue',
-  music: 'audio',
-  shows: 'entertainment',
-  decoration: 'decoration',
-  flowers: 'flowers',
-  rentals: 'venue',
-  tableware: 'catering',
-  'photo-booths': 'photography',
-  pictures: 'photography',
-  'film-makers': 'video',
-  drones: 'video',
-  style: 'outfits',
-  paper: 'invitations',
-  favours: 'gifts',
-  gifts: 'gifts',
-  help: 'party',
-  cars: 'transport',
-}
+/** The drawing of a category or group on coloured paper, for what has no picture; a party's while it is not known. */
+export const coverFile = (slug: string | undefined): string =>
+  slug === undefined ? '/art/placeholder-party.svg' : `/art/cover-${slug}.svg`
 
-/** The drawing of a category, by the slugs of itself and of its group. */
-export const drawingOf = (slug: string | undefined, group: string | undefined): string =>
-  `/art/placeholder-${drawings[slug ?? ''] ?? drawings[group ?? ''] ?? 'party'}.svg`
+/** The drawing alone, 96 pixels square, to stand on the page. */
+export const drawingFile = (slug: string | undefined): string =>
+  slug === undefined ? '/art/empty-stall.svg' : `/art/category-${slug}.svg`

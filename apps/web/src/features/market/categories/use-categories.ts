@@ -1,7 +1,7 @@
 import type { Category } from '@celebrio/contract/market/categories'
 import { useQuery } from '@tanstack/react-query'
 import { categoriesQuery } from './data.ts'
-import { drawingOf } from './drawing.ts'
+import { coverFile, drawingFile } from './drawing.ts'
 
 export type Group = { group: Category; categories: Category[] }
 
@@ -20,10 +20,9 @@ export function useCategories() {
     all,
     groups: groupsOf(all),
     nameOf: (id: number) => find(id)?.name,
-    /** The drawing that stands for something in these categories: that of the first. */
-    drawingOf: ([id]: readonly number[]) => {
-      const category = find(id)
-      return drawingOf(category?.slug, find(category?.parent_id)?.slug)
-    },
+    /** The cover of something in these categories: that of the first. */
+    coverOf: ([id]: readonly number[]) => coverFile(find(id)?.slug),
+    /** The drawing of a category or group alone: of several, that of the first. */
+    drawingOf: ([id]: readonly number[]) => drawingFile(find(id)?.slug),
   }
 }

@@ -56,12 +56,14 @@ const Price = ({ filters, change }: Finding) => {
         problemOf={problemOf}
         onChange={text => change({ price_to: text, currency })}
       />
-      <SearchSelect
-        label={t('currency')}
-        options={currencies.map(code => ({ value: code, label: currencyName(code) }))}
-        value={currency}
-        onChange={code => code && change({ currency: code })}
-      />
+      <div className={classes.currency}>
+        <SearchSelect
+          label={t('currency')}
+          options={currencies.map(code => ({ value: code, label: currencyName(code) }))}
+          value={currency}
+          onChange={code => code && change({ currency: code })}
+        />
+      </div>
     </fieldset>
   )
 }

@@ -16,10 +16,10 @@ import { useFacts } from './use-facts.ts'
 
 /** A picture of what is offered, else the logo, else the drawing of what it is. */
 const ProviderPicture = ({ provider, sizes }: { provider: Card; sizes: string }) => {
-  const { drawingOf } = useCategories()
+  const { coverOf } = useCategories()
   const { picture, logo, categories } = provider
   if (picture) return <Picture media={picture} alt="" sizes={sizes} />
-  return <img className={logo ? classes.logo : undefined} src={logo ?? drawingOf(categories)} alt="" loading="lazy" />
+  return <img className={logo ? classes.logo : undefined} src={logo ?? coverOf(categories)} alt="" loading="lazy" />
 }
 
 const Rating = ({ provider: { rating, total_ratings } }: { provider: Card }) => {

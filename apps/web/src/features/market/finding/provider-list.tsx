@@ -53,11 +53,22 @@ const Order = ({ filters, change }: Finding) => {
   )
 }
 
+const useProviders = ({ filters }: Finding) => useInfiniteQuery(providersQuery(queryOf(filters, usePosition())))
+
+/** How many providers the sheet of filters leads back to, as far as is known. */
+function useShowText(finding: Finding): string {
+  const { t } = useTranslation('finding')
+  const [first] = useProviders(finding).data?.pages ?? []
+  if (!first || first.post.length === 0) return t('showResults')
+  return first.hasMorePages
+    ? t('showMore', { number: first.post.length })
+    : t('showCount', { count: first.post.length })
+}
+
 const List = (finding: Finding) => {
   const { t } = useTranslation('finding')
-  const position = usePosition()
-  const { filters, compared, toggleCompared } = finding
-  const list = useInfiniteQuery(providersQuery(queryOf(filters, position)))
+  const { compared, toggleCompared } = finding
+  const list = useProviders(finding)
   return (
     <Pages list={list} itemsOf={page => page.post} waiting={<Waiting />} empty={<Nothing {...finding} />}>
       {providers => (
@@ -101,7 +112,7 @@ export const ProviderList = () => {
   const words = {
     title: t('filters'),
     open: active.length > 0 ? t('filtersChosen', { count: active.length }) : t('filters'),
-    show: t('showResults'),
+    show: useShowText(finding),
   }
   return (
     <div className={classes.page} data-tray={compared.length > 0 || undefined}>

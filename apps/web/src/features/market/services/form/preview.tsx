@@ -8,7 +8,7 @@ import type { ServiceValues } from './values.ts'
 /** The service as guests will see it, beside the form. */
 export const Preview = ({ values, currency }: { values: ServiceValues; currency: string }) => {
   const { t } = useTranslation('services')
-  const { drawingOf } = useCategories()
+  const { coverOf } = useCategories()
   const { name, description, categories, items, images } = values
   const [first] = images
   return (
@@ -19,7 +19,7 @@ export const Preview = ({ values, currency }: { values: ServiceValues; currency:
           {first ? (
             <Picture key={first.address} media={first.media} alt="" sizes="400px" eager />
           ) : (
-            <img src={drawingOf(categories)} alt="" />
+            <img src={coverOf(categories)} alt="" />
           )}
         </div>
         <h2 className={classes.title}>{name.trim() || t('nameless')}</h2>

@@ -10,14 +10,14 @@ type Listing = { name: string; description: string; categories: readonly number[
 
 /** The first picture, or the drawing of what it is. */
 const Cover = ({ listing: { images, categories } }: { listing: Listing }) => {
-  const { drawingOf } = useCategories()
+  const { coverOf } = useCategories()
   const [first] = images
   return (
     <span className={classes.picture}>
       {first ? (
         <Picture media={first} alt="" sizes="(min-width: 820px) 168px, 92px" />
       ) : (
-        <img src={drawingOf(categories)} alt="" width={168} height={126} loading="lazy" />
+        <img src={coverOf(categories)} alt="" width={168} height={126} loading="lazy" />
       )}
     </span>
   )
