@@ -34,12 +34,13 @@ const addressOf = ({ address, city, state, country }: ServiceProvider): PostalAd
   ...(country && { addressCountry: country }),
 })
 
-function dataOf(provider: Provider): WithContext<LocalBusiness> {
+function dataOf(provider: Provider, url: string): WithContext<LocalBusiness> {
   const { company, card, services } = provider
   const image = pictureOf(provider)
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
+    url,
     name: company.company_name,
     ...(company.description && { description: company.description }),
     ...(image && { image: image.url }),
@@ -58,7 +59,7 @@ function dataOf(provider: Provider): WithContext<LocalBusiness> {
   }
 }
 
-function previewOf(provider: Provider): Preview {
+function previewOf(provider: Provider, url: string): Preview {
   const { company, services } = provider
   const place = [company.city, company.country].filter(Boolean).join(', ')
   return {
@@ -67,7 +68,7 @@ function previewOf(provider: Provider): Preview {
       .filter(Boolean)
       .join(' · '),
     image: pictureOf(provider),
-    data: dataOf(provider),
+    data: dataOf(provider, url),
   }
 }
 
@@ -89,7 +90,8 @@ export const previews = (app: AppContext): PagePreview[] => [
     path: '/service-provider/:id',
     async find({ id = '' }, language) {
       if (!/^[1-9]\d{0,15}$/.test(id) || !(await isIndexed(app.db, Number(id), app.clock.now()))) return null
-      return previewOf(await findProvider(app, Number(id), language))
+      const url = `${app.settings.publicUrl}/service-provider/${id}`
+      return previewOf(await findProvider(app, Number(id), language), url)
     },
   },
 ]

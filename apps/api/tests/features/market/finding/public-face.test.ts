@@ -34,6 +34,7 @@ test('the page of a provider says who they are, for people and for machines', as
   expect(html).toContain(`<link rel="canonical" href="${world.settings.publicUrl}/service-provider/${id}" />`)
   expect(dataOf(html)).toMatchObject({
     '@type': 'LocalBusiness',
+    url: `${world.settings.publicUrl}/service-provider/${id}`,
     name: 'Saffron & "Sons" </script>',
     address: { addressCountry: 'Spain' },
     geo: { latitude: 40.4, longitude: -3.7 },

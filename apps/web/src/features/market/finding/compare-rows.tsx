@@ -10,7 +10,11 @@ import classes from './compare.module.css'
 import { Price } from './provider-card.tsx'
 import { ratingText } from './rating-text.ts'
 
-type Row = { label: string; cellOf: (provider: ServiceProvider) => ReactNode }
+type Row = {
+  label: string
+  /** Null where the provider does not say. */
+  cellOf: (provider: ServiceProvider) => ReactNode
+}
 
 const Connections = ({ provider: { joined_connections } }: { provider: ServiceProvider }) => {
   const { t } = useTranslation('finding')
@@ -47,24 +51,25 @@ const Cost = ({ provider: { price_from }, isLowest }: { provider: ServiceProvide
   )
 }
 
-/** What is compared; the best of a row is told by a word. */
+/** What is compared, as far as one of them says it; the best of a row is told by a word. */
 export function useRows(providers: readonly ServiceProvider[]): Row[] {
   const { t } = useTranslation('finding')
   const { t: tStores } = useTranslation('stores')
   const travels = useTravels()
   const lowest = lowestOf(providers)
   const best = bestRatedOf(providers)
-  return [
+  const rows: Row[] = [
     { label: t('priceRow'), cellOf: one => <Cost provider={one} isLowest={lowest.includes(one.id)} /> },
     { label: t('ratingRow'), cellOf: one => <Rating provider={one} isBest={best.includes(one.id)} /> },
     { label: t('peopleRow'), cellOf: one => <Connections provider={one} /> },
-    { label: t('placeRow'), cellOf: ({ city, country }) => [city, country].filter(Boolean).join(', ') || '–' },
-    { label: tStores('travel'), cellOf: one => travels(one) ?? '–' },
-    { label: tStores('cancellation'), cellOf: ({ cancellation }) => cancellation ?? '–' },
-    { label: tStores('deposit'), cellOf: ({ deposit }) => deposit ?? '–' },
-    { label: t('languages'), cellOf: ({ languages }) => formatList(languages.map(languageName)) || '–' },
+    { label: t('placeRow'), cellOf: ({ city, country }) => [city, country].filter(Boolean).join(', ') || null },
+    { label: tStores('travel'), cellOf: one => travels(one) },
+    { label: tStores('cancellation'), cellOf: ({ cancellation }) => cancellation },
+    { label: tStores('deposit'), cellOf: ({ deposit }) => deposit },
+    { label: t('languages'), cellOf: ({ languages }) => formatList(languages.map(languageName)) || null },
     { label: t('servicesRow'), cellOf: ({ total_services }) => formatCount(total_services) },
     { label: t('joinedRow'), cellOf: ({ total_joined }) => t('people', { count: total_joined }) },
-    { label: t('sinceRow'), cellOf: ({ establishment_year }) => establishment_year ?? '–' },
+    { label: t('sinceRow'), cellOf: ({ establishment_year }) => establishment_year },
   ]
+  return rows.filter(({ cellOf }) => providers.some(one => cellOf(one) !== null))
 }

@@ -94,7 +94,9 @@ const Table = ({ columns, onRemove }: { columns: readonly Column[]; onRemove: (i
             <tr key={label}>
               <th scope="row">{label}</th>
               {columns.map(({ id, provider }) => (
-                <td key={id}>{provider ? cellOf(provider) : '–'}</td>
+                <td key={id} dir="auto">
+                  {(provider && cellOf(provider)) ?? '–'}
+                </td>
               ))}
             </tr>
           ))}
