@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { media } from '../base/media.ts'
+import { calendarDay } from '../celebrations/event-times.ts'
 import { currencies } from '../platform/currencies.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { degrees, id, listOf, optional } from '../platform/forms.ts'
@@ -85,6 +86,8 @@ const filters = listQuery(20).extend({
   min_rating: optional(decimal(1, 5)),
   /** Only where an offer runs. */
   offers: optional(z.stringbool()),
+  /** Only who can still be asked for that day: `YYYY-MM-DD`. */
+  free_on: optional(calendarDay()),
   /** Spoken by the provider, one of several is enough: ISO 639-1. */
   languages: listOf(z.enum(spokenLanguages)).pipe(z.array(z.string()).max(most.languages)),
   /** Ids of companies that are shown already. */

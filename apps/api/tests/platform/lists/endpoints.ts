@@ -110,6 +110,7 @@ const providerQueries = ({ country_id, state_id, city_id }: Rows['home']) => [
   '?currency=EUR&price_from=1',
   '?languages[]=fr&languages[]=es',
   '?offers=true',
+  '?free_on=2030-06-15',
   `?country_id=${country_id}`,
   `?lat=40.2&lng=-3&state_id=${state_id}`,
   `?city_id=${city_id}&keyword=flores&category_id=11&lat=40.2&lng=-3&distance_km=900&currency=EUR&price_to=5`,

@@ -1,5 +1,6 @@
+export { type FreeOn, isFreeOn } from './queries/free-on.ts'
 export { fullestDay } from './queries/fullest-day.ts'
 export { requireFree } from './require-free.ts'
-export { type Days, daysOf } from './rules.ts'
+export { type Days, daysOf, today } from './rules.ts'
 export type {} from './tables.ts'
 export { freePlaces, keepHolds, takePlaces } from './take-places.ts'

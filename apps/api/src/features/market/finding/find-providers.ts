@@ -3,6 +3,7 @@ import { reach } from '@celebrio/contract/market/finding'
 import { storeLimits } from '@celebrio/contract/market/stores'
 import { currencyDigits } from '@celebrio/contract/platform/currencies'
 import { maxAmount, minorUnits } from '@celebrio/contract/platform/money'
+import { today } from '#features/market/availability'
 import type { AppContext } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -61,6 +62,7 @@ function searchOf(app: AppContext, visitor: Visitor, query: ProviderFilters, { p
     prices,
     min_rating: query.min_rating,
     offers: query.offers ?? false,
+    freeOn: query.free_on === undefined ? null : { day: query.free_on, today: today(app.clock.now()) },
     excluded: query.exclude_ids,
     within: withinOf(area),
     behind: query.cursor ? readCursorAs(text => parsePlace(text, order), query.cursor) : undefined,

@@ -1,5 +1,6 @@
 import type { ProviderOrder } from '@celebrio/contract/market/finding'
 import { type RawBuilder, sql } from 'kysely'
+import { type FreeOn, isFreeOn } from '#features/market/availability'
 import { listedProviders } from '#features/market/stores'
 import type { Db } from '#platform/db/database.ts'
 import type { Place, Prices } from '../rules.ts'
@@ -23,6 +24,8 @@ export type Search = {
   min_rating: number | undefined
   /** Whether an offer has to run. */
   offers: boolean
+  /** The day on which it has to be free. */
+  freeOn: FreeOn | null
   excluded: readonly number[]
   /** The smallest place that is asked for, which the index by position has too. */
   within: { column: 'city_id' | 'state_id' | 'country_id'; id: number } | null
@@ -46,6 +49,7 @@ function fits({
   chord,
   comes,
   offers,
+  freeOn,
   now,
 }: Search): RawBuilder<unknown> {
   return inRow(
@@ -53,6 +57,7 @@ function fits({
       sql`listing.rating >= ${min_rating}::double precision`,
       sql`listing.provider_id <> ALL (${excluded}::bigint[])`,
       ...(offers ? [sql`listing.offers_until > ${now}::timestamptz`] : []),
+      ...(freeOn ? [isFreeOn(sql`listing.provider_id`, freeOn, now)] : []),
       ...(facets === null ? [] : [sql`listing.facets @@ ${facets}::tsquery`]),
       ...(prices === null
         ? []
