@@ -120,6 +120,7 @@ const providerPaths = {
   editAlbum: (id: Id) => `/service-home/albums/${id}/edit`,
   createAlbum: () => '/service-home/albums/create',
   serviceFigures: () => '/service-figures',
+  serviceCalendar: () => '/service-calendar',
   serviceBookings: () => '/service-bookings',
   serviceHistory: () => '/service-history',
   serviceServings: () => '/service-servings',

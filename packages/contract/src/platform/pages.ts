@@ -43,6 +43,7 @@ export const pages = [
   '/saved-posts',
   '/search',
   '/service-about-us',
+  '/service-calendar',
   '/service-contact-us',
   '/service-figures',
   '/service-home',

@@ -15,6 +15,7 @@ export const providerRoutes: RouteObject[] = [
   { path: paths.createAlbum(), lazy: () => import('#pages/market/create-album/route.tsx') },
   { path: '/service-home/albums/:id/edit', lazy: () => import('#pages/market/edit-album/route.tsx') },
   { path: '/service-home/:id/edit', lazy: () => import('#pages/market/edit-service/route.tsx') },
+  { path: paths.serviceCalendar(), lazy: () => import('#pages/market/service-calendar/route.tsx') },
   { path: paths.serviceFigures(), lazy: () => import('#pages/market/service-figures/route.tsx') },
   { path: paths.serviceContactUs(), lazy: () => import('#pages/people/service-contact-us/route.tsx') },
 ]

@@ -63,7 +63,7 @@ const es: Translation<typeof en> = {
   booking_moved_on: 'Esta reserva ya ha cambiado. Échale otro vistazo.',
   too_late_to_cancel: 'Las reservas se pueden cancelar hasta 24 horas antes del evento.',
   too_early_to_serve: 'Puedes empezar a partir de 24 horas antes del evento.',
-  day_not_free: 'Ese día no está libre. Elige otro.',
+  day_not_free: 'Ese día no está disponible. Elige otro.',
   day_full: 'Ese día está completo. Acepta más reservas por día o recházala.',
   holds_not_taken: 'Este proveedor no permite apartar fechas.',
   too_many_holds: 'Ya tienes apartadas todas las fechas que puedes aquí. Libera una primero.',

@@ -1,6 +1,7 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { useQuery } from '@tanstack/react-query'
 import { Portfolio } from '#features/market/albums'
+import { FreeDates } from '#features/market/availability'
 import { ItemQuantity, StoreCart, useChosenItems } from '#features/market/carts'
 import { Questions } from '#features/market/questions'
 import { StorePage, storeQuery } from '#features/market/stores'
@@ -10,6 +11,7 @@ import { Component as NotFound } from '../../site/not-found/route.tsx'
 
 const moreOf = (store: ServiceProvider) => (
   <>
+    <FreeDates store={store} />
     <Portfolio providerId={store.id} />
     <Questions store={store} />
   </>

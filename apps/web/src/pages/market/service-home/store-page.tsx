@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VerifyBanner, WelcomeDialog } from '#features/people/accounts'
-import { paths } from '#lib/paths.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { TabLinks } from '#ui/layout/tab-links.tsx'
 import classes from './service-home.module.css'
 import { StoreHead } from './store-head.tsx'
+import { StoreTabs } from './store-tabs.tsx'
 
 /** The provider's own store: its head, and the tabs of what it shows. */
 export const StorePage = ({ children }: { children: ReactNode }) => {
@@ -17,14 +16,7 @@ export const StorePage = ({ children }: { children: ReactNode }) => {
       </div>
       <WelcomeDialog />
       <StoreHead />
-      <TabLinks
-        label={t('tabs')}
-        tabs={[
-          { to: paths.serviceHome(), label: t('manageServices') },
-          { to: paths.serviceOffers(), label: t('manageOffers') },
-          { to: paths.serviceAlbums(), label: t('portfolio') },
-        ]}
-      />
+      <StoreTabs />
       {children}
     </PageFrame>
   )

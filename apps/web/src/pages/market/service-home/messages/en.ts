@@ -4,6 +4,7 @@ const en = {
   manageServices: 'Manage Services',
   manageOffers: 'Manage Offer',
   portfolio: 'Portfolio',
+  calendar: 'Calendar',
   steps: {
     title: 'First steps',
     count: '{{done}} of {{of}} done',

@@ -7,6 +7,7 @@ export default {
   manageServices: 'Mis servicios',
   manageOffers: 'Gestionar ofertas',
   portfolio: 'Portafolio',
+  calendar: 'Calendario',
   steps: {
     title: 'Primeros pasos',
     count: '{{done}} de {{of}}',

@@ -7,6 +7,7 @@ export default {
   manageServices: 'Mes prestations',
   manageOffers: 'Gérer les offres',
   portfolio: 'Réalisations',
+  calendar: 'Calendrier',
   steps: {
     title: 'Premiers pas',
     count: '{{done}} sur {{of}}',

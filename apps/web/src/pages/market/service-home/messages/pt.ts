@@ -7,6 +7,7 @@ export default {
   manageServices: 'Meus serviços',
   manageOffers: 'Gerenciar ofertas',
   portfolio: 'Portfólio',
+  calendar: 'Calendário',
   steps: {
     title: 'Primeiros passos',
     count: '{{done}} de {{of}}',

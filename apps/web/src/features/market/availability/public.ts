@@ -1,0 +1,3 @@
+export { daysQuery } from './data.ts'
+export { FreeDates } from './free-dates.tsx'
+export { StoreCalendar } from './store-calendar.tsx'
