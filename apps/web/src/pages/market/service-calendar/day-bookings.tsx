@@ -1,5 +1,6 @@
 import type { BookingState } from '@celebrio/contract/market/booking-states'
-import { type Booking, bookings } from '@celebrio/contract/market/bookings'
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
+import { bookings } from '@celebrio/contract/market/bookings'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/api/call.ts'
