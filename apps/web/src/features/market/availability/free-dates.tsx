@@ -8,6 +8,7 @@ import { ChosenDate } from './chosen-date.tsx'
 import { HeldDates } from './held-dates.tsx'
 import { Legend } from './legend.tsx'
 import { type DayLook, Month } from './month/month.tsx'
+import { HeldPlace } from './places.tsx'
 import { type Calendar, useCalendar, useToday } from './use-calendar.ts'
 
 /** What a visitor sees of a day. */
@@ -17,7 +18,8 @@ const useLook = ({ data, dayOf, today }: Calendar) => {
     const known = dayOf(day)
     if (day < today) return { ground: 'plain', words: t('words.past') }
     if (!known) return { ground: 'plain', words: t('words.unknown') }
-    if (data?.holds.some(hold => hold.day === day)) return { ground: 'held', words: t('words.held') }
+    if (data?.holds.some(hold => hold.day === day))
+      return { ground: 'held', words: t('words.held'), below: <HeldPlace /> }
     if (known.is_free) return { ground: 'free', words: t('words.free') }
     return { ground: 'off', words: t(`words.${known.status ?? 'taken'}`) }
   }
@@ -25,7 +27,7 @@ const useLook = ({ data, dayOf, today }: Calendar) => {
 
 const Dates = ({ store, today }: { store: ServiceProvider; today: string }) => {
   const { t } = useTranslation('availability')
-  const calendar = useCalendar(store.id, today, { past: 0 })
+  const calendar = useCalendar(store.id, today, { past: 0, chosen: null })
   const lookOf = useLook(calendar)
   const { data, error, isFetching, refetch } = calendar
   if (!data && error)
@@ -36,7 +38,7 @@ const Dates = ({ store, today }: { store: ServiceProvider; today: string }) => {
       {leadDays > 0 && <p className={classes.note}>{t('lead', { count: leadDays })}</p>}
       <div className={classes.split}>
         <div>
-          <Month {...calendar} lookOf={lookOf} />
+          <Month {...calendar} heading="h3" lookOf={lookOf} />
           <Legend grounds={data && data.holds.length > 0 ? ['free', 'off', 'held'] : ['free', 'off']} own />
         </div>
         <div className={classes.side}>

@@ -12,6 +12,9 @@ const placesOf = ({ booked, held }: Counts, most: number) =>
     index < booked ? 'taken' : index < booked + held ? 'held' : 'open',
   )
 
+/** The place that somebody holds. */
+export const HeldPlace = () => <i className={classes.place} data-place="held" />
+
 /** The places of a day: one round for each that it can take, full, half or empty. */
 export const Places = ({ counts, most }: { counts: Counts; most: number | null }) => {
   const taken = counts.booked + counts.held

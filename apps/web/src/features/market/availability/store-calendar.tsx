@@ -41,7 +41,7 @@ const MarkDays = ({ marking, onChange }: { marking: boolean; onChange: (marking:
 const Days = ({ providerId, Bookings, today }: StoreCalendarProps & { today: string }) => {
   const { t } = useTranslation('availability')
   const [marking, setMarking] = useState(false)
-  const calendar = useCalendar(providerId, today, { past: 366 })
+  const calendar = useCalendar(providerId, today, { past: 366, chosen: today })
   const { data: terms, error, isFetching, refetch } = useQuery(termsQuery)
   const { mutate } = useMark()
   const lookOf = useStoreLook(calendar, terms)
@@ -57,7 +57,7 @@ const Days = ({ providerId, Bookings, today }: StoreCalendarProps & { today: str
   return (
     <div className={classes.kitchen}>
       <div>
-        <Month {...calendar} lookOf={lookOf} onDay={press} marking={marking} />
+        <Month {...calendar} heading="h2" lookOf={lookOf} onDay={press} marking={marking} />
         <Legend grounds={['free', 'held', 'full', 'off']} />
         <div className={classes.bar}>
           <MarkDays marking={marking} onChange={setMarking} />
@@ -67,8 +67,8 @@ const Days = ({ providerId, Bookings, today }: StoreCalendarProps & { today: str
       </div>
       <div className={classes.side}>
         <DayPanel calendar={calendar} most={terms?.bookings_a_day ?? null} Bookings={Bookings} />
+        {terms && <TermsForm terms={terms} />}
       </div>
-      {terms && <TermsForm terms={terms} />}
     </div>
   )
 }

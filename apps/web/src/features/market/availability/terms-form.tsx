@@ -2,39 +2,38 @@ import { type AvailabilityTerms, type Weekday, weekdays } from '@celebrio/contra
 import { useTranslation } from 'react-i18next'
 import { formatWeekday } from '#lib/formats-days.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { Chips } from '#ui/choices/chips.tsx'
 import { SwitchField } from '#ui/choices/switch-field.tsx'
+import { Legend } from '#ui/fields/legend.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import classes from './availability.module.css'
 import { useTermsForm } from './use-terms-form.ts'
 
-const weekdayOption = (value: Weekday) => ({
-  value,
-  label: (
-    <>
-      <span aria-hidden>{formatWeekday(value, 'short')}</span>
-      <VisuallyHidden>{formatWeekday(value, 'long')}</VisuallyHidden>
-    </>
-  ),
-})
-
 type PartProps = { form: Omit<ReturnType<typeof useTermsForm>, 'form'> }
 
-const Weekdays = ({ form: { values, errors, change } }: PartProps) => {
+const Weekdays = ({ form: { values, change } }: PartProps) => {
   const { t } = useTranslation('availability')
   const { weekdays_off: off } = values
   const toggle = (weekday: Weekday) =>
     change({ weekdays_off: weekdays.filter(one => (one === weekday ? !off.includes(one) : off.includes(one))) })
   return (
-    <Chips
-      label={t('weekdaysOff')}
-      plain
-      options={weekdays.map(weekdayOption)}
-      chosen={off}
-      onPress={toggle}
-      error={errors.weekdays_off}
-    />
+    <fieldset>
+      <Legend>{t('weekdaysOff')}</Legend>
+      <div className={classes.weekdays}>
+        {weekdays.map(weekday => (
+          <button
+            key={weekday}
+            type="button"
+            className={classes.weekday}
+            aria-pressed={off.includes(weekday)}
+            onClick={() => toggle(weekday)}
+          >
+            <span aria-hidden>{formatWeekday(weekday, 'short').replace('.', '')}</span>
+            <VisuallyHidden>{formatWeekday(weekday, 'long')}</VisuallyHidden>
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -13,10 +13,16 @@ const readToday = (): string => {
 /** Today by the viewer's own clock; null where the server renders, which does not know that clock. */
 export const useToday = (): string | null => useSyncExternalStore(never, readToday, () => null)
 
-/** A provider's days month by month, from so many days ago on, and the one that was chosen. */
-export function useCalendar(providerId: number, today: string, { past }: { past: number }) {
+type Start = {
+  /** So many days ago is the first one. */
+  past: number
+  chosen: string | null
+}
+
+/** A provider's days month by month, and the one that was chosen. */
+export function useCalendar(providerId: number, today: string, { past, chosen: first }: Start) {
   const [month, setMonth] = useState(monthOf(today))
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(first)
   const { data, error, isFetching, isPending, refetch } = useQuery(daysQuery(providerId, month))
   const days = new Map(data?.days.map(day => [day.day, day]))
   const goTo = (day: string) => {

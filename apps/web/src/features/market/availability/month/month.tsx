@@ -30,6 +30,7 @@ export type MonthProps = {
   onDay: (day: string) => void
   /** While days are read. */
   busy: boolean
+  heading: 'h2' | 'h3'
   /** Days can be pressed on and off, instead of being chosen. */
   marking?: boolean
 }
@@ -37,19 +38,15 @@ export type MonthProps = {
 /** Where weeks begin. */
 const firstWeekdays = { en: 1, fr: 1, es: 1, pt: 7 } as const
 
-const Head = ({
-  id,
-  month,
-  min,
-  max,
-  onMonth,
-}: Pick<MonthProps, 'month' | 'min' | 'max' | 'onMonth'> & { id: string }) => {
+type HeadProps = Pick<MonthProps, 'month' | 'min' | 'max' | 'onMonth' | 'heading'> & { id: string }
+
+const Head = ({ id, month, min, max, onMonth, heading: Heading }: HeadProps) => {
   const { t } = useTranslation('availability')
   return (
     <div className={classes.head}>
-      <h3 id={id} className={classes.title} aria-live="polite">
+      <Heading id={id} className={classes.title} aria-live="polite">
         {formatMonth(month)}
-      </h3>
+      </Heading>
       <span>
         <IconButton
           label={t('previousMonth')}
@@ -98,15 +95,17 @@ const Day = ({ day, tabbed, today, lookOf, chosen, onDay, onFocus, onKeyDown, ma
       data-ground={ground}
       data-past={day < today || undefined}
       tabIndex={tabbed ? 0 : -1}
-      aria-label={`${formatDayInWords(day)}: ${words}`}
       aria-current={day === today ? 'date' : undefined}
       aria-pressed={marking ? ground === 'off' : day === chosen}
       onFocus={() => onFocus(day)}
       onKeyDown={onKeyDown}
       onClick={() => onDay(day)}
     >
-      <b>{Number(day.slice(8))}</b>
-      <span className={classes.below}>{below}</span>
+      <VisuallyHidden>{`${formatDayInWords(day)}: ${words}`}</VisuallyHidden>
+      <b aria-hidden>{Number(day.slice(8))}</b>
+      <span className={classes.below} aria-hidden>
+        {below}
+      </span>
     </button>
   )
 }
@@ -125,7 +124,7 @@ export const Month = (props: MonthProps) => {
   const { grid, day: tabbed, onKeyDown, onFocus } = useFocusedDay({ ...props, start: startIn(props), firstWeekday })
   return (
     <div className={classes.month} data-marking={marking || undefined}>
-      <Head id={title} month={month} min={min} max={max} onMonth={props.onMonth} />
+      <Head id={title} month={month} min={min} max={max} onMonth={props.onMonth} heading={props.heading} />
       <table ref={grid} className={classes.grid} aria-labelledby={title} aria-busy={busy || undefined}>
         <Weekdays first={firstWeekday} />
         <tbody>
