@@ -1,5 +1,5 @@
-import type { BookingState } from '@celebrio/contract/market/booking-states'
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
+import type { BookingState } from '@celebrio/contract/market/booking-states'
 import { bookings } from '@celebrio/contract/market/bookings'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
