@@ -13,6 +13,10 @@ export const formatShortCount = (count: number): string =>
 export const formatPercent = (share: number): string =>
   new Intl.NumberFormat(readLanguage(), { style: 'percent', maximumFractionDigits: 0 }).format(share)
 
+/** A mean of reviews: `4.9`. */
+export const formatRating = (rating: number): string =>
+  new Intl.NumberFormat(readLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)
+
 /** How far away something is: `2.4 km`. */
 export const formatKilometres = (kilometres: number): string =>
   new Intl.NumberFormat(readLanguage(), {

@@ -10,6 +10,7 @@ import { pollQuery } from '#features/celebrations/polls'
 import { albumsQuery } from '#features/market/albums'
 import { categoriesQuery } from '#features/market/categories'
 import { answeredQuery } from '#features/market/questions'
+import { reviewsQuery } from '#features/market/reviews'
 import { offersOfQuery, servicesOfQuery, storeQuery } from '#features/market/stores'
 import { type Language, languageCodes } from '#i18n/language.ts'
 import { Component as EventPage } from '#pages/celebrations/event/route.tsx'
@@ -44,6 +45,7 @@ const readStore = async (queries: QueryClient, id: number) => {
     queries.prefetchInfiniteQuery(servicesOfQuery(id)),
     queries.prefetchInfiniteQuery(offersOfQuery(id)),
     queries.prefetchInfiniteQuery(albumsQuery(id)),
+    queries.prefetchInfiniteQuery(reviewsQuery(id)),
     queries.prefetchInfiniteQuery(answeredQuery(id)),
   ])
 }

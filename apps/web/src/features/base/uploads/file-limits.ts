@@ -15,8 +15,14 @@ const kinds = ['image', 'audio', 'video'] as const
  * so that users choose again instead of getting an arbitrary part of their pictures.
  * @param held kinds of the files that the post already has
  * @param takesFirst instead take the first files, as many as there is room for
+ * @param limits how many of each kind there can be
  */
-export function sortFiles(files: readonly File[], held: readonly PostMediaKind[], takesFirst = false): SortedFiles {
+export function sortFiles(
+  files: readonly File[],
+  held: readonly PostMediaKind[],
+  takesFirst = false,
+  limits: Record<PostMediaKind, number> = attachmentLimits,
+): SortedFiles {
   const sorted: SortedFiles = { taken: [], refused: [] }
   const fitting = new Map<PostMediaKind, File[]>(kinds.map(kind => [kind, []]))
   for (const file of files) {
@@ -27,7 +33,7 @@ export function sortFiles(files: readonly File[], held: readonly PostMediaKind[]
     else fitting.get(kind)?.push(file)
   }
   for (const [kind, chosen] of fitting) {
-    const max = attachmentLimits[kind]
+    const max = limits[kind]
     const room = max - held.filter(other => other === kind).length
     const isTooMuch = chosen.length > 0 && chosen.length > room
     const first = isTooMuch ? chosen.slice(0, takesFirst ? Math.max(0, room) : 0) : chosen

@@ -1,4 +1,4 @@
-import type { PostMediaKind } from '@celebrio/contract/base/media'
+import { attachmentLimits, type PostMediaKind } from '@celebrio/contract/base/media'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '#lib/formats.ts'
@@ -45,8 +45,15 @@ type TrayView = {
   isWhole: () => boolean
 }
 
-/** A tray in a component: rejects invalid files and reports failed uploads with toasts. `takesFirst` as in `sortFiles`. */
-export function useTray(tray: Tray, { takesFirst = false } = {}): TrayView {
+type TrayRules = {
+  /** As in `sortFiles`. */
+  takesFirst?: boolean
+  /** How many pictures there can be. */
+  pictures?: number
+}
+
+/** A tray in a component: rejects invalid files and reports failed uploads with toasts. */
+export function useTray(tray: Tray, { takesFirst, pictures = attachmentLimits.image }: TrayRules = {}): TrayView {
   const { t } = useTranslation('uploads')
   const refusalText = useRefusalText()
   const attachments = useStore(tray.store)
@@ -55,7 +62,7 @@ export function useTray(tray: Tray, { takesFirst = false } = {}): TrayView {
   useEffect(() => tray.onFail(() => toast.error(t('failed'))), [tray, t])
   const add = (files: readonly File[]) => {
     const kinds: PostMediaKind[] = tray.read().map(({ kind }) => kind)
-    const { taken, refused } = sortFiles(files, kinds, takesFirst)
+    const { taken, refused } = sortFiles(files, kinds, takesFirst, { ...attachmentLimits, image: pictures })
     for (const text of new Set(refused.map(refusalText))) toast.error(text)
     if (taken.length > 0) tray.add(taken)
   }

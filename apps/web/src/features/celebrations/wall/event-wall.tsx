@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOptimisticValue } from '#lib/actions/use-optimistic-value.ts'
 import { useSession } from '#lib/session.ts'
+import { usePlaceInView } from '#lib/use-place-in-view.ts'
 import { ChoiceField } from '#ui/choices/choice-field.tsx'
 import { SwitchField } from '#ui/choices/switch-field.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
@@ -13,7 +14,6 @@ import { useApproveFirst, wallQuery } from './data.ts'
 import { Entry } from './entry.tsx'
 import { OwnEntries } from './own-entries.tsx'
 import { Pictures } from './pictures.tsx'
-import { useWallInView } from './use-wall-in-view.ts'
 import classes from './wall.module.css'
 
 type View = 'wall' | 'album'
@@ -90,7 +90,7 @@ export const EventWall = ({ event }: { event: Event }) => {
   const { t } = useTranslation('wall')
   const session = useSession()
   const [view, setView] = useState<View>('wall')
-  const place = useWallInView()
+  const place = usePlaceInView('wall')
   if (!session || !event.can.see_wall) return <OwnEntries eventId={event.id} />
   return (
     <section ref={place} className={classes.sheet} aria-label={t('title')}>

@@ -2,13 +2,12 @@ import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTravels } from '#features/market/stores'
-import { formatCount, formatList } from '#lib/formats.ts'
+import { formatCount, formatList, formatRating } from '#lib/formats.ts'
 import { languageName } from '#lib/language-name.ts'
 import { Avatars } from '#ui/people/avatars.tsx'
 import { bestRatedOf, lowestOf } from './best.ts'
 import classes from './compare.module.css'
 import { Price } from './provider-card.tsx'
-import { ratingText } from './rating-text.ts'
 
 type Row = {
   label: string
@@ -34,7 +33,7 @@ const Rating = ({ provider: { rating, total_ratings }, isBest }: { provider: Ser
   if (total_ratings === 0) return <span className={classes.muted}>{t('noReviews')}</span>
   return (
     <>
-      <b>{ratingText(rating)}</b> <span className={classes.muted}>{t('reviews', { count: total_ratings })}</span>
+      <b>{formatRating(rating)}</b> <span className={classes.muted}>{t('reviews', { count: total_ratings })}</span>
       {isBest && <span className={classes.best}>{t('best')}</span>}
     </>
   )

@@ -3,6 +3,7 @@ import { spokenLanguages } from '@celebrio/contract/platform/spoken-languages'
 import { useTranslation } from 'react-i18next'
 import { useCategories } from '#features/market/categories'
 import { currencyName, readAmount } from '#lib/amounts.ts'
+import { formatRating } from '#lib/formats.ts'
 import { languageName } from '#lib/language-name.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Chips } from '#ui/choices/chips.tsx'
@@ -13,7 +14,6 @@ import { maxLanguages, ratings } from './filters.ts'
 import classes from './finding.module.css'
 import { PlaceFilter } from './place-filter.tsx'
 import { useProposedCurrency } from './proposed-currency.ts'
-import { ratingText } from './rating-text.ts'
 import type { Finding } from './use-finding.ts'
 
 const Category = ({ filters: { category_id }, change }: Finding) => {
@@ -74,7 +74,7 @@ const Rating = ({ filters: { min_rating }, change }: Finding) => {
   const { t } = useTranslation('finding')
   const options = ratings.map(value => ({
     value: value as number,
-    label: t('ratingFrom', { rating: ratingText(value) }),
+    label: t('ratingFrom', { rating: formatRating(value) }),
   }))
   return (
     <Chips

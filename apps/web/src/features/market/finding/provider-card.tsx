@@ -5,32 +5,31 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Picture } from '#features/base/uploads'
 import { useCategories } from '#features/market/categories'
-import { formatCount } from '#lib/formats.ts'
+import { formatCount, formatRating } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Avatars } from '#ui/people/avatars.tsx'
 import { priceText } from './price-text.ts'
 import classes from './provider-card.module.css'
-import { ratingText } from './rating-text.ts'
 import { useFacts } from './use-facts.ts'
 
 /** A picture of what is offered, else the logo, else the drawing of what it is. */
-const ProviderPicture = ({ provider, sizes }: { provider: Card; sizes: string }) => {
+export const ProviderPicture = ({ provider, sizes }: { provider: Card; sizes: string }) => {
   const { coverOf } = useCategories()
   const { picture, logo, categories } = provider
   if (picture) return <Picture media={picture} alt="" sizes={sizes} />
   return <img className={logo ? classes.logo : undefined} src={logo ?? coverOf(categories)} alt="" loading="lazy" />
 }
 
-const Rating = ({ provider: { rating, total_ratings } }: { provider: Card }) => {
+export const Rating = ({ provider: { rating, total_ratings } }: { provider: Card }) => {
   const { t } = useTranslation('finding')
-  if (total_ratings === 0) return null
+  if (total_ratings === 0) return <p className={classes.rating}>{t('new')}</p>
   return (
     <p className={classes.rating}>
       <Star size={16} weight="fill" aria-hidden />
-      <VisuallyHidden>{t('rated', { count: total_ratings, rating: ratingText(rating) })}</VisuallyHidden>
+      <VisuallyHidden>{t('rated', { count: total_ratings, rating: formatRating(rating) })}</VisuallyHidden>
       <span aria-hidden>
-        {ratingText(rating)} <i>({formatCount(total_ratings)})</i>
+        {formatRating(rating)} <i>({formatCount(total_ratings)})</i>
       </span>
     </p>
   )
@@ -46,8 +45,13 @@ export const Price = ({ price }: { price: Card['price_from'] }) => {
   )
 }
 
-const Connections = ({ joined: { count, people } }: { joined: Card['joined_connections'] }) => {
+type Ties = Pick<Card, 'joined_connections' | 'booked_connections'>
+
+/** Who of the viewer's own people has booked or else joined the provider. */
+const Connections = ({ ties: { joined_connections: joined, booked_connections: booked } }: { ties: Ties }) => {
   const { t } = useTranslation('finding')
+  const tie = booked.count > 0 ? 'booked' : 'joined'
+  const { count, people } = booked.count > 0 ? booked : joined
   const [first] = people
   if (count === 0) return null
   const faces = people.map(({ id, name, profile_picture }) => ({ id, name, picture: profile_picture }))
@@ -57,7 +61,7 @@ const Connections = ({ joined: { count, people } }: { joined: Card['joined_conne
         <Avatars people={faces} max={3} size={24} />
       </span>
       <span dir="auto">
-        {count === 1 && first ? t('joinedBy', { name: first.name }) : t('joinedByConnections', { count })}
+        {count === 1 && first ? t(`${tie}By`, { name: first.name }) : t(`${tie}ByConnections`, { count })}
       </span>
     </p>
   )
@@ -93,7 +97,7 @@ type ProviderCardProps = { provider: Card; compare: Omit<CompareProps, 'name'> }
 export const ProviderCard = ({ provider, compare }: ProviderCardProps) => {
   const { t } = useTranslation('finding')
   const title = useId()
-  const { id, company_name, has_offer, price_from, joined_connections } = provider
+  const { id, company_name, has_offer, price_from } = provider
   return (
     <li>
       <article className={classes.card} aria-labelledby={title}>
@@ -110,7 +114,7 @@ export const ProviderCard = ({ provider, compare }: ProviderCardProps) => {
         </div>
         <p className={classes.facts}>{useFacts(provider)}</p>
         <Price price={price_from} />
-        <Connections joined={joined_connections} />
+        <Connections ties={provider} />
       </article>
     </li>
   )

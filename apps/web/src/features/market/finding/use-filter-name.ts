@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { usePlaceName } from '#features/base/locations'
 import { useCategories } from '#features/market/categories'
-import { formatKilometres } from '#lib/formats.ts'
+import { formatKilometres, formatRating } from '#lib/formats.ts'
 import { languageName } from '#lib/language-name.ts'
 import type { Active, Filters } from './filters.ts'
-import { ratingText } from './rating-text.ts'
 
 /** What a filter is called where it can be taken away. */
 export function useFilterName(filters: Filters): (active: Active) => string {
@@ -24,7 +23,7 @@ export function useFilterName(filters: Filters): (active: Active) => string {
     distance_km: () => t('within', { distance: formatKilometres(filters.distance_km ?? 0) }),
     comes: () => t(filters.near ? 'comesToMe' : 'comesToCity'),
     price_from: price,
-    min_rating: () => t('ratingFrom', { rating: ratingText(filters.min_rating ?? 0) }),
+    min_rating: () => t('ratingFrom', { rating: formatRating(filters.min_rating ?? 0) }),
     offers: () => t('offersOnly'),
     languages: languageName,
   }

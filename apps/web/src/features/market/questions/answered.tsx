@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useDraft } from '#lib/drafts.ts'
 import { useDate } from '#lib/use-date.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { WordsForm } from '#ui/fields/words-form.tsx'
 import { useAnswer } from './data.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import classes from './questions.module.css'
-import { WordsForm } from './words-form.tsx'
+import { useTooLong } from './use-too-long.ts'
 
 type EditProps = { question: Question; onClose: () => void }
 
@@ -26,6 +27,7 @@ const Edit = ({ question, onClose }: EditProps) => {
       action={t('save')}
       words={values.words}
       max={questionLimits.answer}
+      tooLong={useTooLong(questionLimits.answer)}
       busy={isPending}
       onType={words => change({ words })}
       onSend={mutate}

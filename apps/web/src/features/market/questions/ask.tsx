@@ -5,10 +5,11 @@ import { useDraft } from '#lib/drafts.ts'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
+import { WordsForm } from '#ui/fields/words-form.tsx'
 import { useAsk } from './data.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import classes from './questions.module.css'
-import { WordsForm } from './words-form.tsx'
+import { useTooLong } from './use-too-long.ts'
 
 const Form = ({ providerId }: { providerId: number }) => {
   const { t } = useTranslation('questions')
@@ -21,6 +22,7 @@ const Form = ({ providerId }: { providerId: number }) => {
       action={t('ask')}
       words={values.words}
       max={questionLimits.question}
+      tooLong={useTooLong(questionLimits.question)}
       busy={isPending}
       onType={words => change({ words })}
       onSend={mutate}

@@ -1,8 +1,7 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { usePlaceInView } from '#lib/use-place-in-view.ts'
 import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { Answered } from './answered.tsx'
@@ -12,16 +11,6 @@ import classes from './questions.module.css'
 import { WaitingQuestions } from './waiting-questions.tsx'
 
 const place = 'questions'
-
-/** Notifications lead here, below what takes a while to load. */
-const useInView = () => {
-  const section = useRef<HTMLElement>(null)
-  const isMeant = useLocation().hash === `#${place}`
-  useEffect(() => {
-    if (isMeant) section.current?.scrollIntoView()
-  }, [isMeant])
-  return section
-}
 
 const Waiting = () => (
   <SkeletonGroup>
@@ -34,7 +23,7 @@ const Waiting = () => (
 /** What people ask a provider, and what the provider answers. */
 export const Questions = ({ store }: { store: ServiceProvider }) => {
   const { t } = useTranslation('questions')
-  const section = useInView()
+  const section = usePlaceInView(place)
   const list = useInfiniteQuery(answeredQuery(store.id))
   const [first] = list.data?.pages ?? []
   return (

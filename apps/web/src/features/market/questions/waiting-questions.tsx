@@ -2,13 +2,14 @@ import { type Question, questionLimits } from '@celebrio/contract/market/questio
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '#lib/drafts.ts'
+import { WordsForm } from '#ui/fields/words-form.tsx'
 import { LoadMore } from '#ui/lists/pages.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import { useAnswer, waitingQuery } from './data.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import classes from './questions.module.css'
-import { WordsForm } from './words-form.tsx'
+import { useTooLong } from './use-too-long.ts'
 
 const Row = ({ question }: { question: Question }) => {
   const { t } = useTranslation('questions')
@@ -39,6 +40,7 @@ const Row = ({ question }: { question: Question }) => {
         action={t('answer')}
         words={values.words}
         max={questionLimits.answer}
+        tooLong={useTooLong(questionLimits.answer)}
         busy={isPending}
         onType={words => change({ words })}
         onSend={mutate}

@@ -22,8 +22,8 @@ export type PostListProps = {
   waits?: boolean
 }
 
-/** Number of posts before the first and the second insert. */
-const places = [2, 5]
+/** Number of posts before each insert. */
+const places = [2, 5, 8]
 
 const Posts = ({ posts, between }: { posts: readonly Post[]; between: readonly ReactNode[] }) => (
   <div className={classes.posts}>

@@ -4,6 +4,7 @@ import { Portfolio } from '#features/market/albums'
 import { FreeDates } from '#features/market/availability'
 import { ItemQuantity, StoreCart, useChosenItems } from '#features/market/carts'
 import { Questions } from '#features/market/questions'
+import { Reviews } from '#features/market/reviews'
 import { StorePage, storeQuery } from '#features/market/stores'
 import { useViewRecord } from '#features/market/views'
 import { useNumericId } from '#lib/numeric-id.ts'
@@ -13,6 +14,7 @@ const moreOf = (store: ServiceProvider) => (
   <>
     <FreeDates store={store} />
     <Portfolio providerId={store.id} />
+    <Reviews store={store} />
     <Questions store={store} />
   </>
 )

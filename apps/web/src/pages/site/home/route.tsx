@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AfterThat, agendaQuery, NextEvent, Unanswered } from '#features/celebrations/agenda'
 import { LiveCard, NearbyWidget } from '#features/celebrations/nearby-events'
-import { NearProviders } from '#features/market/finding'
+import { NearProviders, TopNearProviders, TopProviders } from '#features/market/finding'
 import { accountQuery, VerifyBanner, WelcomeDialog } from '#features/people/accounts'
 import { CloseConnections } from '#features/people/friends'
 import { MeetWidget } from '#features/people/meet'
@@ -33,6 +33,7 @@ const Discoveries = () => (
   <>
     <MostWatchedVideo />
     <TrendingHashtags />
+    <TopNearProviders />
   </>
 )
 
@@ -93,6 +94,7 @@ export const Component = () => {
   useFeedReload()
   const waits = useHeadLoading(session !== null)
   if (!session) return null
+  const top = <TopProviders key="top" />
   const rows = [
     <Fragment key="people">
       <LiveCard />
@@ -103,6 +105,7 @@ export const Component = () => {
     <SwipeRow key="discoveries" label={t('discoveries')}>
       <Discoveries />
     </SwipeRow>,
+    top,
   ]
   return (
     <div className={classes.page}>
@@ -117,7 +120,7 @@ export const Component = () => {
         <Unanswered />
         {!hasRails && <AfterThat />}
         <Composer key={session.user.id} user={session.user} />
-        <Feed between={hasRails ? [] : rows} waits={waits} />
+        <Feed between={hasRails ? [top] : rows} waits={waits} />
         <WelcomeDialog />
       </div>
       {hasRails && <RightRail />}

@@ -15,7 +15,6 @@ const en = {
   answered: 'Answer saved',
   edit: 'Edit answer',
   save: 'Save',
-  cancel: 'Cancel',
   tooLong_one: 'Up to {{max}} characters: {{count}} too many.',
   tooLong_other: 'Up to {{max}} characters: {{count}} too many.',
   delete: 'Delete question',

@@ -18,7 +18,6 @@ export default {
   answered: 'Respuesta guardada',
   edit: 'Editar respuesta',
   save: 'Guardar',
-  cancel: 'Cancelar',
   tooLong_one: 'Máximo {{max}} caracteres: sobra {{count}}.',
   tooLong_many: 'Máximo {{max}} caracteres: sobran {{count}}.',
   tooLong_other: 'Máximo {{max}} caracteres: sobran {{count}}.',

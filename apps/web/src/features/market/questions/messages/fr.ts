@@ -18,7 +18,6 @@ export default {
   answered: 'Réponse enregistrée',
   edit: 'Modifier la réponse',
   save: 'Enregistrer',
-  cancel: 'Annuler',
   tooLong_one: '{{max}} caractères maximum : {{count}} en trop.',
   tooLong_many: '{{max}} caractères maximum : {{count}} en trop.',
   tooLong_other: '{{max}} caractères maximum : {{count}} en trop.',

@@ -18,7 +18,6 @@ export default {
   answered: 'Resposta salva',
   edit: 'Editar resposta',
   save: 'Salvar',
-  cancel: 'Cancelar',
   tooLong_one: 'Até {{max}} caracteres: {{count}} a mais.',
   tooLong_many: 'Até {{max}} caracteres: {{count}} a mais.',
   tooLong_other: 'Até {{max}} caracteres: {{count}} a mais.',

@@ -17,9 +17,11 @@ const PriceFrom = ({ store: { price_from: price } }: { store: ServiceProvider })
   )
 }
 
-const Joined = ({ store: { joined_connections: joined } }: { store: ServiceProvider }) => {
+type TiesProps = { tie: 'joined' | 'booked'; ties: ServiceProvider['joined_connections'] }
+
+/** Those of the viewer's own people who have to do with the provider. */
+const Ties = ({ tie, ties: { count, people } }: TiesProps) => {
   const { t } = useTranslation('stores')
-  const { count, people } = joined
   if (count === 0) return null
   return (
     <p className={classes.joined}>
@@ -28,7 +30,7 @@ const Joined = ({ store: { joined_connections: joined } }: { store: ServiceProvi
         total={count}
         size={32}
       />
-      {t('joinedBy', { count })}
+      {t(`${tie}By`, { count })}
     </p>
   )
 }
@@ -55,8 +57,11 @@ const Since = ({ store: { establishment_year: year } }: { store: ServiceProvider
   )
 }
 
-const saysMore = ({ price_from, joined_connections, languages, establishment_year }: ServiceProvider) =>
-  price_from !== null || joined_connections.count > 0 || languages.length > 0 || establishment_year !== null
+const saysMore = ({ price_from, joined_connections: joined, booked_connections: booked, ...more }: ServiceProvider) =>
+  price_from !== null ||
+  joined.count + booked.count > 0 ||
+  more.languages.length > 0 ||
+  more.establishment_year !== null
 
 /** What helps to choose a provider: the least price, whom of one's own people it has, and what is spoken there. */
 export const StoreAside = ({ store }: { store: ServiceProvider }) => {
@@ -65,7 +70,8 @@ export const StoreAside = ({ store }: { store: ServiceProvider }) => {
   return (
     <section className={classes.sheet} aria-label={t('glance')}>
       <PriceFrom store={store} />
-      <Joined store={store} />
+      <Ties tie="booked" ties={store.booked_connections} />
+      <Ties tie="joined" ties={store.joined_connections} />
       <dl className={classes.facts}>
         <Languages store={store} />
         <Since store={store} />

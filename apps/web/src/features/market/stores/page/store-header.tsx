@@ -4,7 +4,8 @@ import { Phone } from '@phosphor-icons/react/Phone'
 import { Star } from '@phosphor-icons/react/Star'
 import { UsersThree } from '@phosphor-icons/react/UsersThree'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '#lib/formats.ts'
+import { Link } from 'react-router'
+import { formatCount, formatRating } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
@@ -14,11 +15,16 @@ import classes from './store-header.module.css'
 
 const Rating = ({ store: { rating, total_ratings: count } }: { store: ServiceProvider }) => {
   const { t } = useTranslation('stores')
-  if (count === 0) return null
   return (
     <li>
-      <Star size={18} weight="fill" aria-hidden />
-      <b>{formatCount(Math.round(rating * 10) / 10)}</b> {t('reviews', { count, shown: formatCount(count) })}
+      <Star size={18} weight={count === 0 ? 'regular' : 'fill'} aria-hidden />
+      {count === 0 ? (
+        t('new')
+      ) : (
+        <Link to={{ hash: 'reviews' }}>
+          <b>{formatRating(rating)}</b> {t('reviews', { count, shown: formatCount(count) })}
+        </Link>
+      )}
     </li>
   )
 }

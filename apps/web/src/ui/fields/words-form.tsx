@@ -1,9 +1,8 @@
 import { textLength } from '@celebrio/contract/platform/text'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '#lib/formats.ts'
-import { Button } from '#ui/buttons/button.tsx'
-import { TextArea } from '#ui/fields/text-area.tsx'
-import classes from './questions.module.css'
+import { Button } from '../buttons/button.tsx'
+import { TextArea } from './text-area.tsx'
+import classes from './words-form.module.css'
 
 type WordsFormProps = {
   label: string
@@ -12,6 +11,8 @@ type WordsFormProps = {
   words: string
   /** In code points. */
   max: number
+  /** What is said of so many too many. */
+  tooLong: (over: number) => string
   busy: boolean
   onType: (words: string) => void
   onSend: (words: string) => void
@@ -20,10 +21,10 @@ type WordsFormProps = {
 }
 
 /** Something to write, and what sends it. */
-export const WordsForm = ({ label, hint, action, words, max, busy, onType, onSend, onCancel }: WordsFormProps) => {
-  const { t } = useTranslation('questions')
+export const WordsForm = ({ label, hint, action, words, max, busy, ...props }: WordsFormProps) => {
+  const { t } = useTranslation('ui')
+  const { tooLong, onType, onSend, onCancel } = props
   const over = Math.max(0, textLength(words) - max)
-  const error = over > 0 ? t('tooLong', { max: formatCount(max), count: over }) : undefined
   return (
     <div className={classes.form}>
       <TextArea
@@ -31,7 +32,7 @@ export const WordsForm = ({ label, hint, action, words, max, busy, onType, onSen
         hint={hint}
         rows={2}
         value={words}
-        error={error}
+        error={over > 0 ? tooLong(over) : undefined}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <div className={classes.bar}>
