@@ -47,7 +47,7 @@ test(
     await expect(row(page, 'Bouquetper')).toContainText('Regular price €60.00 Price now €48.00 20% off')
     await expect(services).toContainText('each, 4 or more')
     await expect(page.getByRole('region', { name: 'Offers' })).toContainText('For everything in Flowers')
-    await expect(page.getByText(/review/)).toBeHidden()
+    await expect(page.getByText('New', { exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Join', exact: true }).click()
     await fillSignIn(page.getByRole('main'), mia)

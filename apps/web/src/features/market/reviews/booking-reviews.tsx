@@ -1,4 +1,4 @@
-import type { Booking } from '@celebrio/contract/market/bookings'
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { type BookingReviews as Both, type Review, reviewDays } from '@celebrio/contract/market/reviews'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

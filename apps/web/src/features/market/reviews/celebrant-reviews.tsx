@@ -1,4 +1,4 @@
-import type { Booking } from '@celebrio/contract/market/bookings'
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
