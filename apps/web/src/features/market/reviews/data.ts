@@ -1,5 +1,5 @@
 import { type Review, reviews } from '@celebrio/contract/market/reviews'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
@@ -16,31 +16,6 @@ export const reviewsQuery = (providerId: number) =>
     queryFn: ({ pageParam, signal }) =>
       call(reviews.ofProvider, { params: { id: providerId }, query: pageAt(pageParam), signal }),
   })
-
-/** What the two sides of a booking say of each other. */
-export const bookingReviewsQuery = (bookingId: number) =>
-  queryOptions({
-    queryKey: [...key, 'booking', bookingId],
-    queryFn: ({ signal }) => call(reviews.ofBooking, { params: { id: bookingId }, signal }),
-  })
-
-/** What providers say of the celebrant of a booking. */
-export const celebrantReviewsQuery = (bookingId: number) =>
-  infiniteQueryOptions({
-    ...byCursor,
-    queryKey: [...key, 'celebrant', bookingId] as readonly unknown[],
-    queryFn: ({ pageParam, signal }) =>
-      call(reviews.ofCelebrant, { params: { id: bookingId }, query: pageAt(pageParam), signal }),
-  })
-
-/** A review may have become visible, with that of the other side, and counts from then on. */
-export async function rereadReviews(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: key }),
-    client.invalidateQueries({ queryKey: ['stores'] }),
-    client.invalidateQueries({ queryKey: ['finding'] }),
-  ])
-}
 
 export const useAnswer = ({ id }: Review, onSaved: () => void) => {
   const { t } = useTranslation('reviews')
