@@ -4,7 +4,7 @@ import { search } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 import { serviceByApi } from '../../fixtures/services.ts'
-import { travelsByApi } from '../../fixtures/stores.ts'
+import { languagesByApi, travelsByApi } from '../../fixtures/stores.ts'
 
 /** A store with a service, so that lists show it. */
 async function store(url: string, company_name: string, item: { name: string; price: number }) {
@@ -105,6 +105,42 @@ test(
     await expect(page).toHaveURL(/\/explore\/service-provider\?keyword=xylo&compare=/)
   },
 )
+
+test('price and language narrow the list down, and it goes on page by page', async ({ page, product: { url } }) => {
+  for (const [name, price] of [
+    ['Veilchen Eins', 5],
+    ['Veilchen Zwei', 15],
+    ['Veilchen Drei', 25],
+  ] as const)
+    await languagesByApi(url, await store(url, name, { name: 'Bouquet', price }), price > 10 ? ['de', 'en'] : ['de'])
+  // Pages of one, so that three stores are three of them.
+  await page.route('**/api/v1/service-provider?*', route =>
+    route.continue({ url: `${route.request().url()}&per_page=1` }),
+  )
+  await page.goto('/service-provider?keyword=veilchen')
+  await page.getByLabel('Sort by').selectOption('Lowest price')
+  const panel = await openFilters(page)
+  await search(page, 'Currency', 'EUR', 'EUR · Euro')
+  for (const name of ['Veilchen Eins', 'Veilchen Zwei', 'Veilchen Drei']) {
+    await expect(card(page, name)).toBeVisible()
+    if (name !== 'Veilchen Drei') await page.getByRole('button', { name: 'Load more' }).click()
+  }
+  await expect(cards(page).getByRole('article')).toContainText(['€5.00', '€15.00', '€25.00'])
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
+  await search(page, 'Languages', 'Eng', 'English')
+  await expect(card(page, 'Veilchen Zwei')).toBeVisible()
+  await panel.getByLabel('From', { exact: true }).fill('20')
+  await expect(card(page, 'Veilchen Drei')).toBeVisible()
+  await expect(cards(page).getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Remove filter: English' }).click()
+  await panel.getByLabel('From', { exact: true }).fill('about 2')
+  await expect(panel.getByText('Type an amount in EUR, like 25.')).toBeVisible()
+  // Whoever goes on while a filter is on its way gets there.
+  await page.getByLabel('Search Within').fill('veil')
+  await card(page, 'Veilchen Drei').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Veilchen Drei', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/service-provider\/\d+$/)
+})
 
 test('who declines to say where they are is told what else they can do', async ({ page }) => {
   await page.goto('/service-provider')

@@ -1,6 +1,7 @@
 import { delays } from '@celebrio/contract/platform/delays'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { TextField } from './text-field.tsx'
 
 export type TypedFieldProps = {
@@ -16,13 +17,23 @@ export type TypedFieldProps = {
 // Flush on unmount so that text typed just before a sheet closes still counts.
 const debounceOptions = { delay: delays.filter, flushOnUnmount: true }
 
+/** Whether the viewer is on the way to another page, or there already. */
+function useIsLeaving(): () => boolean {
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  return () => (next?.pathname ?? location.pathname) !== pathname
+}
+
 /** Search field; calls onChange when typing pauses. The text resets only when `value` changes from outside. */
 export const TypedField = ({ value, onChange, problemOf, type = 'search', ...words }: TypedFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [lastValue, setLastValue] = useState(value)
   const [lastSent, setLastSent] = useState(value)
   const [problem, setProblem] = useState<string>()
+  const isLeaving = useIsLeaving()
   const sendDebounced = useDebouncedCallback((text: string) => {
+    // A filter that comes late would lead back to this page.
+    if (isLeaving()) return
     const found = problemOf?.(text.trim())
     setProblem(found)
     if (found) return
