@@ -70,7 +70,8 @@ test(
     await expectTakenOver(page)
     // The guest's own clock is five hours behind.
     await expect(page.getByRole('main')).toContainText('Until November 29, 2099')
-    expect(calls.filter(path => !path.endsWith('/view'))).toEqual([])
+    // Which days are free depends on that clock too.
+    expect(calls.filter(path => !/\/(?:view|availability)$/u.test(path))).toEqual([])
     expect(faults).toEqual([])
   },
 )
