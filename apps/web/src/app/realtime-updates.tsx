@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { eventKeys } from '#features/celebrations/events'
 import { pollKeys } from '#features/celebrations/polls'
+import { bookingKeys } from '#features/market/bookings'
 import { friendKeys } from '#features/people/friends'
 import { meetKeys } from '#features/people/meet'
 import { useReactionsOfOtherTabs } from '#features/social/posts'
@@ -19,5 +20,6 @@ export const RealtimeUpdates = ({ token }: { token: string }) => {
   useTopic('meet', () => void renew(queries, meetKeys.all))
   useTopic('events', () => void renew(queries, eventKeys.all))
   useTopic('polls', () => void renew(queries, pollKeys.all))
+  useTopic('bookings', () => void renew(queries, bookingKeys.all))
   return null
 }

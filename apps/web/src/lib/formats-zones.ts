@@ -11,6 +11,10 @@ const format = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
+/** `Nov 28, 10:31 AM` at the place: for tight rows. */
+export const formatShortMoment = (moment: Moment, timeZone: string): string =>
+  format(moment, { day: 'numeric', month: 'short', ...clock, timeZone })
+
 const dayOf = (moment: Moment, timeZone: string) => format(moment, { dateStyle: 'short', timeZone })
 
 const lengthOf = ({ start, end }: Span) => (end === null ? 0 : new Date(end).getTime() - new Date(start).getTime())
@@ -20,6 +24,13 @@ export const formatSpanDay = ({ start, timeZone }: Span): string => format(start
 
 /** `November 28, 2026` at the place. */
 export const formatSpanDate = ({ start, timeZone }: Span): string => format(start, { dateStyle: 'long', timeZone })
+
+/** `28 Nov 2026` at the place: the specification's DD MMM YYYY, and what comes nearest to it in the other languages. */
+export const formatCardDate = (moment: Moment, timeZone: string): string => {
+  const language = readLanguage()
+  const options = { day: '2-digit', month: 'short', year: 'numeric', timeZone } as const
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(new Date(moment))
+}
 
 const yearOf = (moment: Moment, timeZone: string) =>
   new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date(moment))

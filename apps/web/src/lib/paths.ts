@@ -86,13 +86,18 @@ const eventPaths = {
   invalidEvent: () => '/invalid-event',
 }
 
+const bookingPaths = {
+  /** The bookings that the viewer has made; without a view the current ones. */
+  bookings: (view?: 'past' | 'cancelled') => withQuery('/bookings', { view }),
+  /** A booking, for both of its sides. */
+  booking: (id: Id) => `/bookings/${id}`,
+}
+
 const cartPaths = {
   cart: () => '/cart',
   /** Asking the providers in the cart, for an event of one's own. */
   checkout: (eventId?: Id) => withQuery('/cart/checkout', { event_id: eventId?.toString() }),
   /** What the viewer has asked providers for. */
-  bookings: () => '/bookings',
-  booking: (id: Id) => `/bookings/${id}`,
 }
 
 const dealPaths = {
@@ -121,9 +126,12 @@ const providerPaths = {
   createAlbum: () => '/service-home/albums/create',
   serviceFigures: () => '/service-figures',
   serviceCalendar: () => '/service-calendar',
-  serviceBookings: () => '/service-bookings',
+  /** What a provider is asked for, one request opened. */
+  serviceBookings: (request?: Id) => withQuery('/service-bookings', { request: request?.toString() }),
   serviceHistory: () => '/service-history',
-  serviceServings: () => '/service-servings',
+  /** What a provider serves, one of them opened. */
+  serviceServings: (booking?: Id, completed = false) =>
+    withQuery('/service-servings', { booking: booking?.toString(), completed: completed ? '1' : undefined }),
   serviceDeals: () => '/service-deals',
   serviceSubscription: () => '/service-subscription',
   serviceSettings: () => '/service-settings',
@@ -141,6 +149,7 @@ export const paths = {
   ...celebrantPaths,
   ...profilePaths,
   ...eventPaths,
+  ...bookingPaths,
   ...cartPaths,
   ...dealPaths,
   ...providerPaths,

@@ -12,6 +12,8 @@ export const delays = {
   redirectAfterProfile: 3000,
   /** Debounce of filter inputs. */
   filter: 300,
+  /** The same for orders. */
+  orderFilter: 500,
   /** A quantity in the cart is sent when it has not been touched for so long. */
   cart: 1000,
   /** Maximum random delay between a push about the feed and the request for it. */

@@ -9,7 +9,7 @@ import type { Session } from '#lib/session.ts'
 import { findLinkCard } from '../link-cards.tsx'
 import { AccountMenu } from '../navigation/account-menu.tsx'
 import { AddServiceLink, CreateButton } from '../navigation/create-button.tsx'
-import { areaLinks, celebrantLinks, providerLinks } from '../navigation/links.ts'
+import { areaLinks, celebrantLinks, providerMore, providerTabs } from '../navigation/links.ts'
 import { TabBar } from '../navigation/tab-bar.tsx'
 import { TopBar } from '../navigation/top-bar.tsx'
 import { noticeLooks } from '../notice-looks.ts'
@@ -24,7 +24,7 @@ type MemberFrameProps = {
 
 /** The bars of signed-in people, of one area or the other. */
 export const MemberFrame = ({ session: { token, user }, store }: MemberFrameProps) => {
-  const links = store ? providerLinks : celebrantLinks
+  const links = store ? providerTabs : celebrantLinks
   return (
     <NoticeLooksContext value={noticeLooks}>
       <RealtimeUpdates token={token} />
@@ -40,7 +40,7 @@ export const MemberFrame = ({ session: { token, user }, store }: MemberFrameProp
           <Outlet />
         </LinkCardsContext>
       </main>
-      <TabBar links={links} create={store ? <AddServiceLink /> : <CreateButton />} />
+      <TabBar links={links} more={store ? providerMore : []} create={store ? <AddServiceLink /> : <CreateButton />} />
     </NoticeLooksContext>
   )
 }

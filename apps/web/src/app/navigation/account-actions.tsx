@@ -2,6 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import type { Icon } from '@phosphor-icons/react'
 import { Basket } from '@phosphor-icons/react/Basket'
 import { BookmarkSimple } from '@phosphor-icons/react/BookmarkSimple'
+import { CalendarCheck } from '@phosphor-icons/react/CalendarCheck'
 import { ChatText } from '@phosphor-icons/react/ChatText'
 import { GlobeSimple } from '@phosphor-icons/react/GlobeSimple'
 import { HandWaving } from '@phosphor-icons/react/HandWaving'
@@ -62,11 +63,14 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
   const company = { ...profile, key: 'company', to: paths.serviceProfile() }
   const saved = { key: 'saved', label: t('savedPosts'), icon: BookmarkSimple, to: paths.savedPosts() }
   const cart = { key: 'cart', label: t('cart'), icon: Basket, to: paths.cart() }
+  const bookings = { key: 'bookings', label: t('myBookings'), icon: CalendarCheck, to: paths.bookings() }
   const about = { key: 'about', label: t('aboutUs'), icon: Info, to: paths.aboutUs() }
   const serviceAbout = { ...about, to: paths.serviceAboutUs() }
   const contact = { key: 'contact', label: t('contactUs'), icon: ChatText, to: paths.serviceContactUs() }
   return [
-    ...(session && isCelebrant(session.user) ? [profile, friends, meet, saved, cart] : [company, cart]),
+    ...(session && isCelebrant(session.user)
+      ? [profile, friends, meet, saved, cart, bookings]
+      : [company, cart, bookings]),
     ...area,
     ...(session && isProvider(session.user) ? [serviceAbout, contact] : [about]),
     {

@@ -1,14 +1,21 @@
 import type { Icon } from '@phosphor-icons/react'
+import { CalendarCheck } from '@phosphor-icons/react/CalendarCheck'
 import { CalendarDots } from '@phosphor-icons/react/CalendarDots'
 import { ChartBar } from '@phosphor-icons/react/ChartBar'
+import { ClockCounterClockwise } from '@phosphor-icons/react/ClockCounterClockwise'
 import { Compass } from '@phosphor-icons/react/Compass'
+import { CookingPot } from '@phosphor-icons/react/CookingPot'
 import { House } from '@phosphor-icons/react/House'
 import { Storefront } from '@phosphor-icons/react/Storefront'
 import { paths } from '#lib/paths.ts'
 import { isCelebrant, isProvider, type SessionUser } from '#lib/session.ts'
 
 /** A link of the navigation; only pages that exist are listed. `label` is a message key of this folder. */
-export type NavigationLink = { to: string; label: 'home' | 'explore' | 'myEvents' | 'myStore' | 'figures'; icon: Icon }
+export type NavigationLink = {
+  to: string
+  label: 'home' | 'explore' | 'myEvents' | 'myStore' | 'myBooking' | 'orderHistory' | 'servings' | 'figures'
+  icon: Icon
+}
 
 const home: NavigationLink = { to: paths.home(), label: 'home', icon: House }
 
@@ -20,10 +27,16 @@ export const celebrantLinks: readonly NavigationLink[] = [
 
 const myStore: NavigationLink = { to: paths.serviceHome(), label: 'myStore', icon: Storefront }
 
-export const providerLinks: readonly NavigationLink[] = [
-  myStore,
-  { to: paths.serviceFigures(), label: 'figures', icon: ChartBar },
-]
+const myBooking: NavigationLink = { to: paths.serviceBookings(), label: 'myBooking', icon: CalendarCheck }
+const orderHistory: NavigationLink = { to: paths.serviceHistory(), label: 'orderHistory', icon: ClockCounterClockwise }
+const servings: NavigationLink = { to: paths.serviceServings(), label: 'servings', icon: CookingPot }
+const figures: NavigationLink = { to: paths.serviceFigures(), label: 'figures', icon: ChartBar }
+
+const providerLinks: readonly NavigationLink[] = [myStore, myBooking, orderHistory, servings, figures]
+
+/** On phones there is room for what providers do every day; the rest is in the menu. */
+export const providerTabs: readonly NavigationLink[] = [myStore, myBooking, servings]
+export const providerMore: readonly NavigationLink[] = [orderHistory, figures]
 
 /** The links of an area; who has both finds the other at their end. */
 export const areaLinks = (user: SessionUser, store: boolean): readonly NavigationLink[] => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { type AccountAction, useAccountActions } from './account-actions.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
+import type { NavigationLink } from './links.ts'
 import classes from './sheet-list.module.css'
 
 const SheetItem = ({ action, onDone }: { action: AccountAction; onDone: () => void }) => {
@@ -30,11 +31,19 @@ const SheetItem = ({ action, onDone }: { action: AccountAction; onDone: () => vo
   )
 }
 
+type MenuSheetProps = {
+  /** Pages of the navigation for which there is no tab. */
+  links: readonly NavigationLink[]
+  opened: boolean
+  onClose: () => void
+}
+
 /** The avatar menu's content as a sheet, for phones. */
-export const MenuSheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+export const MenuSheet = ({ links, opened, onClose }: MenuSheetProps) => {
   const { t } = useTranslation('app')
   const [choosing, setChoosing] = useState(false)
-  const actions = useAccountActions(() => setChoosing(true))
+  const pages = links.map(({ label, ...link }) => ({ ...link, key: label, label: t(label) }))
+  const actions = [...pages, ...useAccountActions(() => setChoosing(true))]
   return (
     <>
       <Dialog opened={opened} onClose={onClose} title={t('menu')}>

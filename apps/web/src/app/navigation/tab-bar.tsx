@@ -8,12 +8,14 @@ import classes from './tab-bar.module.css'
 
 export type TabBarProps = {
   links: readonly NavigationLink[]
+  /** Those for which there is room in the menu only. */
+  more?: readonly NavigationLink[]
   /** The round button in the middle, for those who make something. */
   create?: ReactNode
 }
 
 /** The navigation below 1000 px: at the bottom of the window, a floating pill from 560 px. */
-export const TabBar = ({ links, create }: TabBarProps) => {
+export const TabBar = ({ links, more = [], create }: TabBarProps) => {
   const { t } = useTranslation('app')
   const [opened, setOpened] = useState(false)
   return (
@@ -33,7 +35,7 @@ export const TabBar = ({ links, create }: TabBarProps) => {
         <List size={24} aria-hidden />
         {t('menu')}
       </button>
-      <MenuSheet opened={opened} onClose={() => setOpened(false)} />
+      <MenuSheet links={more} opened={opened} onClose={() => setOpened(false)} />
     </nav>
   )
 }

@@ -16,6 +16,9 @@ export const providerRoutes: RouteObject[] = [
   { path: '/service-home/albums/:id/edit', lazy: () => import('#pages/market/edit-album/route.tsx') },
   { path: '/service-home/:id/edit', lazy: () => import('#pages/market/edit-service/route.tsx') },
   { path: paths.serviceCalendar(), lazy: () => import('#pages/market/service-calendar/route.tsx') },
+  { path: paths.serviceBookings(), lazy: () => import('#pages/market/service-bookings/route.tsx') },
+  { path: paths.serviceHistory(), lazy: () => import('#pages/market/service-history/route.tsx') },
+  { path: paths.serviceServings(), lazy: () => import('#pages/market/service-servings/route.tsx') },
   { path: paths.serviceFigures(), lazy: () => import('#pages/market/service-figures/route.tsx') },
   { path: paths.serviceContactUs(), lazy: () => import('#pages/people/service-contact-us/route.tsx') },
 ]

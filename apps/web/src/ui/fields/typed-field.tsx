@@ -10,12 +10,14 @@ export type TypedFieldProps = {
   type?: 'search' | 'text'
   value: string
   onChange: (text: string) => void
+  /** Milliseconds; 0 where the list waits by itself. */
+  delay?: number
   /** Validates the text; invalid text is not passed to onChange. */
   problemOf?: (text: string) => string | undefined
 }
 
 // Flush on unmount so that text typed just before a sheet closes still counts.
-const debounceOptions = { delay: delays.filter, flushOnUnmount: true }
+const debouncedBy = (delay: number = delays.filter) => ({ delay, flushOnUnmount: true })
 
 /** Whether the viewer is on the way to another page, or there already. */
 function useIsLeaving(): () => boolean {
@@ -25,7 +27,7 @@ function useIsLeaving(): () => boolean {
 }
 
 /** Search field; calls onChange when typing pauses. The text resets only when `value` changes from outside. */
-export const TypedField = ({ value, onChange, problemOf, type = 'search', ...words }: TypedFieldProps) => {
+export const TypedField = ({ value, onChange, problemOf, type = 'search', delay, ...words }: TypedFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [lastValue, setLastValue] = useState(value)
   const [lastSent, setLastSent] = useState(value)
@@ -39,7 +41,7 @@ export const TypedField = ({ value, onChange, problemOf, type = 'search', ...wor
     if (found) return
     setLastSent(text.trim())
     onChange(text.trim())
-  }, debounceOptions)
+  }, debouncedBy(delay))
   if (value !== lastValue) {
     setLastValue(value)
     if (value !== lastSent) setTyped(null)

@@ -23,7 +23,7 @@ const Waiting = () => (
   </SkeletonGroup>
 )
 
-const Sheet = ({ summary }: { summary: Summary }) => {
+const Sheet = ({ summary, more }: { summary: Summary; more: ReactNode }) => {
   const { t } = useTranslation('plans')
   const { event, days_left, plan } = summary
   return (
@@ -31,7 +31,10 @@ const Sheet = ({ summary }: { summary: Summary }) => {
       <PageTitle>{t('summaryOf', { title: event.title })}</PageTitle>
       <Banner event={event} daysLeft={days_left} />
       <div className={classes.columns}>
-        <TodoCard eventId={event.id} todos={plan.todos} />
+        <div className={classes.side}>
+          <TodoCard eventId={event.id} todos={plan.todos} />
+          {more}
+        </div>
         <div className={classes.side}>
           <GuestsCard summary={summary} />
           <BudgetCard eventId={event.id} plan={plan} />
@@ -41,12 +44,20 @@ const Sheet = ({ summary }: { summary: Summary }) => {
   )
 }
 
-/** The host's summary of an event; `missing` if it does not exist or belongs to another person. */
-export const SummaryPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
+type SummaryPageProps = {
+  id: number
+  /** If it does not exist or belongs to another person. */
+  missing: ReactNode
+  /** What others add. */
+  more?: ReactNode
+}
+
+/** The host's summary of an event. */
+export const SummaryPage = ({ id, missing, more }: SummaryPageProps) => {
   const { t } = useTranslation('plans')
   const { data: summary, error, isPending, isFetching, refetch } = useQuery(summaryQuery(id))
   if (error instanceof ApiError && error.status === 404) return missing
-  if (summary) return <Sheet summary={summary} />
+  if (summary) return <Sheet summary={summary} more={more} />
   return (
     <PageFrame title={t('summary')} headingHidden>
       {isPending ? (

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { SummaryPage } from '#features/celebrations/plans'
+import { EventBookings } from '#features/market/bookings'
 import { useNumericId } from '#lib/numeric-id.ts'
 import { useSession } from '#lib/session.ts'
 import { GuestNotice } from '#ui/feedback/guest-notice.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 
-/** Summary of an own event. */
+/** Summary of an own event, with what is booked for it. */
 export const Component = () => {
   const { t } = useTranslation('plans')
   const session = useSession()
   const id = useNumericId()
   if (id === undefined) return <NotFound />
-  if (session) return <SummaryPage key={id} id={id} missing={<NotFound />} />
+  if (session) return <SummaryPage key={id} id={id} missing={<NotFound />} more={<EventBookings eventId={id} />} />
   return (
     <PageFrame title={t('summary')}>
       <GuestNotice text={t('guestText')} />

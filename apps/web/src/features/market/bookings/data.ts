@@ -1,0 +1,101 @@
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
+import type { BookingState } from '@celebrio/contract/market/booking-states'
+import { type BookingSort, bookings } from '@celebrio/contract/market/bookings'
+import { type OrderFilter, orders } from '@celebrio/contract/market/orders'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '#lib/actions/use-action.ts'
+import { call } from '#lib/api/call.ts'
+import { firstIssueText } from '#lib/api/error-text.ts'
+import { byCursor, pageAt } from '#lib/api/paging.ts'
+import { otherSideOf } from './other-side.ts'
+
+export const bookingKeys = { all: ['bookings'] } as const
+
+export type Side = Booking['side']
+
+export type BookingList = {
+  side: Side
+  status: readonly BookingState[]
+  sort?: BookingSort
+  keyword?: string
+  eventId?: number
+}
+
+/** Bookings on one side of the viewer's, page by page. */
+export const bookingsQuery = ({ side, status, sort, keyword, eventId }: BookingList) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: [...bookingKeys.all, 'list', side, status, sort, keyword, eventId] as readonly unknown[],
+    queryFn: ({ pageParam, signal }) =>
+      call(bookings.list, {
+        query: { side, status: [...status], sort, keyword, event_id: eventId, ...pageAt(pageParam) },
+        signal,
+      }),
+  })
+
+export const bookingQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...bookingKeys.all, 'one', id],
+    queryFn: async ({ signal }) => (await call(bookings.get, { params: { id }, signal })).booking,
+  })
+
+/** How many bookings there are in each state, up to a hundred each. */
+export const countsQuery = (side: Side) =>
+  queryOptions({
+    queryKey: [...bookingKeys.all, 'counts', side],
+    queryFn: async ({ signal }) => (await call(bookings.count, { query: { side }, signal })).counts,
+  })
+
+export type OrderFilters = { keyword: string; boxes: readonly OrderFilter[]; lastSixMonths: boolean }
+
+/** What the viewer's store was booked for, page by page. */
+export const ordersQuery = ({ keyword, boxes, lastSixMonths }: OrderFilters) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: [...bookingKeys.all, 'orders', keyword, boxes, lastSixMonths] as readonly unknown[],
+    queryFn: ({ pageParam, signal }) =>
+      call(orders.list, {
+        query: {
+          keyword,
+          ...Object.fromEntries(boxes.map(box => [box, true])),
+          lastSixMonths: lastSixMonths || undefined,
+          ...pageAt(pageParam),
+        },
+        signal,
+      }),
+  })
+
+/** A step of a booking, with what it says. */
+export type StepInput =
+  | { action: 'accept'; items: { id: number; qty: number }[]; note: string }
+  | { action: 'decline' | 'cancel'; note: string }
+  | { action: 'confirm' | 'serve' | 'complete' }
+
+const send = (id: number, step: StepInput) => {
+  const params = { id }
+  if (step.action === 'accept') return call(bookings.accept, { params, body: { items: step.items, note: step.note } })
+  if ('note' in step) return call(bookings[step.action], { params, body: { note: step.note } })
+  return call(bookings[step.action], { params })
+}
+
+/**
+ * Takes a step of a booking. Where the other side was quicker, that is said, and what has become of it is shown.
+ * @param onTaken when it was taken
+ */
+export const useStep = (booking: Booking, onTaken?: () => void) => {
+  const { t } = useTranslation('bookings')
+  const { name } = otherSideOf(booking)
+  return useAction({
+    send: (step: StepInput) => send(booking.id, step),
+    onSuccess: (answer, _, client) => {
+      client.setQueryData(bookingQuery(booking.id).queryKey, answer.booking)
+      onTaken?.()
+    },
+    success: ({ booking: now }, { action }) =>
+      now.status === 'changed' ? t('done_propose', { name }) : t(`done_${action}`),
+    failure: firstIssueText,
+    invalidates: bookingKeys.all,
+    invalidatesAfter: 'both',
+  })
+}

@@ -1,0 +1,20 @@
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
+import { paths } from '#lib/paths.ts'
+
+/** Who is on the other side of the viewer's: the celebrant, or the company. */
+export const otherSideOf = ({ side, service_provider, celebrant }: Booking) =>
+  side === 'provider'
+    ? { name: celebrant.name, picture: celebrant.profile_picture, isCompany: false, path: paths.profile(celebrant.id) }
+    : {
+        name: service_provider.company_name,
+        picture: service_provider.logo,
+        isCompany: true,
+        path: paths.serviceProvider(service_provider.id),
+      }
+
+/** When the event is, as the clocks of its place show it. */
+export const spanOfBooking = ({ event: { starts_at, ends_at, timezone } }: Pick<Booking, 'event'>) => ({
+  start: starts_at,
+  end: ends_at,
+  timeZone: timezone,
+})

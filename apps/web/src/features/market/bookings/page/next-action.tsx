@@ -1,0 +1,111 @@
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
+import { lastHours } from '@celebrio/contract/market/booking-states'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDeadline } from '#lib/formats-zones.ts'
+import { paths } from '#lib/paths.ts'
+import { priceText } from '#lib/prices.ts'
+import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import { useStep } from '../data.ts'
+import { Celebration } from './celebration.tsx'
+import classes from './next-action.module.css'
+import { CancelBooking, TakeBack } from './ways-out.tsx'
+
+type Props = { booking: Booking }
+
+type PanelProps = { title?: string; text?: string | undefined; main?: ReactNode; out?: ReactNode }
+
+/** What can be done now: one thing, and quietly the way out. On phones the one thing is in the bar. */
+const Panel = ({ title, text, main, out }: PanelProps) => (
+  <section className={classes.panel} data-decides={main ? true : undefined}>
+    {title && <h2 className={classes.title}>{title}</h2>}
+    {text && <p className={classes.text}>{text}</p>}
+    {main && (
+      <div className={classes.main} data-decision>
+        {main}
+      </div>
+    )}
+    {out}
+  </section>
+)
+
+/** The hour from which celebrants no longer cancel, and providers can begin. */
+const lastHourOf = ({ event: { starts_at, timezone } }: Booking) =>
+  formatDeadline(new Date(new Date(starts_at).getTime() - lastHours * 3_600_000), timezone)
+
+const untilOf = ({ expires_at, event }: Booking) => (expires_at ? formatDeadline(expires_at, event.timezone) : '')
+
+const Confirm = ({ booking }: Props) => {
+  const { t } = useTranslation('bookings')
+  const { mutate, isPending } = useStep(booking)
+  const { service_provider, total, currency } = booking
+  return (
+    <Panel
+      title={t('allRight')}
+      text={t('keepsUntil', { name: service_provider.company_name, time: untilOf(booking) })}
+      main={
+        <Button size="large" fullWidth loading={isPending} onClick={() => mutate({ action: 'confirm' })}>
+          {t('confirm', { total: priceText(total, currency) })}
+        </Button>
+      }
+      out={booking.can.cancel && <CancelBooking booking={booking} />}
+    />
+  )
+}
+
+const OfCelebrant = ({ booking }: Props) => {
+  const { t } = useTranslation('bookings')
+  const { status, can, service_provider } = booking
+  if (can.confirm) return <Confirm booking={booking} />
+  const out = can.cancel && <CancelBooking booking={booking} />
+  if (status === 'requested') {
+    const text = t('answeredUntil', { name: service_provider.company_name, time: untilOf(booking) })
+    return <Panel text={text} out={out} />
+  }
+  if (status === 'accepted')
+    return <Panel text={can.cancel ? t('cancelUntil', { time: lastHourOf(booking) }) : t('cancelNoMore')} out={out} />
+  return status === 'completed' ? <Celebration booking={booking} /> : null
+}
+
+const Move = ({ booking, action }: Props & { action: 'serve' | 'complete' }) => {
+  const { t } = useTranslation('bookings')
+  const { mutate, isPending } = useStep(booking)
+  return (
+    <Button
+      size="large"
+      variant={action === 'complete' ? 'lagoon' : 'primary'}
+      fullWidth
+      loading={isPending}
+      onClick={() => mutate({ action })}
+    >
+      {t(action)}
+    </Button>
+  )
+}
+
+const OfProvider = ({ booking }: Props) => {
+  const { t } = useTranslation('bookings')
+  const { id, status, can, celebrant } = booking
+  if (can.accept)
+    return (
+      <Panel
+        main={
+          <ButtonLink size="large" fullWidth to={paths.serviceBookings(id)}>
+            {t('answer')}
+          </ButtonLink>
+        }
+      />
+    )
+  if (status === 'changed') {
+    const text = t('answeredUntil', { name: celebrant.name, time: untilOf(booking) })
+    return <Panel text={text} out={can.decline && <TakeBack booking={booking} />} />
+  }
+  const out = can.cancel && <CancelBooking booking={booking} />
+  if (can.serve) return <Panel main={<Move booking={booking} action="serve" />} out={out} />
+  if (can.complete) return <Panel main={<Move booking={booking} action="complete" />} />
+  return status === 'accepted' ? <Panel text={t('serveFrom', { time: lastHourOf(booking) })} out={out} /> : null
+}
+
+/** What the viewer's side can do with a booking now. */
+export const NextAction = ({ booking }: Props) =>
+  booking.side === 'celebrant' ? <OfCelebrant booking={booking} /> : <OfProvider booking={booking} />

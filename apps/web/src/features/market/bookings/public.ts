@@ -1,0 +1,8 @@
+export { bookingKeys } from './data.ts'
+export { OwnBookings } from './list/own-bookings.tsx'
+export { OrderHistory } from './orders/order-history.tsx'
+export { BookingPage } from './page/booking-page.tsx'
+export { Requests } from './requests/requests.tsx'
+export { ServiceTabs } from './service-tabs.tsx'
+export { Servings } from './servings/servings.tsx'
+export { EventBookings } from './summary/event-bookings.tsx'

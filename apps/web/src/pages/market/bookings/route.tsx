@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { OwnBookings } from '#features/market/bookings'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+
+/** What the viewer has booked. */
+export const Component = () => {
+  const { t } = useTranslation('bookings')
+  return (
+    <PageFrame title={t('mine')}>
+      <OwnBookings />
+    </PageFrame>
+  )
+}
