@@ -25,6 +25,7 @@ import { availability } from './features/market/availability/feature.ts'
 import { bookings } from './features/market/bookings/feature.ts'
 import { carts } from './features/market/carts/feature.ts'
 import { categories } from './features/market/categories/feature.ts'
+import { figures } from './features/market/figures/feature.ts'
 import { finding } from './features/market/finding/feature.ts'
 import { offers } from './features/market/offers/feature.ts'
 import { priceLists } from './features/market/price-lists/feature.ts'
@@ -95,5 +96,6 @@ export const features: readonly Feature[] = [
   reviews,
   finding,
   views,
+  figures,
   search,
 ]

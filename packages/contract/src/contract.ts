@@ -24,6 +24,7 @@ import { availability } from './market/availability.ts'
 import { bookings } from './market/bookings.ts'
 import { carts } from './market/carts.ts'
 import { categories } from './market/categories.ts'
+import { figures } from './market/figures.ts'
 import { finding } from './market/finding.ts'
 import { offers } from './market/offers.ts'
 import { orders } from './market/orders.ts'
@@ -104,6 +105,7 @@ export const contract = {
   stores,
   offers,
   views,
+  figures,
   services,
   priceLists,
   questions,

@@ -147,6 +147,7 @@ const marketLists = (home: Rows['home']) => ({
   reviewsOfProvider: [`/service-provider/${store}/review`],
   reviewsOfCelebrant: [`/booking/${completedBooking}/celebrant-review`],
   servicesOfProvider: [`/service-provider/${store}/service`],
+  figuresBookings: ['/store/figure', '/store/figure?days=365'],
   viewsFigures: ['/store/view', '/store/view?days=365'],
   servicesList: ['', '?keyword=Zebulon', '?keyword=food', '?created[]=older'].map(query => `/service${query}`),
 })

@@ -1,2 +1,2 @@
 /** What other features may use of bookings. */
-export { sideOf, visibleBookings } from './queries/visible.ts'
+export { bookingsOfStore, sideOf, visibleBookings } from './queries/visible.ts'

@@ -18,13 +18,16 @@ const bothSides = (db: Db) =>
 /** Those that somebody has made. */
 export const madeBy = (db: Db, userId: number) => bothSides(db).where('bookings.celebrant_id', '=', userId)
 
+const storeOf = (db: Db, userId: number) =>
+  db.selectFrom('service_providers as own').select('own.id').where('own.user_id', '=', userId)
+
 /** Those of somebody's store. */
 export const madeWith = (db: Db, userId: number) =>
-  bothSides(db).where(
-    'bookings.provider_id',
-    '=',
-    db.selectFrom('service_providers as own').select('own.id').where('own.user_id', '=', userId),
-  )
+  bothSides(db).where('bookings.provider_id', '=', storeOf(db, userId))
+
+/** The same without their sides, to be counted and added up. */
+export const bookingsOfStore = (db: Db, userId: number) =>
+  db.selectFrom('bookings').where('bookings.provider_id', '=', storeOf(db, userId))
 
 /** The one rule of which bookings there are for somebody: those that they have made, and those of their store. */
 export const visibleBookings = (db: Db, viewerId: number) =>
