@@ -9,6 +9,7 @@ export const pages = [
   '/cart/checkout',
   '/change-password',
   '/create-event-no-sp',
+  '/create-sp-event/:id',
   '/event-created',
   '/events-summary/:id',
   '/events/:id',

@@ -23,5 +23,6 @@ export const signedInRoutes: RouteObject[] = [
   { path: '/bookings/:id', lazy: () => import('#pages/market/booking/route.tsx') },
   { path: paths.cart(), lazy: () => import('#pages/market/cart/route.tsx') },
   { path: paths.checkout(), lazy: () => import('#pages/market/checkout/route.tsx') },
+  { path: '/create-sp-event/:id', lazy: () => import('#pages/market/create-event-with/route.tsx') },
   { path: paths.search(), lazy: () => import('#pages/search/route.tsx') },
 ]

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-const wrongField = '[aria-invalid="true"], [data-error] button'
+const wrongField = '[aria-invalid="true"], [data-error] :is(button, a)'
 
 /** A ref for a form, and a function that focuses its first invalid field once the errors have rendered. */
 export const useFirstError = (): { form: RefObject<HTMLFormElement | null>; focusFirstError: () => void } => {

@@ -17,8 +17,9 @@ import { useSendOnLeave } from './use-send-on-leave.ts'
 
 const Filled = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('carts')
+  const [first] = cart.providers
   // Nothing can be asked for where all of it is gone.
-  const onwards = cart.providers.length > 0 && (
+  const onwards = first && (
     <ButtonLink size="large" to={paths.checkout()}>
       {t('toCheckout')}
     </ButtonLink>
@@ -31,6 +32,11 @@ const Filled = ({ cart }: { cart: Cart }) => {
       </div>
       <Pay cart={cart}>
         {onwards}
+        {first && (
+          <ButtonLink size="large" variant="outline" to={paths.createEventWith(first.id)}>
+            {t('createEvent')}
+          </ButtonLink>
+        )}
         <AddMore />
       </Pay>
       <CartBar cart={cart}>{onwards}</CartBar>

@@ -36,19 +36,32 @@ const Others = ({ cart, store }: { cart: Cart; store: ServiceProvider }) => {
   )
 }
 
-const Filled = ({ cart, store }: { cart: Cart; store: ServiceProvider }) => {
+type StoreCartProps = { cart: Cart; store: ServiceProvider }
+
+/** What leads on from the cart. */
+const Ways = ({ store }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('carts')
+  return (
+    <div className={classes.ways}>
+      <ButtonLink size="large" to={paths.createEventWith(store.id)}>
+        {t('createEvent')}
+      </ButtonLink>
+      <ButtonLink size="large" variant="outline" to={paths.checkout()}>
+        {t('toCheckout')}
+      </ButtonLink>
+      <AddMore />
+    </div>
+  )
+}
+
+const Filled = ({ cart, store }: StoreCartProps) => {
   const { t } = useTranslation('carts')
   const own = cart.cart.filter(({ provider_id, problem }) => provider_id === store.id && problem !== 'gone')
-  const toCart = (
-    <ButtonLink size="large" fullWidth to={paths.cart()}>
-      {t('toCart')}
-    </ButtonLink>
-  )
   return (
     <>
       <section className={classes.card} aria-labelledby="cart-title">
         <h2 id="cart-title" className={classes.title}>
-          {t('title')} <small>{formatCount(cart.cart.length)}</small>
+          <Link to={paths.cart()}>{t('title')}</Link> <small>{formatCount(cart.cart.length)}</small>
         </h2>
         <CartTables entries={own} seller={store} />
         <Others cart={cart} store={store} />
@@ -56,17 +69,26 @@ const Filled = ({ cart, store }: { cart: Cart; store: ServiceProvider }) => {
           <h3 className={classes.heading}>{t('summary')}</h3>
           <Summary cart={cart} />
         </section>
-        <div className={classes.ways}>
-          {toCart}
-          <AddMore />
-        </div>
+        <Ways store={store} />
       </section>
       <CartBar cart={cart}>
-        <ButtonLink size="large" to={paths.cart()}>
-          {t('toCart')}
+        <ButtonLink size="large" to={paths.createEventWith(store.id)}>
+          {t('createEvent')}
         </ButtonLink>
       </CartBar>
     </>
+  )
+}
+
+const Nothing = () => {
+  const { t } = useTranslation('carts')
+  return (
+    <section className={classes.card} aria-labelledby="cart-title">
+      <h2 id="cart-title" className={classes.title}>
+        {t('title')}
+      </h2>
+      <p className={classes.none}>{t('noneInCart')}</p>
+    </section>
   )
 }
 
@@ -74,6 +96,6 @@ const Filled = ({ cart, store }: { cart: Cart; store: ServiceProvider }) => {
 export const StoreCart = ({ store }: { store: ServiceProvider }) => {
   const { cart } = useCart()
   useSendOnLeave()
-  if (!store.can.book || !cart || cart.cart.length === 0) return null
-  return <Filled cart={cart} store={store} />
+  if (!store.can.book || !cart) return null
+  return cart.cart.length === 0 ? <Nothing /> : <Filled cart={cart} store={store} />
 }

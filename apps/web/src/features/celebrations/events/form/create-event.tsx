@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import type { SessionUser } from '#lib/session.ts'
-import { EventForm } from './event-form.tsx'
-import { type Created, useCreateForm } from './use-event-form.ts'
+import { EventForm, type EventFormProps } from './event-form.tsx'
+import { type Created, type Services, useCreateForm } from './use-event-form.ts'
 
-type CreateEventProps = { user: SessionUser; onCreated: (created: Created) => void }
+type CreateEventProps = {
+  user: SessionUser
+  onCreated: (created: Created) => void
+  /** What is booked along with it. */
+  services?: Services
+  /** The step in which that is chosen. */
+  children?: EventFormProps['children']
+  /** Where who closes the form is led; the draft is kept. */
+  leaveTo?: string
+}
 
 /** Form for a new event. The parent decides what follows, and resets the form by changing its key. */
-export const CreateEvent = ({ user, onCreated }: CreateEventProps) => {
+export const CreateEvent = ({ user, onCreated, services, leaveTo = paths.myEvents(), children }: CreateEventProps) => {
   const { t } = useTranslation('events')
-  const form = useCreateForm(onCreated)
-  const leave = { to: paths.myEvents(), label: t('closeKept') }
-  return <EventForm form={form} title={t('formTitle')} action={t('createEvent')} leave={leave} host={user.name} />
+  const form = useCreateForm(onCreated, services)
+  const leave = { to: leaveTo, label: t('closeKept') }
+  return (
+    <EventForm form={form} title={t('formTitle')} action={t('createEvent')} leave={leave} host={user.name}>
+      {children}
+    </EventForm>
+  )
 }

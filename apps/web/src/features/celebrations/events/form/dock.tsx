@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import classes from './dock.module.css'
-import { type Step, stepAfter } from './steps.ts'
+import type { StepWords } from './step-words.ts'
+import type { Step } from './steps.ts'
 
 type DockProps = {
-  step: Step
+  words: StepWords
+  /** The step that follows the one that is shown. */
+  after: Step | undefined
   /** The button that sends the form. */
   send: (look: 'primary' | 'outline') => ReactNode
   isPreviewed: boolean
@@ -14,9 +17,9 @@ type DockProps = {
 }
 
 /** On phones, in place of the navigation: on to the next step, or create at once. */
-export const Dock = ({ step, send, isPreviewed, onGo, onPreview }: DockProps) => {
+export const Dock = ({ words, after, send, isPreviewed, onGo, onPreview }: DockProps) => {
   const { t } = useTranslation('events')
-  const next = isPreviewed ? undefined : stepAfter(step)
+  const next = isPreviewed ? undefined : after
   // Keys: a pressed button must not turn into the one that sends.
   return (
     <div className={classes.dock} data-decision>
@@ -24,7 +27,7 @@ export const Dock = ({ step, send, isPreviewed, onGo, onPreview }: DockProps) =>
         <>
           {send('outline')}
           <Button key="next" size="large" onClick={() => onGo(next)}>
-            {t(`next_${next as 'where' | 'who'}`)}
+            {words('next', next)}
           </Button>
         </>
       ) : (

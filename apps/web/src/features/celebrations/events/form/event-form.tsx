@@ -5,15 +5,16 @@ import { Button } from '#ui/buttons/button.tsx'
 import { SwitchField } from '#ui/choices/switch-field.tsx'
 import { DraftBar } from '#ui/feedback/draft-bar.tsx'
 import { useLayer } from '#ui/overlays/use-layer.ts'
-import { isWhatFilled } from './checks.ts'
+import { lackingSteps } from './checks.ts'
 import { Dock } from './dock.tsx'
 import classes from './event-form.module.css'
 import { Preview } from './preview.tsx'
 import { type Leave, StepBar } from './step-bar.tsx'
 import { StepSection } from './step-section.tsx'
-import { stepAfter } from './steps.ts'
+import { type StepWords, useStepWords } from './step-words.ts'
 import { useEnterLeadsOn } from './use-enter-leads-on.ts'
 import type { EventForm as Form } from './use-event-form.ts'
+import type { EventValues } from './values.ts'
 import { What } from './what.tsx'
 import { Where, Who } from './where-and-who.tsx'
 
@@ -29,18 +30,18 @@ export type EventFormProps = {
   warning?: string | null
   /** The host's name. */
   host: string
+  /** What stands in the step of the services. */
+  children?: (state: { values: EventValues; error: string | undefined }) => ReactNode
 }
 
-const Fields = ({
-  form,
-  warning,
-  host,
-  onBusy,
-}: Pick<EventFormProps, 'form' | 'warning' | 'host'> & {
+type FieldsProps = Pick<EventFormProps, 'form' | 'warning' | 'host' | 'children'> & {
+  words: StepWords
   onBusy: (busy: boolean) => void
-}) => {
+}
+
+const Fields = ({ form, warning, host, words, onBusy, children }: FieldsProps) => {
   const { t } = useTranslation('events')
-  const { steps } = form
+  const section = { steps: form.steps, words }
   return (
     <div className={classes.fields}>
       {form.hasDraft && (
@@ -48,15 +49,20 @@ const Fields = ({
           <DraftBar text={t('draftKept')} discard={t('startOver')} onDiscard={form.reset} />
         </div>
       )}
-      <StepSection step="what" steps={steps}>
+      <StepSection step="what" {...section}>
         <What form={form} host={host} onBusy={onBusy} />
       </StepSection>
-      <StepSection step="where" steps={steps}>
+      <StepSection step="where" {...section}>
         <Where form={form} />
       </StepSection>
-      <StepSection step="who" steps={steps}>
+      <StepSection step="who" {...section}>
         <Who form={form} />
       </StepSection>
+      {form.services && (
+        <StepSection step="services" {...section}>
+          {children?.({ values: form.values, error: form.errors.items })}
+        </StepSection>
+      )}
       <output className={classes.warning}>{warning}</output>
     </div>
   )
@@ -75,38 +81,39 @@ function usePreview(reveals: number) {
 }
 
 /** Event form: whole with a preview beside it on desktops, in three steps on phones. */
-export const EventForm = ({ form, title, action, leave, aside, warning, host }: EventFormProps) => {
+export const EventForm = ({ form, title, action, leave, aside, ...fields }: EventFormProps) => {
   const { t } = useTranslation('events')
   const { isWide, shown, toggle } = usePreview(form.steps.reveals)
   const [isSending, setSending] = useState(false)
-  const { step, go } = form.steps
-  const lacking = isWhatFilled(form.values) ? [] : (['what'] as const)
+  const { step, next, go } = form.steps
+  const words = useStepWords(form.services)
+  const lacking = lackingSteps(form.values, form.services !== null)
   const send = (look: 'primary' | 'outline') => (
     <Button key="send" type="submit" size="large" variant={look} loading={form.busy} disabled={isSending}>
       {action}
     </Button>
   )
   const { form: element, submit } = form
-  useEnterLeadsOn(element, isWide ? undefined : stepAfter(step), go)
+  useEnterLeadsOn(element, isWide ? undefined : next, go)
   return (
     <div className={classes.columns} data-preview={shown || undefined} data-steps={isWide ? undefined : step}>
-      {!isWide && <StepBar steps={form.steps} lacking={lacking} leave={leave} onPreview={toggle} />}
+      {!isWide && <StepBar words={words} steps={form.steps} lacking={lacking} leave={leave} onPreview={toggle} />}
       <header className={classes.head}>
         <h2 className={classes.heading}>{title}</h2>
         {isWide && <SwitchField label={t('preview')} checked={shown} onChange={toggle} />}
       </header>
       <form ref={element} className={classes.form} onSubmit={submit} noValidate>
-        <Fields form={form} warning={warning} host={host} onBusy={setSending} />
+        <Fields {...fields} form={form} words={words} onBusy={setSending} />
         {isWide ? (
           <div className={classes.buttons}>
             {send('primary')}
             {aside}
           </div>
         ) : (
-          <Dock step={step} send={send} isPreviewed={shown} onGo={go} onPreview={toggle} />
+          <Dock words={words} after={next} send={send} isPreviewed={shown} onGo={go} onPreview={toggle} />
         )}
       </form>
-      {shown && <Preview values={form.values} host={host} />}
+      {shown && <Preview values={form.values} host={fields.host} />}
     </div>
   )
 }

@@ -5,18 +5,25 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import classes from './step-bar.module.css'
-import { type Step, type Steps, steps } from './steps.ts'
+import type { StepWords } from './step-words.ts'
+import type { Step, Steps } from './steps.ts'
 
 /** Where the form is left to. */
 export type Leave = { to: string; label: string; onLeave?: () => void }
 
-type StepWordsProps = { shown: Step; lacking: readonly Step[]; onGo: (step: Step) => void }
+type StepListProps = {
+  words: StepWords
+  steps: readonly Step[]
+  shown: Step
+  lacking: readonly Step[]
+  onGo: (step: Step) => void
+}
 
-const StepWords = ({ shown, lacking, onGo }: StepWordsProps) => {
+const StepList = ({ words, steps, shown, lacking, onGo }: StepListProps) => {
   const { t } = useTranslation('events')
   return (
     <nav aria-label={t('steps')}>
-      <ol className={classes.steps}>
+      <ol className={classes.steps} data-many={steps.length > 3 || undefined}>
         {steps.map((step, index) => {
           const isDone = index < steps.indexOf(shown) && !lacking.includes(step)
           return (
@@ -29,7 +36,7 @@ const StepWords = ({ shown, lacking, onGo }: StepWordsProps) => {
                 onClick={() => onGo(step)}
               >
                 {isDone && <Check size={16} weight="bold" aria-hidden />}
-                {t(`step_${step}`)}
+                {words('step', step)}
               </button>
             </li>
           )
@@ -40,6 +47,7 @@ const StepWords = ({ shown, lacking, onGo }: StepWordsProps) => {
 }
 
 type StepBarProps = {
+  words: StepWords
   steps: Steps
   /** Steps in which something required is missing: they are not done when they are left. */
   lacking: readonly Step[]
@@ -48,14 +56,14 @@ type StepBarProps = {
 }
 
 /** On phones, in place of the top bar: close, the three steps, what guests will see. */
-export const StepBar = ({ steps: { step, go }, lacking, leave, onPreview }: StepBarProps) => {
+export const StepBar = ({ words, steps: { all, step, go }, lacking, leave, onPreview }: StepBarProps) => {
   const { t } = useTranslation('events')
   return (
     <div className={classes.bar}>
       <Link className={classes.close} to={leave.to} aria-label={leave.label} onClick={leave.onLeave}>
         <X size={24} aria-hidden />
       </Link>
-      <StepWords shown={step} lacking={lacking} onGo={go} />
+      <StepList words={words} steps={all} shown={step} lacking={lacking} onGo={go} />
       <IconButton label={t('preview')} icon={<Eye size={24} />} onClick={onPreview} />
     </div>
   )

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import classes from './event-form.module.css'
+import type { StepWords } from './step-words.ts'
 import type { Step, Steps } from './steps.ts'
 
-type StepSectionProps = { step: Step; steps: Steps; children: ReactNode }
+type StepSectionProps = { step: Step; steps: Steps; words: StepWords; children: ReactNode }
 
 /** One part of the form. On phones all but one are hidden, and stay mounted; who moves on is taken to the heading. */
-export const StepSection = ({ step, steps: { step: shown }, children }: StepSectionProps) => {
-  const { t } = useTranslation('events')
+export const StepSection = ({ step, steps: { step: shown }, words, children }: StepSectionProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasShown = useRef(shown)
   useEffect(() => {
@@ -20,7 +19,7 @@ export const StepSection = ({ step, steps: { step: shown }, children }: StepSect
   return (
     <section className={classes.step} data-away={step === shown ? undefined : true} aria-labelledby={`step-${step}`}>
       <h3 ref={heading} id={`step-${step}`} className={classes.stepHeading} data-of={step} tabIndex={-1}>
-        {t(`ask_${step}`)}
+        {words('ask', step)}
       </h3>
       {children}
     </section>

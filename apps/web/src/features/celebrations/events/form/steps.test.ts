@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepAfter, stepWithError } from './steps.ts'
+import { stepAfter, stepsOf, stepWithError } from './steps.ts'
 
 test('errors open the first step that has one', () => {
   expect(stepWithError({ members: 'Only numbers', city_id: 'Unknown' })).toBe('where')
@@ -7,8 +7,11 @@ test('errors open the first step that has one', () => {
   expect(stepWithError({ open_to: 'Wrong', 'other_dates.1': 'Missing' })).toBe('what')
   expect(stepWithError({ title: undefined, address: 'Too long' })).toBe('where')
   expect(stepWithError({ title: undefined })).toBeUndefined()
+  expect(stepWithError({ items: 'Nothing' })).toBe('services')
 })
 
 test('the steps follow each other', () => {
-  expect([stepAfter('what'), stepAfter('where'), stepAfter('who')]).toEqual(['where', 'who', undefined])
+  const [few, all] = [stepsOf(false), stepsOf(true)]
+  expect(few.map(step => stepAfter(step, few))).toEqual(['where', 'who', undefined])
+  expect(all.map(step => stepAfter(step, all))).toEqual(['where', 'who', 'services', undefined])
 })

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react'
 import type { FieldErrors } from '#lib/forms/field-errors.ts'
 
 /** The parts of the form; on phones one at a time. */
-export const steps = ['what', 'where', 'who'] as const
-export type Step = (typeof steps)[number]
+const all = ['what', 'where', 'who', 'services'] as const
+export type Step = (typeof all)[number]
+
+/** The last one is there where services are booked along with the event. */
+export const stepsOf = (hasServices: boolean): readonly Step[] => (hasServices ? all : all.slice(0, -1))
 
 const stepOf: Partial<Record<string, Step>> = {
   address: 'where',
@@ -17,6 +20,7 @@ const stepOf: Partial<Record<string, Step>> = {
   special_guest: 'who',
   dress_code: 'who',
   open_to: 'who',
+  items: 'services',
 }
 
 /** The first step with an error. */
@@ -24,12 +28,12 @@ export function stepWithError(errors: FieldErrors): Step | undefined {
   const wrong = new Set(
     Object.entries(errors).flatMap(([field, text]) => (text === undefined ? [] : [stepOf[field] ?? 'what'])),
   )
-  return steps.find(step => wrong.has(step))
+  return all.find(step => wrong.has(step))
 }
 
-export const stepAfter = (step: Step): Step | undefined => steps[steps.indexOf(step) + 1]
+export const stepAfter = (step: Step, steps: readonly Step[]): Step | undefined => steps[steps.indexOf(step) + 1]
 
-const findStep = (wanted: string | undefined) => steps.find(step => step === wanted)
+const findStep = (wanted: string | undefined) => all.find(step => step === wanted)
 
 /** Where this entry of the history was left; else where the address leads, as `#step-who`. */
 const stepInHistory = (): Step => {
@@ -46,7 +50,8 @@ const withStep = (step: Step) => {
 const isCovered = () => (history.state as { overlay?: string } | null)?.overlay !== undefined
 
 /** Which step is shown. Each has its own history entry, so that Back leads to the step before. */
-export function useSteps() {
+export function useSteps(hasServices: boolean) {
+  const steps = stepsOf(hasServices)
   const [step, setStep] = useState(stepInHistory)
   const [reveals, setReveals] = useState(0)
   useEffect(() => {
@@ -69,7 +74,10 @@ export function useSteps() {
     go(stepWithError(errors) ?? step)
   }
   return {
+    /** All that there are, in their order. */
+    all: steps,
     step,
+    next: stepAfter(step, steps),
     go,
     restart,
     /** Opens the first step with an error. */

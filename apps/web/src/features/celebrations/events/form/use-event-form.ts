@@ -18,7 +18,16 @@ import { bodyOf, type EventValues, editBodyOf, emptyValues, valuesOf } from './v
 
 export type Created = Answer<typeof events.create>
 
+/** What is booked along with a new event, chosen in a step of its own. */
+export type Services = {
+  /** What its step is called. */
+  words: Record<'step' | 'ask' | 'next', string>
+  /** @returns what is wrong with it */
+  check: () => string | undefined
+}
+
 export type EventForm = Form<EventValues> & {
+  services: Services | null
   /** Whether the event does not exist yet. */
   isNew: boolean
   steps: Steps
@@ -38,6 +47,7 @@ const missing = () => ({
 })
 
 type DraftedFormOptions = {
+  services?: Services | null
   purpose: string
   isNew: boolean
   now: EventValues
@@ -48,8 +58,9 @@ type DraftedFormOptions = {
 }
 
 /** Shared by creating and editing: draft, validation, submit. */
-function useDraftedForm({ purpose, isNew, now, check, send, failure }: DraftedFormOptions): EventForm {
-  const steps = useSteps()
+function useDraftedForm(options: DraftedFormOptions): EventForm {
+  const { purpose, isNew, services = null, now, check, send, failure } = options
+  const steps = useSteps(services !== null)
   const form = useForm<EventValues>({
     initial: now,
     draft: { purpose },
@@ -68,22 +79,28 @@ function useDraftedForm({ purpose, isNew, now, check, send, failure }: DraftedFo
     form.reset()
     steps.restart()
   }
-  return { ...form, reset, isNew, steps }
+  return { ...form, reset, isNew, services, steps }
 }
 
 /** In that case the page already says that the draft is saved. */
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in'
 
-/** Form state of a new event. */
-export function useCreateForm(onCreated: (created: Created) => void): EventForm {
+const checkServices = (services: Services | null): FieldErrors => {
+  const items = services?.check()
+  return items === undefined ? {} : { items }
+}
+
+/** Form state of a new event, with what is booked along with it. */
+export function useCreateForm(onCreated: (created: Created) => void, services: Services | null = null): EventForm {
   const { t } = useTranslation('events')
   const client = useQueryClient()
   const [now] = useState(emptyValues)
   return useDraftedForm({
-    purpose: 'event',
+    purpose: services ? 'event:served' : 'event',
     isNew: true,
+    services,
     now,
-    check: values => checkNew(values, missing()),
+    check: values => ({ ...checkNew(values, missing(), services !== null), ...checkServices(services) }),
     send: async values => {
       const created = await call(events.create, { body: bodyOf(await withSentCover(values)) })
       return () => {

@@ -24,7 +24,7 @@ export const When = ({ form }: WhenProps) => {
   if (!form.isNew && guests_choose) return <p className={classes.voting}>{t('dateVoting')}</p>
   return (
     <>
-      {form.isNew && (
+      {form.isNew && !form.services && (
         <SwitchField
           label={t('guestsChoose')}
           checked={guests_choose}

@@ -29,7 +29,7 @@ const Audience = ({ form: { values, errors, change } }: FieldsProps) => {
 }
 
 /** Address and location; the time zone follows the country. */
-export const Where = ({ form: { text, values, errors, change } }: FieldsProps) => {
+export const Where = ({ form: { text, values, errors, change, services } }: FieldsProps) => {
   const { t } = useTranslation('events')
   const codeOf = useCountryCodes()
   const session = useSession()
@@ -40,7 +40,13 @@ export const Where = ({ form: { text, values, errors, change } }: FieldsProps) =
   return (
     <>
       <PlacePicker value={values} onChange={move} errors={errors} home={session?.user.country_id ?? null} />
-      <TextField {...text('address')} label={t('address')} optional autoComplete="street-address" dir="auto" />
+      <TextField
+        {...text('address')}
+        label={t('address')}
+        optional={!services}
+        autoComplete="street-address"
+        dir="auto"
+      />
     </>
   )
 }
@@ -55,7 +61,7 @@ export const Who = ({ form }: FieldsProps) => {
         {...form.text('members')}
         label={t('members')}
         hint={t('membersHint')}
-        optional
+        optional={!form.services}
         inputMode="numeric"
         autoComplete="off"
       />

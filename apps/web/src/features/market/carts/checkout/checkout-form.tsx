@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { guestsOf } from '../bookable.ts'
 import { CartBar } from '../cart-bar.tsx'
 import classes from '../cart-page.module.css'
 import { CheckedCart } from '../checked-cart.tsx'
 import { Pay } from '../pay.tsx'
-import { guestsOf } from './bookable.ts'
 import { EventChoice } from './event-choice.tsx'
 import { Requests } from './requests.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
@@ -49,7 +49,7 @@ export const CheckoutForm = ({ event, cart, onChoose }: CheckoutFormProps) => {
   return (
     <form ref={form} className={classes.columns} onSubmit={submit} noValidate>
       <div className={classes.bought}>
-        <EventChoice event={event} onChoose={choose} />
+        <EventChoice createPath={paths.createEventWith(cart.providers[0]?.id ?? 0)} event={event} onChoose={choose} />
         <Guests event={event} checkout={checkout} />
         <CheckedCart cart={cart} error={checkout.errors.items} />
         <Requests event={event} cart={cart} checkout={checkout} />

@@ -12,19 +12,20 @@ import { NothingInCart, WaitingCart } from '../cart-states.tsx'
 import { useCart } from '../data.ts'
 import { useSendOnLeave } from '../use-send-on-leave.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import classes from './checkout-page.module.css'
 import { Sent } from './sent.tsx'
 import { Uncertain, unansweredRequest } from './uncertain.tsx'
 import { useEvent } from './use-event.ts'
 
 /** There is no event that could be served. */
-const NoEvent = () => {
+const NoEvent = ({ providerId }: { providerId: number }) => {
   const { t } = useTranslation('carts')
   return (
     <EmptyState
       drawing="/art/empty-events.svg"
       title={t('noEvents')}
       text={t('noEventsText')}
-      action={<ButtonLink to={paths.createEvent()}>{t('createEvent')}</ButtonLink>}
+      action={<ButtonLink to={paths.createEventWith(providerId)}>{t('createEvent')}</ButtonLink>}
     />
   )
 }
@@ -41,12 +42,13 @@ const Checkout = () => {
   const failed = query.error ?? events.error
   const retry = () => void Promise.all([query.refetch(), events.refetch()])
   if (cart && cart.cart.length === 0) return <Empty />
-  if (cart && cart.providers.length === 0) return <Navigate to={paths.cart()} replace />
+  const [first] = cart?.providers ?? []
+  if (cart && !first) return <Navigate to={paths.cart()} replace />
   if (cart && event) return <CheckoutForm event={event} cart={cart} onChoose={choose} />
   if (query.isPending || events.isPending) return <WaitingCart />
   if (failed)
     return <ErrorState text={errorText(failed)} onRetry={retry} retrying={query.isFetching || events.isFetching} />
-  return <NoEvent />
+  return first && <NoEvent providerId={first.id} />
 }
 
 type Sending = { sent?: readonly Booking[]; isNew?: boolean } | null
@@ -58,6 +60,7 @@ export const CheckoutPage = () => {
   if (sent) return <Sent bookings={sent} isNew={isNew === true} />
   return (
     <PageFrame title={t('checkout')}>
+      {isNew && <output className={classes.created}>{t('createdNotAsked')}</output>}
       <Checkout />
     </PageFrame>
   )

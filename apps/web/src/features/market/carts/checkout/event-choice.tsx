@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressLineOf, badgeDateOf, spanOf, upcomingOwnQuery } from '#features/celebrations/events'
 import { formatSpanShortDay, formatSpanTime } from '#lib/formats-zones.ts'
-import { paths } from '#lib/paths.ts'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { LoadMore } from '#ui/lists/pages.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { canServe } from './bookable.ts'
+import { canServe } from '../bookable.ts'
 import classes from './event-choice.module.css'
 
 const Words = ({ event }: { event: Event }) => {
@@ -27,9 +26,15 @@ const Words = ({ event }: { event: Event }) => {
   )
 }
 
-type ChooseProps = { chosen: Event; opened: boolean; onClose: () => void; onChoose: (event: Event) => void }
+type ChooseProps = {
+  createPath: string
+  chosen: Event
+  opened: boolean
+  onClose: () => void
+  onChoose: (event: Event) => void
+}
 
-const Choose = ({ chosen, opened, onClose, onChoose }: ChooseProps) => {
+const Choose = ({ createPath, chosen, opened, onClose, onChoose }: ChooseProps) => {
   const { t } = useTranslation('carts')
   const list = useInfiniteQuery(upcomingOwnQuery)
   const events = list.data?.pages.flatMap(page => page.events) ?? []
@@ -52,17 +57,21 @@ const Choose = ({ chosen, opened, onClose, onChoose }: ChooseProps) => {
         ))}
       </ul>
       <LoadMore list={list} />
-      <ButtonLink variant="quiet" fullWidth to={paths.createEvent()}>
+      <ButtonLink variant="quiet" fullWidth to={createPath}>
         {t('createEvent')}
       </ButtonLink>
     </Dialog>
   )
 }
 
-type EventChoiceProps = { event: Event; onChoose: (event: Event) => void }
+type EventChoiceProps = {
+  /** Where another event is created. */ createPath: string
+  event: Event
+  onChoose: (event: Event) => void
+}
 
 /** The event that is to be served, and the way to another one. */
-export const EventChoice = ({ event, onChoose }: EventChoiceProps) => {
+export const EventChoice = ({ createPath, event, onChoose }: EventChoiceProps) => {
   const { t } = useTranslation('carts')
   const [opened, setOpened] = useState(false)
   const choose = (other: Event) => {
@@ -75,7 +84,13 @@ export const EventChoice = ({ event, onChoose }: EventChoiceProps) => {
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpened(true)}>
         {t('changeEvent')}
       </Button>
-      <Choose chosen={event} opened={opened} onClose={() => setOpened(false)} onChoose={choose} />
+      <Choose
+        createPath={createPath}
+        chosen={event}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onChoose={choose}
+      />
     </section>
   )
 }

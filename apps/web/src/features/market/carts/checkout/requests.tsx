@@ -13,10 +13,10 @@ import { TextArea } from '#ui/fields/text-area.tsx'
 import { Slip, SlipPart } from '#ui/layout/slip.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import field from '#ui/theme/field.module.css'
-import { isBusy } from './request.ts'
+import { isBusy } from '../request.ts'
+import type { Free } from '../use-free.ts'
 import classes from './requests.module.css'
 import type { Checkout } from './use-checkout.ts'
-import type { Free } from './use-free.ts'
 
 /** Whether the provider is free on the days of the event, as far as that is known. */
 const Day = ({ free, name, span }: { free: Free; name: string; span: Span }) => {

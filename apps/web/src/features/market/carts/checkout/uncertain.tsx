@@ -9,7 +9,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { useBook } from '../data.ts'
-import { emptyRequest, type RequestValues, requestPurpose } from './request.ts'
+import { emptyRequest, type RequestValues, requestPurpose } from '../request.ts'
 
 /** A request that was sent, and whose answer has not come. */
 export const unansweredRequest = (): Draft<RequestValues> | null => {

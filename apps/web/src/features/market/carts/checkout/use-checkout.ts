@@ -3,26 +3,19 @@ import { bookingForm, bookingLimits } from '@celebrio/contract/market/bookings'
 import type { Cart } from '@celebrio/contract/market/carts'
 import { textLength } from '@celebrio/contract/platform/text'
 import { useQueryClient } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { useNavigate } from 'react-router'
-import { ApiError } from '#lib/api/api-error.ts'
 import { errorText, issueText } from '#lib/api/error-text.ts'
 import { checkForm } from '#lib/forms/check-form.ts'
 import { type FieldErrors, requiredText } from '#lib/forms/field-errors.ts'
 import { type Form, useForm } from '#lib/forms/use-form.ts'
 import { paths } from '#lib/paths.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { itemsError } from '../cart-error.ts'
 import { cartKey, useBook } from '../data.ts'
-import { settleWishes } from '../wishes.ts'
+import { askedIds, bodyOf, emptyRequest, keyOf, type RequestValues, requestPurpose, signatureOf } from '../request.ts'
+import { CartNotSettled, isUncertain, requireSettled } from '../sending.ts'
+import { type Free, useFree } from '../use-free.ts'
 import { partOf } from '../with-wishes.ts'
-import { askedIds, bodyOf, emptyRequest, keyOf, type RequestValues, requestPurpose, signatureOf } from './request.ts'
-import { type Free, useFree } from './use-free.ts'
-
-/** Something in the cart was refused, which has been said. */
-class CartNotSettled extends Error {}
-
-/** Nobody knows whether the request has arrived: it is sent again under the same key. */
-const isUncertain = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 const tooLong = ({ messages }: RequestValues): FieldErrors => {
   const text = issueText({ code: 'too_long', values: { max: bookingLimits.message } })
@@ -33,12 +26,6 @@ const tooLong = ({ messages }: RequestValues): FieldErrors => {
 function guestsError(event: Event, values: RequestValues): FieldErrors {
   const body = bodyOf(event, [], values)
   return body.guests.trim() === '' ? { guests: requiredText() } : checkForm(bookingForm, { ...body, messages: [] })
-}
-
-/** What keeps the providers from being asked. */
-function itemsError(asked: Cart): FieldErrors {
-  if (asked.cart.some(({ problem }) => problem !== null)) return { items: i18next.t('cart_changed', { ns: 'errors' }) }
-  return asked.providers.length === 0 ? { items: i18next.t('noneAsked', { ns: 'carts' }) } : {}
 }
 
 export type Checkout = Form<RequestValues> & {
@@ -60,10 +47,10 @@ export function useCheckout(event: Event, cart: Cart): Checkout {
     check: values => ({
       ...guestsError(event, values),
       ...tooLong(values),
-      ...itemsError(askedFor(values)),
+      items: itemsError(askedFor(values)),
     }),
     send: async values => {
-      if (!(await settleWishes())) throw new CartNotSettled()
+      await requireSettled()
       const asked = askedFor(values)
       const body = bodyOf(event, askedIds(cart, free, values), values)
       const signature = signatureOf(event.id, asked)

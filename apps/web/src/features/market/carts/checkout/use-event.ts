@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { eventQuery, upcomingOwnQuery } from '#features/celebrations/events'
-import { canServe } from './bookable.ts'
+import { canServe } from '../bookable.ts'
 
 const idIn = (query: URLSearchParams): number | null => {
   const id = Number(query.get('event_id'))

@@ -18,7 +18,6 @@ const en = {
   tax: 'Tax',
   offer: '{{name}}, {{percent}} off',
   others: 'From other providers',
-  toCart: 'See your cart',
   addMore: 'Add more service from other service provider',
   totalOfItems_one: 'Total, {{shown}} item',
   totalOfItems_other: 'Total, {{shown}} items',
@@ -72,6 +71,14 @@ const en = {
   uncertain: 'Has your request arrived?',
   uncertainText: 'The connection broke before we knew. Your cart is empty now, so it probably has.',
   look: 'Check now',
+  createNewEvent: 'Create New Event',
+  chooseFrom: 'Choose from {{name}}',
+  asking: 'We’re asking your providers…',
+  createdNotAsked: 'Your event is created. Your providers haven’t been asked yet.',
+  noneInCart: 'Add what you’d like to book, and see here what it comes to.',
+  stepName: 'Services',
+  stepTitle: 'What are you booking?',
+  stepNext: 'Next: services',
 } as const
 
 declare module '#i18n/messages.ts' {

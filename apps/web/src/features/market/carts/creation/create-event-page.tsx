@@ -1,0 +1,81 @@
+import type { ServiceProvider } from '@celebrio/contract/market/stores'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CreateEvent, type Services } from '#features/celebrations/events'
+import { storeQuery } from '#features/market/stores'
+import { ApiError } from '#lib/api/api-error.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { paths } from '#lib/paths.ts'
+import { type SessionUser, useSession } from '#lib/session.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { cartError } from '../cart-error.ts'
+import { useCart } from '../data.ts'
+import { useSendOnLeave } from '../use-send-on-leave.ts'
+import { ServicesStep } from './services-step.tsx'
+import { useAskForNew } from './use-ask-for-new.ts'
+
+const Waiting = () => (
+  <SkeletonGroup>
+    <SkeletonBlock height={640} />
+  </SkeletonGroup>
+)
+
+/** The event is there; the providers are being asked. */
+const Asking = () => {
+  const { t } = useTranslation('carts')
+  return (
+    <>
+      <output>
+        <VisuallyHidden>{t('asking')}</VisuallyHidden>
+      </output>
+      <Waiting />
+    </>
+  )
+}
+
+const Form = ({ store, user }: { store: ServiceProvider; user: SessionUser }) => {
+  const { t } = useTranslation('carts')
+  const { cart } = useCart()
+  const ask = useAskForNew()
+  const [isCreated, setCreated] = useState(false)
+  useSendOnLeave()
+  const services: Services = {
+    words: { step: t('stepName'), ask: t('stepTitle'), next: t('stepNext') },
+    check: () => cartError(cart),
+  }
+  if (isCreated) return <Asking />
+  return (
+    <CreateEvent
+      user={user}
+      services={services}
+      leaveTo={paths.serviceProvider(store.id)}
+      onCreated={({ event }) => {
+        setCreated(true)
+        void ask(event)
+      }}
+    >
+      {({ values, error }) => <ServicesStep seller={store} values={values} error={error && cartError(cart)} />}
+    </CreateEvent>
+  )
+}
+
+/** Creates an event and asks the providers in the cart to serve it. `id` is the provider whose page led here. */
+export const CreateEventPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
+  const { t } = useTranslation('carts')
+  const session = useSession()
+  const { data: store, error, isPending, isFetching, refetch } = useQuery(storeQuery(id))
+  if (error instanceof ApiError && error.status === 404) return missing
+  return (
+    <PageFrame title={t('createNewEvent')}>
+      {isPending && <Waiting />}
+      {store && session && <Form store={store} user={session.user} />}
+      {!store && !isPending && (
+        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </PageFrame>
+  )
+}
