@@ -51,3 +51,17 @@ export const formatDuration = (seconds: number): string => {
 /** Things beside each other: `Catering, Cakes`. */
 export const formatList = (things: readonly string[]): string =>
   new Intl.ListFormat(readLanguage(), { type: 'unit', style: 'short' }).format(things)
+
+/** Minutes, hours from one on, days from two on: each rounded up. */
+const waits = [
+  { unit: 'minute', minutes: 1, below: 60 },
+  { unit: 'hour', minutes: 60, below: 2880 },
+  { unit: 'day', minutes: 1440, below: Number.POSITIVE_INFINITY },
+] as const
+
+/** How long something takes at most: `38 minutes`, `2 hours`, `3 days`. */
+export const formatWait = (minutes: number): string => {
+  const wait = waits.find(({ below }) => minutes < below) ?? waits[0]
+  const count = Math.max(1, Math.ceil(minutes / wait.minutes))
+  return new Intl.NumberFormat(readLanguage(), { style: 'unit', unit: wait.unit, unitDisplay: 'long' }).format(count)
+}

@@ -53,6 +53,8 @@ export const serviceProvider = z.object({
   languages: z.array(z.string()),
   ...terms,
   price_from: priceFrom,
+  /** Minutes within which requests and questions are usually answered, measured; null before the fifth answer. */
+  answers_within: z.int().nonnegative().nullable(),
   /** Mean of the reviews, 0 without any, and how many there are. */
   rating: z.number().min(0).max(5),
   total_ratings: z.int().nonnegative(),

@@ -9,11 +9,12 @@ import {
   takesDay,
 } from '@celebrio/contract/market/booking-states'
 import { freePlaces, takePlaces } from '#features/market/availability'
+import { recordAnswer } from '#features/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { updateBooking } from './queries/bookings.ts'
-import { insertStep } from './queries/parts.ts'
+import { findAskedAt, insertStep } from './queries/parts.ts'
 
 type Locked = BookingTimes & {
   id: number
@@ -60,6 +61,8 @@ export async function takeStep(app: AppContext, tx: Tx, booking: Locked, taken: 
   })
   const total = amounts?.total ?? booking.total
   await insertStep(tx, { booking_id: id, action, status: next.to, side, note: note || null, total, at: now })
+  if (side === 'provider' && status === 'requested')
+    await recordAnswer(app, tx, booking.provider_id, await findAskedAt(tx, id))
   await app.emit(tx, 'booking.changed', { booking_id: id, action, side })
   return next.to
 }

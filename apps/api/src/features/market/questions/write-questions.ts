@@ -1,3 +1,4 @@
+import { recordAnswer } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
@@ -32,7 +33,10 @@ export const answer = (app: AppContext, viewer: Viewer, id: number, text: string
     const row = await findQuestion(tx, viewer.id, id)
     authorize(row && canAnswer(viewer, row))
     await updateAnswer(tx, id, text, app.clock.now())
-    if (row.answer === null) await app.emit(tx, 'question.answered', { question_id: id })
+    if (row.answer === null) {
+      await recordAnswer(app, tx, row.provider_id, row.asked_at)
+      await app.emit(tx, 'question.answered', { question_id: id })
+    }
     return { message: 'Answer saved', question: await readQuestion(app, tx, viewer, id) }
   })
 

@@ -14,5 +14,6 @@ export {
 } from './queries/stores.ts'
 export { ratingsOf, readRatings } from './ratings.ts'
 export { readProvider } from './read-provider.ts'
+export { recordAnswer } from './record-answer.ts'
 export type {} from './tables.ts'
 export { readTiedConnections } from './tied-connections.ts'

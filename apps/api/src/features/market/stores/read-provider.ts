@@ -28,6 +28,7 @@ export async function readProvider(app: AppContext, visitor: Visitor, id: number
     city: places?.city ?? null,
     logo: row.logo && app.files.publicUrl(row.logo),
     languages: row.languages ?? [],
+    answers_within: row.answers_within === null ? null : Math.ceil(row.answers_within / 60),
     price_from: priceFromView(row),
     rating,
     total_ratings,

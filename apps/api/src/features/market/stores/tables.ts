@@ -28,7 +28,12 @@ type StoreTable = {
   rating: GeneratedAlways<number>
   /** The Bayesian mean in ten-thousandths. */
   rank: GeneratedAlways<number>
+  /** Half of its last answers came within so many seconds; null before there are five. */
+  answers_within: number | null
 }
+
+/** How long the last answers took. */
+type StoreAnswerTable = { id: GeneratedAlways<number>; provider_id: number; seconds: number }
 
 type StoreMemberTable = { provider_id: number; user_id: number; created_at: Date }
 
@@ -36,5 +41,6 @@ declare module '#platform/db/database.ts' {
   interface Tables {
     stores: StoreTable
     store_members: StoreMemberTable
+    store_answers: StoreAnswerTable
   }
 }

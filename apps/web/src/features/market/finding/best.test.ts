@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestRatedOf, lowestOf } from './best.ts'
+import { bestRatedOf, fastestOf, lowestOf } from './best.ts'
 
 const priced = (id: number, amount: number, currency = 'EUR', unit: 1 | 2 = 1) => ({
   id,
@@ -18,4 +18,10 @@ test('the best rating is told among those that are rated', () => {
   const rated = (id: number, rating: number) => ({ id, rating, total_ratings: rating > 0 ? 3 : 0 })
   expect(bestRatedOf([rated(1, 4.5), rated(2, 4.9), rated(3, 0)])).toEqual([2])
   expect(bestRatedOf([rated(1, 4.5), rated(3, 0)])).toEqual([])
+})
+
+test('the soonest answers are told among those that are measured', () => {
+  const measured = (id: number, answers_within: number | null) => ({ id, answers_within })
+  expect(fastestOf([measured(1, 30), measured(2, 20), measured(3, null)])).toEqual([2])
+  expect(fastestOf([measured(1, 30), measured(3, null)])).toEqual([])
 })

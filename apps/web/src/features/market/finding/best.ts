@@ -13,6 +13,16 @@ export function lowestOf(providers: readonly Priced[]): number[] {
   return best.length < priced.length ? best.map(({ id }) => id) : []
 }
 
+/** Ids of the soonest answers, where two or more are measured. */
+export function fastestOf(providers: readonly Pick<ServiceProvider, 'id' | 'answers_within'>[]): number[] {
+  const measured = providers.flatMap(({ id, answers_within }) =>
+    answers_within === null ? [] : [{ id, answers_within }],
+  )
+  const least = Math.min(...measured.map(({ answers_within }) => answers_within))
+  const best = measured.filter(({ answers_within }) => answers_within === least)
+  return best.length < measured.length ? best.map(({ id }) => id) : []
+}
+
 /** Ids of the best mean, where two or more are rated. */
 export function bestRatedOf(providers: readonly Rated[]): number[] {
   const rated = providers.filter(({ total_ratings }) => total_ratings > 0)

@@ -2,10 +2,10 @@ import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTravels } from '#features/market/stores'
-import { formatCount, formatList, formatRating } from '#lib/formats.ts'
+import { formatCount, formatList, formatRating, formatWait } from '#lib/formats.ts'
 import { languageName } from '#lib/language-name.ts'
 import { Avatars } from '#ui/people/avatars.tsx'
-import { bestRatedOf, lowestOf } from './best.ts'
+import { bestRatedOf, fastestOf, lowestOf } from './best.ts'
 import classes from './compare.module.css'
 import { Price } from './provider-card.tsx'
 
@@ -50,6 +50,18 @@ const Cost = ({ provider: { price_from }, isLowest }: { provider: ServiceProvide
   )
 }
 
+type AnswersProps = { within: number; isFastest: boolean }
+
+const Answers = ({ within, isFastest }: AnswersProps) => {
+  const { t } = useTranslation('finding')
+  return (
+    <>
+      {formatWait(within)}
+      {isFastest && <span className={classes.best}>{t('fastest')}</span>}
+    </>
+  )
+}
+
 /** What is compared, as far as one of them says it; the best of a row is told by a word. */
 export function useRows(providers: readonly ServiceProvider[]): Row[] {
   const { t } = useTranslation('finding')
@@ -57,11 +69,17 @@ export function useRows(providers: readonly ServiceProvider[]): Row[] {
   const travels = useTravels()
   const lowest = lowestOf(providers)
   const best = bestRatedOf(providers)
+  const fastest = fastestOf(providers)
   const rows: Row[] = [
     { label: t('priceRow'), cellOf: one => <Cost provider={one} isLowest={lowest.includes(one.id)} /> },
     { label: t('ratingRow'), cellOf: one => <Rating provider={one} isBest={best.includes(one.id)} /> },
     { label: t('peopleRow'), cellOf: one => <Connections provider={one} /> },
     { label: t('placeRow'), cellOf: ({ city, country }) => [city, country].filter(Boolean).join(', ') || null },
+    {
+      label: t('answersRow'),
+      cellOf: ({ id, answers_within: within }) =>
+        within === null ? null : <Answers within={within} isFastest={fastest.includes(id)} />,
+    },
     { label: tStores('travel'), cellOf: one => travels(one) },
     { label: tStores('cancellation'), cellOf: ({ cancellation }) => cancellation },
     { label: tStores('deposit'), cellOf: ({ deposit }) => deposit },

@@ -60,3 +60,14 @@ export type StepRow = Awaited<ReturnType<typeof findStepsOf>>[number]
 
 export const insertStep = (tx: Tx, step: Insertable<Tables['booking_steps']>) =>
   tx.insertInto('booking_steps').values(step).execute()
+
+/** When a booking was asked for, the last time if it was asked again. */
+export const findAskedAt = async (tx: Tx, bookingId: number): Promise<Date> =>
+  (
+    await tx
+      .selectFrom('booking_steps')
+      .select(({ fn }) => fn.max('at').as('at'))
+      .where('booking_id', '=', bookingId)
+      .where('status', '=', 'requested')
+      .executeTakeFirstOrThrow()
+  ).at

@@ -30,7 +30,7 @@ export const findProvider = (db: Db, viewerId: number, id: number) =>
     .select(['company.address', 'company.country_id', 'company.state_id', 'company.city_id'])
     .select(['company.lat', 'company.lng', 'company.logo', 'company.description', 'company.establishment_year'])
     .select(['company.created_at', 'stores.currency', 'stores.total_services', 'stores.total_joined'])
-    .select(['stores.cancellation', 'stores.travel', 'stores.deposit', 'stores.travels_km'])
+    .select(['stores.cancellation', 'stores.travel', 'stores.deposit', 'stores.travels_km', 'stores.answers_within'])
     .select(['stores.languages', 'stores.by_stars', 'listing.price_from', 'listing.price_unit'])
     .select(starsOfBlocked(viewerId, 'company.id').as('hidden_stars'))
     .select(listedUntil.as('listed_until'))

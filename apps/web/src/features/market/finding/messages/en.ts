@@ -112,6 +112,8 @@ const en = {
   reviews_other: '{{count}} reviews',
   peopleRow: 'Your people',
   nobody: 'None yet',
+  answersRow: 'Answers within',
+  fastest: 'fastest',
   placeRow: 'Place',
   servicesRow: 'Services',
   joinedRow: 'Joined by',

@@ -122,6 +122,8 @@ export default {
   reviews_other: '{{count}} reseñas',
   peopleRow: 'Tu gente',
   nobody: 'Nadie aún',
+  answersRow: 'Responde en menos de',
+  fastest: 'más rápido',
   placeRow: 'Lugar',
   servicesRow: 'Servicios',
   joinedRow: 'Lo siguen',

@@ -122,6 +122,8 @@ export default {
   reviews_other: '{{count}} avis',
   peopleRow: 'Vos proches',
   nobody: 'Personne encore',
+  answersRow: 'Répond en moins de',
+  fastest: 'le plus rapide',
   placeRow: 'Lieu',
   servicesRow: 'Prestations',
   joinedRow: 'Suivi par',

@@ -122,6 +122,8 @@ export default {
   reviews_other: '{{count}} avaliações',
   peopleRow: 'Sua gente',
   nobody: 'Ninguém ainda',
+  answersRow: 'Responde em até',
+  fastest: 'mais rápido',
   placeRow: 'Lugar',
   servicesRow: 'Serviços',
   joinedRow: 'Seguido por',

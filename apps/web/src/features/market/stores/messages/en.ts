@@ -28,6 +28,8 @@ const en = {
   joinedBy_other: 'Joined by {{count}} of your connections',
   glance: 'At a glance',
   from: 'from',
+  answers: 'Answers',
+  answersWithin: 'Usually within {{time}}',
   speaks: 'Languages',
   established: 'In business since',
   since: 'On Celebrio since {{date}}',

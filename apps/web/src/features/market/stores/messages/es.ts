@@ -36,6 +36,8 @@ export default {
   joinedBy_other: '{{count}} de tus conexiones se han unido',
   glance: 'En resumen',
   from: 'desde',
+  answers: 'Responde',
+  answersWithin: 'Normalmente en menos de {{time}}',
   speaks: 'Idiomas',
   established: 'En activo desde',
   since: 'En Celebrio desde el {{date}}',

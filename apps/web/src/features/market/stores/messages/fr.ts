@@ -36,6 +36,8 @@ export default {
   joinedBy_other: '{{count}} de vos relations l’ont rejoint',
   glance: 'En bref',
   from: 'dès',
+  answers: 'Répond',
+  answersWithin: 'En général en moins de {{time}}',
   speaks: 'Langues',
   established: 'En activité depuis',
   since: 'Sur Celebrio depuis le {{date}}',

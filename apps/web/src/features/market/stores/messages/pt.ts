@@ -35,6 +35,8 @@ export default {
   joinedBy_other: '{{count}} das suas conexões acompanham',
   glance: 'Em resumo',
   from: 'a partir de',
+  answers: 'Responde',
+  answersWithin: 'Normalmente em até {{time}}',
   speaks: 'Idiomas',
   established: 'Em atividade desde',
   since: 'No Celebrio desde {{date}}',

@@ -1,6 +1,6 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { useTranslation } from 'react-i18next'
-import { formatList } from '#lib/formats.ts'
+import { formatList, formatWait } from '#lib/formats.ts'
 import { languageName } from '#lib/language-name.ts'
 import { priceText } from '#lib/prices.ts'
 import { Avatars } from '#ui/people/avatars.tsx'
@@ -35,6 +35,17 @@ const Ties = ({ tie, ties: { count, people } }: TiesProps) => {
   )
 }
 
+const Answers = ({ store: { answers_within: minutes } }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('stores')
+  if (minutes === null) return null
+  return (
+    <div>
+      <dt>{t('answers')}</dt>
+      <dd>{t('answersWithin', { time: formatWait(minutes) })}</dd>
+    </div>
+  )
+}
+
 const Languages = ({ store: { languages } }: { store: ServiceProvider }) => {
   const { t } = useTranslation('stores')
   if (languages.length === 0) return null
@@ -60,10 +71,11 @@ const Since = ({ store: { establishment_year: year } }: { store: ServiceProvider
 const saysMore = ({ price_from, joined_connections: joined, booked_connections: booked, ...more }: ServiceProvider) =>
   price_from !== null ||
   joined.count + booked.count > 0 ||
+  more.answers_within !== null ||
   more.languages.length > 0 ||
   more.establishment_year !== null
 
-/** What helps to choose a provider: the least price, whom of one's own people it has, and what is spoken there. */
+/** What helps to choose a provider: the least price, whom of one's own people it has, how soon it answers, and what is spoken there. */
 export const StoreAside = ({ store }: { store: ServiceProvider }) => {
   const { t } = useTranslation('stores')
   if (!saysMore(store)) return null
@@ -73,6 +85,7 @@ export const StoreAside = ({ store }: { store: ServiceProvider }) => {
       <Ties tie="booked" ties={store.booked_connections} />
       <Ties tie="joined" ties={store.joined_connections} />
       <dl className={classes.facts}>
+        <Answers store={store} />
         <Languages store={store} />
         <Since store={store} />
       </dl>

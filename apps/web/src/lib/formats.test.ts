@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { formatWait } from './formats.ts'
+
+vi.stubGlobal('localStorage', { getItem: () => 'en' })
+
+test('a wait is told in the largest unit that fits, rounded up', () => {
+  expect([0, 38, 60, 61, 1441, 2880, 4000].map(formatWait)).toEqual([
+    '1 minute',
+    '38 minutes',
+    '1 hour',
+    '2 hours',
+    '25 hours',
+    '2 days',
+    '3 days',
+  ])
+})
