@@ -71,6 +71,8 @@ test(
     expect(await requestsTo(url, gorse.person)).toMatchObject([{ message: '', total: 70 }])
     await page.getByRole('link', { name: 'Go to the event' }).click()
     await expect(page).toHaveURL(`/events/${event}`)
+    await page.getByRole('main').getByRole('link', { name: 'Providers' }).click()
+    await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible()
   },
 )
 
@@ -87,7 +89,10 @@ test('a request whose answer is lost is made once; who is off that day is not as
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
   const off = { method: 'PUT', body: JSON.stringify({ from: day, is_off: true }) }
   await ask(url, jasmine.person, '/store/availability/day', off)
-  await page.goto(`/cart/checkout?event_id=${event}`)
+  await celebrateAs(url, person, { title: 'Sooner party', days: 20 })
+  await page.goto(`/events-summary/${event}`)
+  await page.getByRole('link', { name: 'Book for this event' }).click()
+  await expect(page.getByRole('region', { name: 'Your event' })).toContainText('Garden party')
   await expect(page.getByText('Jasmine & Juniper is off that day. What you chose stays in your cart.')).toBeVisible()
   await page.route('**/api/v1/booking', async route => {
     await route.fetch()

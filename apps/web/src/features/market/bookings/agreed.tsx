@@ -1,8 +1,8 @@
 import type { BookedItem, Booking } from '@celebrio/contract/market/booking-shapes'
 import { useTranslation } from 'react-i18next'
-import { quantityText } from '#features/market/carts'
 import { formatPercent } from '#lib/formats.ts'
 import { priceText } from '#lib/prices.ts'
+import { quantityText } from '#lib/quantities.ts'
 import classes from './agreed.module.css'
 
 const Line = ({ item, currency }: { item: BookedItem; currency: string }) => {

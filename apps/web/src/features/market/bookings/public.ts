@@ -1,4 +1,4 @@
-export { bookingKeys } from './data.ts'
+export { bookingKeys, bookingQuery } from './data.ts'
 export { OwnBookings } from './list/own-bookings.tsx'
 export { OrderHistory } from './orders/order-history.tsx'
 export { BookingPage } from './page/booking-page.tsx'

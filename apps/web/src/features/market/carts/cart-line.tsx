@@ -8,6 +8,7 @@ import classes from './cart-line.module.css'
 import { Change } from './change.tsx'
 import { useChange } from './data.ts'
 import { EntryStepper } from './entry-stepper.tsx'
+import { keepFocus } from './keep-focus.ts'
 import type { Seller } from './wishes.ts'
 
 type LineProps = { entry: CartEntry; seller: Seller /** Where the provider is booked for several. */; service?: string }
@@ -36,7 +37,10 @@ export const CartLine = ({ entry, seller }: LineProps) => {
         <IconButton
           label={t('remove', { name: item.name })}
           icon={<X size={18} aria-hidden />}
-          onClick={() => change({ entry, seller, quantity: null, now: true })}
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget)
+            change({ entry, seller, quantity: null, now: true })
+          }}
         />
       </span>
       <Change entry={entry} seller={seller} />

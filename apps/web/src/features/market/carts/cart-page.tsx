@@ -26,10 +26,10 @@ const Filled = ({ cart }: { cart: Cart }) => {
   )
   return (
     <div className={classes.columns}>
-      <div className={classes.bought}>
+      <section className={classes.bought} aria-label={t('items')} tabIndex={-1}>
         <ChangesNote cart={cart} />
         <CartSlip cart={cart} />
-      </div>
+      </section>
       <Pay cart={cart}>
         {onwards}
         {first && (

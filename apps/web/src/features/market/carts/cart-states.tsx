@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useExplorePath } from '#lib/explore-path.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
-import { useExplorePath } from './add-more.tsx'
 import classes from './cart-page.module.css'
 
 export const WaitingCart = () => (

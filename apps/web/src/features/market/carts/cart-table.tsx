@@ -2,11 +2,12 @@ import type { CartEntry } from '@celebrio/contract/market/carts'
 import { X } from '@phosphor-icons/react/X'
 import { useTranslation } from 'react-i18next'
 import { priceText } from '#lib/prices.ts'
+import { quantityText } from '#lib/quantities.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import classes from './cart-table.module.css'
 import { useChange } from './data.ts'
-import { quantityText } from './quantities.ts'
+import { keepFocus } from './keep-focus.ts'
 import type { Seller } from './wishes.ts'
 
 const Head = () => {
@@ -42,7 +43,10 @@ const Row = ({ entry, seller }: { entry: CartEntry; seller: Seller }) => {
         <IconButton
           label={t('remove', { name: service_item.name })}
           icon={<X size={16} aria-hidden />}
-          onClick={() => change({ entry, seller, quantity: null, now: true })}
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget)
+            change({ entry, seller, quantity: null, now: true })
+          }}
         />
       </td>
     </tr>

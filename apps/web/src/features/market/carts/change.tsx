@@ -8,10 +8,12 @@ import { Trans, useTranslation } from 'react-i18next'
 import { formatAmount } from '#lib/amounts.ts'
 import { issueText } from '#lib/api/error-text.ts'
 import { priceText } from '#lib/prices.ts'
+import { quantityText } from '#lib/quantities.ts'
 import { differenceOf } from './amounts.ts'
 import classes from './change.module.css'
 import { useChange } from './data.ts'
-import { quantityProblem, quantityText } from './quantities.ts'
+import { keepFocus } from './keep-focus.ts'
+import { quantityProblem } from './quantities.ts'
 import type { Seller } from './wishes.ts'
 
 type ChangeProps = { entry: CartEntry; seller: Seller }
@@ -43,7 +45,10 @@ const PriceChange = ({ entry, seller }: ChangeProps) => {
         type="button"
         className={classes.keep}
         aria-label={t('keepItem', { name: service_item.name })}
-        onClick={() => change({ entry, seller, quantity, now: true })}
+        onClick={({ currentTarget }) => {
+          keepFocus(currentTarget)
+          change({ entry, seller, quantity, now: true })
+        }}
       >
         {t('keep')}
       </button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import classes from './changes-note.module.css'
 import { useAccept } from './data.ts'
+import { keepFocus } from './keep-focus.ts'
 
 /** Says how much has changed since it was put in, and accepts it. Not there where nothing has. */
 export const ChangesNote = ({ cart: { cart } }: { cart: Cart }) => {
@@ -20,7 +21,15 @@ export const ChangesNote = ({ cart: { cart } }: { cart: Cart }) => {
             <b>{t('changed', { count: changed.length })}</b> {t('changedText')}
           </span>
           {isAcceptable && (
-            <Button variant="outline" size="small" loading={isPending} onClick={() => mutate()}>
+            <Button
+              variant="outline"
+              size="small"
+              loading={isPending}
+              onClick={({ currentTarget }) => {
+                keepFocus(currentTarget)
+                mutate()
+              }}
+            >
               {t('accept')}
             </Button>
           )}

@@ -1,9 +1,9 @@
-import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { bookings } from '@celebrio/contract/market/bookings'
 import { type Cart, type CartEntry, carts } from '@celebrio/contract/market/carts'
 import { delays } from '@celebrio/contract/platform/delays'
 import type { BodyInput } from '@celebrio/contract/platform/endpoint'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { bookingKeys, bookingQuery } from '#features/market/bookings'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { firstIssueText } from '#lib/api/error-text.ts'
@@ -74,13 +74,14 @@ export const useAccept = () =>
     onSuccess: (cart, _, client) => keep(client, cart),
   })
 
-/** Asks for bookings, once under one key. What is asked for leaves the cart. */
+/** Asks for bookings, once under one key. What is asked for leaves the cart. @returns their ids */
 export function useBook() {
   const client = useQueryClient()
-  return async (body: BodyInput<typeof bookings.create>, key: string): Promise<Booking[]> => {
+  return async (body: BodyInput<typeof bookings.create>, key: string): Promise<number[]> => {
     const answer = await call(bookings.create, { body, key })
     void client.invalidateQueries({ queryKey: cartKey })
-    void client.invalidateQueries({ queryKey: ['bookings'] })
-    return answer.bookings
+    void client.invalidateQueries({ queryKey: bookingKeys.all })
+    for (const booking of answer.bookings) client.setQueryData(bookingQuery(booking.id).queryKey, booking)
+    return answer.bookings.map(({ id }) => id)
   }
 }

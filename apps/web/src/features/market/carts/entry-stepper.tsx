@@ -1,9 +1,10 @@
 import type { CartEntry } from '@celebrio/contract/market/carts'
 import { isFractional } from '@celebrio/contract/market/service-forms'
 import { useTranslation } from 'react-i18next'
+import { quantityText, readQuantity } from '#lib/quantities.ts'
 import { QuantityStepper } from '#ui/choices/quantity-stepper.tsx'
 import { useChange } from './data.ts'
-import { lessThan, moreThan, quantityProblem, quantityText, readQuantity } from './quantities.ts'
+import { lessThan, moreThan, quantityProblem } from './quantities.ts'
 import type { Seller } from './wishes.ts'
 
 type EntryStepperProps = { entry: CartEntry; seller: Seller; focused?: boolean }

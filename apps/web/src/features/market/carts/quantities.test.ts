@@ -1,6 +1,7 @@
 import type { Item } from '@celebrio/contract/market/services'
 import { expect, test } from 'vitest'
-import { firstQuantity, lessThan, moreThan, quantityProblem, readQuantity } from './quantities.ts'
+import { readQuantity } from '#lib/quantities.ts'
+import { firstQuantity, lessThan, moreThan, quantityProblem } from './quantities.ts'
 
 const item = (more: Partial<Item> = {}): Item => ({
   id: 1,

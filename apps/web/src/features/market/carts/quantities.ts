@@ -1,7 +1,6 @@
 import { leastQuantity, proposedQuantity, quantityIssue } from '@celebrio/contract/market/quantities'
 import { serviceLimits, units } from '@celebrio/contract/market/service-forms'
 import type { Item } from '@celebrio/contract/market/services'
-import { readLanguage } from '#i18n/language.ts'
 import { issueText } from '#lib/api/error-text.ts'
 
 /** By how much minus and plus change a quantity: by one, or by the part of an hour that is booked. */
@@ -28,16 +27,6 @@ export function lessThan(item: Item, quantity: number): number | null {
 
 /** What Add begins with. */
 export const firstQuantity = (item: Item): number => proposedQuantity(item)
-
-/** A quantity as it is shown and typed: `2.5`, `2,5`. */
-export const quantityText = (quantity: number): string =>
-  new Intl.NumberFormat(readLanguage(), { useGrouping: false, maximumFractionDigits: 3 }).format(quantity)
-
-/** A typed quantity; NaN for what is none. */
-export const readQuantity = (typed: string): number => {
-  const text = typed.trim().replace(',', '.')
-  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-}
 
 /** Why so much of an item can't be booked, in the viewer's language. */
 export function quantityProblem(item: Item, quantity: number): string | undefined {

@@ -59,7 +59,7 @@ const Filled = ({ cart, store }: StoreCartProps) => {
   const own = cart.cart.filter(({ provider_id, problem }) => provider_id === store.id && problem !== 'gone')
   return (
     <>
-      <section className={classes.card} aria-labelledby="cart-title">
+      <section className={classes.card} aria-labelledby="cart-title" tabIndex={-1}>
         <h2 id="cart-title" className={classes.title}>
           <Link to={paths.cart()}>{t('title')}</Link> <small>{formatCount(cart.cart.length)}</small>
         </h2>

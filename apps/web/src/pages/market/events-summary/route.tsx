@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SummaryPage } from '#features/celebrations/plans'
 import { EventBookings } from '#features/market/bookings'
+import { CartForEvent } from '#features/market/carts'
 import { useNumericId } from '#lib/numeric-id.ts'
 import { useSession } from '#lib/session.ts'
 import { GuestNotice } from '#ui/feedback/guest-notice.tsx'
@@ -13,7 +14,13 @@ export const Component = () => {
   const session = useSession()
   const id = useNumericId()
   if (id === undefined) return <NotFound />
-  if (session) return <SummaryPage key={id} id={id} missing={<NotFound />} more={<EventBookings eventId={id} />} />
+  const more = (
+    <>
+      <CartForEvent eventId={id} />
+      <EventBookings eventId={id} />
+    </>
+  )
+  if (session) return <SummaryPage key={id} id={id} missing={<NotFound />} more={more} />
   return (
     <PageFrame title={t('summary')}>
       <GuestNotice text={t('guestText')} />

@@ -2,6 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { DoorOpen } from '@phosphor-icons/react/DoorOpen'
 import { ListChecks } from '@phosphor-icons/react/ListChecks'
 import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
+import { Storefront } from '@phosphor-icons/react/Storefront'
 import { Trash } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,7 @@ import { Helpers, LeaveButton } from '#features/celebrations/helpers'
 import { FromHost, WriteToGuests } from '#features/celebrations/host-messages'
 import { OpenLinkPanel } from '#features/celebrations/open-links'
 import { TicketButton } from '#features/celebrations/tickets'
+import { useExplorePath } from '#lib/explore-path.ts'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -33,6 +35,9 @@ const Tiles = ({ event }: { event: Event }) => {
       </ButtonLink>
       <ButtonLink variant="tile" to={paths.eventEdit(event.id)} leftSection={<PencilSimple size={24} aria-hidden />}>
         {t('edit')}
+      </ButtonLink>
+      <ButtonLink variant="tile" to={useExplorePath()} leftSection={<Storefront size={24} aria-hidden />}>
+        {t('findProviders')}
       </ButtonLink>
     </div>
   )

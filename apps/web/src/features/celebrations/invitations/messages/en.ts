@@ -68,6 +68,7 @@ const en = {
   signIn: 'Sign in',
   signUp: 'Sign up',
 
+  findProviders: 'Providers',
   summary: 'Summary',
   youHost: 'You’re the host',
   youHostText: 'Only you and your co-hosts see this part.',

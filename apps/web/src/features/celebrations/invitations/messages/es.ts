@@ -72,6 +72,7 @@ export default {
   signIn: 'Iniciar sesión',
   signUp: 'Registrarse',
 
+  findProviders: 'Proveedores',
   summary: 'Resumen',
   youHost: 'Es tu celebración',
   youHostText: 'Esta parte solo la ven tú y tus coanfitriones.',

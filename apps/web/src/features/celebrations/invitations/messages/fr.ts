@@ -72,6 +72,7 @@ export default {
   signIn: 'Se connecter',
   signUp: 'S’inscrire',
 
+  findProviders: 'Prestataires',
   summary: 'Récapitulatif',
   youHost: 'C’est votre fête',
   youHostText: 'Vous et vos co-organisateurs êtes seuls à voir cette partie.',

@@ -72,6 +72,7 @@ export default {
   signIn: 'Entrar',
   signUp: 'Cadastrar-se',
 
+  findProviders: 'Fornecedores',
   summary: 'Resumo',
   youHost: 'A festa é sua',
   youHostText: 'Só você e seus coanfitriões veem esta parte.',

@@ -1,8 +1,8 @@
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { useTranslation } from 'react-i18next'
-import { quantityText } from '#features/market/carts'
 import { useDraft } from '#lib/drafts.ts'
 import { formatCount } from '#lib/formats.ts'
+import { quantityText } from '#lib/quantities.ts'
 import classes from './table-items.module.css'
 
 /** What is served, to be crossed off as it gets ready; kept on this device alone. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useExplorePath } from '#lib/explore-path.ts'
 import { paths } from '#lib/paths.ts'
 import { priceText } from '#lib/prices.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
@@ -21,14 +22,21 @@ const Waiting = () => (
   </SkeletonGroup>
 )
 
+const FindProviders = () => {
+  const { t } = useTranslation('bookings')
+  return (
+    <ButtonLink variant="outline" to={useExplorePath()}>
+      {t('findProviders')}
+    </ButtonLink>
+  )
+}
+
 const Nothing = () => {
   const { t } = useTranslation('bookings')
   return (
     <div className={classes.none}>
       <p>{t('noneOfEvent')}</p>
-      <ButtonLink variant="outline" to={paths.explore()}>
-        {t('findProviders')}
-      </ButtonLink>
+      <FindProviders />
     </div>
   )
 }
@@ -63,6 +71,7 @@ export const EventBookings = ({ eventId }: { eventId: number }) => {
                 <b>{total}</b>
               </p>
             ))}
+            <FindProviders />
           </>
         )}
       </Pages>

@@ -48,7 +48,7 @@ export const CheckoutForm = ({ event, cart, onChoose }: CheckoutFormProps) => {
   }
   return (
     <form ref={form} className={classes.columns} onSubmit={submit} noValidate>
-      <div className={classes.bought}>
+      <div className={classes.bought} tabIndex={-1}>
         <EventChoice createPath={paths.createEventWith(cart.providers[0]?.id ?? 0)} event={event} onChoose={choose} />
         <Guests event={event} checkout={checkout} />
         <CheckedCart cart={cart} error={checkout.errors.items} />

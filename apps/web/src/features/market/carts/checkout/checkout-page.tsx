@@ -1,4 +1,3 @@
-import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
@@ -13,7 +12,7 @@ import { useCart } from '../data.ts'
 import { useSendOnLeave } from '../use-send-on-leave.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import classes from './checkout-page.module.css'
-import { Sent } from './sent.tsx'
+import { type Sent, SentRequests } from './sent.tsx'
 import { Uncertain, unansweredRequest } from './uncertain.tsx'
 import { useEvent } from './use-event.ts'
 
@@ -51,13 +50,13 @@ const Checkout = () => {
   return first && <NoEvent providerId={first.id} />
 }
 
-type Sending = { sent?: readonly Booking[]; isNew?: boolean } | null
+type Sending = { sent?: Sent; isNew?: boolean } | null
 
 /** Asks the providers in the cart to serve an event of the viewer's. */
 export const CheckoutPage = () => {
   const { t } = useTranslation('carts')
   const { sent, isNew } = (useLocation().state as Sending) ?? {}
-  if (sent) return <Sent bookings={sent} isNew={isNew === true} />
+  if (sent) return <SentRequests {...sent} isNew={isNew === true} />
   return (
     <PageFrame title={t('checkout')}>
       {isNew && <output className={classes.created}>{t('createdNotAsked')}</output>}

@@ -1,7 +1,9 @@
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { CaretRight } from '@phosphor-icons/react/CaretRight'
+import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { bookingQuery } from '#features/market/bookings'
 import { formatDeadline, viewerTimeZone } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { priceText } from '#lib/prices.ts'
@@ -29,19 +31,21 @@ const Row = ({ booking }: { booking: Booking }) => {
   )
 }
 
-type SentProps = {
-  bookings: readonly Booking[]
+/** Ids of what was asked for: what they are is asked anew, by who is signed in then. */
+export type Sent = { ids: readonly number[]; eventId: number }
+
+type SentProps = Sent & {
   /** The event was created along with them: who comes is next. */
   isNew?: boolean
 }
 
 /** What was asked for, and what happens next. */
-export const Sent = ({ bookings, isNew = false }: SentProps) => {
+export const SentRequests = ({ ids, eventId, isNew = false }: SentProps) => {
   const { t } = useTranslation('carts')
-  const [first] = bookings
-  const eventId = first?.event.id ?? 0
+  const answers = useQueries({ queries: ids.map(bookingQuery) })
+  const bookings = answers.flatMap(({ data }) => data ?? [])
   return (
-    <PageFrame title={t('sent', { count: bookings.length })} lead={t('sentText')} width="text">
+    <PageFrame title={t('sent', { count: ids.length })} lead={t('sentText')} width="text">
       <Slip>
         <ul aria-label={t('requests')}>
           {bookings.map(booking => (

@@ -28,9 +28,12 @@ export const Uncertain = ({ draft, onNothing }: { draft: Draft<RequestValues>; o
     setBusy(true)
     const { key, event_id, guests } = draft.read()
     try {
-      const sent = await book({ event_id: event_id ?? 0, guests: guests ?? '1', provider_ids: [], messages: [] }, key)
+      const ids = await book({ event_id: event_id ?? 0, guests: guests ?? '1', provider_ids: [], messages: [] }, key)
       draft.drop()
-      void navigate(paths.checkout(event_id ?? undefined), { replace: true, state: { sent } })
+      void navigate(paths.checkout(event_id ?? undefined), {
+        replace: true,
+        state: { sent: { ids, eventId: event_id ?? 0 } },
+      })
     } catch (error) {
       setBusy(false)
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) {

@@ -56,8 +56,8 @@ export function useCheckout(event: Event, cart: Cart): Checkout {
       const signature = signatureOf(event.id, asked)
       const key = keyOf(values, signature)
       form.change({ key, signature, event_id: event.id, guests: body.guests })
-      const sent = await book(body, key)
-      void navigate(paths.checkout(event.id), { replace: true, state: { sent } })
+      const ids = await book(body, key)
+      void navigate(paths.checkout(event.id), { replace: true, state: { sent: { ids, eventId: event.id } } })
       return 'leave'
     },
     onError: error => {

@@ -2,11 +2,11 @@ import type { Cart } from '@celebrio/contract/market/carts'
 import { useTranslation } from 'react-i18next'
 import type { EventValues } from '#features/celebrations/events'
 import { issueText } from '#lib/api/error-text.ts'
+import { useExplorePath } from '#lib/explore-path.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import field from '#ui/theme/field.module.css'
-import { useExplorePath } from '../add-more.tsx'
 import { CartSlip } from '../cart-slip.tsx'
 import { CheckedCart } from '../checked-cart.tsx'
 import { useCart } from '../data.ts'
@@ -84,7 +84,7 @@ export const ServicesStep = ({ seller, values, error }: ServicesStepProps) => {
     )
   if (!cart || cart.cart.length === 0) return <Nothing seller={seller} error={error} />
   return (
-    <div className={classes.cart}>
+    <section className={classes.cart} aria-label={t('items')} tabIndex={-1}>
       <CheckedCart cart={cart} error={error} />
       <BusyNotes cart={cart} values={values} />
       <CartSlip cart={cart} />
@@ -93,6 +93,6 @@ export const ServicesStep = ({ seller, values, error }: ServicesStepProps) => {
       </section>
       <Ways seller={seller} />
       <p className={classes.note}>{[t('answerTime'), t('notCharged')].join(' ')}</p>
-    </div>
+    </section>
   )
 }

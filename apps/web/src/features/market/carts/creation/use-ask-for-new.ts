@@ -1,5 +1,4 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
-import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { errorText } from '#lib/api/error-text.ts'
@@ -24,7 +23,7 @@ export function useAskForNew(): (event: Event) => Promise<void> {
   const navigate = useNavigate()
   const book = useBook()
 
-  const ask = async (event: Event): Promise<Booking[]> => {
+  const ask = async (event: Event): Promise<number[]> => {
     const draft = draftOf(requestPurpose, emptyRequest)
     await requireSettled()
     const cart = await client.fetchQuery({ ...cartQuery, staleTime: 0 })
@@ -35,9 +34,9 @@ export function useAskForNew(): (event: Event) => Promise<void> {
     const values = { ...draft.read(), guests: null, without: [], key, signature, event_id: event.id }
     draft.write(values)
     try {
-      const sent = await book(bodyOf(event, ids, values), key)
+      const asked = await book(bodyOf(event, ids, values), key)
       draft.drop()
-      return sent
+      return asked
     } catch (error) {
       if (!isUncertain(error)) draft.write({ ...values, key: '', signature: '' })
       throw error
@@ -48,7 +47,7 @@ export function useAskForNew(): (event: Event) => Promise<void> {
     const open = (state: object) =>
       navigate(paths.checkout(event.id), { replace: true, state: { isNew: true, ...state } })
     try {
-      await open({ sent: await ask(event) })
+      await open({ sent: { ids: await ask(event), eventId: event.id } })
     } catch (error) {
       if (!(error instanceof CartNotSettled || error instanceof NobodyFree)) toast.error(errorText(error))
       await open({})

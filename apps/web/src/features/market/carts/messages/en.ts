@@ -79,6 +79,7 @@ const en = {
   stepName: 'Services',
   stepTitle: 'What are you booking?',
   stepNext: 'Next: services',
+  bookForEvent: 'Book for this event',
 } as const
 
 declare module '#i18n/messages.ts' {

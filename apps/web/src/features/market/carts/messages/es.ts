@@ -88,4 +88,5 @@ export default {
   stepName: 'Servicios',
   stepTitle: '¿Qué reservas?',
   stepNext: 'Sigue: servicios',
+  bookForEvent: 'Reservar para este evento',
 } satisfies Translation<typeof en>

@@ -88,4 +88,5 @@ export default {
   stepName: 'Prestations',
   stepTitle: 'Que réservez-vous ?',
   stepNext: 'Suite : prestations',
+  bookForEvent: 'Réserver pour cet événement',
 } satisfies Translation<typeof en>

@@ -88,4 +88,5 @@ export default {
   stepName: 'Serviços',
   stepTitle: 'O que vai reservar?',
   stepNext: 'Depois: serviços',
+  bookForEvent: 'Reservar para este evento',
 } satisfies Translation<typeof en>

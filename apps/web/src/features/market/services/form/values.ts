@@ -2,9 +2,9 @@ import type { Media } from '@celebrio/contract/base/media'
 import { type hourSteps, type Unit, units } from '@celebrio/contract/market/service-forms'
 import type { Item, Service } from '@celebrio/contract/market/services'
 import { currencyDigits } from '@celebrio/contract/platform/currencies'
-import { readLanguage } from '#i18n/language.ts'
 import { readAmount } from '#lib/amounts.ts'
 import { typedPrice } from '#lib/prices.ts'
+import { quantityText } from '#lib/quantities.ts'
 
 export type HourStep = (typeof hourSteps)[number]
 
@@ -48,10 +48,7 @@ export const emptyItem = (): ItemValues => ({
   step_minutes: usualStep,
 })
 
-const quantityText = (quantity: number | null) =>
-  quantity === null
-    ? ''
-    : new Intl.NumberFormat(readLanguage(), { useGrouping: false, maximumFractionDigits: 3 }).format(quantity)
+const maybeText = (quantity: number | null) => (quantity === null ? '' : quantityText(quantity))
 
 const itemValuesOf = (item: Item, currency: string): ItemValues => ({
   key: String(item.id),
@@ -60,8 +57,8 @@ const itemValuesOf = (item: Item, currency: string): ItemValues => ({
   price: typedPrice(item.price, currency),
   unit: item.unit,
   qty: quantityText(item.qty),
-  least_qty: quantityText(item.least_qty),
-  most_qty: quantityText(item.most_qty),
+  least_qty: maybeText(item.least_qty),
+  most_qty: maybeText(item.most_qty),
   step_minutes: item.step_minutes ?? usualStep,
 })
 
