@@ -108,8 +108,23 @@ test('a new post is offered without moving what is being read', bothWidths, asyn
   const offer = hers.getByRole('button', { name: 'New posts' })
   await expect(offer).toBeVisible()
   await expect(card(hers, 'Sieghard is at the door.')).toHaveCount(0)
+  // What was asked before the press and is answered after it must not offer what is shown by then.
+  const late = Promise.withResolvers<void>()
+  const look = '**/api/v1/post?per_page=1'
+  await hers.route(look, async route => {
+    const response = await route.fetch()
+    await late.promise
+    await route.fulfill({ response })
+  })
+  const asked = hers.waitForRequest(look)
+  await postAs(product.url, him, 'Sieghard has come in.')
+  await asked
   await offer.click()
-  await expect(card(hers, 'Sieghard is at the door.')).toBeVisible()
+  await expect(card(hers, 'Sieghard has come in.')).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  const answered = hers.waitForResponse(look)
+  late.resolve()
+  await (await answered).finished()
   await expect(offer).toHaveCount(0)
 })
 

@@ -22,10 +22,6 @@ export const findPost = (client: QueryClient, id: number): Post | undefined =>
     .flatMap(([, list]) => list?.pages.flatMap(page => page.post) ?? [])
     .find(post => post.id === id)
 
-/** The first post of the cached feed; undefined before it has loaded. */
-export const findNewest = (client: QueryClient): Post | undefined =>
-  client.getQueryData<List>(postKeys.feed)?.pages[0]?.post[0]
-
 /**
  * Restarts the feed from its first page. The cached page stays on the screen until the response arrives, so that nothing
  * is lost if the request fails.
