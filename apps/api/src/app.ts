@@ -20,6 +20,7 @@ import { polls } from './features/celebrations/polls/feature.ts'
 import { reminders } from './features/celebrations/reminders/feature.ts'
 import { tickets } from './features/celebrations/tickets/feature.ts'
 import { wall } from './features/celebrations/wall/feature.ts'
+import { agreements } from './features/market/agreements/feature.ts'
 import { albums } from './features/market/albums/feature.ts'
 import { availability } from './features/market/availability/feature.ts'
 import { bookings } from './features/market/bookings/feature.ts'
@@ -90,6 +91,7 @@ export const features: readonly Feature[] = [
   priceLists,
   questions,
   carts,
+  agreements,
   albums,
   availability,
   bookings,

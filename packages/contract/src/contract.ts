@@ -19,6 +19,7 @@ import { eventPlans } from './celebrations/plans.ts'
 import { eventPolls } from './celebrations/polls.ts'
 import { tickets } from './celebrations/tickets.ts'
 import { eventWall } from './celebrations/wall.ts'
+import { agreements } from './market/agreements.ts'
 import { albums } from './market/albums.ts'
 import { availability } from './market/availability.ts'
 import { bookings } from './market/bookings.ts'
@@ -110,6 +111,7 @@ export const contract = {
   priceLists,
   questions,
   carts,
+  agreements,
   albums,
   availability,
   bookings,

@@ -1,3 +1,4 @@
+import { currencyDigits } from '@celebrio/contract/platform/currencies'
 import type { Language } from '@celebrio/contract/platform/languages'
 
 const conjunction = (language: Language) => new Intl.ListFormat(language, { type: 'conjunction' })
@@ -94,3 +95,14 @@ export function spanOfClock(language: Language, { from, until, timezone: timeZon
   })
   return `${clocks.format(from)} – ${end.format(until)}`
 }
+
+/** An amount of a currency: "€1,250.50". */
+export function moneyText(language: Language, amount: number, currency: string): string {
+  const digits = currencyDigits(currency)
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...decimals }).format(amount)
+}
+
+/** A quantity with as many decimals as it has: "2.5". */
+export const numberText = (language: Language, value: number): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(value)

@@ -86,6 +86,7 @@ export const errors = {
   cart_empty: { status: 422, text: 'At least add 1 service', field: 'items' },
   cart_changed: { status: 409, text: 'Something in your cart has changed. Please look at it again.' },
   booking_moved_on: { status: 409, text: 'This booking has moved on. Please look at it again.' },
+  not_agreed: { status: 409, text: 'Nothing has been agreed on yet.' },
   too_late_to_cancel: { status: 409, text: 'Bookings can be cancelled until 24 hours before the event.' },
   too_early_to_serve: { status: 409, text: 'You can begin from 24 hours before the event.' },
   day_not_free: { status: 409, text: 'That day isn’t free. Please choose another.' },

@@ -1,2 +1,3 @@
 /** What other features may use of bookings. */
 export { bookingsOfStore, sideOf, visibleBookings } from './queries/visible.ts'
+export { readAgreedOfStore, readBooking } from './read-bookings.ts'

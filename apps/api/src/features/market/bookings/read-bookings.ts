@@ -7,6 +7,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { paginate } from '#platform/db/keyset.ts'
 import { searchTermsOf } from '#platform/db/search-terms.ts'
+import { findAgreedOfStore } from './queries/agreed.ts'
 import { findBookings } from './queries/bookings.ts'
 import { countInStates, listBookings, type Worded } from './queries/list.ts'
 import { findFew } from './queries/words.ts'
@@ -57,3 +58,7 @@ export async function readBooking(app: AppContext, db: Db, viewer: Viewer, id: n
   if (!booking) throw new AppError('not_found')
   return booking
 }
+
+/** What somebody's store has agreed to, of events that end after an instant. */
+export const readAgreedOfStore = async (app: AppContext, userId: number, since: Date): Promise<Booking[]> =>
+  bookingViews(app, app.db, await findBookings(app.db, userId, await findAgreedOfStore(app.db, userId, since)))

@@ -1,6 +1,7 @@
 import { papers } from '@celebrio/contract/celebrations/events'
 import { describe, expect, test } from 'vitest'
-import { colours, sheetColour, wordColours } from '../../../../src/features/celebrations/tickets/pdf/papers.ts'
+import { colours, sheetColour } from '../../../../src/features/celebrations/tickets/pdf/papers.ts'
+import { wordColours } from '../../../../src/platform/pdf/document.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { eventsOf } from '../events/steps.ts'
 import { doorOf, readPdf } from './steps.ts'

@@ -61,6 +61,7 @@ const es: Translation<typeof en> = {
   cart_empty: 'Añade al menos un servicio',
   cart_changed: 'Algo ha cambiado en tu cesta. Échale otro vistazo.',
   booking_moved_on: 'Esta reserva ya ha cambiado. Échale otro vistazo.',
+  not_agreed: 'Todavía no hay nada acordado.',
   too_late_to_cancel: 'Las reservas se pueden cancelar hasta 24 horas antes del evento.',
   too_early_to_serve: 'Puedes empezar a partir de 24 horas antes del evento.',
   day_not_free: 'Ese día no está disponible. Elige otro.',

@@ -62,6 +62,7 @@ const fr: Translation<typeof en> = {
   cart_empty: 'Ajoutez au moins une prestation',
   cart_changed: 'Quelque chose a changé dans votre panier. Vérifiez-le encore une fois.',
   booking_moved_on: 'Cette réservation a évolué entre-temps. Regardez-la à nouveau.',
+  not_agreed: 'Rien n’a encore été convenu.',
   too_late_to_cancel: 'Une réservation peut être annulée jusqu’à 24 heures avant la fête.',
   too_early_to_serve: 'Vous pouvez commencer à partir de 24 heures avant la fête.',
   day_not_free: 'Ce jour n’est pas libre. Choisissez-en un autre.',

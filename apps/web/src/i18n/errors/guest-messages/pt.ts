@@ -61,6 +61,7 @@ const pt: Translation<typeof en> = {
   cart_empty: 'Adicione pelo menos um serviço',
   cart_changed: 'Algo mudou no seu carrinho. Dê mais uma olhada.',
   booking_moved_on: 'Esta reserva já mudou. Dê mais uma olhada.',
+  not_agreed: 'Ainda não há nada combinado.',
   too_late_to_cancel: 'As reservas podem ser canceladas até 24 horas antes do evento.',
   too_early_to_serve: 'Você pode começar a partir de 24 horas antes do evento.',
   day_not_free: 'Esse dia não está livre. Escolha outro.',

@@ -1,18 +1,16 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import { printedCode, type Ticket } from '@celebrio/contract/celebrations/tickets'
 import type { Language } from '@celebrio/contract/platform/languages'
-import PDFDocument from 'pdfkit'
 import type { AppContext } from '#platform/app-context.ts'
+import { newPdf, type PdfDocument, pdfBytes, wordColours } from '#platform/pdf/document.ts'
+import type { Pen, Type } from '#platform/pdf/text-box.ts'
 import { messages } from '../messages.ts'
 import { coverOf } from './cover.ts'
-import { loadFonts } from './fonts.ts'
-import { colours, sheetColour, wordColours } from './papers.ts'
-import { Pen, type Type } from './text-box.ts'
+import { colours, sheetColour } from './papers.ts'
 import { setWords } from './typeset.ts'
 
 export type Printed = { event: Event; ticket: Ticket; language: Language }
-type Doc = InstanceType<typeof PDFDocument>
-type Page = Printed & { doc: Doc; pen: Pen; height: number }
+type Page = Printed & { doc: PdfDocument; pen: Pen; height: number }
 
 /** In points, within the margins of both A4 and Letter. `height` is the minimum. */
 const sheet = { x: 36, y: 48, width: 523, height: 236, cover: 142, strip: 16, stub: 136, gap: 18 } as const
@@ -58,15 +56,6 @@ function drawStub({ doc, pen, ticket, language, height }: Page): void {
   pen.write(printedCode(ticket.entrance_code), code, { ...box, y: below + 2 })
 }
 
-const bytesOf = async (doc: Doc): Promise<Buffer> => {
-  const parts: Buffer[] = []
-  doc.on('data', (part: Buffer) => parts.push(part))
-  const done = new Promise(resolve => doc.on('end', resolve))
-  doc.end()
-  await done
-  return Buffer.concat(parts)
-}
-
 /** Lays out all text of the event. @returns the height that the ticket needs for it */
 function setSheet(printed: Printed, pen: Pen): number {
   const x = sheet.x + edgeOf(printed.event) + sheet.gap
@@ -81,9 +70,8 @@ function setSheet(printed: Printed, pen: Pen): number {
  */
 export async function drawTicket(app: AppContext, printed: Printed): Promise<Buffer> {
   const { event, ticket, language } = printed
-  const info = { Title: event.title, Author: 'Celebrio', Subject: printedCode(ticket.entrance_code) }
-  const doc = new PDFDocument({ size: 'A4', margin: 0, font: '', lang: language, displayTitle: true, info })
-  const pen = new Pen(doc, await loadFonts())
+  const subject = printedCode(ticket.entrance_code)
+  const { doc, pen } = await newPdf({ title: event.title, subject, language })
   const height = setSheet(printed, pen)
   const page: Page = { ...printed, doc, pen, height }
   drawPaper(page, await coverOf(app, event, { width: edgeOf(event), height }))
@@ -91,5 +79,5 @@ export async function drawTicket(app: AppContext, printed: Printed): Promise<Buf
   if (!pen.isWhole)
     pen.write(messages[language].notWhole, note, { x: sheet.x, y: sheet.y + height + 12, columnWidth: sheet.width })
   pen.print()
-  return bytesOf(doc)
+  return pdfBytes(doc)
 }

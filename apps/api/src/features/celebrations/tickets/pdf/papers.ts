@@ -7,7 +7,6 @@ import type { Paper } from '@celebrio/contract/celebrations/events'
 export type Colours = { strip: string; title: string; stub: string }
 
 export const sheetColour = '#FFFAF1'
-export const wordColours = { dark: '#221A14', muted: '#6B5E54' } as const
 
 export const colours: Record<Paper, Colours> = {
   lagoon: { strip: '#0F6B66', title: '#0B5B57', stub: '#E7ECE3' },

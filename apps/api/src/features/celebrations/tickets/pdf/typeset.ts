@@ -1,9 +1,10 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
 import type { Ticket } from '@celebrio/contract/celebrations/tickets'
 import type { Language } from '@celebrio/contract/platform/languages'
+import { wordColours } from '#platform/pdf/document.ts'
+import type { Pen, Type } from '#platform/pdf/text-box.ts'
 import { messages } from '../messages.ts'
-import { colours, wordColours } from './papers.ts'
-import type { Pen, Type } from './text-box.ts'
+import { colours } from './papers.ts'
 import { timesOf } from './times.ts'
 
 type Printed = { event: Event; ticket: Ticket; language: Language }

@@ -9,7 +9,7 @@ type Doc = InstanceType<typeof PDFDocument>
 export type Type = { fontStyle: FontStyle; size: number; colour: string; leading?: number }
 
 /** A column and its alignment. The direction follows the first letter of the text unless given. */
-export type Box = { x: number; y: number; columnWidth: number; align?: 'middle'; direction?: 'ltr' }
+export type Box = { x: number; y: number; columnWidth: number; align?: 'middle' | 'end'; direction?: 'ltr' }
 
 /** The style of one text, with its font families in fallback order. */
 type TextStyle = Pick<Type, 'size' | 'colour'> & { families: readonly Family[] }
@@ -94,8 +94,8 @@ export class Pen {
     const widest = Math.max(...rows.map(widthOf))
     const leading = type.leading ?? type.size * 1.3
     for (const [at, row] of rows.entries()) {
-      const rest = (box.align === 'middle' ? columnWidth : widest) - widthOf(row)
-      let left = x + (box.align === 'middle' ? rest / 2 : isRtl ? rest : 0)
+      const rest = (box.align ? columnWidth : widest) - widthOf(row)
+      let left = x + (box.align === 'middle' ? rest / 2 : box.align === 'end' || isRtl ? rest : 0)
       for (const piece of row) {
         this.#set.push({ text: piece.text, textStyle, x: left, y: y + at * leading })
         left += piece.width

@@ -1,0 +1,38 @@
+import type { Messages } from './en.ts'
+
+export const es: Messages = {
+  title: 'Acuerdo de reserva',
+  number: (id, agreed) => `Reserva ${id}, acordada el ${agreed}`,
+  celebrant: 'Celebrante',
+  provider: 'Proveedor',
+  event: 'Celebración',
+  when: 'Cuándo',
+  place: 'Lugar',
+  guestsLabel: 'Invitados',
+  guests: count => (count === 1 ? '1 invitado' : `${count} invitados`),
+  item: 'Artículo',
+  quantity: 'Cantidad',
+  price: 'Precio',
+  total: 'Total',
+  offer: (name, percent) => `${name}: ${percent} de descuento`,
+  lessThan: asked => `se pidieron ${asked}`,
+  subTotal: 'Subtotal',
+  discount: 'Descuento',
+  history: 'Lo acordado, paso a paso',
+  steps: {
+    request: 'Solicitada',
+    accept: 'Aceptada',
+    propose: 'Aceptada con un cambio',
+    decline: 'Rechazada',
+    confirm: 'Cambio confirmado',
+    cancel: 'Cancelada',
+    serve: 'En curso',
+    complete: 'Completada',
+    expire: 'Caducada',
+  },
+  clock: 'por plazo',
+  terms:
+    'El celebrante puede cancelar hasta 24 horas antes de la celebración. El dinero no pasa por Celebrio: se paga directamente.',
+  page: number => `Página ${number}`,
+  notWhole: 'Algunos caracteres no se pueden imprimir aquí. La reserva en tu pantalla los muestra todos.',
+}

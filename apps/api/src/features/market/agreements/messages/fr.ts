@@ -1,0 +1,38 @@
+import type { Messages } from './en.ts'
+
+export const fr: Messages = {
+  title: 'Accord de réservation',
+  number: (id, agreed) => `Réservation ${id}, convenue le ${agreed}`,
+  celebrant: 'Célébrant',
+  provider: 'Prestataire',
+  event: 'Fête',
+  when: 'Quand',
+  place: 'Lieu',
+  guestsLabel: 'Personnes',
+  guests: count => (count < 2 ? `${count} personne` : `${count} personnes`),
+  item: 'Prestation',
+  quantity: 'Quantité',
+  price: 'Prix',
+  total: 'Total',
+  offer: (name, percent) => `${name} : ${percent} de remise`,
+  lessThan: asked => `${asked} demandés`,
+  subTotal: 'Sous-total',
+  discount: 'Remise',
+  history: 'Ce qui a été convenu, étape par étape',
+  steps: {
+    request: 'Demandée',
+    accept: 'Acceptée',
+    propose: 'Acceptée avec une modification',
+    decline: 'Refusée',
+    confirm: 'Modification confirmée',
+    cancel: 'Annulée',
+    serve: 'En cours',
+    complete: 'Terminée',
+    expire: 'Expirée',
+  },
+  clock: 'délai écoulé',
+  terms:
+    'Le célébrant peut annuler jusqu’à 24 heures avant la fête. L’argent ne passe pas par Celebrio : vous vous réglez directement.',
+  page: number => `Page ${number}`,
+  notWhole: 'Certains caractères ne peuvent pas être imprimés ici. La réservation à l’écran les montre tous.',
+}

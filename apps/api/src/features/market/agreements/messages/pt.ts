@@ -1,0 +1,38 @@
+import type { Messages } from './en.ts'
+
+export const pt: Messages = {
+  title: 'Acordo de reserva',
+  number: (id, agreed) => `Reserva ${id}, combinada em ${agreed}`,
+  celebrant: 'Celebrante',
+  provider: 'Fornecedor',
+  event: 'Festa',
+  when: 'Quando',
+  place: 'Local',
+  guestsLabel: 'Convidados',
+  guests: count => (count === 1 ? '1 convidado' : `${count} convidados`),
+  item: 'Item',
+  quantity: 'Quantidade',
+  price: 'Preço',
+  total: 'Total',
+  offer: (name, percent) => `${name}: ${percent} de desconto`,
+  lessThan: asked => `pedido: ${asked}`,
+  subTotal: 'Subtotal',
+  discount: 'Desconto',
+  history: 'O que foi combinado, passo a passo',
+  steps: {
+    request: 'Solicitada',
+    accept: 'Aceita',
+    propose: 'Aceita com uma mudança',
+    decline: 'Recusada',
+    confirm: 'Mudança confirmada',
+    cancel: 'Cancelada',
+    serve: 'Em andamento',
+    complete: 'Concluída',
+    expire: 'Expirada',
+  },
+  clock: 'por prazo',
+  terms:
+    'O celebrante pode cancelar até 24 horas antes da festa. O dinheiro não passa pelo Celebrio: o pagamento é direto.',
+  page: number => `Página ${number}`,
+  notWhole: 'Alguns caracteres não podem ser impressos aqui. A reserva na sua tela mostra todos.',
+}

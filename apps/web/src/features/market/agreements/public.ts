@@ -1,0 +1,1 @@
+export { KeepAgreement } from './keep-agreement.tsx'
