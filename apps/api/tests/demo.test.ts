@@ -1,3 +1,4 @@
+import { bookingStates } from '@celebrio/contract/market/booking-states'
 import type { Post } from '@celebrio/contract/social/posts'
 import { CompiledQuery } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -70,6 +71,18 @@ describe('the demo world', () => {
     const { body } = await call('GET', '/service-provider?keyword=Saffron', { as: await asPerson('hana') })
     expect(body.post[0]).toMatchObject({ company_name: 'Saffron & Smoke', total_joined: 4 })
     expect(body.post[0]?.joined_connections.count).toBeGreaterThan(0)
+  })
+
+  it('has bookings in every state, reviews of both sides, and a provider whose Saturday is full', async () => {
+    const states = await app.db.selectFrom('bookings').select('status').distinct().execute()
+    expect(new Set(states.map(({ status }) => status))).toEqual(new Set(bookingStates))
+    const [{ id } = { id: 0 }] = (await call('GET', '/service-provider?keyword=Saffron')).body.post
+    const { body } = await call('GET', `/service-provider/${id}/review`)
+    expect(body.reviews[0]).toMatchObject({ stars: 5, answer: { words: expect.stringContaining('roof') } })
+    const [from, to] = [8, 14].map(days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
+    const { days } = (await call('GET', `/service-provider/${id}/availability?from=${from}&to=${to}`)).body
+    const taken = days.filter(({ day, status }) => status === 'full' && new Date(day).getUTCDay() === 6)
+    expect(taken).toHaveLength(1)
   })
 
   it('has people to meet, and treats that wait', async () => {

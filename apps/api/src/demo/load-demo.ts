@@ -1,5 +1,6 @@
 import type { AppContext } from '#platform/app-context.ts'
 import { signOut } from '../features/people/accounts/sessions.ts'
+import { bookAll } from './book.ts'
 import { demoPerson, personKeys } from './cast/people.ts'
 import { celebrateAll } from './celebrate.ts'
 import { joinIn } from './join-in.ts'
@@ -48,6 +49,7 @@ export async function loadDemo(app: AppContext): Promise<DemoSignIn[]> {
     await joinIn(app, cast)
     await celebrateAll(app, cast, studio)
     await openStores(app, cast, studio)
+    await bookAll(app, cast, studio)
     await publishAll(app, cast, studio, demoPosts)
     await signAllOut(app, cast)
   } finally {

@@ -26,3 +26,20 @@ export async function findCategories(db: Db): Promise<Map<string, number>> {
   const rows = await db.selectFrom('categories').select(['id', 'slug']).execute()
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
+
+/** An event by its title. */
+export async function findEvent(db: Db, title: string): Promise<number> {
+  const { id } = await db.selectFrom('events').select('id').where('title', '=', title).executeTakeFirstOrThrow()
+  return id
+}
+
+/** An item of somebody's store by its name. */
+export const findItemOf = (db: Db, ownerId: number, name: string) =>
+  db
+    .selectFrom('service_items as item')
+    .innerJoin('services', 'services.id', 'item.service_id')
+    .innerJoin('service_providers as store', 'store.id', 'services.provider_id')
+    .select(['item.id as service_item_id', 'item.service_id'])
+    .where('store.user_id', '=', ownerId)
+    .where('item.name', '=', name)
+    .executeTakeFirstOrThrow()
