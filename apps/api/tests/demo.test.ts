@@ -80,7 +80,9 @@ describe('the demo world', () => {
     const { body } = await call('GET', `/service-provider/${id}/review`)
     expect(body.reviews[0]).toMatchObject({ stars: 5, answer: { words: expect.stringContaining('roof') } })
     const [from, to] = [8, 14].map(days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
-    const { days } = (await call('GET', `/service-provider/${id}/availability?from=${from}&to=${to}`)).body
+    const { days } = (
+      await call('GET', `/service-provider/${id}/availability?from=${from}&to=${to}`, { as: await asPerson('ruth') })
+    ).body
     const taken = days.filter(({ day, status }) => status === 'full' && new Date(day).getUTCDay() === 6)
     expect(taken).toHaveLength(1)
   })

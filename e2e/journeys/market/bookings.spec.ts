@@ -58,6 +58,9 @@ test(
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Confirm €435.00' }).click()
     await expect(toast(page, 'Booking confirmed')).toBeVisible()
+    const agreement = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download agreement' }).click()
+    expect((await agreement).suggestedFilename()).toBe(`${title}.pdf`)
     await expect(page.getByText('can’t be cancelled here')).toBeVisible()
 
     await shop.goto('/service-servings')

@@ -1,10 +1,14 @@
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
+import { KeepAgreement } from '#features/market/agreements'
 import { BookingPage } from '#features/market/bookings'
 import { useNumericId } from '#lib/numeric-id.ts'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
+
+const moreOf = (booking: Booking) => <KeepAgreement booking={booking} />
 
 /** One booking, for both of its sides. */
 export const Component = () => {
   const id = useNumericId()
   if (id === undefined) return <NotFound />
-  return <BookingPage key={id} id={id} missing={<NotFound />} />
+  return <BookingPage key={id} id={id} missing={<NotFound />} more={moreOf} />
 }
