@@ -129,6 +129,7 @@ test('a request is declined with a reason, and a booking is cancelled by either 
   await page.getByRole('link', { name: /Supper/ }).click()
   await expect(trail(page).getByText('The van is broken.')).toBeVisible()
   await page.getByRole('link', { name: 'Supper' }).click()
+  await page.waitForURL(/\/events\/\d+/)
   await page.goto(page.url().replace('/events/', '/events-summary/'))
   const card = page.getByRole('region', { name: 'Bookings' })
   await expect(card.getByRole('link', { name: company_name })).toContainText('Cancelled')

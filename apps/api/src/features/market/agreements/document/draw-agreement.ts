@@ -58,9 +58,10 @@ function itemCells(item: BookedItem, { booking, language }: Reading): Cell[] {
   ]
 }
 
+const head = (text: string, width: number, end = true): Cell => ({ text, type: styles.label, width, end })
+
 function writeItems(sheet: Sheet, reading: Reading): void {
   const say = messages[reading.language]
-  const head = (text: string, width: number, end = true): Cell => ({ text, type: styles.label, width, end })
   drawLine(sheet)
   writeRow(sheet, [
     head(say.item, columns.item, false),
