@@ -1,4 +1,5 @@
 import type { Endpoint } from '@celebrio/contract/platform/endpoint'
+import { saveFile } from '../save-file.ts'
 import { type Input, request } from './call.ts'
 
 /** The name of the file in a Content-Disposition header (RFC 6266). */
@@ -11,10 +12,5 @@ export function fileNameIn(header: string): string | null {
 /** Calls an endpoint whose answer is a file, and saves that under the name that the server gives it. @throws ApiError */
 export async function download<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> {
   const response = await request(endpoint, input)
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileNameIn(response.headers.get('content-disposition') ?? '') ?? ''
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(await response.blob(), fileNameIn(response.headers.get('content-disposition') ?? '') ?? '')
 }

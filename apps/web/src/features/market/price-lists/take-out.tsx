@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useCategories } from '#features/market/categories'
+import { csvOf } from '#lib/csv.ts'
+import { saveFile } from '#lib/save-file.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { allServicesQuery } from './data.ts'
-import { csvOf, tableOf, xlsxOf } from './file/written-list.ts'
+import { tableOf, xlsxOf } from './file/written-list.ts'
 import classes from './price-lists.module.css'
-
-/** Has the browser keep a file. */
-function save(content: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
 
 /** All that the store sells, as a file to change and put in again. */
 export const TakeOut = () => {
@@ -27,8 +20,8 @@ export const TakeOut = () => {
       unit: code => t(`unit${code}`),
       category: nameOf,
     })
-  const asCsv = async () => save(await csvOf(table(), i18n.language), `${t('fileName')}.csv`)
-  const asXlsx = async () => save(await xlsxOf(table()), `${t('fileName')}.xlsx`)
+  const asCsv = async () => saveFile(await csvOf(table(), i18n.language), `${t('fileName')}.csv`)
+  const asXlsx = async () => saveFile(await xlsxOf(table()), `${t('fileName')}.xlsx`)
   const isEmpty = services.every(({ items }) => items.length === 0)
   return (
     <section className={classes.out} aria-labelledby="take-out">

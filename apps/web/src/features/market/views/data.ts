@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 
 /** How often the viewer's own store was looked at. */
-export const figuresQuery = (days: ViewPeriod) =>
+export const viewsQuery = (days: ViewPeriod) =>
   queryOptions({
     queryKey: ['store-views', days],
     queryFn: ({ signal }) => call(views.figures, { query: { days }, signal }),

@@ -1,2 +1,5 @@
-export { StoreFigures } from './figures.tsx'
+export { barsOf, type Counted, stepOf } from './bars.ts'
+export { mostSeries } from './patterns.tsx'
+export { PlotSection } from './plot-section.tsx'
+export { StoreViews } from './store-views.tsx'
 export { useViewRecord } from './use-view-record.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StoreFigures } from '#features/market/views'
+import { StoreFigures } from '#features/market/figures'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
 /** What became of a store. */

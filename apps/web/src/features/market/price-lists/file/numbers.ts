@@ -1,6 +1,4 @@
-/** What parts the decimals from the rest of a number. */
-export const decimalOf = (language: string): string =>
-  new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+import { decimalOf } from '#lib/csv.ts'
 
 /** Which of a number's separators is that of its decimals, null if none is. */
 function decimalIn(digits: string, language: string): string | null {

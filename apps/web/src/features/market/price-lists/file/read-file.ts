@@ -1,8 +1,8 @@
 import { priceListRows } from '@celebrio/contract/market/price-lists'
 import Papa from 'papaparse'
+import { decimalOf } from '#lib/csv.ts'
 import { type Cells, columnOf } from './columns.ts'
 import { textOf } from './decode.ts'
-import { decimalOf } from './numbers.ts'
 
 /** Why a file is no price list. */
 export type FileFault = 'fileTooLarge' | 'fileNoText' | 'fileNoSheet' | 'fileNoHeader' | 'fileNoRows' | 'fileTooLong'

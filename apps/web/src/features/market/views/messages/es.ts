@@ -2,14 +2,10 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
-  period: 'Periodo',
-  days_one: '{{count}} día',
-  days_many: '{{count}} de días',
-  days_other: '{{count}} días',
   views: 'Visitas',
-  total_one: '{{number}} visita en los últimos {{days}} días',
-  total_many: '{{number}} de visitas en los últimos {{days}} días',
-  total_other: '{{number}} visitas en los últimos {{days}} días',
+  inDays_one: '{{number}} visita en los últimos {{days}} días',
+  inDays_many: '{{number}} de visitas en los últimos {{days}} días',
+  inDays_other: '{{number}} visitas en los últimos {{days}} días',
   more_one: '{{number}} más que en los {{days}} días anteriores',
   more_many: '{{number}} más que en los {{days}} días anteriores',
   more_other: '{{number}} más que en los {{days}} días anteriores',
@@ -20,6 +16,9 @@ export default {
   none: 'Aún no hay visitas en los últimos {{count}} días',
   noneHint: 'Comparte la página de tu tienda: cada persona que la abre cuenta una vez al día.',
   asTable: 'Ver como tabla',
+  total: 'Total',
+  csv: 'Descargar CSV',
+  fileName: 'visitas',
   day: 'Día',
   week: 'Semana',
   month: 'Mes',

@@ -2,14 +2,10 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
-  period: 'Période',
-  days_one: '{{count}} jour',
-  days_many: '{{count}} de jours',
-  days_other: '{{count}} jours',
   views: 'Visites',
-  total_one: '{{number}} visite ces {{days}} derniers jours',
-  total_many: '{{number}} de visites ces {{days}} derniers jours',
-  total_other: '{{number}} visites ces {{days}} derniers jours',
+  inDays_one: '{{number}} visite ces {{days}} derniers jours',
+  inDays_many: '{{number}} de visites ces {{days}} derniers jours',
+  inDays_other: '{{number}} visites ces {{days}} derniers jours',
   more_one: '{{number}} de plus que les {{days}} jours précédents',
   more_many: '{{number}} de plus que les {{days}} jours précédents',
   more_other: '{{number}} de plus que les {{days}} jours précédents',
@@ -20,6 +16,9 @@ export default {
   none: 'Pas encore de visite ces {{count}} derniers jours',
   noneHint: 'Partagez la page de votre boutique : chaque personne qui l’ouvre compte une fois par jour.',
   asTable: 'Voir en tableau',
+  total: 'Total',
+  csv: 'Télécharger en CSV',
+  fileName: 'visites',
   day: 'Jour',
   week: 'Semaine',
   month: 'Mois',

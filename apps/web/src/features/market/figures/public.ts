@@ -1,0 +1,1 @@
+export { StoreFigures } from './store-figures.tsx'
