@@ -116,10 +116,10 @@ const byStars = (those: string) =>
 
 /** Both sides of each completed booking have reviewed; Person 61 has booked all companies, Ana's too. */
 const reviews = (rows: Rows) => [
-  `INSERT INTO bookings (id, celebrant_id, provider_id, event_id, event_title, local_start, timezone, starts_at, ends_at, guests,
+  `INSERT INTO bookings (id, celebrant_id, provider_id, event_id, event_title, local_start, last_day, timezone, starts_at, ends_at, guests,
      status, currency, asked_total, sub_total, discount, total, created_at, changed_at)
    OVERRIDING SYSTEM VALUE
-   SELECT ${completedBooking} + n, ${person(61)}, company.id, n, 'Party', ${time()}::timestamp, 'UTC', ${time()}, ${time('(n + 60)')},
+   SELECT ${completedBooking} + n, ${person(61)}, company.id, n, 'Party', ${time()}::timestamp, ${time()}::date, 'UTC', ${time()}, ${time('(n + 60)')},
      40, 'completed', 'EUR', 100, 100, 0, 100, ${time()}, ${time()}
    FROM ${numbers({ ...rows, from: rows.from - 1 })} JOIN service_providers AS company
      ON company.user_id = CASE n WHEN 0 THEN ${rows.ana} ELSE ${person('n')} END ON CONFLICT DO NOTHING`,

@@ -80,12 +80,7 @@ export const Table = ({ bars, step, labels, format, fileName }: TableProps) => {
         {t('asTable')}
       </summary>
       <Rows header={header} rows={rows} format={format} />
-      <Button
-        variant="quiet"
-        size="small"
-        leftSection={<DownloadSimple size={20} aria-hidden />}
-        onClick={() => void download()}
-      >
+      <Button variant="quiet" leftSection={<DownloadSimple size={20} aria-hidden />} onClick={() => void download()}>
         {t('csv')}
       </Button>
     </details>
