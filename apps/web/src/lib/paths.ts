@@ -125,7 +125,8 @@ const providerPaths = {
   editAlbum: (id: Id) => `/service-home/albums/${id}/edit`,
   createAlbum: () => '/service-home/albums/create',
   serviceFigures: () => '/service-figures',
-  serviceCalendar: () => '/service-calendar',
+  /** A provider's calendar, a day of it (`YYYY-MM-DD`) opened. */
+  serviceCalendar: (day?: string) => withQuery('/service-calendar', { day }),
   /** What a provider is asked for, one request opened. */
   serviceBookings: (request?: Id) => withQuery('/service-bookings', { request: request?.toString() }),
   serviceHistory: () => '/service-history',

@@ -18,6 +18,8 @@ import { useStoreLook } from './use-store-look.tsx'
 
 type StoreCalendarProps = {
   providerId: number
+  /** The day that is shown first; today if it is none. */
+  day?: string | null
   /** What is booked on a day. */
   Bookings: ComponentType<{ day: string }>
 }
@@ -38,10 +40,10 @@ const MarkDays = ({ marking, onChange }: { marking: boolean; onChange: (marking:
   )
 }
 
-const Days = ({ providerId, Bookings, today }: StoreCalendarProps & { today: string }) => {
+const Days = ({ providerId, day, Bookings, today }: StoreCalendarProps & { today: string }) => {
   const { t } = useTranslation('availability')
   const [marking, setMarking] = useState(false)
-  const calendar = useCalendar(providerId, today, { past: 366, chosen: today })
+  const calendar = useCalendar(providerId, today, { past: 366, chosen: day ?? today })
   const { data: terms, error, isFetching, refetch } = useQuery(termsQuery)
   const { mutate } = useMark()
   const lookOf = useStoreLook(calendar, terms)
@@ -49,10 +51,10 @@ const Days = ({ providerId, Bookings, today }: StoreCalendarProps & { today: str
   const retry = () => void Promise.all([calendar.refetch(), refetch()])
   if (failure)
     return <ErrorState text={errorText(failure)} onRetry={retry} retrying={isFetching || calendar.isFetching} />
-  const press = (day: string) => {
-    const known = calendar.dayOf(day)
-    if (marking && known && day >= today) mutate({ from: day, is_off: known.status !== 'off' })
-    else calendar.onDay(day)
+  const press = (pressed: string) => {
+    const known = calendar.dayOf(pressed)
+    if (marking && known && pressed >= today) mutate({ from: pressed, is_off: known.status !== 'off' })
+    else calendar.onDay(pressed)
   }
   return (
     <div className={classes.kitchen}>

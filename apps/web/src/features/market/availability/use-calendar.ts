@@ -21,7 +21,7 @@ type Start = {
 
 /** A provider's days month by month, and the one that was chosen. */
 export function useCalendar(providerId: number, today: string, { past, chosen: first }: Start) {
-  const [month, setMonth] = useState(monthOf(today))
+  const [month, setMonth] = useState(monthOf(first ?? today))
   const [chosen, setChosen] = useState(first)
   const { data, error, isFetching, isPending, refetch } = useQuery(daysQuery(providerId, month))
   const days = new Map(data?.days.map(day => [day.day, day]))

@@ -3,9 +3,11 @@ import type { BookingState } from '@celebrio/contract/market/booking-states'
 import { bookings } from '@celebrio/contract/market/bookings'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatSpanTime } from '#lib/formats-zones.ts'
+import { paths } from '#lib/paths.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import classes from './service-calendar.module.css'
@@ -13,14 +15,16 @@ import classes from './service-calendar.module.css'
 /** What a day holds, or might: not what was called off. */
 const shown = ['requested', 'changed', 'accepted', 'serving', 'completed'] as const satisfies readonly BookingState[]
 
-const Row = ({ booking: { event, celebrant, status } }: { booking: Booking }) => {
+const Row = ({ booking: { id, event, celebrant, status } }: { booking: Booking }) => {
   const { t } = useTranslation('service-calendar')
   const { starts_at: start, timezone: timeZone } = event
   return (
     <li className={classes.row}>
       <span className={classes.time}>{formatSpanTime({ start, end: null, timeZone })}</span>
       <span className={classes.what}>
-        <b dir="auto">{event.title}</b>
+        <Link to={paths.booking(id)} className={classes.title} dir="auto">
+          {event.title}
+        </Link>
         <span>{t('for', { count: event.guests, name: celebrant.name })}</span>
       </span>
       <span className={classes.state} data-state={status}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { StoreCalendar } from '#features/market/availability'
 import { accountQuery } from '#features/people/accounts'
 import { errorText } from '#lib/api/error-text.ts'
@@ -9,8 +10,13 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { StoreTabs } from '../service-home/store-tabs.tsx'
 import { DayBookings } from './day-bookings.tsx'
 
+/** A day as addresses have it. */
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
 const Calendar = () => {
   const { t } = useTranslation('service-calendar')
+  const [search] = useSearchParams()
+  const day = search.get('day')
   const { data, error, isPending, isFetching, refetch } = useQuery(accountQuery)
   if (isPending)
     return (
@@ -20,7 +26,9 @@ const Calendar = () => {
     )
   if (!data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data.service_provider) return <p>{t('noCompany')}</p>
-  return <StoreCalendar providerId={data.service_provider.id} Bookings={DayBookings} />
+  return (
+    <StoreCalendar providerId={data.service_provider.id} day={day && isDay(day) ? day : null} Bookings={DayBookings} />
+  )
 }
 
 /** When a provider works, and what their days hold. */

@@ -52,7 +52,7 @@ const Sections = ({ view }: { view: View }) => {
   const sections = views[view].filter(section => countOf(section) > 0)
   if (sections.length === 0) return <Nothing view={view} />
   return (
-    <div className={classes.sections}>
+    <div className={classes.sections} data-several={sections.length > 1 || undefined}>
       {sections.map(section => (
         <BookingSection key={section.title} {...section} />
       ))}

@@ -1,8 +1,10 @@
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { CalendarCheck } from '@phosphor-icons/react/CalendarCheck'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { formatCount } from '#lib/formats.ts'
 import { formatShortMoment, formatSpanShortDay } from '#lib/formats-zones.ts'
+import { paths } from '#lib/paths.ts'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
 import { spanOfBooking } from '../other-side.ts'
@@ -70,6 +72,9 @@ export const DayNote = ({ booking }: { booking: Booking }) => {
       <span>
         <b>{words()}</b> {most !== null && booked === most - 1 && t('fillsDay')}
       </span>
+      <Link to={paths.serviceCalendar(booking.event.event_date.slice(0, 10))} className={classes.see}>
+        {t('seeDay')}
+      </Link>
     </p>
   )
 }
