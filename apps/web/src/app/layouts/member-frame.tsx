@@ -33,7 +33,7 @@ export const MemberFrame = ({ session: { token, user }, store }: MemberFrameProp
         <CartLink />
         <RequestBell />
         <Bell />
-        <AccountMenu user={user} company={store} />
+        <AccountMenu user={user} company={store} links={store ? providerMore : []} />
       </TopBar>
       <main id="main" className={classes.main} data-tabs>
         <LinkCardsContext value={findLinkCard}>

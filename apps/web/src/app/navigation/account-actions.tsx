@@ -39,10 +39,13 @@ export const useDarkMode = () => {
   return { dark, toggle: () => setColorScheme(dark ? 'light' : 'dark') }
 }
 
+/** The pages of providers; those of a provider are for everybody. */
+const providerArea = /^\/(?:service-(?!provider)|sp-profile(?:$|\/edit))/
+
 /** The way to the other area for who has both, or to a store of their own. */
 function useAreaActions(user: SessionUser | undefined): AccountAction[] {
   const { t } = useTranslation('app')
-  const isInStore = useLocation().pathname.startsWith(paths.serviceHome())
+  const isInStore = providerArea.test(useLocation().pathname)
   if (!user || !isCelebrant(user)) return []
   if (!isProvider(user)) return [{ key: 'upgrade', label: t('upgrade'), icon: Storefront, to: paths.upgrade() }]
   return isInStore

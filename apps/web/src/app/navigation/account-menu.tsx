@@ -6,14 +6,18 @@ import { Avatar } from '#ui/people/avatar.tsx'
 import { useAccountActions } from './account-actions.tsx'
 import classes from './account-menu.module.css'
 import { LanguageDialog } from './language-dialog.tsx'
+import type { NavigationLink } from './links.ts'
 
 type AccountMenuProps = {
-  user: SessionUser /** In the provider area the company's logo stands for the person. */
+  user: SessionUser
+  /** In the provider area the company's logo stands for the person. */
   company?: boolean
+  /** Pages for which the top bar may have no room. */
+  links?: readonly NavigationLink[]
 }
 
 /** The avatar at the right of the top bar, and its menu. */
-export const AccountMenu = ({ user, company = false }: AccountMenuProps) => {
+export const AccountMenu = ({ user, company = false, links = [] }: AccountMenuProps) => {
   const { t } = useTranslation('app')
   const [choosing, setChoosing] = useState(false)
   const actions = useAccountActions(() => setChoosing(true))
@@ -36,6 +40,11 @@ export const AccountMenu = ({ user, company = false }: AccountMenuProps) => {
           {name}
         </p>
         <MenuDivider />
+        {links.map(({ to, label, icon: Icon }) => (
+          <MenuItem key={to} to={to} icon={<Icon size={20} aria-hidden />}>
+            {t(label)}
+          </MenuItem>
+        ))}
         {actions.map(({ key, icon: Icon, label, ...action }) => (
           <MenuItem key={key} {...action} icon={<Icon size={20} aria-hidden />}>
             {label}

@@ -15,6 +15,8 @@ export type NavigationLink = {
   to: string
   label: 'home' | 'explore' | 'myEvents' | 'myStore' | 'myBooking' | 'orderHistory' | 'servings' | 'figures'
   icon: Icon
+  /** In the top bar on wide screens only; the account menu has it too. */
+  roomy?: boolean
 }
 
 const home: NavigationLink = { to: paths.home(), label: 'home', icon: House }
@@ -28,18 +30,24 @@ export const celebrantLinks: readonly NavigationLink[] = [
 const myStore: NavigationLink = { to: paths.serviceHome(), label: 'myStore', icon: Storefront }
 
 const myBooking: NavigationLink = { to: paths.serviceBookings(), label: 'myBooking', icon: CalendarCheck }
-const orderHistory: NavigationLink = { to: paths.serviceHistory(), label: 'orderHistory', icon: ClockCounterClockwise }
 const servings: NavigationLink = { to: paths.serviceServings(), label: 'servings', icon: CookingPot }
-const figures: NavigationLink = { to: paths.serviceFigures(), label: 'figures', icon: ChartBar }
+const orderHistory: NavigationLink = {
+  to: paths.serviceHistory(),
+  label: 'orderHistory',
+  icon: ClockCounterClockwise,
+  roomy: true,
+}
+const figures: NavigationLink = { to: paths.serviceFigures(), label: 'figures', icon: ChartBar, roomy: true }
 
 const providerLinks: readonly NavigationLink[] = [myStore, myBooking, orderHistory, servings, figures]
 
-/** On phones there is room for what providers do every day; the rest is in the menu. */
+/** On phones there is room for what providers do every day. */
 export const providerTabs: readonly NavigationLink[] = [myStore, myBooking, servings]
-export const providerMore: readonly NavigationLink[] = [orderHistory, figures]
+/** What narrow screens have in their menus instead. */
+export const providerMore: readonly NavigationLink[] = providerLinks.filter(({ roomy }) => roomy)
 
 /** The links of an area; who has both finds the other at their end. */
 export const areaLinks = (user: SessionUser, store: boolean): readonly NavigationLink[] => {
-  if (store) return isCelebrant(user) ? [...providerLinks, home] : providerLinks
+  if (store) return isCelebrant(user) ? [...providerLinks, { ...home, roomy: true }] : providerLinks
   return isProvider(user) ? [...celebrantLinks, myStore] : celebrantLinks
 }

@@ -27,7 +27,7 @@ export const TopBar = ({ start, links = [], children, bunting = false }: TopBarP
         {links.length > 0 && (
           <nav className={classes.links} aria-label={t('mainNavigation')}>
             {links.map(link => (
-              <NavLink key={link.to} to={link.to}>
+              <NavLink key={link.to} to={link.to} data-roomy={link.roomy}>
                 {t(link.label)}
               </NavLink>
             ))}
