@@ -5,7 +5,8 @@ import { servicesOf } from '../services/steps.ts'
 import { reviewsOf } from './steps.ts'
 
 const world = await startWorld()
-const { requested, completed, reviewed, becomes, send, write, edit, answer, report, both, of, pass } = reviewsOf(world)
+const { requested, completed, reviewed, becomes, send, write, edit, answer, report, both, of, ofCelebrant, pass } =
+  reviewsOf(world)
 const { picture } = servicesOf(world)
 
 test('the first review is read by its author alone; with the second one both are shown', async () => {
@@ -41,6 +42,16 @@ test('a review without another one is shown after seven days, and then the other
   expect((await send(provider, id)).body.code).toBe('reviews_closed')
   await pass(1)
   expect(await of(providerId)).toMatchObject({ total_ratings: 1, by_stars: [0, 0, 0, 0, 1] })
+})
+
+test('what the clock and the other side show at once counts once', async () => {
+  const { ana, ben, cleo, dan } = await world.people()
+  const bookings = await Promise.all([ana, ben, cleo, dan].map(host => completed(host)))
+  for (const { id, host } of bookings) await write(host, id)
+  world.clock.forward({ days: 7.1 })
+  const job = () => world.runScheduledJob('reviews.show')
+  await Promise.all([job(), ...bookings.map(({ id, provider }) => send(provider, id)), job()])
+  for (const { providerId } of bookings) expect(await of(providerId)).toMatchObject({ total_ratings: 1, rating: 5 })
 })
 
 test('what waited when the last day to review has passed is shown, and nobody writes after it', async () => {
@@ -104,6 +115,8 @@ test('up to four pictures go with a review, each used once', async () => {
   expect((await send(ana, id, { images: ['https://example.org/a.png'] })).status).toBe(422)
   const review = await write(ana, id, { images })
   expect(review.images).toHaveLength(4)
+  const other = await completed(ana)
+  expect((await send(ana, other.id, { images: [first] })).body.code).toBe('upload_used')
   const kept = [fourth, second]
   const changed = (await edit(ana, review.id, { images: kept })).body.review
   expect(changed.images.map(one => one.image)).toEqual([review.images[3], review.images[1]].map(one => one?.image))
@@ -158,15 +171,19 @@ test('providers read what others say of the celebrant of a booking, and nobody e
   const { ana, ben } = await world.people()
   const first = await reviewed(ana)
   const { booking, provider } = await requested(ana)
-  const { status, body } = await reviewsOf(world).ofCelebrant(provider, booking.id)
+  const { status, body } = await ofCelebrant(provider, booking.id)
   expect(status).toBe(200)
   expect(body).toMatchObject({ rating: 5, total_ratings: 1 })
   expect(body.reviews).toMatchObject([{ author: { provider_id: first.providerId }, booking_id: null }])
   expect((await both(provider, booking.id)).celebrant).toMatchObject({ rating: 5, total_ratings: 1 })
   expect((await both(ana, booking.id)).celebrant).toBeNull()
   const stranger = await completed(ben)
-  for (const one of [ana, stranger.provider])
-    expect((await reviewsOf(world).ofCelebrant(one, booking.id)).status).not.toBe(200)
+  expect((await ofCelebrant(ana, booking.id)).status).toBe(403)
+  expect((await ofCelebrant(stranger.provider, booking.id)).status).toBe(404)
+  const asGuest = await completed(provider)
+  expect((await ofCelebrant(provider, asGuest.id)).status).toBe(404)
+  await block(world, provider, first.provider)
+  expect((await ofCelebrant(provider, booking.id)).body).toMatchObject({ rating: 0, total_ratings: 0, reviews: [] })
 })
 
 test('between two people with a block neither reads the other, on the page, the booking or in its figures', async () => {
