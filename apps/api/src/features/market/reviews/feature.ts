@@ -1,6 +1,8 @@
-import type { ScheduledJob } from '#platform/facts.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { noticeListeners, notices } from './notices.ts'
+import { findTold } from './queries/notice-subjects.ts'
 import { remind } from './remind.ts'
 import { routes } from './routes.ts'
 import { showDue } from './show-reviews.ts'
@@ -21,4 +23,19 @@ const scheduledJobs: ScheduledJob[] = [
   { name: 'reviews.remind', cron: '23 * * * *', run: remind },
 ]
 
-export const reviews: Feature = { name: 'reviews', routes, listeners: noticeListeners, scheduledJobs, notices }
+/** Both sides read their booking anew. */
+async function push(app: AppContext, { review_id }: { review_id: number }): Promise<void> {
+  const sides = await findTold(app.db, review_id)
+  if (sides) app.realtime.push([sides.celebrant_id, sides.owner_id], 'bookings')
+}
+
+export const reviews: Feature = {
+  name: 'reviews',
+  routes,
+  listeners: [
+    ...onAny('reviews.push', { 'review.written': push, 'review.shown': push, 'review.answered': push }),
+    ...noticeListeners,
+  ],
+  scheduledJobs,
+  notices,
+}
