@@ -1,2 +1,5 @@
+export { BookingReviews } from './booking-reviews.tsx'
+export { CelebrantRating } from './celebrant-rating.tsx'
+export { CelebrantReviews } from './celebrant-reviews.tsx'
 export { reviewsQuery } from './data.ts'
 export { Reviews } from './reviews.tsx'

@@ -9,15 +9,15 @@ import { bookingQuery } from '../data.ts'
 import { TimeLeft } from '../time-left.tsx'
 import { WayBack } from '../way-back.tsx'
 import { Answered } from './answered.tsx'
-import { RequestSheet } from './request-sheet.tsx'
+import { RequestSheet, type RequestSheetParts } from './request-sheet.tsx'
 
-type OpenRequestProps = { id: number; known: Booking | undefined }
+type OpenRequestProps = RequestSheetParts & { id: number; known: Booking | undefined }
 
-const Shown = ({ booking }: { booking: Booking }) =>
-  booking.can.accept ? <RequestSheet booking={booking} /> : <Answered booking={booking} />
+const Shown = ({ booking, ofAsker }: RequestSheetParts & { booking: Booking }) =>
+  booking.can.accept ? <RequestSheet booking={booking} ofAsker={ofAsker} /> : <Answered booking={booking} />
 
 /** The request that is open; on phones with the way back to the others. */
-export const OpenRequest = ({ id, known }: OpenRequestProps) => {
+export const OpenRequest = ({ id, known, ofAsker }: OpenRequestProps) => {
   const { t } = useTranslation('bookings')
   const { data, error, isFetching, refetch } = useQuery({ ...bookingQuery(id), initialData: known, staleTime: 0 })
   return (
@@ -25,7 +25,7 @@ export const OpenRequest = ({ id, known }: OpenRequestProps) => {
       <WayBack to={paths.serviceBookings()} label={t('pendingRequests')}>
         {data?.expires_at && <TimeLeft until={data.expires_at} />}
       </WayBack>
-      {data && <Shown booking={data} />}
+      {data && <Shown booking={data} ofAsker={ofAsker} />}
       {!data && error && <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
         <SkeletonGroup>

@@ -1,5 +1,6 @@
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { bookingLimits } from '@celebrio/contract/market/bookings'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { EventHead } from '../event-head.tsx'
@@ -28,8 +29,13 @@ const Word = ({ answering: { note, setNote }, name }: { answering: Answering; na
   )
 }
 
+export type RequestSheetParts = {
+  /** What other features know of who asks, below their words. */
+  ofAsker?: ((booking: Booking) => ReactNode) | undefined
+}
+
 /** A request, made to be read from a metre away: what it is for, what is asked, and the answer to it. */
-export const RequestSheet = ({ booking }: { booking: Booking }) => {
+export const RequestSheet = ({ booking, ofAsker }: RequestSheetParts & { booking: Booking }) => {
   const { t } = useTranslation('bookings')
   const answering = useAnswer(booking)
   const { answers, setQty, isLess, isNothing } = answering
@@ -37,6 +43,7 @@ export const RequestSheet = ({ booking }: { booking: Booking }) => {
     <article className={classes.sheet} aria-label={booking.event.title}>
       <EventHead booking={booking} />
       <Asker booking={booking} />
+      {ofAsker?.(booking)}
       <Facts booking={booking} />
       <DayNote booking={booking} />
       <ul className={classes.items} aria-label={t('items')}>

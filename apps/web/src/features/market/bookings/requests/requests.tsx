@@ -12,6 +12,7 @@ import { bookingsQuery } from '../data.ts'
 import { Docket } from '../docket.tsx'
 import { DocketsWaiting } from '../waiting.tsx'
 import { OpenRequest } from './open-request.tsx'
+import type { RequestSheetParts } from './request-sheet.tsx'
 import classes from './requests.module.css'
 
 const pending = { side: 'provider', status: ['requested', 'changed'] } as const
@@ -63,7 +64,7 @@ const Dockets = ({ bookings, openId }: DocketsProps) => {
 }
 
 /** What the viewer's store is asked for: the requests, and the open one beside them; on phones one after the other. */
-export const Requests = () => {
+export const Requests = ({ ofAsker }: RequestSheetParts) => {
   const { t } = useTranslation(['bookings', 'services'])
   const [search, setSearch] = useSearchParams()
   const keyword = search.get('keyword') ?? ''
@@ -90,7 +91,7 @@ export const Requests = () => {
       </section>
       <div className={classes.open}>
         {openId !== undefined && (
-          <OpenRequest key={openId} id={openId} known={bookings.find(({ id }) => id === openId)} />
+          <OpenRequest key={openId} id={openId} known={bookings.find(({ id }) => id === openId)} ofAsker={ofAsker} />
         )}
       </div>
     </div>

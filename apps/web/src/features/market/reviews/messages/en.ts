@@ -56,7 +56,8 @@ const en = {
   edit: 'Edit',
   over: 'The time to review this booking is over.',
   ofCelebrant: 'What providers say of {{name}}',
-  noneOfCelebrant: 'No reviews by providers yet.',
+  byProviders_one: '{{rating}} from {{shown}} review by providers',
+  byProviders_other: '{{rating}} from {{shown}} reviews by providers',
 } as const
 
 declare module '#i18n/messages.ts' {

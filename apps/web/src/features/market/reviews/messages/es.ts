@@ -67,5 +67,7 @@ export default {
   edit: 'Editar',
   over: 'El plazo para opinar sobre esta reserva ya ha pasado.',
   ofCelebrant: 'Lo que los proveedores dicen de {{name}}',
-  noneOfCelebrant: 'Aún no hay opiniones de proveedores.',
+  byProviders_one: '{{rating}}: {{shown}} opinión de proveedores',
+  byProviders_many: '{{rating}}: {{shown}} opiniones de proveedores',
+  byProviders_other: '{{rating}}: {{shown}} opiniones de proveedores',
 } satisfies Translation<typeof en>

@@ -69,5 +69,7 @@ export default {
   edit: 'Modifier',
   over: 'Le délai pour donner un avis sur cette réservation est passé.',
   ofCelebrant: 'Ce que les prestataires disent de {{name}}',
-  noneOfCelebrant: 'Aucun avis de prestataire pour l’instant.',
+  byProviders_one: '{{rating}} : {{shown}} avis de prestataire',
+  byProviders_many: '{{rating}} : {{shown}} avis de prestataires',
+  byProviders_other: '{{rating}} : {{shown}} avis de prestataires',
 } satisfies Translation<typeof en>

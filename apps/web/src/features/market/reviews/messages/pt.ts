@@ -64,5 +64,7 @@ export default {
   edit: 'Editar',
   over: 'O prazo para avaliar esta reserva já passou.',
   ofCelebrant: 'O que os fornecedores dizem de {{name}}',
-  noneOfCelebrant: 'Ainda não há avaliações de fornecedores.',
+  byProviders_one: '{{rating}}: {{shown}} avaliação de fornecedores',
+  byProviders_many: '{{rating}}: {{shown}} avaliações de fornecedores',
+  byProviders_other: '{{rating}}: {{shown}} avaliações de fornecedores',
 } satisfies Translation<typeof en>
