@@ -9,6 +9,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Chips } from '#ui/choices/chips.tsx'
 import { SearchSelect } from '#ui/choices/search-select.tsx'
 import { SwitchField } from '#ui/choices/switch-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { TypedField } from '#ui/fields/typed-field.tsx'
 import { maxLanguages, ratings } from './filters.ts'
 import classes from './finding.module.css'
@@ -116,6 +117,19 @@ const Languages = ({ filters: { languages }, change }: Finding) => {
   )
 }
 
+const FreeOn = ({ filters: { free_on }, change }: Finding) => {
+  const { t } = useTranslation('finding')
+  return (
+    <TextField
+      label={t('freeOn')}
+      type="date"
+      value={free_on}
+      onChange={({ currentTarget }) => change({ free_on: currentTarget.value })}
+      optional
+    />
+  )
+}
+
 /** All filters of the list of providers but its keyword, which stands above it. */
 export const FilterPanel = (finding: Finding) => {
   const { t } = useTranslation('finding')
@@ -129,6 +143,7 @@ export const FilterPanel = (finding: Finding) => {
       />
       <Category {...finding} />
       <PlaceFilter {...finding} />
+      <FreeOn {...finding} />
       <Price {...finding} />
       <Rating {...finding} />
       <Languages {...finding} />

@@ -15,6 +15,7 @@ test('filters outlive the way through an address', () => {
     currency: 'EUR',
     min_rating: 4.5,
     offers: true,
+    free_on: '2031-06-14',
     languages: ['en', 'yo'],
     sort: 'price' as const,
   }
@@ -25,9 +26,11 @@ test('filters outlive the way through an address', () => {
 })
 
 test('what is no filter is ignored', () => {
-  expect(written('category_id=-1&distance_km=5&price_from=4&currency=XXX&min_rating=9&sort=near&languages=qq')).toEqual(
-    noFilters,
-  )
+  expect(
+    written(
+      'category_id=-1&distance_km=5&price_from=4&currency=XXX&min_rating=9&free_on=2031-06&sort=near&languages=qq',
+    ),
+  ).toEqual(noFilters)
 })
 
 test('near the viewer takes the place of a place', () => {

@@ -19,6 +19,8 @@ export type Filters = {
   currency: string
   min_rating: number | null
   offers: boolean
+  /** YYYY-MM-DD, as far as it is typed. */
+  free_on: string
   languages: readonly string[]
   sort: ProviderOrder | ''
 }
@@ -37,6 +39,7 @@ export const noFilters: Filters = {
   currency: '',
   min_rating: null,
   offers: false,
+  free_on: '',
   languages: [],
   sort: '',
 }
@@ -60,6 +63,11 @@ const idIn = (search: URLSearchParams, name: string): number | null => {
 const isOrder = (text: string): text is ProviderOrder => (providerOrders as readonly string[]).includes(text)
 
 const textIn = (search: URLSearchParams, name: string): string => (search.get(name) ?? '').slice(0, 255)
+
+const dayIn = (search: URLSearchParams, name: string): string => {
+  const day = search.get(name) ?? ''
+  return /^\d{4}-\d{2}-\d{2}$/u.test(day) && !Number.isNaN(Date.parse(day)) ? day : ''
+}
 
 const codesIn = (search: URLSearchParams): string[] =>
   [...new Set(search.getAll('languages'))].filter(code => spokenLanguages.includes(code)).slice(0, maxLanguages)
@@ -98,6 +106,7 @@ export function readFilters(search: URLSearchParams): Filters {
     currency,
     min_rating: [...ratings].find(rating => rating === numberIn(search, 'min_rating', 5)) ?? null,
     offers: search.get('offers') === '1',
+    free_on: dayIn(search, 'free_on'),
     languages: codesIn(search),
     sort: orderIn(search, near || comes, currency),
   }
@@ -143,6 +152,7 @@ export function activeIn(filters: Filters): Active[] {
     ...one(price_from !== '' || price_to !== '', 'price_from', { price_from: '', price_to: '' }),
     ...one(min_rating !== null, 'min_rating', { min_rating: null }),
     ...one(offers, 'offers', { offers: false }),
+    ...one(filters.free_on !== '', 'free_on', { free_on: '' }),
     ...filters.languages.map(
       (value): Active => ({
         name: 'languages',

@@ -43,6 +43,8 @@ export const queryOf = (filters: Filters, position: Position | null): Query => (
   ...pricesOf(filters),
   min_rating: filters.min_rating ?? undefined,
   offers: filters.offers ? 'true' : undefined,
+  // Half a year is typed before a whole one.
+  free_on: filters.free_on >= '1900' ? filters.free_on : undefined,
   languages: [...filters.languages],
   exclude_ids: [],
   sort: filters.sort || undefined,

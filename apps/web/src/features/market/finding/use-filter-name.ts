@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePlaceName } from '#features/base/locations'
 import { useCategories } from '#features/market/categories'
 import { formatKilometres, formatRating } from '#lib/formats.ts'
+import { formatDays } from '#lib/formats-days.ts'
 import { languageName } from '#lib/language-name.ts'
 import type { Active, Filters } from './filters.ts'
 
@@ -25,6 +26,7 @@ export function useFilterName(filters: Filters): (active: Active) => string {
     price_from: price,
     min_rating: () => t('ratingFrom', { rating: formatRating(filters.min_rating ?? 0) }),
     offers: () => t('offersOnly'),
+    free_on: () => t('freeOnDay', { day: formatDays(filters.free_on, filters.free_on) }),
     languages: languageName,
   }
   return ({ name, value = '' }) => names[name]?.(value) ?? ''

@@ -21,6 +21,8 @@ const en = {
   searchHint: 'Small slips are fine: “jolof” finds jollof too.',
   category: 'Category',
   offersOnly: 'Offers only',
+  freeOn: 'Free on',
+  freeOnDay: 'Free on {{day}}',
   usePosition: 'Near me',
   updatePosition: 'Update my location',
   declinedMember: 'Your browser isn’t sharing your location, so we’re looking around your own city.',

@@ -26,6 +26,8 @@ export default {
   searchHint: 'No importa si te equivocas un poco: «jolof» también encuentra jollof.',
   category: 'Categoría',
   offersOnly: 'Solo con ofertas',
+  freeOn: 'Disponible el',
+  freeOnDay: 'Disponible el {{day}}',
   usePosition: 'Cerca de mí',
   updatePosition: 'Actualizar mi ubicación',
   declinedMember: 'Tu navegador no comparte tu ubicación, así que buscamos alrededor de tu ciudad.',

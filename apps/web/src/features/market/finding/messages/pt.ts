@@ -26,6 +26,8 @@ export default {
   searchHint: 'Pequenos erros não atrapalham: “jolof” também encontra jollof.',
   category: 'Categoria',
   offersOnly: 'Só com ofertas',
+  freeOn: 'Livre em',
+  freeOnDay: 'Livre em {{day}}',
   usePosition: 'Perto de mim',
   updatePosition: 'Atualizar minha localização',
   declinedMember: 'Seu navegador não compartilha sua localização, então estamos procurando em torno da sua cidade.',
