@@ -20,10 +20,11 @@ export async function findRefusals(app: AppContext, tx: Tx, viewer: Viewer, { pr
   const now = app.clock.now()
   const terms = await findTerms(tx, providerIds)
   const usedOn = await findDays(tx, { ...days, providerIds, viewerId: viewer.id, now })
+  const currentDay = today(now, timezone)
   const refusals = new Map<number, Exclude<DayStatus, 'free'>>()
   for (const id of providerIds)
     for (const day of listOfDays(days)) {
-      const status = statusOf(terms(id), usedOn(id, day), day, today(now, timezone))
+      const status = statusOf(terms(id), usedOn(id, day), day, currentDay)
       if (status !== 'free' && !refusals.has(id)) refusals.set(id, status)
     }
   return refusals

@@ -17,9 +17,12 @@ export const usualTerms: AvailabilityTerms = {
 /** Days as YYYY-MM-DD, both of them counted. */
 export type Days = { from: string; to: string }
 
+const length = 86_400_000
+
+/** Plain arithmetic: a year of them is made for each question. */
 export const listOfDays = ({ from, to }: Days): string[] =>
   Array.from({ length: daysBetween(from, to) }, (_, index) =>
-    Temporal.PlainDate.from(from).add({ days: index }).toString(),
+    new Date(Date.parse(from) + index * length).toISOString().slice(0, 10),
   )
 
 /** The date that the calendar of a place shows. */
@@ -50,7 +53,7 @@ export function daysOf({ local_start, ends_at, timezone }: Booked): Days {
 export type Used = { is_off: boolean | null; taken: number; held: number; over: number; own: number }
 export const unused: Used = { is_off: null, taken: 0, held: 0, over: 0, own: 0 }
 
-const weekdayOf = (day: string) => weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1] ?? 1
+const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 1
 
 export function isOff({ weekdays_off }: AvailabilityTerms, { is_off }: Used, day: string): boolean {
   return is_off ?? weekdays_off.includes(weekdayOf(day))
