@@ -91,8 +91,9 @@ export const daysBetween = (from: string, to: string): number =>
 
 type Span = { from: string; to?: string | undefined }
 
-const isForward = ({ from, to = from }: Span) => from <= to
-const isShort = ({ from, to = from }: Span) => daysBetween(from, to) <= availabilityLimits.days
+// What is no day at all has been told already.
+const isForward = ({ from, to = from }: Span) => !(daysBetween(from, to) < 1)
+const isShort = ({ from, to = from }: Span) => !(daysBetween(from, to) > availabilityLimits.days)
 const backward = { ...issue('ends_before_start'), path: ['to'] }
 const long = { ...issue('too_many', { max: availabilityLimits.days }), path: ['to'] }
 

@@ -17,7 +17,7 @@ const Form = ({ id, today, onSend }: { id: string; today: string; onSend: (days:
   const { form, text, onSubmit } = useFields<Values>({
     initial: { from: '', to: '' },
     draft: { purpose: 'days-off' },
-    check: values => checkForm(daysForm, { ...values, is_off: true }),
+    check: ({ from, to }) => checkForm(daysForm, { from: from || undefined, to, is_off: true }),
   })
   return (
     <form

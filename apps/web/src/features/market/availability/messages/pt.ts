@@ -60,7 +60,7 @@ export default {
   firstDay: 'Primeiro dia',
   lastDay: 'Último dia',
   takeOffAll: 'Tirar folga',
-  takenOf_one: '{{count}} de {{most}} lugares ocupado',
+  takenOf_one: '{{count}} de {{most}} lugares ocupados',
   takenOf_many: '{{count}} de {{most}} lugares ocupados',
   takenOf_other: '{{count}} de {{most}} lugares ocupados',
   bookings_zero: 'Nenhuma reserva',
