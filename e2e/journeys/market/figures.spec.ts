@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { bookByApi, stepByApi } from '../../fixtures/bookings.ts'
+import { menuByApi } from '../../fixtures/carts.ts'
 import { florist } from '../../fixtures/companies.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
-import type { Person } from '../../fixtures/people.ts'
+import { type Person, signUpByApi } from '../../fixtures/people.ts'
 import { serviceByApi } from '../../fixtures/services.ts'
 
 const agents = ['Firefox/150.0', 'Firefox/151.0', 'Firefox/152.0'].map(
@@ -42,6 +45,38 @@ test('a provider sees how often their page is looked at', bothWidths, async ({ e
   await expect(page.getByText('3 views in the last 365 days')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(14)
   await expectAccessible(page)
+})
+
+test('a provider sees what they are asked for and what they agree on, and takes it out as a table', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const { page, person } = await enter('Rosa', await florist(url))
+  await page.goto('/service-figures')
+  await expect(page.getByText('No requests in the last 30 days yet')).toBeVisible()
+  const celebrant = await signUpByApi(url, 'Hyacinth')
+  const items = [{ name: 'Tulips', price: 20.5 }]
+  const [flowers, sums] = [await menuByApi(url, person, items), await menuByApi(url, person, items, '=1+1')]
+  const ask = (menu: typeof flowers) => bookByApi(url, celebrant, menu, { title: 'Garden party', quantities: [2] })
+  const [first, second] = [await ask(flowers), await ask(sums)]
+  for (const id of [first, second]) await stepByApi(url, person, id, 'accept')
+  await stepByApi(url, person, await ask(flowers), 'decline')
+  const requests = page.getByRole('region', { name: '3 requests in the last 30 days' })
+  await expect(requests).toContainText('67%')
+  await expect(requests).toContainText('2 of 3 answers')
+  const income = page.getByRole('region', { name: '€82.00 agreed in the last 30 days' })
+  await income.getByText('The same as a table').click()
+  await expect(income.getByRole('row').nth(1)).toContainText('€82.00')
+  await expectAccessible(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    income.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('income EUR.csv')
+  const [header, newest] = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(header).toBe(`\uFEFFWeek,Flowers,"'=1+1",Total`)
+  expect(newest).toMatch(/,41,41,82$/)
 })
 
 test.describe('a visitor whose browser is not known as a robot', () => {
