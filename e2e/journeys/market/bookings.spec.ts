@@ -64,6 +64,7 @@ test(
     await expect(page.getByText('can’t be cancelled here')).toBeVisible()
 
     await shop.goto('/service-servings')
+    await expect(shop.getByRole('button', { name: 'Serving Now' }).first()).toBeVisible()
     await expectAccessible(shop)
     await shop.getByRole('link', { name: title }).click()
     const serving = sheet(shop, title)

@@ -48,15 +48,6 @@ export const formatDuration = (seconds: number): string => {
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`
 }
 
-/** How long one waits, in its largest unit: `38 minutes`, `5 hours`, `2 days`. */
-export const formatWait = (minutes: number): string => {
-  const [unit, length] =
-    minutes < 60 ? (['minute', 1] as const) : minutes < 48 * 60 ? (['hour', 60] as const) : (['day', 1440] as const)
-  return new Intl.NumberFormat(readLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.round(minutes / length),
-  )
-}
-
 /** Things beside each other: `Catering, Cakes`. */
 export const formatList = (things: readonly string[]): string =>
   new Intl.ListFormat(readLanguage(), { type: 'unit', style: 'short' }).format(things)

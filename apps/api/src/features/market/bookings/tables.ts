@@ -30,7 +30,7 @@ type BookingTable = {
   total: number
   created_at: Date
   changed_at: Date
-  /** By which it is found; kept by triggers (0077). */
+  /** By which it is found; kept by triggers (0076). */
   words: Generated<string>
 }
 

@@ -6,7 +6,7 @@ type Side = 'celebrant' | 'provider'
 /** So many with the words are looked up one by one; where there are more, the list is walked. */
 const max = 200
 
-/** The mark of one side of a booking among its words (0077). */
+/** The mark of one side of a booking among its words (0076). */
 const markOf = (viewerId: number, side: Side) =>
   side === 'celebrant'
     ? sql`('''@c' || ${viewerId}::bigint || '''')::tsquery`
