@@ -1,13 +1,10 @@
 import type { CartEntry } from '@celebrio/contract/market/carts'
-import { X } from '@phosphor-icons/react/X'
 import { useTranslation } from 'react-i18next'
 import { priceText } from '#lib/prices.ts'
 import { quantityText } from '#lib/quantities.ts'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import classes from './cart-table.module.css'
-import { useChange } from './data.ts'
-import { keepFocus } from './keep-focus.ts'
+import { RemoveButton } from './remove-button.tsx'
 import type { Seller } from './wishes.ts'
 
 const Head = () => {
@@ -28,8 +25,6 @@ const Head = () => {
 }
 
 const Row = ({ entry, seller }: { entry: CartEntry; seller: Seller }) => {
-  const { t } = useTranslation('carts')
-  const change = useChange()
   const { service_item, quantity, currency, sub_total } = entry
   return (
     <tr>
@@ -40,14 +35,7 @@ const Row = ({ entry, seller }: { entry: CartEntry; seller: Seller }) => {
       <td>{priceText(service_item.price, currency)}</td>
       <td>{priceText(sub_total, currency)}</td>
       <td>
-        <IconButton
-          label={t('remove', { name: service_item.name })}
-          icon={<X size={16} aria-hidden />}
-          onClick={({ currentTarget }) => {
-            keepFocus(currentTarget)
-            change({ entry, seller, quantity: null, now: true })
-          }}
-        />
+        <RemoveButton entry={entry} seller={seller} />
       </td>
     </tr>
   )
@@ -58,13 +46,19 @@ type CartTablesProps = { entries: readonly CartEntry[]; seller: Seller }
 /** What is in the cart of one provider, a table for each service. */
 export const CartTables = ({ entries, seller }: CartTablesProps) =>
   [...Map.groupBy(entries, ({ service }) => service.id)].map(([id, group]) => (
-    <table key={id} className={classes.table}>
-      <caption dir="auto">{group[0]?.service.name}</caption>
-      <Head />
-      <tbody>
-        {group.map(entry => (
-          <Row key={entry.service_item_id} entry={entry} seller={seller} />
-        ))}
-      </tbody>
-    </table>
+    <div key={id}>
+      <h3 id={`service-${id}`} className={classes.service} dir="auto">
+        {group[0]?.service.name}
+      </h3>
+      <div className={classes.wide}>
+        <table className={classes.table} aria-labelledby={`service-${id}`}>
+          <Head />
+          <tbody>
+            {group.map(entry => (
+              <Row key={entry.service_item_id} entry={entry} seller={seller} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
   ))

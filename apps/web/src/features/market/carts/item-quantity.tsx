@@ -17,7 +17,7 @@ const plus = <Plus size={18} aria-hidden />
 
 const Choose = ({ item, service, store }: ItemQuantityProps) => {
   const { t } = useTranslation('carts')
-  const { cart } = useCart()
+  const { cart, isPending } = useCart()
   const change = useChange()
   const [wasPressed, setPressed] = useState(false)
   const entry = cart?.cart.find(({ service_item_id, problem }) => service_item_id === item.id && problem !== 'gone')
@@ -28,7 +28,13 @@ const Choose = ({ item, service, store }: ItemQuantityProps) => {
     change({ entry: added, seller: store, quantity: added.quantity, now: true })
   }
   return (
-    <Button variant="sunken" leftSection={plus} aria-label={t('addItem', { name: item.name })} onClick={add}>
+    <Button
+      variant="sunken"
+      leftSection={plus}
+      aria-label={t('addItem', { name: item.name })}
+      disabled={isPending}
+      onClick={add}
+    >
       {t('add')}
     </Button>
   )

@@ -11,9 +11,11 @@ type RowProps = { label: string; amounts: readonly string[]; look?: 'offer' | 't
 const Row = ({ label, amounts, look }: RowProps) => (
   <div className={classes.row} data-look={look}>
     <dt dir="auto">{label}</dt>
-    {amounts.map(amount => (
-      <dd key={amount}>{amount}</dd>
-    ))}
+    <dd data-long={amounts.some(amount => amount.length > 12) || undefined}>
+      {amounts.map(amount => (
+        <span key={amount}>{amount}</span>
+      ))}
+    </dd>
   </div>
 )
 

@@ -66,8 +66,8 @@ const Store = ({ store, more, Cart, Choose, chosen }: StoreProps) => (
         <div className={classes.services}>
           <StoreServices id={store.id} booking={{ store, Choose, chosen }} />
           <StoreTerms store={store} />
-          {more(store)}
         </div>
+        <div className={classes.more}>{more(store)}</div>
       </div>
       <div className={classes.side}>
         <div className={classes.cart}>
