@@ -3,6 +3,7 @@ import type { Product } from '../fixtures/product.ts'
 import { findCelebrations, signInToDemo } from './demo.ts'
 import type { Language } from './options.ts'
 import { setScene } from './scene.ts'
+import { findStores } from './stores.ts'
 
 export const personNames = ['guest', 'celebrant', 'newcomer', 'newcomer-fr', 'provider', 'host', 'visitor'] as const
 export type PersonName = (typeof personNames)[number]
@@ -55,7 +56,10 @@ export const people: Record<PersonName, Person> = {
     demo: true,
     enter: async ({ url }) => {
       const account = await signInToDemo(url, 'celebrant')
-      return { stored: stored(account), places: await findCelebrations(url, account) }
+      return {
+        stored: stored(account),
+        places: { ...(await findCelebrations(url, account)), ...(await findStores(url)) },
+      }
     },
   },
   newcomer: { about: 'A celebrant with nothing yet', language: 'en', enter: on => signUp(on, 'Chidinma Okonkwo') },
@@ -64,7 +68,10 @@ export const people: Record<PersonName, Person> = {
     about: 'A service provider',
     language: 'en',
     demo: true,
-    enter: async ({ url }) => ({ stored: stored(await signInToDemo(url, 'provider')) }),
+    enter: async ({ url }) => ({
+      stored: stored(await signInToDemo(url, 'provider')),
+      places: await findStores(url),
+    }),
   },
   host: {
     about: 'A host with long names and a full house',
@@ -79,6 +86,9 @@ export const people: Record<PersonName, Person> = {
     about: 'Somebody who is not signed in, where people celebrate',
     language: 'en',
     demo: true,
-    enter: async product => ({ stored: {}, places: (await sceneOf(product)).places }),
+    enter: async product => ({
+      stored: {},
+      places: { ...(await sceneOf(product)).places, ...(await findStores(product.url)) },
+    }),
   },
 }

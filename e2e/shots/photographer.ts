@@ -52,6 +52,8 @@ async function enter(page: Page, { stored, language }: Sitting, look: Look): Pro
   )
   if (look.broken) await page.route(look.broken, route => route.abort('internetdisconnected'))
   await page.goto(look.path)
+  // What was rendered for guests is hidden from others until their own page comes.
+  await page.locator('html:not([data-not-ours])').waitFor()
 }
 
 async function takePicture(page: Page, path: string, whole: boolean): Promise<number> {

@@ -1,3 +1,4 @@
+import { marketLooks } from './market-looks.ts'
 import type { PersonName } from './people.ts'
 import * as act from './steps.ts'
 
@@ -120,8 +121,7 @@ export const looks: readonly Look[] = [
   { name: 'public-events-guest', path: '/public-events', as: visitor },
   { name: 'delete-post', path: '/home', as: celebrant, step: act.askToDelete, window: true },
   { name: 'feed-fails', path: '/home', as: celebrants, broken: /\/api\/v1\/post(\?|$)/ },
-  { name: 'service-home', path: '/service-home', as: provider },
-  { name: 'service-create', path: '/service-home/create', as: provider },
+  ...marketLooks,
   {
     name: 'account-menu',
     path: '/about-us',

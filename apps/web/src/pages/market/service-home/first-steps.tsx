@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownOffersQuery } from '#features/market/offers'
 import { storeQuery } from '#features/market/stores'
+import { accountQuery } from '#features/people/accounts'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -73,8 +74,7 @@ const Step = ({ name, isDone, isNext }: { name: StepName; isDone: boolean; isNex
   )
 }
 
-/** What a new store needs, crossed off by what is there; gone when all of it is. */
-export const FirstSteps = ({ company }: { company: Company }) => {
+const Pad = ({ company }: { company: Company }) => {
   const { t } = useTranslation('service-home')
   const { data: store } = useQuery(storeQuery(company.id))
   const { data: offers } = useInfiniteQuery(ownOffersQuery({ keyword: '', created: [] }))
@@ -103,4 +103,10 @@ export const FirstSteps = ({ company }: { company: Company }) => {
       </ol>
     </section>
   )
+}
+
+/** What a new store needs, crossed off by what is there; gone when all of it is. */
+export const FirstSteps = () => {
+  const { data } = useQuery(accountQuery)
+  return data?.service_provider ? <Pad company={data.service_provider} /> : null
 }

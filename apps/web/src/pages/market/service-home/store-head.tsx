@@ -3,6 +3,7 @@ import { IdentificationCard } from '@phosphor-icons/react/IdentificationCard'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StoreStatus, storeQuery } from '#features/market/stores'
 import { accountQuery } from '#features/people/accounts'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
@@ -12,7 +13,6 @@ import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { CompanyFacts } from './company-facts.tsx'
-import { FirstSteps } from './first-steps.tsx'
 import classes from './service-home.module.css'
 
 /** The way to the page that others see. */
@@ -36,6 +36,7 @@ export const StoreHead = () => {
   const [opened, setOpened] = useState(false)
   // The URL of the document is short-lived, so it is refetched on each visit.
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...accountQuery, staleTime: 0 })
+  const { data: store } = useQuery(storeQuery(data?.service_provider?.id))
   if (isPending)
     return (
       <SkeletonGroup>
@@ -46,24 +47,26 @@ export const StoreHead = () => {
   const company = data.service_provider
   if (!company) return <p className={classes.quiet}>{t('noCompany')}</p>
   return (
-    <>
-      <header className={classes.head}>
-        <Avatar name={company.company_name} src={company.logo} size={64} square />
-        <h2 className={classes.name}>{company.company_name}</h2>
-        <SeeAsGuest id={company.id} />
-        <Button
-          variant="outline"
-          size="small"
-          leftSection={<IdentificationCard size={20} aria-hidden />}
-          onClick={() => setOpened(true)}
-        >
-          {t('company')}
-        </Button>
-        <Dialog opened={opened} onClose={() => setOpened(false)} title={company.company_name} size="medium">
-          <CompanyFacts company={company} email={data.email} />
-        </Dialog>
-      </header>
-      <FirstSteps company={company} />
-    </>
+    <header className={classes.head}>
+      <Avatar name={company.company_name} src={company.logo} size={64} square />
+      <div className={classes.who}>
+        <h2 className={classes.name} dir="auto">
+          {company.company_name}
+        </h2>
+        {store && <StoreStatus store={store} />}
+      </div>
+      <SeeAsGuest id={company.id} />
+      <Button
+        variant="outline"
+        size="small"
+        leftSection={<IdentificationCard size={20} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {t('company')}
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={company.company_name} size="medium">
+        <CompanyFacts company={company} email={data.email} />
+      </Dialog>
+    </header>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VerifyBanner, WelcomeDialog } from '#features/people/accounts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import classes from './service-home.module.css'
 import { StoreHead } from './store-head.tsx'
 import { StoreTabs } from './store-tabs.tsx'
@@ -17,7 +18,10 @@ export const StorePage = ({ children }: { children: ReactNode }) => {
       <WelcomeDialog />
       <StoreHead />
       <StoreTabs />
-      {children}
+      <div className={classes.body}>
+        <FirstSteps />
+        <div className={classes.main}>{children}</div>
+      </div>
     </PageFrame>
   )
 }

@@ -66,10 +66,12 @@ export const ManageServices = () => {
   const head = (
     <header className={classes.head}>
       <h2 className={classes.title}>{t('yours')}</h2>
-      <ButtonLink variant="quiet" to={paths.priceList()}>
-        {t('priceList')}
-      </ButtonLink>
-      <AddService variant="outline" />
+      <span className={classes.ways}>
+        <ButtonLink variant="quiet" to={paths.priceList()}>
+          {t('priceList')}
+        </ButtonLink>
+        <AddService variant="outline" />
+      </span>
     </header>
   )
   return (

@@ -12,6 +12,14 @@ export default {
   listedBefore:
     'Tu tienda no aparece en listas ni búsquedas desde el {{date}}. Quien tenga el enlace aún puede abrirla.',
   listedOnceFilled: 'Tu tienda se podrá encontrar en cuanto tenga un servicio, hasta el {{date}}.',
+  status: {
+    open: 'Abierta',
+    openText: 'hasta el {{date}}',
+    empty: 'Aún sin abrir',
+    emptyText: 'añade un servicio y te encontrarán',
+    closed: 'Cerrada',
+    closedText: 'desde el {{date}}',
+  },
   slider: 'carrusel',
   pause: 'Pausar las fotos',
   play: 'Pasar las fotos',

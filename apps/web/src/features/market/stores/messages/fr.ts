@@ -12,6 +12,14 @@ export default {
   listedBefore:
     'Depuis le {{date}}, votre boutique n’apparaît plus dans les listes ni les recherches. Un lien direct l’ouvre encore.',
   listedOnceFilled: 'On trouvera votre boutique dès qu’elle aura une prestation, jusqu’au {{date}}.',
+  status: {
+    open: 'Ouverte',
+    openText: 'jusqu’au {{date}}',
+    empty: 'Pas encore ouverte',
+    emptyText: 'ajoutez un service, et l’on vous trouvera',
+    closed: 'Fermée',
+    closedText: 'depuis le {{date}}',
+  },
   slider: 'carrousel',
   pause: 'Mettre les photos en pause',
   play: 'Faire défiler les photos',
