@@ -134,6 +134,7 @@ test('a baker opens a store on a phone in under ten minutes; a guest finds it, a
 
   await joinAs(guest, 'Walpert')
   await page.getByRole('link', { name: 'See as a guest' }).click()
+  await expect(page).toHaveURL(/\/service-provider\/\d+$/)
   await page.reload()
   await expect(page.getByText('1 person joined')).toBeVisible()
   await Promise.all([page.close(), guest.close()])
