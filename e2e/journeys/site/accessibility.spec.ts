@@ -157,6 +157,8 @@ test('home with posts, flowers, lists, menus and the lightbox', async ({ enter, 
 test('the composer with files, too many words, and a failed upload', async ({ enter, expectAccessible }) => {
   const { page } = await enter('Ana')
   await page.goto('/home')
+  // What stands above the composer has come, and moves it no more.
+  await expect(page.getByRole('heading', { name: 'What’s next?' })).toBeVisible()
   await words(page).fill('a'.repeat(2001))
   await attach(page, 'Photo', [picture(), { ...picture('lie.png'), buffer: Buffer.from('no picture') }])
   await attach(page, 'Audio', song())

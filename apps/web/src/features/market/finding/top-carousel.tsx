@@ -14,7 +14,7 @@ const top = fewQuery({ filter_type: 'top_sp', min_rating: 1, languages: [], excl
 
 const Entry = ({ provider }: { provider: ProviderCard }) => (
   <li className={classes.entry}>
-    <article className={card.card} aria-label={provider.company_name}>
+    <div className={card.card}>
       <div className={card.picture}>
         <ProviderPicture provider={provider} sizes="220px" />
       </div>
@@ -25,7 +25,7 @@ const Entry = ({ provider }: { provider: ProviderCard }) => (
       <p className={card.facts} dir="auto">
         {useFacts(provider)}
       </p>
-    </article>
+    </div>
   </li>
 )
 

@@ -12,8 +12,8 @@ import { Component as NotFound } from '../../site/not-found/route.tsx'
 
 const moreOf = (store: ServiceProvider) => (
   <>
-    <FreeDates store={store} />
     <Portfolio providerId={store.id} />
+    <FreeDates store={store} />
     <Reviews store={store} />
     <Questions store={store} />
   </>
