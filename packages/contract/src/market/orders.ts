@@ -20,7 +20,7 @@ export const orderFilters = Object.keys(orderStates) as readonly OrderFilter[]
 /** `lastSixMonths`: booked since so many months. */
 export const orderMonths = 6
 /** `totalRecords` is counted up to here. */
-export const orderCountMax = 1000
+export const orderCountMax = 500
 
 const order = z.object({
   /** Of the booking. */
