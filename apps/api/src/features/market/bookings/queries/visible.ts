@@ -9,11 +9,28 @@ export const sideOf = (viewerId: number) =>
  * Bookings with their two sides. A booking is there for the two alone, whatever one thinks of the other since: whoever lists
  * them narrows them down to one side.
  */
+// Both are looked up for each booking: plain joins let the planner read everybody for a few.
 const bothSides = (db: Db) =>
   db
     .selectFrom('bookings')
-    .innerJoin('service_providers as company', 'company.id', 'bookings.provider_id')
-    .innerJoin('users as celebrant', 'celebrant.id', 'bookings.celebrant_id')
+    .innerJoinLateral(
+      db
+        .selectFrom('service_providers')
+        .select(['service_providers.id', 'service_providers.user_id', 'company_name', 'logo'])
+        .where('service_providers.id', '=', sql.ref<number>('bookings.provider_id'))
+        .limit(sql.lit(1))
+        .as('company'),
+      join => join.onTrue(),
+    )
+    .innerJoinLateral(
+      db
+        .selectFrom('users')
+        .select(['users.id', 'users.name', 'users.profile_picture', 'users.status'])
+        .where('users.id', '=', sql.ref<number>('bookings.celebrant_id'))
+        .limit(sql.lit(1))
+        .as('celebrant'),
+      join => join.onTrue(),
+    )
 
 /** Those that somebody has made. */
 export const madeBy = (db: Db, userId: number) => bothSides(db).where('bookings.celebrant_id', '=', userId)
