@@ -19,7 +19,7 @@ export const orderFilters = Object.keys(orderStates) as readonly OrderFilter[]
 
 /** `lastSixMonths`: booked since so many months. */
 export const orderMonths = 6
-/** `totalRecords` is counted up to here. */
+/** `totalRecords` is counted up to here; for words that many orders have, among so many of the newest. */
 export const orderCountMax = 500
 
 const order = z.object({

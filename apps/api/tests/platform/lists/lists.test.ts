@@ -58,11 +58,6 @@ const exceptions: Exception[] = [
     max: people => 8 * people,
   },
   {
-    because: 'How many of its own orders a store finds by a word is counted among its own bookings, up to 500.',
-    reads: /^\s*select count\(\*\) as "count" from \(select "bookings"\."id"/,
-    max: people => Math.max(2_200, people + 10),
-  },
-  {
     reads: /WITH known AS/,
     because: 'A search looks at 500 connections, 900 of theirs and 200 namesakes, and ranks all of them.',
     max: () => 6_000,

@@ -84,14 +84,36 @@ export function listBookings(db: Db, viewerId: number, list: List): Promise<{ id
     : inOrder(ofSide(db, viewerId, list).select(position), list.sort, list).execute()
 }
 
-/** How many there are, counted up to a number. */
+const inStatesOf = (status: readonly BookingState[]) => sql<BookingState>`ANY(${status}::text[])`
+
+/** How many of a few there are, each looked up by itself: the planner is not to walk all others for them. */
+async function countFew(db: Db, viewerId: number, { status, ...wanted }: Wanted, few: number[]): Promise<number> {
+  const one = ofSide(db, viewerId, { ...wanted, status })
+    .where('bookings.id', '=', sql.ref<number>('known.id'))
+    .where('bookings.status', '=', inStatesOf(status))
+    .limit(sql.lit(1))
+  const { count } = await db
+    .selectFrom(sql<{ id: number }>`unnest(${few}::bigint[])`.as<'known'>(sql`known (id)`))
+    .innerJoinLateral(one.as('bookings'), join => join.onTrue())
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many there are, counted up to a number; with words that many have, how many of so many newest ones have them. */
 export async function countBookings(db: Db, viewerId: number, wanted: Wanted, max: number): Promise<number> {
-  const some = ofSide(db, viewerId, wanted)
-    .where('bookings.status', '=', sql<BookingState>`ANY(${wanted.status}::text[])`)
+  const { worded, ...rest } = wanted
+  if (worded?.few) return countFew(db, viewerId, rest, worded.few)
+  const some = ofSide(db, viewerId, rest)
+    .select('bookings.words')
+    .where('bookings.status', '=', inStatesOf(wanted.status))
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
     .limit(max)
   const { count } = await db
     .selectFrom(some.as('bookings'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$if(worded !== undefined, query => query.where(hasWords(worded?.searchTerms ?? '')))
     .executeTakeFirstOrThrow()
   return count
 }
