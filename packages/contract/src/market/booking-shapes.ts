@@ -39,6 +39,8 @@ const step = z.object({
   note: z.string().nullable(),
   /** What the booking cost from then on. */
   total: z.number(),
+  /** Of steps that follow the event: what was booked before; null for others. */
+  before: z.object({ event_date: z.string(), timezone: z.string(), address: z.string().nullable() }).nullable(),
 })
 
 export const booking = z.object({
@@ -84,6 +86,8 @@ export const booking = z.object({
   ...amounts,
   /** What was asked for cost so much. */
   asked_total: z.number(),
+  /** What the celebrant has paid, as they say; null for the provider. No money passes through Celebrio. */
+  paid: z.number().nonnegative().nullable(),
   /** Oldest first. */
   history: z.array(step),
   /** Until when an answer is waited for; null when none is. */
@@ -98,6 +102,7 @@ export const booking = z.object({
     cancel: z.boolean(),
     serve: z.boolean(),
     complete: z.boolean(),
+    mark_paid: z.boolean(),
   }),
 })
 export type Booking = z.output<typeof booking>

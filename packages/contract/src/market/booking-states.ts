@@ -16,7 +16,10 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** `propose` is to accept with less; the `clock` is nobody. */
+/**
+ * `propose` is to accept with less. `reschedule`: the event has other days or another start, and the provider is asked
+ * again. `update`: it is elsewhere or ends otherwise, which is told. The `clock` is nobody.
+ */
 export const bookingActions = [
   'accept',
   'propose',
@@ -26,6 +29,8 @@ export const bookingActions = [
   'serve',
   'complete',
   'expire',
+  'reschedule',
+  'update',
 ] as const
 export type BookingAction = (typeof bookingActions)[number]
 
@@ -81,20 +86,27 @@ export const bookingSteps: Record<BookingState, Steps> = {
     decline: { provider: { to: 'declined', when: 'in_time' } },
     cancel: { celebrant: { to: 'cancelled', when: 'in_time' } },
     expire: { clock: { to: 'expired', when: 'overdue' } },
+    reschedule: { celebrant: { to: 'requested', when: 'in_time' } },
+    update: { celebrant: { to: 'requested', when: 'in_time' } },
   },
   changed: {
     confirm: { celebrant: { to: 'accepted', when: 'in_time' } },
     decline: { provider: { to: 'declined', when: 'in_time' } },
     cancel: { celebrant: { to: 'cancelled', when: 'in_time' } },
     expire: { clock: { to: 'expired', when: 'overdue' } },
+    reschedule: { celebrant: { to: 'requested', when: 'in_time' } },
+    update: { celebrant: { to: 'changed', when: 'in_time' } },
   },
   accepted: {
     cancel: { celebrant: { to: 'cancelled', when: 'a_day_before' }, provider: { to: 'cancelled' } },
     serve: { provider: { to: 'serving', when: 'from_a_day_before' } },
     complete: { clock: { to: 'completed', when: 'long_over' } },
+    reschedule: { celebrant: { to: 'requested', when: 'a_day_before' } },
+    update: { celebrant: { to: 'accepted' } },
   },
   serving: {
     complete: { provider: { to: 'completed' }, clock: { to: 'completed', when: 'long_over' } },
+    update: { celebrant: { to: 'serving' } },
   },
   completed: {},
   declined: {},

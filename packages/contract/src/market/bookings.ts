@@ -4,6 +4,7 @@ import { endpoints } from '../platform/endpoint.ts'
 import { decimal, id, integer, listOf, optional } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
 import { listAnswer, listQuery, message } from '../platform/lists.ts'
+import { money } from '../platform/money.ts'
 import { text } from '../platform/text-schemas.ts'
 import { booking, bookingCounts } from './booking-shapes.ts'
 import { bookingStates } from './booking-states.ts'
@@ -135,6 +136,14 @@ export const bookings = endpoints({
     method: 'POST',
     path: '/booking/:id/complete',
     summary: 'All is served',
+    errors: ['not_found', 'booking_moved_on'],
+  },
+  pay: {
+    ...change,
+    method: 'POST',
+    path: '/booking/:id/paid',
+    summary: 'Say how much of what was agreed has been paid; only the celebrant says and sees it',
+    body: z.object({ amount: money() }),
     errors: ['not_found', 'booking_moved_on'],
   },
 })

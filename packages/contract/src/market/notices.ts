@@ -2,7 +2,10 @@
 export const questionNoticeKinds = ['question_asked', 'question_answered'] as const
 export type QuestionNoticeKind = (typeof questionNoticeKinds)[number]
 
-/** Kinds about the steps of a booking; each goes to the side that did not take it, those of the clock to both. */
+/**
+ * Kinds about the steps of a booking; each goes to the side that did not take it, those of the clock to both. When an
+ * event has another date, `booking_date_changed` asks the provider and `booking_asked_again` tells the celebrant so.
+ */
 export const bookingNoticeKinds = [
   'booking_requested',
   'booking_accepted',
@@ -13,6 +16,9 @@ export const bookingNoticeKinds = [
   'booking_expired',
   'booking_serving',
   'booking_completed',
+  'booking_date_changed',
+  'booking_asked_again',
+  'booking_event_changed',
 ] as const
 export type BookingNoticeKind = (typeof bookingNoticeKinds)[number]
 

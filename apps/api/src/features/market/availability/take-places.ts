@@ -3,10 +3,12 @@ import { AppError } from '#platform/app-error.ts'
 import { type Tx, violatesConstraint } from '#platform/db/database.ts'
 import {
   deleteExpired,
+  deleteOtherDays,
   deletePlacesOf,
   insertPlaces,
   keepHolds as keepHoldsOn,
   lockCalendar,
+  prolongKept,
   takeKept,
 } from './queries/places.ts'
 import { type Days, listOfDays } from './rules.ts'
@@ -21,6 +23,22 @@ export async function keepHolds(
   asked: { userId: number; days: Days; until: Date },
 ): Promise<void> {
   await keepHoldsOn(tx, taker, asked.userId, listOfDays(asked.days), asked.until)
+}
+
+/**
+ * Moves what is taken or kept to other days: those that both have stay, the others are free, and what somebody holds on the
+ * new ones is kept.
+ */
+export async function movePlaces(
+  tx: Tx,
+  taker: Taker,
+  { userId, days, until }: { userId: number; days: Days; until: Date },
+): Promise<void> {
+  const present = listOfDays(days)
+  await lockCalendar(tx, taker.provider_id)
+  await deleteOtherDays(tx, taker, present)
+  await prolongKept(tx, taker, until)
+  await keepHoldsOn(tx, taker, userId, present, until)
 }
 
 /** Takes a place of each day: of the last one one gets it, whoever asks at once. @throws AppError day_full */

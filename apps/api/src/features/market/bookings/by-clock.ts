@@ -11,14 +11,14 @@ import { takeStep } from './take-step.ts'
 const max = 50
 
 /** Steps lock the calendars of providers: one after the other, so that two transactions never wait for each other. */
-const inOrder = <B extends { provider_id: number }>(bookings: readonly B[]): B[] =>
+export const inProviderOrder = <B extends { provider_id: number }>(bookings: readonly B[]): B[] =>
   bookings.toSorted((one, other) => one.provider_id - other.provider_id)
 
 async function takeAll(app: AppContext, lock: typeof lockOverdue, action: BookingAction): Promise<void> {
   for (;;) {
     const count = await inTransaction(app, async tx => {
       const due = await lock(tx, app.clock.now(), max)
-      for (const booking of inOrder(due)) await takeStep(app, tx, booking, { action, side: 'clock' })
+      for (const booking of inProviderOrder(due)) await takeStep(app, tx, booking, { action, side: 'clock' })
       return due.length
     })
     if (count < max) break
@@ -40,7 +40,7 @@ export async function forgetRequests({ db, clock }: AppContext): Promise<void> {
 /** Cancels what can still be cancelled when an event is deleted; the rest stands. */
 export const cancelWithEvent = (app: AppContext, { event_id }: Facts['event.deleted']): Promise<void> =>
   inTransaction(app, async tx => {
-    for (const booking of inOrder(await lockBookingsOf(tx, event_id)))
+    for (const booking of inProviderOrder(await lockBookingsOf(tx, event_id)))
       if (bookingRights({ ...booking, side: 'celebrant' }, app.clock.now()).cancel)
         await takeStep(app, tx, booking, { action: 'cancel', side: 'celebrant' })
   })

@@ -3,6 +3,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { on, onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { cancelWithEvent, forgetRequests, moveOnByClock } from './by-clock.ts'
+import { followEvent } from './follow-event.ts'
 import { noticeListeners, notices } from './notices.ts'
 import { findTold } from './queries/notices.ts'
 import { routes } from './routes.ts'
@@ -10,8 +11,10 @@ import { routes } from './routes.ts'
 declare module '#platform/facts.ts' {
   interface Facts {
     'booking.requested': { booking_id: number }
-    /** A step was taken, by one side or by the clock. */
+    /** A step was taken, by one side or by the clock; those that follow the event are the celebrant’s. */
     'booking.changed': { booking_id: number; action: BookingAction; side: BookingSide }
+    /** The celebrant has said what is paid. */
+    'booking.paid': { booking_id: number }
   }
 }
 
@@ -31,7 +34,8 @@ export const bookings: Feature = {
   routes,
   listeners: [
     on('event.deleted', 'bookings.cancel', cancelWithEvent),
-    ...onAny('bookings.push', { 'booking.requested': push, 'booking.changed': push }),
+    ...onAny('bookings.follow', { 'event.rescheduled': followEvent, 'event.changed': followEvent }),
+    ...onAny('bookings.push', { 'booking.requested': push, 'booking.changed': push, 'booking.paid': push }),
     ...noticeListeners,
   ],
   scheduledJobs,

@@ -18,6 +18,8 @@ const kindOf: Record<BookingAction, BookingNoticeKind> = {
   serve: 'booking_serving',
   complete: 'booking_completed',
   expire: 'booking_expired',
+  reschedule: 'booking_date_changed',
+  update: 'booking_event_changed',
 }
 
 const step = { subject: 'booking', follows: ['booking.changed'] } as const
@@ -35,6 +37,9 @@ export const notices: Notices<BookingNoticeKind> = {
     booking_expired: step,
     booking_serving: step,
     booking_completed: step,
+    booking_date_changed: question,
+    booking_asked_again: question,
+    booking_event_changed: step,
   },
   subjects: { booking: bookingSubject },
   actors: { [company]: bookedCompanies, [celebrant]: bookingCelebrants },
@@ -59,11 +64,18 @@ async function tell(app: AppContext, { booking_id }: { booking_id: number }): Pr
   const { action, note, status } = booking
   const { celebrant: asked, provider } = sidesOf(booking)
   const subject_id = booking_id
-  if (status !== 'requested') await withdraw(app, { kind: 'booking_requested', subject_id, ...provider })
+  // Asked about another date, the provider is not asked about the first one any more.
+  if (status !== 'requested' || action === 'reschedule')
+    await withdraw(app, { kind: 'booking_requested', subject_id, ...provider })
+  if (status !== 'requested') {
+    await withdraw(app, { kind: 'booking_date_changed', subject_id, ...provider })
+    await withdraw(app, { kind: 'booking_asked_again', subject_id, ...asked })
+  }
   if (status !== 'changed') await withdraw(app, { kind: 'booking_changed', subject_id, ...asked })
   const kind = action === null ? 'booking_requested' : kindOf[action]
   for (const side of told[booking.side])
     await notify(app, { kind, subject_id, details: note === null ? {} : { note }, ...sidesOf(booking)[side] })
+  if (action === 'reschedule') await notify(app, { kind: 'booking_asked_again', subject_id, ...asked })
 }
 
 export const noticeListeners = notifyOn({ 'booking.requested': tell, 'booking.changed': tell })

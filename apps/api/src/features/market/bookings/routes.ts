@@ -4,6 +4,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { accept, cancel, step } from './answer-bookings.ts'
 import { createBookings } from './create-bookings.ts'
+import { markPaid } from './mark-paid.ts'
 import { readBooking, readBookings, readCounts } from './read-bookings.ts'
 import { readOrders } from './read-orders.ts'
 
@@ -18,5 +19,6 @@ export const routes = (app: AppContext): Route[] => [
   route(bookings.cancel, ({ viewer, params, body }) => cancel(app, viewer, params.id, body.note)),
   route(bookings.serve, ({ viewer, params }) => step(app, viewer, params.id, 'serve')),
   route(bookings.complete, ({ viewer, params }) => step(app, viewer, params.id, 'complete')),
+  route(bookings.pay, ({ viewer, params, body }) => markPaid(app, viewer, params.id, body)),
   route(orders.list, ({ viewer, query }) => readOrders(app, viewer, query)),
 ]

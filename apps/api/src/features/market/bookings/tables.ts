@@ -28,6 +28,8 @@ type BookingTable = {
   discount: number
   tax: number
   total: number
+  /** As the celebrant says. */
+  paid: Generated<number>
   created_at: Date
   changed_at: Date
   /** By which it is found; kept by triggers (0076). */
@@ -63,6 +65,10 @@ type BookingStepTable = {
   note: string | null
   total: number
   at: Date
+  /** Of steps that follow the event: what was booked before. */
+  before_start: string | null
+  before_timezone: string | null
+  before_address: string | null
 }
 
 type BookingRequestTable = { user_id: number; key: string; booking_ids: Generated<number[]>; created_at: Date }

@@ -24,12 +24,19 @@ const itemOf = (row: ItemRow, currency: string): BookedItem => ({
   total: amountOf(row.total, currency),
 })
 
-const stepOf = ({ booking_id: _, side, at, total, ...step }: StepRow, currency: string) => ({
-  ...step,
-  by: side,
-  at: at.toISOString(),
-  total: amountOf(total, currency),
-})
+const stepOf = (row: StepRow, currency: string): Booking['history'][number] => {
+  const { booking_id: _, side, at, total, before_start, before_timezone, before_address, ...step } = row
+  return {
+    ...step,
+    by: side,
+    at: at.toISOString(),
+    total: amountOf(total, currency),
+    before:
+      before_start === null
+        ? null
+        : { event_date: before_start, timezone: before_timezone ?? '', address: before_address },
+  }
+}
 
 function detailsOf(app: AppContext, { about, dress_code, special_guest, cover }: BookingRow) {
   return about === null ? null : { about, dress_code, special_guest, cover: cover && mediaOf(app, cover) }
@@ -78,6 +85,7 @@ const viewOf = (app: AppContext, row: BookingRow, items: ItemRow[], steps: StepR
   tax: amountOf(row.tax, row.currency),
   total: amountOf(row.total, row.currency),
   asked_total: amountOf(row.asked_total, row.currency),
+  paid: row.side === 'celebrant' ? amountOf(row.paid, row.currency) : null,
   history: steps.map(step => stepOf(step, row.currency)),
   expires_at: row.expires_at?.toISOString() ?? null,
   same_day: row.side === 'provider' ? row.same_day : null,

@@ -119,6 +119,14 @@ const withExpiry = async () => {
   return asked
 }
 
+/** Ana has booked a caterer, and changes her event. */
+const withMovedEvent = (side: 'ana' | 'provider', changes: () => object) => async () => {
+  const { ana } = await world.people()
+  const { provider, event_id } = await bookings.requested(ana)
+  await edit(ana, event_id, changes())
+  return side === 'ana' ? ana : provider
+}
+
 /** Ana has booked a caterer, who has served. */
 const withReview = (does: (id: number, ana: Member, caterer: Member) => Promise<Member>) => async () => {
   const { ana } = await world.people()
@@ -243,6 +251,9 @@ const stories: Record<string, () => Promise<Member>> = {
   booking_serving: withBooking('accept', 'serve'),
   booking_completed: withBooking('accept', 'serve', 'complete'),
   booking_expired: withExpiry,
+  booking_date_changed: withMovedEvent('provider', () => ({ event_date: inHours(900) })),
+  booking_asked_again: withMovedEvent('ana', () => ({ event_date: inHours(900) })),
+  booking_event_changed: withMovedEvent('provider', () => ({ address: 'Lake Road 2' })),
 }
 
 test('every kind that the contract names has a story here', async () => {

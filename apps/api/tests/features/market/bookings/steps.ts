@@ -14,11 +14,11 @@ type More = { inHours?: number; items?: Parameters<Carts['menu']>[0]; caterer?: 
 function stateOf({ app, clock }: World) {
   const hoursAhead = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
   return {
-    /** Has a booking be in a state, as if it had come there. */
-    async becomes(id: number, status: BookingState, { inHours }: { inHours: number }) {
+    /** Has a booking be in a state, as if it had come there; at its own time unless another is said. */
+    async becomes(id: number, status: BookingState, { inHours }: { inHours?: number } = {}) {
       const awaits = status === 'requested' || status === 'changed'
       const expires_at = awaits ? hoursAhead(1) : null
-      const times = { starts_at: hoursAhead(inHours), ends_at: hoursAhead(inHours + 6) }
+      const times = inHours === undefined ? {} : { starts_at: hoursAhead(inHours), ends_at: hoursAhead(inHours + 6) }
       await app.db
         .updateTable('bookings')
         .set({ status, expires_at, ...times })
@@ -32,6 +32,12 @@ function stateOf({ app, clock }: World) {
         SELECT celebrant_id, provider_id, event_id, event_title, local_start, last_day, timezone, starts_at, ends_at,
           guests, status, expires_at, currency, asked_total, sub_total, discount, total, created_at, changed_at, words
         FROM bookings, generate_series(1, ${count}) WHERE id = ${id}`.execute(app.db),
+    /** The days of which a booking has a place. */
+    daysOf: async (id: number): Promise<string[]> => {
+      const day = sql<string>`day::text`.as('day')
+      const places = app.db.selectFrom('store_places').select(day).where('booking_id', '=', id)
+      return (await places.orderBy('day').execute()).map(place => place.day)
+    },
     statusOf: async (id: number) =>
       (await app.db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status,
     stepsOf: async (id: number): Promise<(BookingAction | null)[]> =>

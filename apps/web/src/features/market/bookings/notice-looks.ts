@@ -1,10 +1,12 @@
 import type { BookingNoticeKind } from '@celebrio/contract/market/notices'
 import { CalendarCheck } from '@phosphor-icons/react/CalendarCheck'
+import { CalendarDots } from '@phosphor-icons/react/CalendarDots'
 import { CalendarX } from '@phosphor-icons/react/CalendarX'
 import { Confetti } from '@phosphor-icons/react/Confetti'
 import { CookingPot } from '@phosphor-icons/react/CookingPot'
 import { Handshake } from '@phosphor-icons/react/Handshake'
 import { HourglassLow } from '@phosphor-icons/react/HourglassLow'
+import { MapPin } from '@phosphor-icons/react/MapPin'
 import { PaperPlaneTilt } from '@phosphor-icons/react/PaperPlaneTilt'
 import { PencilSimpleLine } from '@phosphor-icons/react/PencilSimpleLine'
 import type { NoticeLooks } from '#features/base/notifications'
@@ -18,5 +20,8 @@ export const noticeLooks: NoticeLooks<BookingNoticeKind> = {
   booking_cancelled: { icon: CalendarX, colour: 'poppy' },
   booking_expired: { icon: HourglassLow, colour: 'plum' },
   booking_serving: { icon: CookingPot, colour: 'lagoon' },
+  booking_date_changed: { icon: CalendarDots, colour: 'marigold' },
+  booking_asked_again: { icon: CalendarDots, colour: 'marigold' },
+  booking_event_changed: { icon: MapPin, colour: 'lagoon' },
   booking_completed: { icon: Confetti, colour: 'marigold' },
 }

@@ -48,6 +48,8 @@ export const keepHolds = (tx: Tx, { booking_id, provider_id }: Booking, userId: 
     .where('user_id', '=', userId)
     .where('slot', 'is not', null)
     .where('day', '=', sql<string>`ANY(${days}::date[])`)
+    .where(sql<boolean>`NOT EXISTS (SELECT FROM store_places AS own
+      WHERE own.booking_id = ${booking_id} AND own.day = store_places.day)`)
     .execute()
 
 /** Takes what is kept for a booking. @returns the days */
@@ -63,6 +65,21 @@ export const takeKept = async (tx: Tx, { booking_id }: Booking): Promise<string[
 
 export const deletePlacesOf = (tx: Tx, { booking_id }: Booking) =>
   tx.deleteFrom('store_places').where('booking_id', '=', booking_id).execute()
+
+export const deleteOtherDays = (tx: Tx, { booking_id }: Booking, days: string[]) =>
+  tx
+    .deleteFrom('store_places')
+    .where('booking_id', '=', booking_id)
+    .where('day', '!=', sql<string>`ALL(${days}::date[])`)
+    .execute()
+
+export const prolongKept = (tx: Tx, { booking_id }: Booking, until: Date) =>
+  tx
+    .updateTable('store_places')
+    .set({ expires_at: until })
+    .where('booking_id', '=', booking_id)
+    .where('expires_at', 'is not', null)
+    .execute()
 
 /** One of the holds that somebody can have with a provider and has not; null if they have all. */
 export async function findSlot(tx: Tx, userId: number, providerId: number): Promise<number | null> {

@@ -12,6 +12,9 @@ export const en = {
     booking_expired: ({ who }) => `A booking request between you and ${who} has expired`,
     booking_serving: ({ who, verb }) => `${who} ${verb('has', 'have')} started serving`,
     booking_completed: ({ who }) => `Your booking with ${who} is complete`,
+    booking_date_changed: ({ who }) => `${who} moved their event. Are you free on the new date?`,
+    booking_asked_again: ({ who, verb }) => `${who} ${verb('has', 'have')} been asked about your new date`,
+    booking_event_changed: ({ who }) => `${who} changed the place or the end of an event you’re booked for`,
   } satisfies NoticeTexts<BookingNoticeKind>,
 }
 

@@ -12,5 +12,10 @@ export const es: Messages = {
     booking_expired: ({ who }) => `Venció una solicitud de reserva entre tú y ${who}`,
     booking_serving: ({ who, verb }) => `${who} ya ${verb('empezó', 'empezaron')} el servicio`,
     booking_completed: ({ who }) => `Tu reserva con ${who} está completada`,
+    booking_date_changed: ({ who, verb }) =>
+      `${who} ${verb('reprogramó', 'reprogramaron')} su evento. ¿Tienes libre la nueva fecha?`,
+    booking_asked_again: ({ who }) => `Le hemos preguntado a ${who} por la nueva fecha`,
+    booking_event_changed: ({ who, verb }) =>
+      `${who} ${verb('cambió', 'cambiaron')} el lugar o el final de un evento que atiendes`,
   },
 }

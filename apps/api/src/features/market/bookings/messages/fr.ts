@@ -13,5 +13,10 @@ export const fr: Messages = {
     booking_expired: ({ who }) => `Une demande de réservation entre vous et ${who} a expiré`,
     booking_serving: ({ who, verb }) => `${who} ${verb('a commencé', 'ont commencé')} le service`,
     booking_completed: ({ who }) => `Votre réservation avec ${who} est terminée`,
+    booking_date_changed: ({ who, verb }) =>
+      `${who} ${verb('a reporté', 'ont reporté')} l’événement. Êtes-vous libre à la nouvelle date ?`,
+    booking_asked_again: ({ who }) => `Nous avons demandé à ${who} si la nouvelle date convient`,
+    booking_event_changed: ({ who, verb }) =>
+      `${who} ${verb('a changé', 'ont changé')} le lieu ou la fin d’un événement que vous servez`,
   },
 }

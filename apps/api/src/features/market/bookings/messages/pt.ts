@@ -12,5 +12,10 @@ export const pt: Messages = {
     booking_expired: ({ who }) => `Um pedido de reserva entre você e ${who} expirou`,
     booking_serving: ({ who, verb }) => `${who} já ${verb('começou', 'começaram')} a servir`,
     booking_completed: ({ who }) => `Sua reserva com ${who} está concluída`,
+    booking_date_changed: ({ who, verb }) =>
+      `${who} ${verb('remarcou', 'remarcaram')} o evento. Você está livre na nova data?`,
+    booking_asked_again: ({ who }) => `Perguntamos a ${who} sobre a nova data`,
+    booking_event_changed: ({ who, verb }) =>
+      `${who} ${verb('mudou', 'mudaram')} o local ou o fim de um evento que você atende`,
   },
 }

@@ -26,6 +26,7 @@ const columns = [
   'bookings.discount',
   'bookings.tax',
   'bookings.total',
+  'bookings.paid',
   'bookings.created_at',
   'company.user_id',
   'company.company_name',
@@ -49,6 +50,7 @@ const sameDay = sql<{
   most: number | null
 } | null>`CASE WHEN bookings.status = 'requested' THEN ${fullestDay({
   provider: 'bookings.provider_id',
+  booking: 'bookings.id',
   ...theseDays,
 })} END`.as('same_day')
 
@@ -83,14 +85,28 @@ export const lockBooking = (tx: Tx, viewerId: number, id: number): Promise<Booki
 export const insertBooking = async (tx: Tx, booking: Insertable<Tables['bookings']>): Promise<number> =>
   (await tx.insertInto('bookings').values(booking).returning('id').executeTakeFirstOrThrow()).id
 
-type Change = {
+/** What a booking has of its event. */
+export type BookedEvent = {
+  event_address: string | null
+  local_start: string
+  timezone: string
+  starts_at: Date
+  ends_at: Date
+  last_day: string
+}
+
+type Change = Partial<BookedEvent> & {
   status: BookingState
   expires_at: Date | null
   changed_at: Date
   sub_total?: number
   discount?: number
   total?: number
+  asked_total?: number
 }
+
+export const updatePaid = (tx: Tx, id: number, paid: number) =>
+  tx.updateTable('bookings').set({ paid }).where('id', '=', id).execute()
 
 export const updateBooking = (tx: Tx, id: number, change: Change) =>
   tx.updateTable('bookings').set(change).where('id', '=', id).execute()

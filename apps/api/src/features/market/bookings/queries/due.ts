@@ -5,11 +5,15 @@ import type { Tx } from '#platform/db/database.ts'
 const columns = [
   'id',
   'provider_id',
+  'celebrant_id',
   'status',
   'starts_at',
   'ends_at',
   'expires_at',
   'total',
+  'event_address',
+  'local_start',
+  'timezone',
   sql<string>`local_start::date::text`.as('first_day'),
   sql<string>`last_day::text`.as('last_day'),
 ] as const
@@ -39,6 +43,6 @@ export const lockLongOver = (tx: Tx, now: Date, max: number) =>
     .skipLocked()
     .execute()
 
-/** Bookings of an event that is gone, locked. */
+/** Bookings of an event, locked. */
 export const lockBookingsOf = (tx: Tx, eventId: number) =>
   tx.selectFrom('bookings').select(columns).where('event_id', '=', eventId).orderBy('id').forNoKeyUpdate().execute()

@@ -10,4 +10,12 @@ export const findEventToServe = (tx: Tx, viewerId: number, eventId: number) =>
     .forKeyShare('events')
     .executeTakeFirst()
 
+/** What bookings have of an event, as it is now. */
+export const findBookedEvent = (tx: Tx, eventId: number) =>
+  tx
+    .selectFrom('events')
+    .select(['address as event_address', 'local_start', 'timezone', 'starts_at', 'ends_at'])
+    .where('id', '=', eventId)
+    .executeTakeFirst()
+
 export type EventToServe = NonNullable<Awaited<ReturnType<typeof findEventToServe>>>

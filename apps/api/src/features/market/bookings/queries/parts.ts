@@ -35,7 +35,7 @@ export type ItemRow = Awaited<ReturnType<typeof findItemsOf>>[number]
 export const insertItems = (tx: Tx, items: readonly Insertable<Tables['booking_items']>[]) =>
   tx.insertInto('booking_items').values(items).execute()
 
-type Accepted = { id: number; qty_accepted: number; sub_total: number; discount: number; total: number }
+type Accepted = { id: number; qty_accepted: number | null; sub_total: number; discount: number; total: number }
 
 /** Says how much of the items of a booking is accepted, all in one statement. */
 export const updateAccepted = (tx: Tx, bookingId: number, items: readonly Accepted[]) =>
@@ -46,14 +46,33 @@ export const updateAccepted = (tx: Tx, bookingId: number, items: readonly Accept
       AS sent(id bigint, qty_accepted bigint, sub_total bigint, discount bigint, total bigint)
     WHERE item.booking_id = ${bookingId} AND item.id = sent.id`.execute(tx)
 
-/** What has happened to some bookings, oldest first; a life has few steps. */
+/** What was agreed on is what is asked for from now on; what was left out goes. */
+export async function askAsAgreed(tx: Tx, bookingId: number): Promise<void> {
+  await tx.deleteFrom('booking_items').where('booking_id', '=', bookingId).where('qty_accepted', '=', 0).execute()
+  await sql`UPDATE booking_items SET qty = coalesce(qty_accepted, qty), qty_accepted = NULL WHERE booking_id = ${bookingId}`.execute(
+    tx,
+  )
+}
+
+/** What has happened to some bookings, oldest first. */
 export const findStepsOf = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('booking_steps')
-    .select(['booking_id', 'action', 'status', 'side', 'note', 'total', 'at'])
+    .select([
+      'booking_id',
+      'action',
+      'status',
+      'side',
+      'note',
+      'total',
+      'at',
+      'before_start',
+      'before_timezone',
+      'before_address',
+    ])
     .where('booking_id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .orderBy('id')
-    .limit(100 * 10)
+    .limit(100 * 50)
     .execute()
 
 export type StepRow = Awaited<ReturnType<typeof findStepsOf>>[number]
@@ -69,5 +88,6 @@ export const findAskedAt = async (tx: Tx, bookingId: number): Promise<Date> =>
       .select(({ fn }) => fn.max('at').as('at'))
       .where('booking_id', '=', bookingId)
       .where('status', '=', 'requested')
+      .where('action', 'is distinct from', 'update')
       .executeTakeFirstOrThrow()
   ).at
