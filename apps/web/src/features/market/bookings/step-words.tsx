@@ -1,6 +1,7 @@
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/formats.ts'
+import { formatShortMoment } from '#lib/formats-zones.ts'
 import { priceText } from '#lib/prices.ts'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { ChangeTable } from './change-table.tsx'
@@ -60,6 +61,14 @@ const Agreement = ({ booking, step }: Omit<StepWordsProps, 'isLast'>) => {
   return <p className={classes.stamp}>{t('agreed', { total: priceText(step.total, booking.currency) })}</p>
 }
 
+/** What was agreed on before the event changed: its clock is that of the place. */
+const Before = ({ step: { before } }: Pick<StepWordsProps, 'step'>) => {
+  const { t } = useTranslation('bookings')
+  if (!before) return null
+  const date = formatShortMoment(`${before.event_date.replace(' ', 'T')}Z`, 'UTC')
+  return <p className={classes.words}>{t('before', { what: [date, before.address].filter(Boolean).join(', ') })}</p>
+}
+
 /** What a step came to. */
 export const StepWords = (props: StepWordsProps) => {
   const { t } = useTranslation('bookings')
@@ -76,6 +85,7 @@ export const StepWords = (props: StepWordsProps) => {
   return (
     <>
       {(step.action === 'accept' || step.action === 'confirm') && <Agreement {...props} />}
+      <Before {...props} />
       {step.action === 'expire' && <p className={classes.words}>{t('nobodyAnswered')}</p>}
       {step.action === 'complete' && step.by === 'clock' && <p className={classes.words}>{t('completedByItself')}</p>}
       <Note {...props} />

@@ -2,10 +2,12 @@ import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import type { BookingAction } from '@celebrio/contract/market/booking-states'
 import type { Icon } from '@phosphor-icons/react'
 import { CalendarCheck } from '@phosphor-icons/react/CalendarCheck'
+import { CalendarDots } from '@phosphor-icons/react/CalendarDots'
 import { Confetti } from '@phosphor-icons/react/Confetti'
 import { CookingPot } from '@phosphor-icons/react/CookingPot'
 import { Handshake } from '@phosphor-icons/react/Handshake'
 import { HourglassLow } from '@phosphor-icons/react/HourglassLow'
+import { MapPin } from '@phosphor-icons/react/MapPin'
 import { PaperPlaneTilt } from '@phosphor-icons/react/PaperPlaneTilt'
 import { PencilSimpleLine } from '@phosphor-icons/react/PencilSimpleLine'
 import { X } from '@phosphor-icons/react/X'
@@ -26,6 +28,8 @@ const icons: Record<BookingAction | 'requested', Icon> = {
   serve: CookingPot,
   complete: Confetti,
   expire: HourglassLow,
+  reschedule: CalendarDots,
+  update: MapPin,
 }
 
 type PinnedProps = { booking: Booking; step: Step; isLast: boolean }
