@@ -84,7 +84,7 @@ test('of two who were asked again about a day with one place one gets it, and th
   await changed(ana, one.event_id, { event_date: inHours(month + 96) })
   await changed(ben, other.event_id, { event_date: inHours(month + 96) })
   const answers = await Promise.all([one, other].map(({ booking }) => act(owner, booking.id, 'accept')))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('day_full')
   const [late] = [one, other].filter((_, index) => answers[index]?.status === 409)
   const { body } = await act(owner, late?.booking.id ?? 0, 'decline', { note: 'Full that day.' })
