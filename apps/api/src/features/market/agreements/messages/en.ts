@@ -10,6 +10,8 @@ const steps: Record<BookingAction | 'request', string> = {
   serve: 'Serving',
   complete: 'Completed',
   expire: 'Expired',
+  reschedule: 'Asked again for a new date',
+  update: 'Told of a change of the event',
 }
 
 export const en = {

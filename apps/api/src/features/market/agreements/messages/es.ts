@@ -29,6 +29,8 @@ export const es: Messages = {
     serve: 'En curso',
     complete: 'Completada',
     expire: 'Caducada',
+    reschedule: 'Solicitada de nuevo para otra fecha',
+    update: 'Avisado de un cambio de la celebración',
   },
   clock: 'por plazo',
   terms:

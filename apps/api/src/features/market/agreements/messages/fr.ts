@@ -29,6 +29,8 @@ export const fr: Messages = {
     serve: 'En cours',
     complete: 'Terminée',
     expire: 'Expirée',
+    reschedule: 'Redemandée pour une nouvelle date',
+    update: 'Informé d’un changement de la fête',
   },
   clock: 'délai écoulé',
   terms:

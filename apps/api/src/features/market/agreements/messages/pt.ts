@@ -29,6 +29,8 @@ export const pt: Messages = {
     serve: 'Em andamento',
     complete: 'Concluída',
     expire: 'Expirada',
+    reschedule: 'Solicitada de novo para outra data',
+    update: 'Avisado de uma mudança da festa',
   },
   clock: 'por prazo',
   terms:
