@@ -2,6 +2,7 @@ import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import type { BookingState } from '@celebrio/contract/market/booking-states'
 import { type BookingSort, bookings } from '@celebrio/contract/market/bookings'
 import { type OrderFilter, orders } from '@celebrio/contract/market/orders'
+import { amountOf } from '@celebrio/contract/platform/money'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '#lib/actions/use-action.ts'
@@ -94,6 +95,22 @@ export const useStep = (booking: Booking, onTaken?: () => void) => {
     },
     success: ({ booking: now }, { action }) =>
       now.status === 'changed' ? t('done_propose', { name }) : t(`done_${action}`),
+    failure: firstIssueText,
+    invalidates: bookingKeys.all,
+    invalidatesAfter: 'both',
+  })
+}
+
+/** Notes what has been paid, in minor units. @param onSaved when it was noted */
+export const usePaid = ({ id, currency }: Booking, onSaved: () => void) => {
+  const { t } = useTranslation('bookings')
+  return useAction({
+    send: (minor: number) => call(bookings.pay, { params: { id }, body: { amount: amountOf(minor, currency) } }),
+    onSuccess: (answer, _, client) => {
+      client.setQueryData(bookingQuery(id).queryKey, answer.booking)
+      onSaved()
+    },
+    success: t('paidSaved'),
     failure: firstIssueText,
     invalidates: bookingKeys.all,
     invalidatesAfter: 'both',

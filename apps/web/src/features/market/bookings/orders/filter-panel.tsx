@@ -9,13 +9,13 @@ import type { Filtering } from './use-filters.ts'
 
 /** By which orders are narrowed down. */
 export const FilterPanel = ({ filters, change, clear }: Filtering) => {
-  const { t } = useTranslation(['bookings', 'services'])
+  const { t } = useTranslation(['orders', 'bookings', 'services'])
   const { keyword, boxes, lastSixMonths } = filters
   return (
     <div className={classes.filters}>
       <TypedField
         label={t('services:searchWithin')}
-        hint={t('searchHint')}
+        hint={t('bookings:searchHint')}
         value={keyword}
         delay={0}
         onChange={words => change({ keyword: words })}

@@ -12,7 +12,7 @@ type OrderCardProps = { order: Order; onOpen: () => void }
 
 /** One order: the picture of its event, what it is called, where and when. */
 export const OrderCard = ({ order, onOpen }: OrderCardProps) => {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['orders', 'bookings'])
   const { title, address, cover, coverphoto, status, starts_at, timezone, total, currency } = order
   return (
     <li className={classes.card}>

@@ -13,7 +13,7 @@ import { Trail } from '../trail.tsx'
 import classes from './order-dialog.module.css'
 
 const Inside = ({ id }: { id: number }) => {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['orders', 'bookings'])
   const { data, error, isFetching, refetch } = useQuery(bookingQuery(id))
   if (data)
     return (
@@ -22,7 +22,7 @@ const Inside = ({ id }: { id: number }) => {
         <Agreed booking={data} />
         <Trail booking={data} />
         <ButtonLink variant="outline" fullWidth to={paths.booking(id)}>
-          {t('toBooking')}
+          {t('bookings:toBooking')}
         </ButtonLink>
       </div>
     )
@@ -36,7 +36,7 @@ const Inside = ({ id }: { id: number }) => {
 
 /** An order with its items and its history. */
 export const OrderDialog = ({ id, onClose }: { id: number | undefined; onClose: () => void }) => {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['orders', 'bookings'])
   return (
     <Dialog opened={id !== undefined} onClose={onClose} title={t('orderTitle')} size="medium">
       {id !== undefined && <Inside id={id} />}

@@ -16,7 +16,7 @@ import classes from './order-history.module.css'
 import { type Filtering, useFilters } from './use-filters.ts'
 
 const Nothing = ({ filtering: { settled, clear } }: { filtering: Filtering }) => {
-  const { t } = useTranslation(['bookings', 'services'])
+  const { t } = useTranslation(['orders', 'bookings', 'services'])
   if (countFilters(settled) === 0)
     return <EmptyState drawing="/art/empty-stall.svg" title={t('noOrders')} text={t('noOrdersText')} />
   const action = (
@@ -28,7 +28,7 @@ const Nothing = ({ filtering: { settled, clear } }: { filtering: Filtering }) =>
 }
 
 const Orders = ({ filtering }: { filtering: Filtering }) => {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['orders', 'bookings'])
   const [openId, setOpenId] = useState<number>()
   const list = useInfiniteQuery({ ...ordersQuery(filtering.settled), placeholderData: keepPreviousData })
   const total = list.data?.pages[0]?.totalRecords ?? 0
@@ -43,7 +43,7 @@ const Orders = ({ filtering }: { filtering: Filtering }) => {
         empty={<Nothing filtering={filtering} />}
       >
         {orders => (
-          <ul className={classes.cards} aria-label={t('orderHistory')}>
+          <ul className={classes.cards} aria-label={t('bookings:orderHistory')}>
             {orders.map(order => (
               <OrderCard key={order.id} order={order} onOpen={() => setOpenId(order.id)} />
             ))}
@@ -57,7 +57,7 @@ const Orders = ({ filtering }: { filtering: Filtering }) => {
 
 /** What the viewer's store was booked for, with the filters beside it. */
 export const OrderHistory = () => {
-  const { t } = useTranslation(['bookings', 'services'])
+  const { t } = useTranslation(['orders', 'bookings', 'services'])
   const filtering = useFilters()
   const count = countFilters(filtering.filters)
   const open = count > 0 ? t('services:filtersChosen', { count }) : t('services:filters')

@@ -15,6 +15,7 @@ import { Trail } from '../trail.tsx'
 import { BookingHead } from './booking-head.tsx'
 import classes from './booking-page.module.css'
 import { NextAction } from './next-action.tsx'
+import { Paid } from './paid.tsx'
 
 type BookingPageProps = {
   id: number
@@ -38,6 +39,7 @@ const Sheet = ({ booking, more }: { booking: Booking } & Pick<BookingPageProps, 
         <div className={classes.agreed}>
           <Agreed booking={booking} />
         </div>
+        <Paid booking={booking} />
       </aside>
     </div>
   </div>

@@ -65,9 +65,10 @@ export const EventBookings = ({ eventId }: { eventId: number }) => {
                 </li>
               ))}
             </ul>
-            {totalsOf(bookings).map(({ currency, total }) => (
+            {totalsOf(bookings).map(({ currency, total, paid }) => (
               <p key={currency} className={classes.total}>
                 <span>{t('total')}</span>
+                <span className={classes.paid}>{t('paidTotal', { paid })}</span>
                 <b>{total}</b>
               </p>
             ))}

@@ -1,0 +1,21 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  noOrders: 'No se encontraron pedidos',
+  noOrdersText: 'Aquí se guarda lo que aceptas servir.',
+  showOrders: 'Ver los pedidos',
+  orderState: 'Estado',
+  box_notStarted: 'Sin empezar',
+  box_onGoing: 'En curso',
+  box_completed: 'Completados',
+  box_cancelled: 'Cancelados',
+  when: 'Cuándo',
+  box_lastSixMonths: 'Reservados en los últimos seis meses',
+  orderTitle: 'Detalles del pedido',
+  seeDetails: 'Ver detalles',
+  seeDetailsOf: 'Ver detalles: {{title}}',
+  ordersFound_one: '{{number}} pedido',
+  ordersFound_many: '{{number}} pedidos',
+  ordersFound_other: '{{number}} pedidos',
+} satisfies Translation<typeof en>
