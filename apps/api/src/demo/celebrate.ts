@@ -1,5 +1,5 @@
 import { eventForm } from '@celebrio/contract/celebrations/event-forms'
-import { acceptForm } from '@celebrio/contract/celebrations/invitations'
+import { acceptForm } from '@celebrio/contract/celebrations/invitation-forms'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { minutesAfter } from '#platform/clock.ts'

@@ -7,8 +7,8 @@ import { message } from '../platform/lists.ts'
 import { line, text } from '../platform/text-schemas.ts'
 import { event } from './event-shapes.ts'
 import { oneEvent } from './events.ts'
+import { acceptForm } from './invitation-forms.ts'
 import { guest, partyLimits } from './invitation-shapes.ts'
-import { acceptForm } from './invitations.ts'
 import { ticket } from './tickets.ts'
 
 /** Code points. */

@@ -3,31 +3,10 @@ import { friendTypes } from '../people/friends.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { id, integer, listOf, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message } from '../platform/lists.ts'
-import { line, text } from '../platform/text-schemas.ts'
+import { text } from '../platform/text-schemas.ts'
 import { changedEvent, oneEvent } from './events.ts'
-import {
-  candidate,
-  candidateMatch,
-  guest,
-  guestCounts,
-  guestStandings,
-  matchForm,
-  partyLimits,
-} from './invitation-shapes.ts'
-
-const words = () => optional(text({ max: partyLimits.message }))
-const party = (min: number, max: number) => optional(integer().pipe(z.int().min(min).max(max)))
-
-export const acceptForm = z.object({
-  message: words(),
-  /** The guest and their companions; 1 when left out. */
-  adults: party(1, partyLimits.adults).transform(adults => adults ?? 1),
-  children: party(0, partyLimits.children).transform(children => children ?? 0),
-  dietary: optional(line({ max: partyLimits.dietary })),
-})
-export type AcceptForm = z.output<typeof acceptForm>
-
-export const requestForm = z.object({ request_message: words() })
+import { acceptForm, requestForm, words } from './invitation-forms.ts'
+import { candidate, candidateMatch, guest, guestCounts, guestStandings, matchForm } from './invitation-shapes.ts'
 
 const count = z.int().nonnegative()
 const oneGuest = z.object({ id: id(), user_id: id() })

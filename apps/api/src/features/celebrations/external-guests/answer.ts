@@ -1,4 +1,4 @@
-import type { AcceptForm } from '@celebrio/contract/celebrations/invitations'
+import type { AcceptForm } from '@celebrio/contract/celebrations/invitation-forms'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { type LockedEvent, lockSeats, releaseAsMaybe, releaseSeat, takeSeat } from '#features/celebrations/events'
 import { canAnswer, type GuestRow } from '#features/celebrations/guests'

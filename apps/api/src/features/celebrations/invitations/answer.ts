@@ -1,4 +1,4 @@
-import type { AcceptForm } from '@celebrio/contract/celebrations/invitations'
+import type { AcceptForm } from '@celebrio/contract/celebrations/invitation-forms'
 import { readEvent, releaseAsMaybe, releaseSeat, takeSeat } from '#features/celebrations/events'
 import { canAnswer, type Member, rsvpStatusOf } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'

@@ -1,5 +1,3 @@
-import { externalGuestLimits } from '@celebrio/contract/celebrations/external-guests'
-import { partyLimits } from '@celebrio/contract/celebrations/invitation-shapes'
 import type { OpenInvitation } from '@celebrio/contract/celebrations/open-links'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -7,46 +5,23 @@ import { useTranslation } from 'react-i18next'
 import {
   answerOf,
   type Choice,
-  DietaryField,
-  type Filled,
-  firstName,
   LateNote,
-  MaybeTerms,
-  PartyFields,
   partyOf,
   possibleOf,
-  SpotsLeft,
   sheetTitles,
   UnsentNote,
   useActionText,
   useChoices,
-  wordsOf,
 } from '#features/celebrations/guests'
 import { requiredText } from '#lib/forms/field-errors.ts'
-import { type Fields, useFields } from '#lib/forms/use-fields.ts'
+import { useFields } from '#lib/forms/use-fields.ts'
 import { useSession } from '#lib/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ChoiceField } from '#ui/choices/choice-field.tsx'
-import { TextArea } from '#ui/fields/text-area.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { type Joining, openQuery, useJoin } from './data.ts'
+import { openQuery, useJoin } from './data.ts'
+import { empty, type Filling, newcomer, Party, Who } from './join-fields.tsx'
 import classes from './open-links.module.css'
-import { drawKey } from './own-link.ts'
-
-type Filling = Joining & Pick<Filled, 'doubts' | 'regrets'>
-
-const empty = (): Filling => ({
-  name: '',
-  email: '',
-  adults: 1,
-  children: 0,
-  dietary: '',
-  message: '',
-  doubts: '',
-  regrets: '',
-  key: drawKey(),
-})
 
 /** Whoever asks the host may be late. */
 export const takesYes = ({ is_late, asks_host }: OpenInvitation): boolean => !is_late || asks_host
@@ -54,55 +29,6 @@ export const takesYes = ({ is_late, asks_host }: OpenInvitation): boolean => !is
 /** Whoever must ask the host asks, or does not; while the date is open, guests vote. */
 export const takesMaybe = ({ event, is_late, asks_host }: OpenInvitation): boolean =>
   event.allows_maybe && !event.date_open && !is_late && !asks_host
-
-type PartProps = { invitation: OpenInvitation; fields: Pick<Fields<Filling>, 'values' | 'change' | 'text'> }
-
-/** Who answers: people with an account answer as themselves. */
-const Who = ({ invitation, fields: { text } }: PartProps) => {
-  const { t } = useTranslation('open-links')
-  return (
-    <>
-      <TextField {...text('name')} label={t('yourName')} autoComplete="name" maxLength={externalGuestLimits.name} />
-      <TextField
-        {...text('email')}
-        type="email"
-        label={t('email')}
-        hint={t('emailHint')}
-        optional={!invitation.asks_email}
-        autoComplete="email"
-        maxLength={externalGuestLimits.email}
-      />
-    </>
-  )
-}
-
-/** Whoever comes by the link has no place yet. */
-const newcomer = { has_seat: false }
-
-const Party = ({ invitation: { event, asks_host }, fields, choice }: PartProps & { choice: Choice }) => {
-  const { t } = useTranslation('guests')
-  const { values, change, text } = fields
-  return (
-    <>
-      {choice === 'going' && !event.date_open && (
-        <>
-          <PartyFields values={values} onChange={change} companionsMax={event.companions_max} />
-          {!asks_host && <SpotsLeft event={event} party={partyOf(values)} />}
-          <DietaryField value={values.dietary} onChange={dietary => change({ dietary })} />
-        </>
-      )}
-      {choice === 'maybe' && <MaybeTerms event={event} own={newcomer} />}
-      <TextArea
-        {...text(wordsOf(choice))}
-        label={t('noteFor', { name: firstName(event.user.name) })}
-        optional
-        rows={2}
-        maxLength={partyLimits.message}
-        placeholder={t(choice === 'maybe' ? 'dependsOn' : 'saySomething')}
-      />
-    </>
-  )
-}
 
 type JoinSheetProps = {
   token: string

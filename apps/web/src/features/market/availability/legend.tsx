@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import classes from './availability.module.css'
+import classes from './legend.module.css'
 
 type Ground = 'free' | 'held' | 'full' | 'off'
 

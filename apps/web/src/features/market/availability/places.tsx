@@ -1,6 +1,6 @@
 import type { Day } from '@celebrio/contract/market/availability'
 import { formatCount } from '#lib/formats.ts'
-import classes from './availability.module.css'
+import classes from './places.module.css'
 
 type Counts = NonNullable<Day['counts']>
 

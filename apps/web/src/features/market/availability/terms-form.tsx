@@ -6,7 +6,8 @@ import { SwitchField } from '#ui/choices/switch-field.tsx'
 import { Legend } from '#ui/fields/legend.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import classes from './availability.module.css'
+import shared from './availability.module.css'
+import classes from './terms-form.module.css'
 import { useTermsForm } from './use-terms-form.ts'
 
 type PartProps = { form: Omit<ReturnType<typeof useTermsForm>, 'form'> }
@@ -63,7 +64,7 @@ export const TermsForm = ({ terms }: { terms: AvailabilityTerms }) => {
           checked={form.values.allows_holds}
           onChange={({ currentTarget }) => form.change({ allows_holds: currentTarget.checked })}
         />
-        <p className={classes.note}>{t('allowsHoldsHint')}</p>
+        <p className={shared.note}>{t('allowsHoldsHint')}</p>
       </div>
       <div>
         <Button type="submit" loading={form.busy}>
