@@ -7,6 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { TypedField } from '#ui/fields/typed-field.tsx'
+import { ListAndDetail } from '#ui/layout/list-and-detail.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { bookingsQuery } from '../data.ts'
 import { Docket } from '../docket.tsx'
@@ -76,24 +77,28 @@ export const Requests = ({ ofAsker }: RequestSheetParts) => {
   const openId = chosen ?? bookings[0]?.id
   if (list.data && bookings.length === 0 && keyword === '' && chosen === undefined) return <Nothing />
   return (
-    <div className={classes.columns} data-open={chosen !== undefined || undefined}>
-      <section className={classes.list} aria-label={t('pendingRequests')}>
-        <TypedField label={t('services:searchWithin')} hint={t('searchHint')} value={keyword} onChange={find} />
-        <Pages
-          compact
-          list={list}
-          itemsOf={page => page.bookings}
-          waiting={<DocketsWaiting />}
-          empty={keyword === '' ? null : <NothingFound clear={() => find('')} />}
-        >
-          {found => <Dockets bookings={found} openId={openId} />}
-        </Pages>
-      </section>
-      <div className={classes.open}>
-        {openId !== undefined && (
+    <ListAndDetail
+      label={t('pendingRequests')}
+      isOpen={chosen !== undefined}
+      list={
+        <>
+          <TypedField label={t('services:searchWithin')} hint={t('searchHint')} value={keyword} onChange={find} />
+          <Pages
+            compact
+            list={list}
+            itemsOf={page => page.bookings}
+            waiting={<DocketsWaiting />}
+            empty={keyword === '' ? null : <NothingFound clear={() => find('')} />}
+          >
+            {found => <Dockets bookings={found} openId={openId} />}
+          </Pages>
+        </>
+      }
+      detail={
+        openId !== undefined && (
           <OpenRequest key={openId} id={openId} known={bookings.find(({ id }) => id === openId)} ofAsker={ofAsker} />
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   )
 }

@@ -7,12 +7,12 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { ChoiceField } from '#ui/choices/choice-field.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ListAndDetail } from '#ui/layout/list-and-detail.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { bookingsQuery, countsQuery } from '../data.ts'
 import { DocketsWaiting } from '../waiting.tsx'
 import { OpenServing } from './open-serving.tsx'
 import { ServingList } from './serving-list.tsx'
-import classes from './servings.module.css'
 
 const views = {
   ongoing: { status: ['serving', 'accepted'], sort: 'soonest' },
@@ -65,27 +65,31 @@ export const Servings = () => {
   const chosen = numericId(search.get('booking') ?? undefined)
   const openId = chosen ?? bookings[0]?.id
   return (
-    <div className={classes.columns} data-open={chosen !== undefined || undefined}>
-      <section className={classes.list} aria-label={t('servings')}>
-        <Toggle
-          view={view}
-          onChange={next => setSearch(next === 'completed' ? { completed: '' } : {}, { preventScrollReset: true })}
-        />
-        <Pages
-          compact
-          list={list}
-          itemsOf={page => page.bookings}
-          waiting={<DocketsWaiting />}
-          empty={<Nothing view={view} />}
-        >
-          {found => <ServingList bookings={found} openId={openId} completed={view === 'completed'} />}
-        </Pages>
-      </section>
-      <div className={classes.open}>
-        {openId !== undefined && (
+    <ListAndDetail
+      label={t('servings')}
+      isOpen={chosen !== undefined}
+      list={
+        <>
+          <Toggle
+            view={view}
+            onChange={next => setSearch(next === 'completed' ? { completed: '' } : {}, { preventScrollReset: true })}
+          />
+          <Pages
+            compact
+            list={list}
+            itemsOf={page => page.bookings}
+            waiting={<DocketsWaiting />}
+            empty={<Nothing view={view} />}
+          >
+            {found => <ServingList bookings={found} openId={openId} completed={view === 'completed'} />}
+          </Pages>
+        </>
+      }
+      detail={
+        openId !== undefined && (
           <OpenServing key={openId} id={openId} known={bookings.find(({ id }) => id === openId)} />
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   )
 }
