@@ -26,7 +26,7 @@ test('a provider is asked again when the event moves, and the celebrant notes wh
   const body = JSON.stringify({ event_date: '2031-06-14 19:30:00' })
   await ask(url, person, `/event/${booking.event.id}`, { method: 'PATCH', body })
   const trail = page.getByRole('list', { name: 'History' })
-  await expect(trail.getByText('Asked again: another date')).toBeVisible()
+  await expect(trail.getByText('Asked again for a new date')).toBeVisible()
   await expectAccessible(page)
 
   await shop.goto('/notifications')

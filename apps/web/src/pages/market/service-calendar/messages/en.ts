@@ -1,7 +1,7 @@
 const en = {
   title: 'Calendar',
   noCompany: 'There’s no company on this account yet.',
-  bookings: 'Bookings of the day',
+  bookings: 'Bookings that day',
   for_one: '{{count}} guest, {{name}}',
   for_other: '{{count}} guests, {{name}}',
   states: {
