@@ -1,11 +1,13 @@
 import { Outlet } from 'react-router'
 import { Bell, NoticeLooksContext } from '#features/base/notifications'
+import { EventConcernsContext } from '#features/celebrations/events'
 import { CartLink } from '#features/market/carts'
 import { RequestBell } from '#features/people/friends'
 import { Search } from '#features/search'
 import { LinkCardsContext } from '#features/social/posts'
 import { paths } from '#lib/paths.ts'
 import type { Session } from '#lib/session.ts'
+import { sayEventConcerns } from '../event-concerns.tsx'
 import { findLinkCard } from '../link-cards.tsx'
 import { AccountMenu } from '../navigation/account-menu.tsx'
 import { AddServiceLink, CreateButton } from '../navigation/create-button.tsx'
@@ -37,7 +39,9 @@ export const MemberFrame = ({ session: { token, user }, store }: MemberFrameProp
       </TopBar>
       <main id="main" className={classes.main} data-tabs>
         <LinkCardsContext value={findLinkCard}>
-          <Outlet />
+          <EventConcernsContext value={sayEventConcerns}>
+            <Outlet />
+          </EventConcernsContext>
         </LinkCardsContext>
       </main>
       <TabBar links={links} more={store ? providerMore : []} create={store ? <AddServiceLink /> : <CreateButton />} />

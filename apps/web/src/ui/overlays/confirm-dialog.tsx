@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -13,10 +14,12 @@ export type ConfirmDialogProps = {
   refuse?: string
   onClose: () => void
   onConfirm: () => void
+  /** What else it means. */
+  children?: ReactNode
 }
 
 /** Asks for confirmation; the button is labelled with the action. */
-export const ConfirmDialog = ({ text, busy, confirm, refuse, onConfirm, ...dialog }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({ text, busy, confirm, refuse, onConfirm, children, ...dialog }: ConfirmDialogProps) => {
   const answers = (
     <>
       <Button variant="danger" fullWidth loading={busy} onClick={onConfirm}>
@@ -32,6 +35,7 @@ export const ConfirmDialog = ({ text, busy, confirm, refuse, onConfirm, ...dialo
   return (
     <Dialog {...dialog} footer={answers}>
       <p>{text}</p>
+      {children}
     </Dialog>
   )
 }

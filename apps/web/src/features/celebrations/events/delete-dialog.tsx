@@ -2,6 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useDelete } from './data.ts'
+import { useEventConcerns } from './event-concerns.ts'
 
 type DeleteDialogProps = { event: Event; opened: boolean; onClose: () => void; onDeleted: () => void }
 
@@ -9,6 +10,7 @@ type DeleteDialogProps = { event: Event; opened: boolean; onClose: () => void; o
 export const DeleteDialog = ({ event, opened, onClose, onDeleted }: DeleteDialogProps) => {
   const { t } = useTranslation('events')
   const { mutate, isPending } = useDelete(event, onDeleted)
+  const concerns = useEventConcerns(event, 'delete')
   const count = event.total_guests
   return (
     <ConfirmDialog
@@ -20,6 +22,8 @@ export const DeleteDialog = ({ event, opened, onClose, onDeleted }: DeleteDialog
       refuse={t('keep')}
       busy={isPending}
       onConfirm={() => mutate()}
-    />
+    >
+      {concerns}
+    </ConfirmDialog>
   )
 }

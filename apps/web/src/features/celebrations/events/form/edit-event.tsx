@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
+import { useEventConcerns } from '../event-concerns.ts'
 import { EventForm } from './event-form.tsx'
 import { isMoved } from './times.ts'
 import { useEditForm } from './use-event-form.ts'
@@ -18,7 +19,13 @@ export const EditEvent = ({ event }: { event: Event }) => {
       {t('cancel')}
     </ButtonLink>
   )
-  const warning = event.total_guests > 0 && isMoved(valuesOf(event), form.values) ? t('movesGuests') : null
+  const concerns = useEventConcerns(event, 'reschedule')
+  const warning = isMoved(valuesOf(event), form.values) && (
+    <>
+      {event.total_guests > 0 && <p>{t('movesGuests')}</p>}
+      {concerns}
+    </>
+  )
   return (
     <EventForm
       form={form}

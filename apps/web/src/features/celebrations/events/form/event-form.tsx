@@ -27,7 +27,7 @@ export type EventFormProps = {
   /** Content beside the submit button. */
   aside?: ReactNode
   /** Side effect of saving to warn about. */
-  warning?: string | null
+  warning?: ReactNode
   /** The host's name. */
   host: string
   /** What stands in the step of the services. */
@@ -63,7 +63,9 @@ const Fields = ({ form, warning, host, words, onBusy, children }: FieldsProps) =
           {children?.({ values: form.values, error: form.errors.items })}
         </StepSection>
       )}
-      <output className={classes.warning}>{warning}</output>
+      <div role="status" className={classes.warning}>
+        {warning}
+      </div>
     </div>
   )
 }

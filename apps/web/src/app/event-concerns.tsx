@@ -1,0 +1,5 @@
+import type { SayConcerns } from '#features/celebrations/events'
+import { ConcernedBookings } from '#features/market/bookings'
+
+/** Providers who are booked for an event: events know nothing of them. */
+export const sayEventConcerns: SayConcerns = ({ id }, change) => <ConcernedBookings eventId={id} change={change} />
