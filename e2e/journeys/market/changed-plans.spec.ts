@@ -1,6 +1,7 @@
 import { bookByApi, stepByApi } from '../../fixtures/bookings.ts'
 import { menuByApi } from '../../fixtures/carts.ts'
 import { florist } from '../../fixtures/companies.ts'
+import { pickStart } from '../../fixtures/event-form.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
@@ -23,8 +24,13 @@ test('a provider is asked again when the event moves, and the celebrant notes wh
   await expect(page.getByText(/You can cancel until/)).toBeVisible()
 
   const { booking } = await ask<{ booking: { event: { id: number } } }>(url, person, `/booking/${id}`, {})
-  const body = JSON.stringify({ event_date: '2031-06-14 19:30:00' })
-  await ask(url, person, `/event/${booking.event.id}`, { method: 'PATCH', body })
+  await page.goto(`/events/${booking.event.id}/edit`)
+  await pickStart(page, '2031-06-14T19:30')
+  await expect(page.getByText(`We’ll ask ${company_name} if the new date works for them.`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Event Edit Successful')).toBeVisible()
+  await page.goto(`/bookings/${id}`)
   const trail = page.getByRole('list', { name: 'History' })
   await expect(trail.getByText('Asked again for a new date')).toBeVisible()
   await expectAccessible(page)
@@ -51,4 +57,19 @@ test('a provider is asked again when the event moves, and the celebrant notes wh
   await expect(payment).toContainText('€265.00 of €265.00 paid')
   await page.goto(`/events-summary/${booking.event.id}`)
   await expect(page.getByRole('region', { name: 'Bookings' })).toContainText('€265.00 paid')
+
+  await page.goto('/my-events')
+  await page
+    .getByRole('link', { name: /Moonlit supper/ })
+    .first()
+    .click()
+  const details = page.getByRole('dialog', { name: 'Moonlit supper' })
+  await details.getByRole('button', { name: 'Delete' }).click()
+  const sure = page.getByRole('dialog', { name: 'Delete Moonlit supper?' })
+  await expect(sure.getByRole('list', { name: 'These bookings will be cancelled:' })).toContainText(company_name)
+  await expectAccessible(page)
+  await sure.getByRole('button', { name: 'Delete Event' }).click()
+  await expect(toast(page, 'Event deleted')).toBeVisible()
+  await page.goto(`/bookings/${id}`)
+  await expect(trail.getByText('Cancelled').first()).toBeVisible()
 })
