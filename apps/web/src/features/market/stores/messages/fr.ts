@@ -45,7 +45,7 @@ export default {
   glance: 'En bref',
   from: 'dès',
   answers: 'Répond',
-  answersWithin: 'En général en moins de {{time}}',
+  answersWithin: 'En général sous {{time}}',
   speaks: 'Langues',
   established: 'En activité depuis',
   since: 'Sur Celebrio depuis le {{date}}',
