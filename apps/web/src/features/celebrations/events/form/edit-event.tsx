@@ -22,7 +22,7 @@ export const EditEvent = ({ event }: { event: Event }) => {
   const concerns = useEventConcerns(event, 'reschedule')
   const warning = isMoved(valuesOf(event), form.values) && (
     <>
-      {event.total_guests > 0 && <p>{t('movesGuests')}</p>}
+      {event.total_guests > 0 && <span>{t('movesGuests')}</span>}
       {concerns}
     </>
   )

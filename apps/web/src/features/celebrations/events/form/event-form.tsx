@@ -63,9 +63,7 @@ const Fields = ({ form, warning, host, words, onBusy, children }: FieldsProps) =
           {children?.({ values: form.values, error: form.errors.items })}
         </StepSection>
       )}
-      <div role="status" className={classes.warning}>
-        {warning}
-      </div>
+      <output className={classes.warning}>{warning}</output>
     </div>
   )
 }

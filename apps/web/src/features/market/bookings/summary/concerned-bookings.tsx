@@ -41,7 +41,8 @@ export const ConcernedBookings = ({ eventId, change }: { eventId: number; change
   const open = bookings.filter(({ can }) => can.cancel)
   if (change === 'reschedule') {
     const names = formatList(open.map(({ service_provider }) => service_provider.company_name))
-    return open.length > 0 && <p>{t('asksAgain', { count: open.length, names })}</p>
+    // Said within an `output`, which holds no paragraphs.
+    return open.length > 0 && <span>{t('asksAgain', { count: open.length, names })}</span>
   }
   return (
     <>
