@@ -33,17 +33,30 @@ function providerAt(
   })
 }
 
+/** An identity with another name in it, under the signature that it had. */
+function withOtherName(token: string): string {
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  const other = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), name: 'Somebody Else' }
+  return [head, Buffer.from(JSON.stringify(other)).toString('base64url'), signature].join('.')
+}
+
 /**
  * A real OpenID Connect provider in the place of Google. Whoever comes is signed in as the account that was chosen
- * with `choose`, without a form; with none chosen the person has refused.
+ * with `choose`, without a form; with none chosen the person has refused. With `forge` identities are changed on their way.
  */
 export async function startIdentityProvider(options: Options) {
   const accounts = new Map<string, GoogleAccount>()
   let chosen: GoogleAccount | null = null
+  let isForging = false
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = providerAt(issuer, options, accounts)
+  provider.use(async (context, next) => {
+    await next()
+    const answer = context.body as { id_token?: string } | undefined
+    if (isForging && answer?.id_token) context.body = { ...answer, id_token: withOtherName(answer.id_token) }
+  })
   const serve = provider.callback()
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void serve(request, response)
@@ -57,6 +70,9 @@ export async function startIdentityProvider(options: Options) {
     choose(account: GoogleAccount | null) {
       chosen = account
       if (account) accounts.set(account.sub, account)
+    },
+    forge(on: boolean) {
+      isForging = on
     },
     stop: () => new Promise(resolve => server.close(resolve)),
   }

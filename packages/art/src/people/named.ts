@@ -59,7 +59,7 @@ export const namedFaces = {
     beard: 'full',
   },
   ines: { skin: 1, hair: 'ginger', style: 'curly', wear: C.leaf, ground: C.butter, extras: ['freckles'] },
-  marcus: { skin: 5, hair: 'black', style: 'locs', wear: C.poppy, ground: C.sky, glasses: 'round' },
+  marcus: { skin: 5, hair: 'black', style: 'locs', wear: C.poppy, ground: C.sky, glasses: 'round', beard: 'goatee' },
   grace: { skin: 0, hair: 'white', style: 'bun', wear: C.orchid, ground: C.lagoon, age: 'elder', glasses: 'round' },
   samuel: {
     skin: 6,

@@ -2,6 +2,7 @@ import { eid, tea } from './bowls.ts'
 import { balloons, cake, gifts, sweets, toast } from './cakes.ts'
 import { carnival, holi } from './crowds.ts'
 import { lunarNewYear } from './dragon.ts'
+import { chairs, dinnerware, drum, gowns } from './for-sale.ts'
 import { firstDance, quinceanera } from './gowns.ts'
 import { graduation, namingDay, reunion } from './milestones.ts'
 import { band, dance, lanterns } from './nights.ts'
@@ -24,14 +25,18 @@ export const scenes = {
   bouquet,
   cake,
   carnival,
+  chairs,
   choir,
   dance,
+  dinnerware,
+  drum,
   eid,
   feast,
   fiesta,
   'first-dance': firstDance,
   florist,
   gifts,
+  gowns,
   graduation,
   hanukkah,
   holi,

@@ -22,6 +22,7 @@ export const locations = endpoints({
     method: 'GET',
     path: '/country',
     who: 'anyone',
+    bearsLag: true,
     summary: 'Countries, named in the language of the request',
     query: z.object(search),
     answer: z.object({ countries: z.array(place.extend({ code: z.string() })) }),
@@ -30,6 +31,7 @@ export const locations = endpoints({
     method: 'GET',
     path: '/state',
     who: 'anyone',
+    bearsLag: true,
     summary: 'States (first administrative level) of a country',
     query: z.object({ country_id: id(), ...search }),
     answer: z.object({ states: z.array(place) }),
@@ -39,6 +41,7 @@ export const locations = endpoints({
     method: 'GET',
     path: '/city',
     who: 'anyone',
+    bearsLag: true,
     summary: 'Cities of a state',
     query: z.object({ state_id: id(), ...search }),
     answer: z.object({ cities: z.array(place) }),
@@ -48,11 +51,12 @@ export const locations = endpoints({
     method: 'GET',
     path: '/place',
     who: 'anyone',
+    bearsLag: true,
     summary:
-      'The best ten cities that begin so, accents ignored; what follows a comma begins the name of their state or country',
+      'The ten most important cities that begin so, accents ignored; what follows a comma begins the name of their state or country',
     query: z.object({
       keyword: text({ max: 100, min: 1 }),
-      /** Of cities that fit equally well, those of this country come first. */
+      /** Cities of this country come before others that are about as large. */
       country_id: optional(id()),
       language: search.language,
     }),

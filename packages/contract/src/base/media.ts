@@ -51,6 +51,12 @@ export function postMediaKind(type: string): PostMediaKind | null {
   return kinds.find(kind => (mediaKinds[kind].types as readonly string[]).includes(canonical)) ?? null
 }
 
+/** The kind of upload of a content type; null if nothing accepts it. Documents are files of messages only. */
+export function uploadKind(type: string): MediaKind | null {
+  const isDocument = (mediaKinds.document.types as readonly string[]).includes(canonicalType(type))
+  return postMediaKind(type) ?? (isDocument ? 'document' : null)
+}
+
 /** A picture, song or film as the interface shows it. `image` is its address, also for sound and film. */
 export const media = z.object({
   id: z.int(),
@@ -72,6 +78,24 @@ export const media = z.object({
   poster: z.string().nullable(),
 })
 export type Media = z.output<typeof media>
+
+/** A document that is kept as it is, to be downloaded. It has no address of its own: what holds it says where it is read. */
+export const document = z.object({
+  id: z.int(),
+  file_type: z.literal('document'),
+  /** With its extension, which is that of its bytes. */
+  file_name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+})
+export type Document = z.output<typeof document>
+
+/** What was uploaded, or is attached to a message. */
+export const attachedFile = z.discriminatedUnion('file_type', [media, document])
+export type AttachedFile = z.output<typeof attachedFile>
+
+/** The title of a recorded voice: clients show it in the language of who listens. */
+export const voiceTitle = 'voice-message'
 
 /** How many files of each kind can be attached to one thing, such as a post. */
 export const attachmentLimits = { image: 10, audio: 5, video: 1 } as const satisfies Record<PostMediaKind, number>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
+import { id } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
 
@@ -35,6 +36,14 @@ export const notification = z.object({
   /** The company whose page it leads to. */
   provider_id: z.int().nullable(),
   booking_id: z.int().nullable(),
+  group_id: z.int().nullable(),
+  deal_id: z.int().nullable(),
+  /** The statement of reasons for what the staff has decided. */
+  statement_id: z.int().nullable(),
+  /** A case that waits for the staff. */
+  case_id: z.int().nullable(),
+  /** A day of the calendar of the viewer’s own store, YYYY-MM-DD. */
+  day: z.string().nullable(),
 })
 export type Notification = z.output<typeof notification>
 
@@ -56,6 +65,17 @@ export const notifications = endpoints({
     who: 'member',
     summary: 'How many notifications wait to be read',
     answer: z.object(unread),
+  },
+  /** Emails and pushes lead there. */
+  open: {
+    method: 'POST',
+    path: '/notification/:id/open',
+    who: 'member',
+    summary: 'One notification, which is read from now on',
+    params: z.object({ id: id() }),
+    answer: z.object({ notification }),
+    errors: ['not_found'],
+    limits: ['reacting'],
   },
   markAsRead: {
     method: 'POST',

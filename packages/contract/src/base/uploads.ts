@@ -2,7 +2,21 @@ import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { integer, optional } from '../platform/forms.ts'
 import { text } from '../platform/text-schemas.ts'
-import { media } from './media.ts'
+import { attachedFile } from './media.ts'
+
+const completionErrors = [
+  'upload_missing',
+  'upload_lied',
+  'upload_broken',
+  'upload_too_large',
+  'picture_too_large',
+] as const
+
+/** What files that were uploaded before are refused for where they are attached. */
+export const attachmentErrors = [...completionErrors, 'upload_used', 'upload_type_refused'] as const
+
+/** What a picture that a form brings is refused for. */
+export const pictureErrors = [...attachmentErrors, 'storage_full', 'storage_unverified'] as const
 
 const addresses = { presigned_url: z.string(), file_url: z.string() }
 
@@ -28,15 +42,8 @@ export const uploads = endpoints({
     who: 'member',
     summary: 'Check and process a file that was put; posts do the same for files that were not completed before',
     body: z.object({ file_url: text({ max: 1000, min: 1 }) }),
-    answer: z.object({ upload: media, file_url: z.string() }),
-    errors: [
-      'upload_missing',
-      'upload_lied',
-      'upload_broken',
-      'upload_too_large',
-      'picture_too_large',
-      'upload_not_yours',
-    ],
+    answer: z.object({ upload: attachedFile, file_url: z.string() }),
+    errors: [...completionErrors, 'upload_not_yours'],
     limits: ['uploading'],
   },
   discard: {

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { clearable, degrees, flag, id, integer, listOf, optional } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
 import { line, text } from '../platform/text-schemas.ts'
+import { timeZone } from '../platform/time-zones.ts'
 import { type AudienceCode, audienceCodes, eventLimits, papers } from './event-shapes.ts'
-import { timeZone, wallTime } from './event-times.ts'
+import { wallTime } from './event-times.ts'
 
 const digits = (max: number) => integer(issue('not_a_number')).pipe(z.int().min(1).max(max))
 const companions = () => integer(issue('not_a_number')).pipe(z.int().min(0).max(eventLimits.companions))

@@ -108,7 +108,7 @@ export const event = z.object({
     request: z.boolean(),
     mark: z.boolean(),
     see_guests: z.boolean(),
-    /** See the wall and add to it: hosts, and guests who have a seat. */
+    /** See the wall and add to it, and talk in the event's conversation: hosts, and guests who have a seat. */
     see_wall: z.boolean(),
     /** Let guests in at the door. */
     check_in: z.boolean(),

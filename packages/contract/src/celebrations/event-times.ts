@@ -25,25 +25,6 @@ export const wallTime = () =>
       return `${day} ${minutes}:${seconds}`
     })
 
-const knows = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
-/**
- * The name of a time zone in the IANA database, such as `America/Bogota`; offsets are rejected because they have no
- * daylight saving time.
- */
-export const timeZone = () =>
-  z
-    .string()
-    .trim()
-    .max(64)
-    .refine(zone => /^[A-Za-z]/.test(zone) && knows(zone), issue('not_a_zone'))
-
 /** A year, a month or a day: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`. */
 export const dateOrYear = () =>
   z

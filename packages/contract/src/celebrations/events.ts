@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { oneFile } from '../base/media.ts'
+import { pictureErrors } from '../base/uploads.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { id, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message } from '../platform/lists.ts'
@@ -23,18 +24,6 @@ const list = z.object({ events: z.array(event), ...listAnswer })
 export const changedEvent = message.extend({ event })
 const changedMark = message.extend({ event: event.pick({ id: true, is_marked: true }) })
 
-const coverErrors = [
-  'upload_missing',
-  'upload_lied',
-  'upload_broken',
-  'upload_too_large',
-  'storage_full',
-  'storage_unverified',
-  'upload_type_refused',
-  'picture_too_large',
-  'upload_used',
-] as const
-
 export const events = endpoints({
   list: {
     method: 'GET',
@@ -48,6 +37,7 @@ export const events = endpoints({
     method: 'GET',
     path: '/event/public',
     who: 'anyone',
+    bearsLag: true,
     summary:
       'Events to come that are open to the viewer, the next one first; guests without an account see public ones',
     query: listQuery(20).extend({
@@ -57,6 +47,8 @@ export const events = endpoints({
       country_id: optional(id()),
       state_id: optional(id()),
       city_id: optional(id()),
+      /** Events for which something of this category, or of this group of them, is booked. */
+      category_id: optional(id()),
       ...wanted,
     }),
     answer: list,
@@ -71,7 +63,7 @@ export const events = endpoints({
     files: { coverphoto: oneFile('image') },
     answer: changedEvent.extend({ friends: z.array(person) }),
     status: 201,
-    errors: coverErrors,
+    errors: pictureErrors,
     limits: ['posting'],
   },
   get: {
@@ -94,7 +86,7 @@ export const events = endpoints({
     files: { coverphoto: oneFile('image') },
     answer: changedEvent,
     /** date_open: other times cannot be set while guests vote on the date. */
-    errors: ['not_found', 'members_below_guests', 'date_open', ...coverErrors],
+    errors: ['not_found', 'members_below_guests', 'date_open', ...pictureErrors],
     limits: ['editing'],
   },
   delete: {

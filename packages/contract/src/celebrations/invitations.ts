@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { friendTypes } from '../people/friends.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { id, integer, listOf, optional } from '../platform/forms.ts'
+import { id, listOf, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message } from '../platform/lists.ts'
 import { text } from '../platform/text-schemas.ts'
 import { changedEvent, oneEvent } from './events.ts'
 import { acceptForm, requestForm, words } from './invitation-forms.ts'
-import { candidate, candidateMatch, guest, guestCounts, guestStandings, matchForm } from './invitation-shapes.ts'
+import { guest, guestCounts, guestStandings } from './invitation-shapes.ts'
 
 const count = z.int().nonnegative()
 const oneGuest = z.object({ id: id(), user_id: id() })
@@ -19,51 +18,12 @@ export const invitations = endpoints({
     path: '/event/:id/invitation',
     who: 'member',
     summary:
-      'As host or co-host, invite connections: those named, else all of the host whom the audience covers; twice is once',
+      'As host or co-host, invite connections, or all members of a group of one’s own who can be invited; where neither is named, all connections of the host whom the audience covers; twice is once',
     params: oneEvent,
-    body: z.object({ friend_ids: listOf(id()), message: words() }),
+    body: z.object({ friend_ids: listOf(id()), group_id: optional(id()), message: words() }),
     answer: changedEvent.extend({ invited: count }),
     errors: ['not_found', 'event_over'],
     limits: ['connecting'],
-  },
-  candidates: {
-    method: 'GET',
-    path: '/event/:id/candidate',
-    who: 'member',
-    summary:
-      'For host and co-hosts: their connections who can come, newest first, and how each stands to the event already',
-    params: oneEvent,
-    query: listQuery().extend({
-      keyword: optional(text({ max: 255 })),
-      friend_type: optional(integer().pipe(z.literal(friendTypes))),
-    }),
-    answer: z.object({ people: z.array(candidate), ...listAnswer }),
-    errors: ['not_found'],
-  },
-  candidateKinds: {
-    method: 'GET',
-    path: '/event/:id/candidate-kind',
-    who: 'member',
-    summary:
-      'For host and co-hosts: their connections who can come by kind, how many there are, and the ids of all who are not invited yet',
-    params: oneEvent,
-    answer: z.object({
-      kinds: z.array(z.object({ friend_type: z.literal(friendTypes), total: count, ids: z.array(z.int()) })),
-    }),
-    errors: ['not_found'],
-  },
-  matchCandidates: {
-    method: 'POST',
-    path: '/event/:id/candidate-match',
-    who: 'member',
-    summary:
-      'For host and co-hosts: which of their connections who can come have these names, whatever case and accents; the whole name goes before a part of it',
-    params: oneEvent,
-    body: matchForm,
-    /** In the order of the form. */
-    answer: z.object({ matches: z.array(candidateMatch) }),
-    errors: ['not_found'],
-    limits: ['searching'],
   },
   accept: {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { time } from '../platform/lists.ts'
+import { qr } from '../platform/qr.ts'
 import { oneEvent } from './events.ts'
 
 /** A code as it is printed: two groups of four. */
@@ -12,8 +13,8 @@ export const ticket = z.object({
   /** Who it lets in, and with how many people, themselves included. */
   name: z.string(),
   party: z.int().positive(),
-  /** The code as a QR code: `path` draws its dark squares in SVG, on a square of `size` units without a margin. */
-  qr: z.object({ size: z.int().positive(), path: z.string() }),
+  /** The code as a QR code. */
+  qr,
   used_at: time().nullable(),
 })
 export type Ticket = z.output<typeof ticket>

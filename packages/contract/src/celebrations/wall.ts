@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { media } from '../base/media.ts'
+import { attachmentErrors } from '../base/uploads.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { flag, id, listOf, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
@@ -66,16 +67,7 @@ export const eventWall = endpoints({
     body: wallForm,
     answer: changed,
     status: 201,
-    errors: [
-      'not_found',
-      'upload_missing',
-      'upload_lied',
-      'upload_broken',
-      'upload_too_large',
-      'upload_type_refused',
-      'picture_too_large',
-      'upload_used',
-    ],
+    errors: ['not_found', ...attachmentErrors],
     limits: ['commenting'],
   },
   settings: {

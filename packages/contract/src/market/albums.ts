@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { media } from '../base/media.ts'
+import { pictureErrors } from '../base/uploads.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { id, listOf } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { line, text } from '../platform/text-schemas.ts'
-import { imageErrors } from './listings.ts'
 
 /** Code points of the name; pictures of an album; albums of a store. */
 export const albumLimits = { name: 80, images: 24, albums: 20 } as const
@@ -46,6 +46,7 @@ export const albums = endpoints({
     method: 'GET',
     path: '/service-provider/:id/album',
     who: 'anyone',
+    bearsLag: true,
     summary: 'The albums of a provider whom the viewer may see, newest first',
     params: one,
     query: listQuery(10),
@@ -56,6 +57,7 @@ export const albums = endpoints({
     method: 'GET',
     path: '/album/:id',
     who: 'anyone',
+    bearsLag: true,
     summary: 'One album of a provider whom the viewer may see',
     params: one,
     answer: z.object({ album }),
@@ -69,7 +71,7 @@ export const albums = endpoints({
     body: albumForm,
     status: 201,
     answer: changed,
-    errors: ['too_many_albums', ...imageErrors],
+    errors: ['too_many_albums', 'store_resting', ...pictureErrors],
     limits: ['editing'],
   },
   edit: {
@@ -80,7 +82,7 @@ export const albums = endpoints({
     params: one,
     body: albumEdit,
     answer: changed,
-    errors: ['not_found', ...imageErrors],
+    errors: ['not_found', 'store_resting', ...pictureErrors],
     limits: ['editing'],
   },
   delete: {

@@ -29,6 +29,15 @@ const bookedItem = z.object({
 })
 export type BookedItem = z.output<typeof bookedItem>
 
+/** When and where an event is that was moved when it was too late to ask again. */
+const movedTo = z.object({
+  starts_at: time(),
+  ends_at: time(),
+  has_end: z.boolean(),
+  timezone: z.string(),
+  address: z.string().nullable(),
+})
+
 const step = z.object({
   /** What was done; null for the request. */
   action: z.enum(bookingActions).nullable(),
@@ -39,15 +48,23 @@ const step = z.object({
   note: z.string().nullable(),
   /** What the booking cost from then on. */
   total: z.number(),
+  /** How many items it had from then on, also those of which nothing is done. */
+  items: z.int().positive(),
+  /** Of how many of them less is done than was asked for. */
+  changed: z.int().nonnegative(),
   /** Of steps that follow the event: what was booked before; null for others. */
   before: z.object({ event_date: z.string(), timezone: z.string(), address: z.string().nullable() }).nullable(),
+  /** Of `move_late`; null for others. */
+  moved_to: movedTo.nullable(),
 })
 
 export const booking = z.object({
   id: z.int(),
   status: z.enum(bookingStates),
-  /** On which side the viewer is. */
+  /** From which side the viewer looks at it. */
   side: z.enum(['celebrant', 'provider']),
+  /** False of what somebody has booked for an event that the viewer plans too, and only reads. */
+  is_own: z.boolean(),
   /** As it was when it was booked. */
   event: z.object({
     id: z.int(),
@@ -55,11 +72,17 @@ export const booking = z.object({
     exists: z.boolean(),
     title: z.string(),
     address: z.string().nullable(),
+    /** City, state and country, in the viewer’s language. */
+    location: z.string().nullable(),
     /** By the clock at the place, `YYYY-MM-DD HH:mm:ss`. */
     event_date: z.string(),
     timezone: z.string(),
     starts_at: time(),
     ends_at: time(),
+    /** Whether the event has an end of its own: else `ends_at` is assumed, and not to be shown. */
+    has_end: z.boolean(),
+    /** Where the event is now, of a booking that stands for its first date; null where these are the same. */
+    moved_to: movedTo.nullable(),
     /** People to serve. */
     guests: z.int().positive(),
     /** What it says now; null when it is gone, and for bookings that came to nothing. */
@@ -86,14 +109,19 @@ export const booking = z.object({
   ...amounts,
   /** What was asked for cost so much. */
   asked_total: z.number(),
-  /** What the celebrant has paid, as they say; null for the provider. No money passes through Celebrio. */
+  /** What the celebrant has paid, as they say, for those who plan the event; null for the provider. No money passes through Celebrio. */
   paid: z.number().nonnegative().nullable(),
   /** Oldest first. */
   history: z.array(step),
   /** Until when an answer is waited for; null when none is. */
   expires_at: time().nullable(),
-  /** For a provider who has yet to answer: how many bookings these days hold at most, and how many they take. */
-  same_day: z.object({ booked: z.int().nonnegative(), most: z.int().positive().nullable() }).nullable(),
+  /**
+   * For a provider who has yet to answer: how many bookings these days hold at most, how many they take, and whether one of
+   * them has no place left for this one, so that it can't be accepted.
+   */
+  same_day: z
+    .object({ booked: z.int().nonnegative(), most: z.int().positive().nullable(), is_full: z.boolean() })
+    .nullable(),
   created_at: time(),
   can: z.object({
     accept: z.boolean(),
@@ -107,7 +135,36 @@ export const booking = z.object({
 })
 export type Booking = z.output<typeof booking>
 
+/** What the bookings of an event come to in one currency; sums of several are never added up. */
+export const bookingSums = z.object({
+  currency: z.string().length(3),
+  /** Of what waits for an answer. */
+  waiting: z.number().nonnegative(),
+  /** Of what both sides have agreed on. */
+  agreed: z.number().nonnegative(),
+  /** As the celebrants say, also of what has come to nothing since. */
+  paid: z.number().nonnegative(),
+  /** What it costs as far as it is known: what is agreed, or paid where that is more. */
+  committed: z.number().nonnegative(),
+})
+export type BookingSums = z.output<typeof bookingSums>
+
 const count = z.int().nonnegative()
+
+/** How all bookings of an event stand. */
+export const eventBookingCounts = z.object({
+  /** The provider has changed something; the celebrant is to answer. */
+  changed: count,
+  /** Asked again, about another date. */
+  again: count,
+  /** Asked for the first time. */
+  requested: count,
+  /** Accepted, and served since. */
+  agreed: count,
+  /** Declined, expired or cancelled. */
+  off: count,
+})
+export type EventBookingCounts = z.output<typeof eventBookingCounts>
 
 /** How many bookings there are in each state, up to `bookingCountMax` each. */
 export const bookingCounts = z.object({

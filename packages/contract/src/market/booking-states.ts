@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../platform/errors.ts'
+import { localDate } from '../platform/local-date.ts'
 
 /**
  * The life of a booking. `changed`: the provider can do less than was asked for, and the celebrant has yet to agree. The
@@ -18,7 +19,8 @@ export type BookingState = (typeof bookingStates)[number]
 
 /**
  * `propose` is to accept with less. `reschedule`: the event has other days or another start, and the provider is asked
- * again. `update`: it is elsewhere or ends otherwise, which is told. The `clock` is nobody.
+ * again. `update`: it is elsewhere or ends otherwise, which is told. `move_late` and `delete_late`: within the last day the
+ * event is moved or deleted, which is told too while the booking stands as it was agreed on. The `clock` is nobody.
  */
 export const bookingActions = [
   'accept',
@@ -31,6 +33,8 @@ export const bookingActions = [
   'expire',
   'reschedule',
   'update',
+  'move_late',
+  'delete_late',
 ] as const
 export type BookingAction = (typeof bookingActions)[number]
 
@@ -48,7 +52,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** The times of a booking. An answer is waited for until `expires_at`. */
-export type BookingTimes = { starts_at: Date; ends_at: Date; expires_at: Date | null }
+export type BookingTimes = { starts_at: Date; ends_at: Date; timezone: string; expires_at: Date | null }
 
 /** When a step is possible, and how it is refused at other times. */
 const conditions = {
@@ -67,6 +71,16 @@ const conditions = {
   from_a_day_before: {
     holds: ({ starts_at }: BookingTimes, now: Date) => starts_at.getTime() - now.getTime() <= lastHours * hour,
     error: 'too_early_to_serve',
+  },
+  from_the_day: {
+    holds: ({ starts_at, timezone }: BookingTimes, now: Date) =>
+      localDate(now, timezone) >= localDate(starts_at, timezone),
+    error: 'too_early_to_complete',
+  },
+  in_last_day: {
+    holds: ({ starts_at, ends_at }: BookingTimes, now: Date) =>
+      starts_at.getTime() - now.getTime() < lastHours * hour && now < ends_at,
+    error: 'booking_moved_on',
   },
   long_over: {
     holds: ({ ends_at }: BookingTimes, now: Date) => now.getTime() - ends_at.getTime() >= completedAfterDays * day,
@@ -103,10 +117,14 @@ export const bookingSteps: Record<BookingState, Steps> = {
     complete: { clock: { to: 'completed', when: 'long_over' } },
     reschedule: { celebrant: { to: 'requested', when: 'a_day_before' } },
     update: { celebrant: { to: 'accepted' } },
+    move_late: { celebrant: { to: 'accepted', when: 'in_last_day' } },
+    delete_late: { celebrant: { to: 'accepted', when: 'in_last_day' } },
   },
   serving: {
-    complete: { provider: { to: 'completed' }, clock: { to: 'completed', when: 'long_over' } },
+    complete: { provider: { to: 'completed', when: 'from_the_day' }, clock: { to: 'completed', when: 'long_over' } },
     update: { celebrant: { to: 'serving' } },
+    move_late: { celebrant: { to: 'serving', when: 'in_last_day' } },
+    delete_late: { celebrant: { to: 'serving', when: 'in_last_day' } },
   },
   completed: {},
   declined: {},

@@ -1,37 +1,15 @@
 import { z } from 'zod'
 import { calendarDay } from '../celebrations/event-times.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { decimal, id, integer, listOf, optional } from '../platform/forms.ts'
-import { issue } from '../platform/issues.ts'
-import { listAnswer, listQuery, message } from '../platform/lists.ts'
+import { id, listOf, optional } from '../platform/forms.ts'
+import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { money } from '../platform/money.ts'
 import { text } from '../platform/text-schemas.ts'
-import { booking, bookingCounts } from './booking-shapes.ts'
+import { acceptedItem, bookingForm, bookingSorts, note } from './booking-forms.ts'
+import { booking, bookingCounts, bookingSums, eventBookingCounts } from './booking-shapes.ts'
 import { bookingStates } from './booking-states.ts'
 import { cartLimits } from './carts.ts'
-import { serviceLimits } from './service-forms.ts'
-
-/** How lists are sorted: by when it was asked for, the newest first; by the event, the next or the last one first. */
-export const bookingSorts = ['newest', 'soonest', 'latest'] as const
-export type BookingSort = (typeof bookingSorts)[number]
-
-/** Code points of texts; people to serve. */
-export const bookingLimits = { message: 1000, guests: 1_000_000 } as const
-
-const guests = () => integer(issue('not_a_number')).pipe(z.int().min(1).max(bookingLimits.guests))
-const note = () => optional(text({ max: bookingLimits.message }))
-const accepted = z.object({ id: id(), qty: decimal().pipe(z.number().min(0).max(serviceLimits.qty)) })
-
-export const bookingForm = z.object({
-  event_id: id(),
-  guests: guests(),
-  /** Whom to book of those in the cart; all of them if left out. */
-  provider_ids: listOf(id()).pipe(z.array(z.int()).max(cartLimits.items)),
-  /** To each provider who has no message of their own. */
-  message: note(),
-  messages: listOf(z.object({ provider_id: id(), message: text({ max: bookingLimits.message }) })),
-})
-export type BookingForm = z.output<typeof bookingForm>
+import { providerCard } from './finding.ts'
 
 const side = () => optional(z.enum(['celebrant', 'provider'])).transform(one => one ?? ('celebrant' as const))
 
@@ -42,6 +20,20 @@ const change = {
   answer: message.extend({ booking }),
   limits: ['editing'],
 } as const
+
+const reachedIds = () => listOf(id()).pipe(z.array(z.int()).max(cartLimits.items))
+
+const reachAnswer = z.object({
+  too_far: z.array(
+    z.object({
+      provider_id: z.int(),
+      /** How far they come. */
+      travels_km: z.int().positive(),
+      /** Whether it is known where the event is; if not, it has to be said before they are asked. */
+      is_placed: z.boolean(),
+    }),
+  ),
+})
 
 export const bookings = endpoints({
   list: {
@@ -62,13 +54,52 @@ export const bookings = endpoints({
     }),
     answer: z.object({ bookings: z.array(booking), ...listAnswer }),
   },
+  ofEvent: {
+    method: 'GET',
+    path: '/event/:id/booking',
+    who: 'member',
+    summary:
+      'All bookings for an event that the viewer hosts, alone or with others, what runs first and then the newest, how they stand, and what they come to by currency',
+    params: z.object({ id: id() }),
+    query: listQuery(20),
+    answer: z.object({
+      bookings: z.array(booking),
+      counts: eventBookingCounts,
+      sums: z.array(bookingSums),
+      ...listAnswer,
+    }),
+    errors: ['not_found'],
+  },
+  reach: {
+    method: 'GET',
+    path: '/event/:id/reach',
+    who: 'member',
+    summary: 'Which of some providers don’t come as far as to an event that the viewer plans, as they say',
+    params: z.object({ id: id() }),
+    query: z.object({ provider_ids: reachedIds() }),
+    answer: reachAnswer,
+    errors: ['not_found'],
+  },
+  reachNew: {
+    method: 'GET',
+    path: '/booking/reach',
+    who: 'member',
+    summary: 'Which of some providers don’t come as far as to the city of an event that is being created, as they say',
+    query: z.object({ city_id: optional(id()), provider_ids: reachedIds() }),
+    answer: reachAnswer,
+  },
   count: {
     method: 'GET',
     path: '/booking/count',
     who: 'member',
-    summary: 'How many bookings there are in each state, up to a hundred each',
+    summary:
+      'How many bookings there are in each state, up to a hundred each, and until when the first is to be answered',
     query: z.object({ side: side() }),
-    answer: z.object({ counts: bookingCounts }),
+    answer: z.object({
+      counts: bookingCounts,
+      /** The first deadline of what waits for this side’s answer; null when nothing does, or more than are counted. */
+      answer_by: time().nullable(),
+    }),
   },
   create: {
     method: 'POST',
@@ -81,7 +112,7 @@ export const bookings = endpoints({
     status: 201,
     idempotent: true,
     /** day_not_free: `details` says why, by `provider_ids.<id>`. */
-    errors: ['not_found', 'event_over', 'date_open', 'cart_empty', 'cart_changed', 'day_not_free'],
+    errors: ['not_found', 'event_over', 'date_open', 'cart_empty', 'cart_changed', 'place_not_served', 'day_not_free'],
     limits: ['posting'],
   },
   get: {
@@ -93,12 +124,29 @@ export const bookings = endpoints({
     answer: z.object({ booking }),
     errors: ['not_found'],
   },
+  alternatives: {
+    method: 'GET',
+    path: '/booking/:id/alternatives',
+    who: 'member',
+    summary:
+      'Of a booking that its provider has declined or not answered, or that either side has cancelled: who else of that kind, near the event, is free on its days; nobody for other bookings',
+    params: oneBooking,
+    answer: z.object({
+      /** The nearest first. */
+      alternatives: z.array(providerCard),
+      /** How to find more of them in the list of providers, also where nobody is near; null where no one is missing. */
+      search: z
+        .object({ category_id: z.int().nullable(), city_id: z.int().nullable(), free_on: z.string() })
+        .nullable(),
+    }),
+    errors: ['not_found'],
+  },
   accept: {
     ...change,
     method: 'POST',
     path: '/booking/:id/accept',
     summary: 'Accept a request; with less of some items, 0 for none, the celebrant has to confirm it',
-    body: z.object({ items: listOf(accepted), note: note() }),
+    body: z.object({ items: listOf(acceptedItem), note: note() }),
     errors: ['not_found', 'booking_moved_on', 'day_full'],
   },
   decline: {
@@ -135,8 +183,8 @@ export const bookings = endpoints({
     ...change,
     method: 'POST',
     path: '/booking/:id/complete',
-    summary: 'All is served',
-    errors: ['not_found', 'booking_moved_on'],
+    summary: 'All is served, from the day of the event on',
+    errors: ['not_found', 'booking_moved_on', 'too_early_to_complete'],
   },
   pay: {
     ...change,

@@ -18,10 +18,15 @@ export const amounts = {
 }
 
 /**
- * What keeps an entry from being booked as it stands: the item is `gone`, or the viewer can no longer book it; its `price`
- * isn't the one that the viewer has seen; its `quantity` is one that the provider doesn't do.
+ * What keeps an entry from being booked as it stands: the item is `gone`; its provider is `away`, which says no more than that
+ * the viewer can't book them now (whoever is blocked reads what everybody reads of a store that has lapsed); its `price` isn't
+ * the one that the viewer has seen; its `quantity` is one that the provider doesn't do.
  */
-export const entryProblems = ['gone', 'price', 'quantity'] as const
+export const entryProblems = ['gone', 'away', 'price', 'quantity'] as const
+
+/** Whether nothing of an entry can be booked: it is only there to be told. */
+export const isGone = ({ problem }: { problem: (typeof entryProblems)[number] | null }): boolean =>
+  problem === 'gone' || problem === 'away'
 
 export const cartEntry = z.object({
   service_id: z.int(),
@@ -29,32 +34,35 @@ export const cartEntry = z.object({
   /** The company that sells it. */
   provider_id: z.int(),
   quantity: z.number(),
-  service: z.object({ id: z.int(), name: z.string() }),
+  /** Without categories where it is gone, or its provider is away. */
+  service: z.object({ id: z.int(), name: z.string(), categories: z.array(z.int()) }),
   /** As it is now; as the viewer has seen it when it is gone. */
   service_item: item,
   currency: z.string().length(3),
   /** What one cost, offers taken off, when the viewer last chose or accepted it. */
   seen_price: z.number(),
   problem: z.enum(entryProblems).nullable(),
-  /** 0 for what is gone. */
+  /** 0 for what is gone, or whose provider is away. */
   ...amounts,
 })
 export type CartEntry = z.output<typeof cartEntry>
 
-/** What is in the cart of one provider, without what is gone. */
-const providerSum = z.object({
+const seller = z.object({
   id: z.int(),
   /** Of its account. */
   user_id: z.int(),
   company_name: z.string(),
   logo: z.string().nullable(),
-  currency: z.string().length(3),
-  ...amounts,
 })
+
+/** What is in the cart of one provider, without what is gone. */
+const providerSum = seller.extend({ currency: z.string().length(3), ...amounts })
 
 const cart = z.object({
   /** In the order in which providers, and then their items, were put in. */
   cart: z.array(cartEntry),
+  /** Who sells them: not who is away, but also those of whom only what is gone is in the cart. */
+  sellers: z.array(seller),
   providers: z.array(providerSum),
   /** One for each currency: amounts are never converted. */
   totals: z.array(z.object({ currency: z.string().length(3), ...amounts })),
@@ -93,7 +101,7 @@ export const carts = endpoints({
     method: 'POST',
     path: '/cart/accept',
     who: 'member',
-    summary: 'Accept the prices of now; what is gone leaves the cart',
+    summary: 'Accept the prices of now; what is gone leaves the cart, and what is of a provider who is away stays',
     answer: message.extend(cart.shape),
     limits: ['reacting'],
   },

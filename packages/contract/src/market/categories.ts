@@ -19,6 +19,7 @@ export const categories = endpoints({
     method: 'GET',
     path: '/category',
     who: 'anyone',
+    bearsLag: true,
     summary: 'Categories of services, each group followed by what is in it',
     query: z.object({ language: optional(language()) }),
     answer: z.object({ categories: z.array(category) }),

@@ -45,6 +45,10 @@ export const providerCard = z.object({
   is_joined: z.boolean(),
   /** Whether an offer runs. */
   has_offer: z.boolean(),
+  /** Of the offers that run for something that is sold, in percent; null where none of them makes anything cheaper. */
+  highest_discount: z.int().positive().max(100).nullable(),
+  /** Whether the staff has seen a document that shows who is behind it. */
+  is_verified: z.boolean(),
   joined_connections: joinedConnections,
   booked_connections: joinedConnections,
 })
@@ -68,7 +72,7 @@ const decimal = (least: number, max: number) =>
 const filters = listQuery(20).extend({
   /** A group means all categories in it. */
   category_id: optional(id()),
-  /** In the names of the company, its services and its items; slips are forgiven. */
+  /** In the names of the company, its city, its categories, its services and its items; slips are forgiven. */
   keyword: optional(line({ max: 255 })),
   country_id: optional(id()),
   state_id: optional(id()),
@@ -77,7 +81,9 @@ const filters = listQuery(20).extend({
   lat: optional(degrees(90)),
   lng: optional(degrees(180)),
   distance_km: optional(decimal(0.1, reach.most)),
-  /** Only who comes to where the list is looked from: the place that is sent or the viewer’s own, else the city. */
+  /** With sp_near_you: however far it is, rather than as far as what counts as near. */
+  any_distance: optional(z.stringbool()),
+  /** Only who comes to where the list is looked from: the place that is sent or the viewer’s own, else the city and who is at home there. */
   comes_to_me: optional(z.stringbool()),
   /** Bounds of the least price of a store that has the currency. */
   price_from: optional(money()),
@@ -127,6 +133,7 @@ export const finding = endpoints({
     method: 'GET',
     path: '/service-provider',
     who: 'anyone',
+    bearsLag: true,
     summary:
       'Providers who offer something, by what, where, price, rating and language; `service_providers` is the same list as `post`',
     query: providerFilters,

@@ -35,18 +35,6 @@ export const listingEdit = {
 export const imageParts = {
   images: { max: listingLimits.images, maxBytes: listingLimits.images * mediaKinds.image.maxBytes },
 }
-export const imageErrors = [
-  'upload_missing',
-  'upload_type_refused',
-  'upload_lied',
-  'upload_broken',
-  'upload_too_large',
-  'storage_full',
-  'storage_unverified',
-  'picture_too_large',
-  'upload_used',
-] as const
-
 /** When something was created, by which providers narrow their own lists down. */
 export const createdPeriods = ['last_24_hours', 'last_7_days', 'last_3_months', 'last_6_months', 'older'] as const
 export type CreatedPeriod = (typeof createdPeriods)[number]

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { media } from '../base/media.ts'
+import { pictureErrors } from '../base/uploads.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { id } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
-import { imageErrors, imageParts, ownListQuery } from './listings.ts'
+import { imageParts, ownListQuery } from './listings.ts'
 import { offerEdit, offerForm } from './offer-forms.ts'
 import { unitCodes } from './service-forms.ts'
 
@@ -56,6 +57,7 @@ export const offers = endpoints({
     method: 'GET',
     path: '/service-provider/:id/offer',
     who: 'anyone',
+    bearsLag: true,
     summary: 'The offers of a provider that run, newest first; its owner sees ended ones as well',
     params: oneOffer,
     query: listQuery(20),
@@ -71,13 +73,14 @@ export const offers = endpoints({
     files: imageParts,
     answer: changed,
     status: 201,
-    errors: ['too_many_offers', ...imageErrors],
+    errors: ['too_many_offers', 'store_resting', ...pictureErrors],
     limits: ['editing'],
   },
   get: {
     method: 'GET',
     path: '/offer/:id',
     who: 'anyone',
+    bearsLag: true,
     summary: 'An offer that runs, of a provider whom the viewer may see, or one of the viewer’s own',
     params: oneOffer,
     answer: z.object({ offer }),
@@ -92,7 +95,7 @@ export const offers = endpoints({
     body: offerEdit,
     files: imageParts,
     answer: changed,
-    errors: ['not_found', ...imageErrors],
+    errors: ['not_found', 'store_resting', ...pictureErrors],
     limits: ['editing'],
   },
   delete: {

@@ -59,6 +59,7 @@ export const priceLists = endpoints({
       /** Names what the store sells now, so that a list is written on what was shown. */
       version: z.string(),
     }),
+    errors: ['store_resting'],
     limits: ['editing'],
   },
   write: {
@@ -68,7 +69,7 @@ export const priceLists = endpoints({
     summary: 'Write a price list into the viewer’s own store: all rows, or none if one is wrong',
     body: z.object({ rows, version: z.string().max(100) }),
     answer: message.extend({ added: z.int().nonnegative(), changed: z.int().nonnegative() }),
-    errors: ['price_list_wrong', 'price_list_outdated'],
+    errors: ['price_list_wrong', 'price_list_outdated', 'store_resting'],
     limits: ['editing'],
   },
 })

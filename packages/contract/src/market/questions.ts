@@ -36,6 +36,7 @@ export const questions = endpoints({
     method: 'GET',
     path: '/service-provider/:id/question',
     who: 'anyone',
+    bearsLag: true,
     summary: 'What a provider was asked and has answered, the newest answer first',
     params: one,
     query: listQuery(),

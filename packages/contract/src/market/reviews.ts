@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { media } from '../base/media.ts'
+import { pictureErrors } from '../base/uploads.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { id, integer, listOf, optional } from '../platform/forms.ts'
+import { id, integer, listOf } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
+import { reportForm } from '../platform/reports.ts'
 import { text } from '../platform/text-schemas.ts'
-import { imageErrors, imageParts } from './listings.ts'
+import { imageParts } from './listings.ts'
 
 /** Code points of texts; pictures of a review. */
-export const reviewLimits = { words: 2000, answer: 1000, reason: 1000, images: 4 } as const
+export const reviewLimits = { words: 2000, answer: 1000, images: 4 } as const
 
 /**
  * Days: after a booking is completed in which both sides can review, from the first review until it is shown without the other
@@ -45,6 +47,8 @@ export const review = z.object({
   shown_at: time().nullable(),
   /** Of the side that is reviewed. */
   answer: z.object({ words: z.string(), answered_at: time() }).nullable(),
+  /** The staff has hidden the viewer’s own review, for the reasons in this statement. */
+  statement_id: z.int().nullable(),
   can: z.object({ edit: z.boolean(), answer: z.boolean(), report: z.boolean() }),
 })
 export type Review = z.output<typeof review>
@@ -103,6 +107,7 @@ export const reviews = endpoints({
     method: 'GET',
     path: '/service-provider/:id/review',
     who: 'anyone',
+    bearsLag: true,
     summary: 'What celebrants say of a provider after their bookings, the last shown first',
     params: one,
     query: listQuery(10),
@@ -138,7 +143,7 @@ export const reviews = endpoints({
     files: imageParts,
     answer: changed,
     status: 201,
-    errors: ['not_found', 'not_completed', 'reviews_closed', 'already_reviewed', ...imageErrors],
+    errors: ['not_found', 'not_completed', 'reviews_closed', 'already_reviewed', ...pictureErrors],
     limits: ['commenting'],
   },
   edit: {
@@ -150,7 +155,7 @@ export const reviews = endpoints({
     body: reviewEdit,
     files: imageParts,
     answer: changed,
-    errors: ['not_found', 'review_shown', ...imageErrors],
+    errors: ['not_found', 'review_shown', ...pictureErrors],
     limits: ['commenting'],
   },
   answer: {
@@ -170,7 +175,7 @@ export const reviews = endpoints({
     who: 'member',
     summary: 'Report a review of somebody else; the first report of a person stands',
     params: one,
-    body: z.object({ reason: optional(text({ max: reviewLimits.reason })) }),
+    body: reportForm,
     answer: message,
     errors: ['not_found', 'own_review'],
     limits: ['reacting'],

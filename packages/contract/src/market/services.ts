@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { media } from '../base/media.ts'
+import { pictureErrors } from '../base/uploads.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { id } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
-import { imageErrors, imageParts, ownListQuery } from './listings.ts'
+import { imageParts, ownListQuery } from './listings.ts'
 import { hourSteps, serviceEdit, serviceForm, unitCodes } from './service-forms.ts'
 
 export const item = z.object({
@@ -53,6 +54,7 @@ export const services = endpoints({
     method: 'GET',
     path: '/service-provider/:id/service',
     who: 'anyone',
+    bearsLag: true,
     summary: 'The services of a provider, newest first',
     params: oneService,
     query: listQuery(20),
@@ -68,13 +70,14 @@ export const services = endpoints({
     files: imageParts,
     answer: changed,
     status: 201,
-    errors: ['too_many_services', ...imageErrors],
+    errors: ['too_many_services', 'store_resting', ...pictureErrors],
     limits: ['editing'],
   },
   get: {
     method: 'GET',
     path: '/service/:id',
     who: 'anyone',
+    bearsLag: true,
     summary: 'One service of a provider whom the viewer may see',
     params: oneService,
     answer: z.object({ service }),
@@ -89,7 +92,7 @@ export const services = endpoints({
     body: serviceEdit,
     files: imageParts,
     answer: changed,
-    errors: ['not_found', ...imageErrors],
+    errors: ['not_found', 'store_resting', ...pictureErrors],
     limits: ['editing'],
   },
   delete: {

@@ -4,13 +4,31 @@ import { clearable, id, integer, listOf } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
 import { message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
+import { reportForm } from '../platform/reports.ts'
 import { spokenLanguages } from '../platform/spoken-languages.ts'
 import { text } from '../platform/text-schemas.ts'
 import { unitCodes } from './service-forms.ts'
 
-/** The least price of an item, in the currency of the store, and the unit that it is for; null while there is none. */
+/** A least price that an offer makes, with what the same item costs without it. */
+const reducedFrom = z.object({
+  amount: z.number(),
+  regular: z.number(),
+  unit: z.literal(unitCodes),
+  /** In percent. */
+  discount: z.int().min(1).max(100),
+})
+
+/**
+ * The least price of an item without offers, in the currency of the store, and the unit that it is for; null while there
+ * is none. Lists are filtered and sorted by it. `offer`: the least price now, where an offer that runs makes one below it.
+ */
 export const priceFrom = z
-  .object({ amount: z.number(), currency: z.string().length(3), unit: z.literal(unitCodes) })
+  .object({
+    amount: z.number(),
+    currency: z.string().length(3),
+    unit: z.literal(unitCodes),
+    offer: reducedFrom.nullable(),
+  })
   .nullable()
 export type PriceFrom = z.output<typeof priceFrom>
 
@@ -30,12 +48,18 @@ const terms = {
   travels_km: z.int().nonnegative().nullable(),
 }
 
+const telephone = z.object({ shown: z.string(), dialled: z.string() })
+export type Telephone = z.output<typeof telephone>
+
 /** A company as everybody sees it. Documents and payment details are not in it. */
 export const serviceProvider = z.object({
   id: z.int(),
   user_id: z.int(),
   company_name: z.string(),
+  /** As it was typed. */
   business_phone_number: z.string(),
+  /** The same with the code of its country, as it is written and as it is dialled; as typed where that is not known. */
+  telephone,
   address: z.string(),
   /** Names in the language of the request. */
   country: z.string().nullable(),
@@ -64,10 +88,14 @@ export const serviceProvider = z.object({
   joined_connections: joinedConnections,
   booked_connections: joinedConnections,
   created_at: time(),
+  /** Whether the staff has seen a document that shows who is behind it. */
+  is_verified: z.boolean(),
   /** Until when lists and searches find it, as its trial or plan runs; for who may edit it only. */
   listed_until: time().nullable(),
-  /** `book`: whether the viewer can put its items into the cart. */
-  can: z.object({ edit: z.boolean(), join: z.boolean(), book: z.boolean() }),
+  /** Why the staff has hidden it, for who may edit it only; null where it has not. */
+  statement_id: z.int().nullable(),
+  /** `book`: whether the viewer can put its items into the cart. `message`: whether they can write to it. */
+  can: z.object({ edit: z.boolean(), join: z.boolean(), book: z.boolean(), report: z.boolean(), message: z.boolean() }),
 })
 export type ServiceProvider = z.output<typeof serviceProvider>
 
@@ -109,6 +137,7 @@ export const stores = endpoints({
     method: 'GET',
     path: '/service-provider/:id',
     who: 'anyone',
+    bearsLag: true,
     summary: 'A provider, by the id of the company',
     params: z.object({ id: id() }),
     answer: z.object({ service_provider: serviceProvider }),
@@ -126,6 +155,28 @@ export const stores = endpoints({
     path: '/service-provider/:user_id/follow',
     summary: 'Leave a provider; doing so twice changes nothing',
   },
+  report: {
+    method: 'POST',
+    path: '/service-provider/:id/report',
+    who: 'member',
+    summary: 'Report the store of somebody else; the first report of a person stands',
+    params: z.object({ id: id() }),
+    body: reportForm,
+    answer: message,
+    errors: ['not_found', 'own_store'],
+    limits: ['reacting'],
+  },
+  inquire: {
+    method: 'POST',
+    path: '/service-provider/:id/inquiry',
+    who: 'member',
+    summary:
+      'What the viewer has to ask a store, by the id of the company: the inquiry that there is, or a new one. The conversation with the store is of kind `provider`',
+    params: z.object({ id: id() }),
+    answer: z.object({ inquiry: z.object({ id: z.int() }) }),
+    errors: ['not_found', 'own_store', 'connections_only', 'provider_resting'],
+    limits: ['opening_chats'],
+  },
   edit: {
     method: 'PATCH',
     path: '/store',
@@ -134,6 +185,7 @@ export const stores = endpoints({
       'Change what the viewer’s own store says of itself: the languages spoken there (ISO 639-1), its terms, and how far it comes',
     body: storeForm,
     answer: message.extend({ languages: z.array(z.string()), ...terms }),
+    errors: ['store_resting'],
     limits: ['editing'],
   },
 })

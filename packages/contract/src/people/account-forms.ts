@@ -29,6 +29,9 @@ const secret = (min: number = 1) =>
 const newSecret = (min?: number) =>
   secret(min).refine(value => codePoints(value) < password.min || !isEasyPassword(value), issue('password_too_common'))
 
+/** The password of whoever asks, where the account has one: that it is them, and not somebody at their open device. */
+export const ownPassword = () => optional(secret())
+
 const device = {
   device_type: optional(text({ max: accountLimits.device })),
   device_id: optional(text({ max: accountLimits.device })),
@@ -115,6 +118,11 @@ export const resetByLinkForm = z
 export const resetByCodeForm = z
   .object({ email: email(), otp: digits, password: newSecret(password.min), confirm_password: secret() })
   .refine(form => form.password === form.confirm_password, { ...issue('passwords_differ'), path: ['confirm_password'] })
+
+/** A new password in place of the one that is known. */
+export const changePasswordForm = z
+  .object({ current_password: secret(), password: newSecret(password.min) })
+  .refine(form => form.password !== form.current_password, { ...issue('password_unchanged'), path: ['password'] })
 
 /** The form that asks for a code and a link. */
 export const forgotPasswordForm = z.object({ email: email(), language: optional(language()) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { text } from '../platform/text-schemas.ts'
-import { ownUser } from './users.ts'
+import { secondStepAsked, signedIn } from './users.ts'
 
 const parameter = z.string().max(4000).optional()
 
@@ -32,7 +32,7 @@ export const google = endpoints({
     who: 'anyone',
     summary: 'Exchange the one-time code of /auth-callback (valid 60 seconds, once, in its browser) for a session',
     body: z.object({ token: text({ max: 200, min: 1 }) }),
-    answer: z.object({ message: z.string(), token: z.string(), user: ownUser, is_new: z.boolean() }),
+    answer: z.union([signedIn.extend({ is_new: z.boolean() }), secondStepAsked]),
     errors: ['authentication_failed'],
     limits: ['google'],
   },

@@ -4,6 +4,7 @@ import { endpoints } from '../platform/endpoint.ts'
 import { message } from '../platform/lists.ts'
 import { text } from '../platform/text-schemas.ts'
 import {
+  changePasswordForm,
   codeForm,
   forgotPasswordForm,
   resetByCodeForm,
@@ -12,9 +13,7 @@ import {
   signUpForm,
   upgradeForm,
 } from './account-forms.ts'
-import { ownUser } from './users.ts'
-
-const session = z.object({ message: z.string(), token: z.string(), user: ownUser })
+import { ownUser, secondStepAsked, session, signedIn } from './users.ts'
 
 const documentErrors = [
   'upload_missing',
@@ -29,9 +28,10 @@ export const accounts = endpoints({
     method: 'POST',
     path: '/auth/login',
     who: 'anyone',
-    summary: 'Sign in with e-mail and password',
+    summary:
+      'Sign in with e-mail and password; with `inactive`, to an account that its owner had left; with `second_step`, not yet',
     body: signInForm,
-    answer: session,
+    answer: z.union([signedIn, secondStepAsked]),
     errors: ['wrong_sign_in'],
     limits: ['sign_in_address', 'sign_in_pair', 'sign_in_email'],
   },
@@ -104,6 +104,15 @@ export const accounts = endpoints({
     answer: message,
     errors: ['code_invalid'],
     limits: ['code_address'],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/change-password',
+    who: 'member',
+    summary: 'Choose a new password with the current one; every other device is signed out',
+    body: changePasswordForm,
+    answer: message,
+    limits: ['password_tries'],
   },
   verifyEmail: {
     method: 'POST',

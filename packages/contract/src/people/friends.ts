@@ -3,6 +3,7 @@ import { endpoints } from '../platform/endpoint.ts'
 import { id, integer, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
+import { reportForm } from '../platform/reports.ts'
 import { text } from '../platform/text-schemas.ts'
 
 /** 1 Friends, 2 Family, 3 Colleagues: how one person categorises another. */
@@ -124,7 +125,7 @@ export const friends = endpoints({
     who: 'member',
     summary: 'Report somebody to the administration; twice is once',
     params: onePerson,
-    body: z.object({ reason: optional(text({ max: 1000 })) }),
+    body: reportForm,
     answer: message,
     errors: ['not_found'],
     limits: ['connecting'],

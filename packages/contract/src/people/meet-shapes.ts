@@ -90,7 +90,7 @@ export const meetEntry = person.extend({
   treat: treat.nullable(),
   status: friend.shape.status,
   direction: friend.shape.direction,
-  /** `answer` is to accept or decline their treat; `connect` is possible once a treat was accepted. */
-  can: z.object({ treat: z.boolean(), answer: z.boolean(), connect: z.boolean() }),
+  /** `answer` is to accept or decline their treat; `connect` and `message` are possible once a treat was accepted. */
+  can: z.object({ treat: z.boolean(), answer: z.boolean(), connect: z.boolean(), message: z.boolean() }),
 })
 export type MeetEntry = z.output<typeof meetEntry>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { id, integer, listOf, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message } from '../platform/lists.ts'
+import { reportForm } from '../platform/reports.ts'
 import { text } from '../platform/text-schemas.ts'
 import { ageCodes, genderCodes, meetEntry, meetFriend } from './meet-shapes.ts'
 
@@ -68,7 +69,7 @@ export const meet = endpoints({
     who: 'celebrant',
     summary: 'Report somebody to the administration, and do not show them any more; twice is once',
     params: onePerson,
-    body: z.object({ reason: optional(text({ max: 1000 })) }),
+    body: reportForm,
     answer: message,
     errors: ['not_found', ...tooYoung],
     limits: ['connecting'],

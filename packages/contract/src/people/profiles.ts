@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { oneFile } from '../base/media.ts'
+import { pictureErrors } from '../base/uploads.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { clearable, flag, id, integer, optional } from '../platform/forms.ts'
 import { message, time } from '../platform/lists.ts'
@@ -124,18 +125,7 @@ const change = {
     'service_provider[document]': oneFile('document'),
   },
   answer: message.extend({ user: ownProfile }),
-  errors: [
-    'upload_missing',
-    'upload_type_refused',
-    'upload_lied',
-    'upload_broken',
-    'upload_too_large',
-    'storage_full',
-    'storage_unverified',
-    'picture_too_large',
-    'upload_used',
-    'not_for_your_role',
-  ],
+  errors: [...pictureErrors, 'not_for_your_role'],
   limits: ['editing'],
 } as const
 

@@ -10,6 +10,9 @@ export const currencies =
 const withoutParts = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '))
 const inThousandths = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
 
+/** The locale in which an amount is written: of dollars always the same one, as specified; else the language's. */
+export const currencyLocale = (currency: string, language: string): string => (currency === 'USD' ? 'en-IN' : language)
+
 /** Number of decimals of a currency (ISO 4217 minor unit). */
 export const currencyDigits = (currency: string): number => {
   if (withoutParts.has(currency)) return 0

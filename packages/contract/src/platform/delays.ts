@@ -2,12 +2,15 @@
 export const delays = {
   toast: 3000,
   carousel: 3000,
+  /** Deals beside each other, three at a time. */
+  deals: 3000,
   /** The pictures of a provider. */
   slider: 5000,
   redirectAfterSignIn: 1000,
   redirectAfterSignUp: 3000,
   logout: 200,
   redirectAfterReset: 2000,
+  redirectAfterNewPassword: 1000,
   redirectAfterFailedCallback: 3000,
   redirectAfterProfile: 3000,
   /** Debounce of filter inputs. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts'
 import type { LimitName } from './limits.ts'
 
 /** Who may call an endpoint. Finer rules (owner, connection, blocked) live in the queries and actions behind it. */
-export type Who = 'anyone' | 'member' | 'celebrant' | 'provider'
+export type Who = 'anyone' | 'member' | 'celebrant' | 'provider' | 'moderator' | 'administrator'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -33,6 +33,8 @@ export type Endpoint = {
   readonly produces?: 'application/pdf' | 'text/calendar' | 'text/csv'
   /** Status code on success, 200 by default. */
   readonly status?: 200 | 201 | 302
+  /** Whether somebody without an account may read it from a copy of the database that is some seconds behind. */
+  readonly bearsLag?: true
   /** Takes an `Idempotency-Key`: a second call with the same one does nothing, and answers what the first has done. */
   readonly idempotent?: true
   /** Errors beyond those that every endpoint shares (validation, sign-in, rate limit). */

@@ -33,6 +33,25 @@ export const errors = {
   reset_link_invalid: { status: 422, text: 'This link is wrong or has expired.', field: 'token' },
   email_link_expired: { status: 422, text: 'The email verification link has expired.', field: 'token' },
 
+  fresh_sign_in_needed: { status: 403, text: 'Please sign in again first, so we know it’s you.' },
+
+  second_step_needed: { status: 403, text: 'Set up a second step first: the team signs in with one.' },
+  second_step_wrong: { status: 422, text: 'That’s not the right code. Each one works once.', field: 'code' },
+  second_step_over: { status: 410, text: 'That took too long. Please sign in again.' },
+  second_step_locked: {
+    status: 429,
+    text: 'Too many wrong codes today. Use a passkey or a recovery code.',
+    field: 'code',
+  },
+  authenticator_on: { status: 409, text: 'You already have an authenticator app.' },
+  second_step_off: { status: 409, text: 'You have no second step.' },
+  passkey_failed: { status: 422, text: 'That passkey didn’t work. Please try again.', field: 'response' },
+  too_many_passkeys: { status: 409, text: 'You have as many passkeys as you can. Remove one first.' },
+
+  email_change_over: { status: 422, text: 'This link no longer works.', field: 'token' },
+
+  archive_too_soon: { status: 409, text: 'You can have one archive a day. Please come back later.' },
+
   already_provider: { status: 409, text: 'You already have a store.' },
   already_connected: { status: 409, text: 'You’re already connected.' },
 
@@ -42,6 +61,22 @@ export const errors = {
     text: 'Meet new friends is for ages 18 and over. Please add your date of birth.',
   },
   meet_join_first: { status: 403, text: 'Join Meet new friends first.' },
+
+  message_resolved: { status: 409, text: 'Someone else has already taken care of this message.' },
+  address_unconfirmed: { status: 409, text: 'This address hasn’t been confirmed, so we can’t send an answer to it.' },
+
+  case_decided: { status: 409, text: 'Someone else has already decided this case.' },
+  own_case: { status: 403, text: 'Someone else has to decide about you.' },
+  own_report: { status: 403, text: 'You’ve reported this yourself, so someone else has to decide.' },
+  above_your_role: { status: 403, text: 'Only an administrator can decide about an administrator.' },
+  cannot_withhold: { status: 409, text: 'An account can’t be hidden. Suspend it instead.' },
+  already_appealed: { status: 409, text: 'You’ve already asked us to look at this again.' },
+  appeal_too_late: { status: 409, text: 'The time to ask for a second look is over.' },
+  appeal_decided: { status: 409, text: 'Someone else has already decided this appeal.' },
+  own_decision: { status: 403, text: 'Someone else has to look at your own decision.' },
+  verification_moved_on: { status: 409, text: 'This has changed meanwhile. Please look at it again.' },
+  document_not_opened: { status: 409, text: 'Please open the document before you verify the store.' },
+  held_by_staff: { status: 409, text: 'Our team has hidden this, so only they can show it again.' },
 
   own_post: { status: 409, text: 'This is your own post.' },
   own_song: { status: 409, text: 'This is your own song.' },
@@ -76,7 +111,17 @@ export const errors = {
   too_many_helpers: { status: 409, text: 'An event can have up to fifty helpers.' },
   members_below_guests: { status: 409, text: 'More people than that are already going.' },
 
-  question_waits: { status: 409, text: 'Your last question here has not been answered yet.' },
+  group_full: { status: 409, text: 'This group is full.' },
+  group_link_closed: { status: 410, text: 'This link is closed. Please ask for a new one.' },
+  owner_stays: { status: 409, text: 'Hand the group over before you leave, or delete it.' },
+
+  connections_only: { status: 403, text: 'Only their connections can write to this person.' },
+  messages_closed: { status: 403, text: 'This person isn’t taking new conversations.' },
+  conversation_closed: { status: 409, text: 'No one can write here anymore.' },
+  answer_awaited: { status: 409, text: 'You can write more once they accept.' },
+  edit_too_late: { status: 409, text: 'Messages can be changed for 15 minutes.' },
+
+  question_waits: { status: 409, text: 'Your last question here hasn’t been answered yet.' },
   too_many_albums: { status: 409, text: 'Your store has as many albums as it can hold.' },
   too_many_services: { status: 409, text: 'Your store has as many services as it can hold.' },
   too_many_offers: { status: 409, text: 'Your store has as many offers as it can hold.' },
@@ -89,6 +134,8 @@ export const errors = {
   not_agreed: { status: 409, text: 'Nothing has been agreed on yet.' },
   too_late_to_cancel: { status: 409, text: 'Bookings can be cancelled until 24 hours before the event.' },
   too_early_to_serve: { status: 409, text: 'You can begin from 24 hours before the event.' },
+  too_early_to_complete: { status: 409, text: 'You can complete a booking from the day of the event on.' },
+  place_not_served: { status: 409, text: 'A provider doesn’t travel as far as your event.' },
   day_not_free: { status: 409, text: 'That day isn’t free. Please choose another.' },
   day_full: { status: 409, text: 'That day is full. Take more bookings a day, or decline.' },
   holds_not_taken: { status: 409, text: 'This provider doesn’t let people hold days.' },
@@ -99,7 +146,20 @@ export const errors = {
   review_shown: { status: 409, text: 'Others can read your review now, so it can’t be changed.' },
   already_answered: { status: 409, text: 'You’ve already answered this review.' },
   own_review: { status: 409, text: 'This is your own review.' },
+  too_many_deals: { status: 409, text: 'You have as many deals as one can have. Delete one first.' },
+  own_deal: { status: 409, text: 'This is your own deal.' },
+  deal_over: { status: 409, text: 'This deal is over.' },
+  already_boosted: { status: 409, text: 'This deal is already boosted on some of those days.' },
   cart_full: { status: 409, text: 'Your cart is full. Book or remove something first.' },
+
+  payments_unavailable: { status: 503, text: 'Nothing can be paid here at the moment.' },
+  payment_differs: { status: 409, text: 'This isn’t the sum that was to be paid.' },
+  event_not_signed: { status: 401, text: 'This isn’t signed by the payment service.' },
+  plan_for_life: { status: 409, text: 'You already have a plan for life.' },
+  no_plan: { status: 409, text: 'You have no plan that could be cancelled.' },
+  refund_changed: { status: 409, text: 'Your refund has changed meanwhile. Please look at it again.' },
+  provider_resting: { status: 409, text: 'This provider takes no new messages at the moment.' },
+  store_resting: { status: 409, text: 'Your store is resting. Choose a plan to change it again.' },
 
   upload_missing: { status: 422, text: 'File upload failed. Please try again.' },
   upload_type_refused: { status: 415, text: 'We can’t take this type of file.' },

@@ -22,6 +22,8 @@ export const issueTexts = {
   password_too_short: 'Password must be at least {min} characters long.',
   password_too_common: 'This password is too easy to guess.',
   password_is_identity: 'Your password can’t be your email or name.',
+  password_wrong: 'That’s not your current password.',
+  password_unchanged: 'New password and current password should not be the same',
   password_classes:
     'Password must contains 8 digits or more (one alphabet capital letter, one small letter, one number, one special character)',
   terms_required: 'Please accept the terms to continue.',
@@ -59,10 +61,12 @@ export const issueTexts = {
   too_many_decimals: 'At most {max} decimals.',
   whole_number: 'Whole numbers only.',
   not_a_step: 'Only in steps of {minutes} minutes.',
-  most_below_least: 'The most can’t be less than the least.',
+  most_below_least: 'The maximum can’t be less than the minimum.',
   nothing_left: 'Keep at least one item, or decline it all.',
   row_twice: 'This item is in the list twice.',
   item_unknown: 'This item is no longer there.',
+  beyond_reach: '{provider} travels up to {max} km. Your event is farther away.',
+  place_unknown: '{provider} travels up to {max} km. Add the city of your event before you ask.',
   day_off: '{provider} is off that day.',
   day_full: '{provider} has no place left that day.',
   day_lead: '{provider} needs more notice.',
@@ -72,6 +76,7 @@ export const issueTexts = {
   ticket_removed: 'This guest was removed from the list: {name}.',
   ticket_rescheduled: 'This ticket is for another date: {name}.',
   birthday_range: 'Please enter a real date of birth.',
+  child_birthday: 'This is a kids account. To correct the date of birth, ask a parent to write to us.',
   provider_unknown: 'You can’t choose this provider.',
   upload_unknown: 'You can only use files that you’ve uploaded here.',
 } as const
@@ -116,9 +121,13 @@ export function describeIssue(raw: z.core.$ZodRawIssue): Issue {
   }
 }
 
+const english = new Intl.NumberFormat('en')
+
+const valueText = (value: number | string = '') => (typeof value === 'number' ? english.format(value) : value)
+
 /** The English sentence of an issue. */
 export const issueText = ({ code, values }: Issue): string =>
-  issueTexts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  issueTexts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => valueText(values[name]))
 
 /** Issues of one failed validation by field; nested fields are joined with dots (`items.0.name`). */
 export function issuesByField(error: z.core.$ZodError, data: unknown): Record<string, Issue[]> {

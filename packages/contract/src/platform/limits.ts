@@ -20,6 +20,8 @@ export const limits = {
   forgot_address: { max: 10, minutes: 15, by: 'address' },
   forgot_email: { max: 4, minutes: 15, by: 'email' },
   code_address: { max: 30, minutes: 15, by: 'address' },
+  /** Whoever finds a device unlocked has no more tries at the password than at sign-in. */
+  password_tries: { max: 10, minutes: 15, by: 'account' },
   resend: { max: 4, minutes: 15, by: 'account' },
   contacting: { max: 10, minutes: 24 * 60, by: 'account' },
   posting: { max: 60, minutes: 10, by: 'account' },
@@ -43,6 +45,16 @@ export const limits = {
   open_link_answer: { max: 60, minutes: 10, by: 'address' },
   /** Mail programs unsubscribe for many readers from few IP addresses. */
   unsubscribing: { max: 3000, minutes: 10, by: 'address' },
+  /** Opening conversations with people. */
+  opening_chats: { max: 120, minutes: 60, by: 'account' },
+  /** Faster than anybody types for long. */
+  messaging: { max: 60, minutes: 1, by: 'account' },
+  /** Marks of what was read: each device sends one while messages come in. */
+  reading_chats: { max: 240, minutes: 1, by: 'account' },
+  /** Each device says every few seconds that somebody is typing. */
+  /** Each device says every minute, and on each return to it, that somebody is looking. */
+  presence: { max: 60, minutes: 1, by: 'account' },
+  typing: { max: 120, minutes: 1, by: 'account' },
   uploading: { max: 300, minutes: 10, by: 'account' },
 } as const satisfies Record<string, RateLimit>
 

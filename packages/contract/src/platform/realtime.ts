@@ -3,11 +3,26 @@
  * asks the API, which enforces visibility; so a push cannot leak anything, and a client that was
  * disconnected only has to refetch to be up to date.
  */
-export const topics = ['notifications', 'friends', 'meet', 'feed', 'events', 'polls', 'bookings'] as const
+export const topics = [
+  'notifications',
+  'friends',
+  'meet',
+  'feed',
+  'events',
+  'polls',
+  'bookings',
+  'groups',
+  'chat',
+] as const
 export type Topic = (typeof topics)[number]
 
-/** Events from the server to the client. The client sends none: one that does is disconnected. */
-export type RealtimeEvents = { changed: (topic: Topic) => void }
+/**
+ * Events from the server to the client. The client sends none: one that does is disconnected. An area whose words may be
+ * carried adds them here by declaration merging, as chat does.
+ */
+export interface RealtimeEvents {
+  changed: (topic: Topic) => void
+}
 
 /** Open connections of one account, across all its devices. */
 export const maxConnections = 20

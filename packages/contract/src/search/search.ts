@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { event } from '../celebrations/event-shapes.ts'
+import { deal } from '../market/deal-shapes.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { listAnswer, listQuery } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
@@ -33,6 +34,15 @@ export const search = endpoints({
     summary: 'Events to come that the viewer may see and whose words begin so, the next one first',
     query: listQuery().extend({ keyword: keyword() }),
     answer: z.object({ event: z.array(event), ...listAnswer }),
+    limits: ['searching'],
+  },
+  deals: {
+    method: 'GET',
+    path: '/search/deal',
+    who: 'member',
+    summary: 'Deals that are to be had and whose words begin so, then those with words alike; last posted first',
+    query: listQuery().extend({ keyword: keyword() }),
+    answer: z.object({ deal: z.array(deal), ...listAnswer }),
     limits: ['searching'],
   },
 })

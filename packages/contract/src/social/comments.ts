@@ -3,6 +3,7 @@ import { endpoints } from '../platform/endpoint.ts'
 import { id, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
+import { reportForm } from '../platform/reports.ts'
 import { text } from '../platform/text-schemas.ts'
 import { mention, mentionedIds } from './mentions.ts'
 
@@ -19,7 +20,7 @@ const count = z.int().nonnegative()
 
 const words = z.object({
   id: z.int(),
-  /** Empty if it was deleted but kept because it has replies. */
+  /** Empty if it was deleted but kept because it has replies, or was taken away by the staff. */
   comment: z.string(),
   post_id: z.int(),
   /** The comment that a reply answers. Replies are one level deep. */
@@ -35,7 +36,13 @@ const words = z.object({
   total_likes: count,
   already_liked: z.boolean(),
   /** What the viewer may do with it. */
-  can: z.object({ edit: z.boolean(), delete: z.boolean(), like: z.boolean(), reply: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    like: z.boolean(),
+    reply: z.boolean(),
+    report: z.boolean(),
+  }),
 })
 
 /** `replies` holds the first few, oldest first; `total_comments` says how many there are. */
@@ -105,6 +112,17 @@ export const comments = endpoints({
     params: oneComment,
     answer: message,
     errors: ['not_found'],
+  },
+  report: {
+    method: 'POST',
+    path: '/comment/:id/report',
+    who: 'member',
+    summary: 'Report a comment of somebody else; the first report of a person stands',
+    params: oneComment,
+    body: reportForm,
+    answer: message,
+    errors: ['not_found'],
+    limits: ['reacting'],
   },
   like: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { media, oneFile } from '../base/media.ts'
+import { pictureErrors } from '../base/uploads.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { flag, id, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
@@ -40,18 +41,6 @@ export const songChange = z.object({
   remove_cover: optional(flag()),
 })
 
-const fileErrors = [
-  'upload_missing',
-  'upload_type_refused',
-  'upload_lied',
-  'upload_broken',
-  'upload_too_large',
-  'storage_full',
-  'storage_unverified',
-  'picture_too_large',
-  'upload_used',
-] as const
-
 const oneSong = z.object({ id: id() })
 const changed = message.extend({ song })
 /** The fields that a subscription changes; the client already has the rest. */
@@ -87,7 +76,7 @@ export const music = endpoints({
     files: { audio: oneFile('audio'), cover: oneFile('image') },
     answer: changed,
     status: 201,
-    errors: fileErrors,
+    errors: pictureErrors,
     limits: ['posting'],
   },
   edit: {
@@ -99,7 +88,7 @@ export const music = endpoints({
     body: songChange,
     files: { cover: oneFile('image') },
     answer: changed,
-    errors: ['not_found', ...fileErrors],
+    errors: ['not_found', ...pictureErrors],
     limits: ['posting'],
   },
   delete: {

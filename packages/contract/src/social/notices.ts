@@ -5,3 +5,13 @@ export type PostNoticeKind = (typeof postNoticeKinds)[number]
 /** Kinds about comments. */
 export const commentNoticeKinds = ['post_commented', 'comment_replied', 'comment_liked', 'comment_mentioned'] as const
 export type CommentNoticeKind = (typeof commentNoticeKinds)[number]
+
+/** Kinds about groups. */
+export const groupNoticeKinds = [
+  'group_invited',
+  'group_joined',
+  'group_admin',
+  'group_owner',
+  'group_deleted',
+] as const
+export type GroupNoticeKind = (typeof groupNoticeKinds)[number]

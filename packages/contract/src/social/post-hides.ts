@@ -22,7 +22,7 @@ export const postHides = endpoints({
     summary: 'Undo hiding',
     params: onePost,
     answer: changedHide,
-    errors: ['not_found'],
+    errors: ['not_found', 'held_by_staff'],
     limits: ['reacting'],
   },
 })

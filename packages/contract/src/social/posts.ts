@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { flowerTypes } from '../base/flowers.ts'
 import { attachmentLimits, media, mediaKinds } from '../base/media.ts'
+import { attachmentErrors } from '../base/uploads.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { id, listOf } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { person } from '../platform/person.ts'
 import { text } from '../platform/text-schemas.ts'
-import { flowerTypes } from './flowers.ts'
 import { mention, mentionedIds } from './mentions.ts'
 
 /** Limits of a post (specification part 1 §5 and §9). */
@@ -49,6 +50,8 @@ const barePost = z.object({
   is_saved: z.boolean(),
   /** The viewer's own post is hidden from everybody else; any other post only from the viewer's feed. */
   is_hidden: z.boolean(),
+  /** The staff has hidden the viewer’s own post, for the reasons in this statement. */
+  statement_id: z.int().nullable(),
   /** What the viewer may do with it. */
   can: z.object({
     edit: z.boolean(),
@@ -94,16 +97,7 @@ export const postEdit = z.object({
 export const onePost = z.object({ id: id() })
 export const changedPost = message.extend({ post })
 
-const mediaErrors = [
-  'upload_missing',
-  'upload_lied',
-  'upload_broken',
-  'upload_too_large',
-  'storage_full',
-  'storage_unverified',
-  'picture_too_large',
-  'upload_used',
-] as const
+const mediaErrors = [...attachmentErrors, 'storage_full', 'storage_unverified'] as const
 
 export const posts = endpoints({
   list: {
