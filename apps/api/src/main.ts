@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { boot, type Running } from './boot.ts'
-import { loadDemo } from './demo/load-demo.ts'
-import { printSignIns } from './demo/print-sign-ins.ts'
+import { fillDemo } from './demo/fill-demo.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { sweepTemporaryFolders } from './platform/temporary.ts'
 
@@ -16,11 +15,10 @@ function fail(error: unknown): never {
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** The demo world comes with the embedded database only, after the server answers, and only where nobody lives yet. */
-async function fillDemo(settings: Settings, { app }: Running): Promise<void> {
+/** The demo world comes with the embedded database only, after the server answers. */
+async function fill(settings: Settings, { app, server }: Running): Promise<void> {
   if (settings.databaseUrl || process.argv.includes('--empty')) return
-  const signIns = await loadDemo(app)
-  if (signIns.length > 0) process.stdout.write(printSignIns(signIns))
+  await fillDemo(app, { folder: settings.dataDir, say, isStopping: () => server.drain.begun })
 }
 
 function stopOnSignals(running: Running): void {
@@ -45,7 +43,7 @@ async function main(): Promise<void> {
   stopOnSignals(running)
   await running.server.listen({ port: settings.port, host: settings.host })
   say(`Celebrio is at ${settings.publicUrl}`)
-  await fillDemo(settings, running).catch((error: unknown) => running.app.log.error({ err: error }, 'demo world'))
+  await fill(settings, running).catch((error: unknown) => running.app.log.error({ err: error }, 'demo world'))
 }
 
 main().catch(fail)

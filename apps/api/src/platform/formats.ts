@@ -1,4 +1,4 @@
-import { currencyDigits } from '@celebrio/contract/platform/currencies'
+import { currencyDigits, currencyLocale } from '@celebrio/contract/platform/currencies'
 import type { Language } from '@celebrio/contract/platform/languages'
 
 const conjunction = (language: Language) => new Intl.ListFormat(language, { type: 'conjunction' })
@@ -17,6 +17,10 @@ export const listInWords = (language: Language, items: readonly string[]): strin
 /** "Saturday, June 14, 2031 at 7:30 PM", in local time. */
 export const fullTime = (language: Language, at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at)
+
+/** "June 14, 2031". @param day `YYYY-MM-DD` */
+export const dayText = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** "Central European Summer Time". */
 export const zoneInWords = (language: Language, at: Date, timeZone: string): string =>
@@ -100,7 +104,8 @@ export function spanOfClock(language: Language, { from, until, timezone: timeZon
 export function moneyText(language: Language, amount: number, currency: string): string {
   const digits = currencyDigits(currency)
   const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return new Intl.NumberFormat(language, { style: 'currency', currency, ...decimals }).format(amount)
+  const locale = currencyLocale(currency, language)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals }).format(amount)
 }
 
 /** A quantity with as many decimals as it has: "2.5". */

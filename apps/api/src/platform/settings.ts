@@ -1,56 +1,14 @@
-import { availableParallelism } from 'node:os'
+import type { Agent } from 'node:https'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
-import { readTrustProxy, type TrustProxy } from './trust-proxy.ts'
-
-const url = z.url()
-const port = z.coerce.number().int().min(0).max(65535)
-const trustProxy = z.string().transform((text, context): TrustProxy => {
-  const read = readTrustProxy(text)
-  if (read !== undefined) return read
-  context.addIssue({ code: 'custom', message: 'off, on, a number of hops, or networks such as 10.0.0.0/8' })
-  return z.NEVER
-})
-const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
+import { type Environment, environment } from './environment.ts'
+import { localName } from './http/local-caller.ts'
+import type { TrustProxy } from './trust-proxy.ts'
 
 /** OWASP's recommendation for argon2id: 19 MiB, 2 passes, 1 lane. */
 const safePasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Half a megabit a second, the least that mobile networks promise: 20 MB take six minutes at most, 200 MB an hour. */
 const bodyPace = { graceSeconds: 30, bytesPerSecond: 60_000 }
-
-/** Environment variables that Celebrio reads; .env.example explains each. Empty counts as unset. */
-const environment = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url.optional(),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url.optional(),
-  DATABASE_CONNECTIONS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(500)
-    .default(Math.max(4, 2 * availableParallelism())),
-  REDIS_URL: url.optional(),
-  SMTP_URL: url.optional(),
-  MAIL_FROM: z.string().default('Celebrio <hello@celebrio.localhost>'),
-  CONTACT_EMAIL: z.email().optional(),
-  S3_ENDPOINT: url.optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY: z.string().optional(),
-  S3_SECRET_KEY: z.string().optional(),
-  OIDC_ISSUER: url.default('https://accounts.google.com'),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  ACCOUNT_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000_000).default(10_000),
-  UNVERIFIED_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000_000).default(300),
-  RATE_LIMITS: onOff.default(true),
-  TRUST_PROXY: trustProxy.default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-})
 
 export type S3Settings = {
   endpoint: string | undefined
@@ -63,6 +21,17 @@ export type S3Settings = {
 export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number }
 /** How slowly a body may arrive: after the first seconds, not below so many bytes a second on average. */
 export type BodyPace = { graceSeconds: number; bytesPerSecond: number }
+/** What providers can pay for, in cents, by the names that the specification gives. */
+export type PlanPrices = { silver: number; golden: number; gold: number }
+export type PaypalSettings = {
+  clientId: string
+  clientSecret: string
+  /** Of the webhook that PayPal tells of payments: it is part of what is signed. */
+  webhookId: string
+  environment: 'sandbox' | 'live'
+  /** Leads to a PayPal of our own; for tests, it cannot be set by the environment. */
+  agent?: Agent
+}
 export type OidcSettings = { issuer: string; clientId: string; clientSecret: string }
 
 export type Settings = {
@@ -75,6 +44,10 @@ export type Settings = {
   databaseUrl: string | undefined
   /** Maximum connections of this process to the database at `databaseUrl`. */
   databaseConnections: number
+  /** A streaming replica of it, for reads that bear a little lag. */
+  databaseReplicaUrl: string | undefined
+  /** Whether reads are prepared statements, which a pooler must know. */
+  databasePrepared: boolean
   redisUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -82,8 +55,22 @@ export type Settings = {
   contactEmail: string | undefined
   s3: S3Settings | undefined
   oidc: OidcSettings | undefined
+  /** How people pay. `test` is a page on which nobody pays; at a public address it has to be asked for. */
+  payments: 'off' | 'test' | 'paypal'
+  paypal: PaypalSettings | undefined
+  planPrices: PlanPrices
+  /** Of a day on which a deal is boosted, in cents. */
+  boostDayPrice: number
+  /** Days on which no business is done: `MM-DD` each year, `YYYY-MM-DD` once. */
+  holidays: readonly string[]
+  /** Where business days begin and end. */
+  businessTimezone: string
   /** Lets a Prometheus on another machine read /metrics, as a bearer token. */
   metricsToken: string | undefined
+  /** How long it goes on serving, after /readyz has said no, before it stops. */
+  drainSeconds: number
+  /** How long requests and jobs may take to finish then. */
+  finishSeconds: number
   rateLimits: boolean
   /** Bytes of pictures, songs and films for one account, under way and kept. */
   accountBytes: number
@@ -97,9 +84,11 @@ export type Settings = {
   passwordCost: PasswordCost
   /** Tests, which do not want to wait, are less patient; it cannot be set by the environment. */
   bodyPace: BodyPace
+  /** Where pushes may go instead of public addresses; for tests, it cannot be set by the environment. */
+  pushesTo?: (endpoint: string) => boolean
+  /** Which addresses link previews may be read from besides public ones; for tests, it cannot be set by the environment. */
+  previewsFrom?: (url: string) => boolean
 }
-
-type Environment = z.output<typeof environment>
 
 function s3Of(env: Environment): S3Settings | undefined {
   if (!env.S3_BUCKET) return undefined
@@ -118,32 +107,68 @@ function oidcOf(env: Environment): OidcSettings | undefined {
   return { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET ?? '' }
 }
 
-/**
- * Reads the settings from an environment.
- * @throws Error whose message names each invalid setting
- */
-export function readSettings(source: Record<string, string | undefined>): Settings {
+function paypalOf(env: Environment): PaypalSettings | undefined {
+  if (env.PAYMENTS !== 'paypal') return undefined
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env
+  if (!clientId || !clientSecret || !webhookId)
+    throw new Error('PAYMENTS=paypal needs PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID.')
+  return { clientId, clientSecret, webhookId, environment: env.PAYPAL_ENVIRONMENT }
+}
+
+function replicaOf({ DATABASE_URL, DATABASE_REPLICA_URL }: Environment): string | undefined {
+  if (DATABASE_REPLICA_URL && !DATABASE_URL)
+    throw new Error('DATABASE_REPLICA_URL needs the DATABASE_URL of its primary.')
+  return DATABASE_REPLICA_URL
+}
+
+/** Nobody is to take a page on which nobody pays for a real one: without a word it is there on this machine only. */
+const paymentsOf = ({ PAYMENTS }: Environment, publicUrl: string): Settings['payments'] =>
+  PAYMENTS ?? (localName.test(new URL(publicUrl).host) ? 'test' : 'off')
+
+/** Where the settings come from, such as `process.env`. */
+type Source = Record<string, string | undefined>
+
+function readEnvironment(source: Source): Environment {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const result = environment.safeParse(filled)
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
     throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)
   }
-  const env = result.data
+  return result.data
+}
+
+/**
+ * Reads the settings from an environment.
+ * @throws Error whose message names each invalid setting
+ */
+export function readSettings(source: Source): Settings {
+  const env = readEnvironment(source)
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    databaseReplicaUrl: replicaOf(env),
+    databasePrepared: env.DATABASE_PREPARED,
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
     s3: s3Of(env),
     oidc: oidcOf(env),
+    payments: paymentsOf(env, publicUrl),
+    paypal: paypalOf(env),
+    boostDayPrice: env.BOOST_DAY,
+    planPrices: { silver: env.PLAN_SILVER, golden: env.PLAN_GOLDEN, gold: env.PLAN_GOLD },
+    holidays: env.HOLIDAYS,
+    businessTimezone: env.BUSINESS_TIMEZONE,
     metricsToken: env.METRICS_TOKEN,
+    drainSeconds: env.DRAIN_SECONDS,
+    finishSeconds: env.FINISH_SECONDS,
     rateLimits: env.RATE_LIMITS,
     accountBytes: env.ACCOUNT_MEGABYTES * 1_000_000,
     unverifiedBytes: env.UNVERIFIED_MEGABYTES * 1_000_000,

@@ -10,6 +10,8 @@ export type Role = 'member' | 'celebrant' | 'provider' | 'moderator' | 'administ
 export type Viewer = {
   id: number
   roles: ReadonlySet<Role>
+  /** Belongs to the staff and signs in with a password or Google alone, so that it may do nothing for the platform yet. */
+  lacksSecondStep: boolean
   /** Language of the response: the one that the request asks for, else the account's. */
   language: Language
   /** The session of the token, so that signing out ends only this one. */
@@ -19,11 +21,14 @@ export type Viewer = {
 /** Finds the viewer of a bearer token, null when it is unknown or expired. Provided by the accounts feature. */
 export type Authenticate = (token: string) => Promise<Viewer | null>
 
-/** @throws AppError not_signed_in, not_for_your_role */
+const ofStaff: ReadonlySet<Who> = new Set(['moderator', 'administrator'])
+
+/** @throws AppError not_signed_in, not_for_your_role, second_step_needed */
 export function requireRole(who: Who, viewer: Viewer | null): void {
   if (who === 'anyone') return
   if (!viewer) throw new AppError('not_signed_in')
   if (!viewer.roles.has(who)) throw new AppError('not_for_your_role')
+  if (viewer.lacksSecondStep && ofStaff.has(who)) throw new AppError('second_step_needed')
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
+import { isPreparable } from './prepared.ts'
 
 /** Stands for a value while a statement is compiled. */
 class Slot {
@@ -22,9 +23,14 @@ export function compiledQuery<Values extends object, Row, Shape extends string |
   build: (db: Db, values: Values, shape: Shape) => CompiledQuery<Row>,
 ) {
   const texts = new Map<Shape, CompiledQuery<Row>>()
+  const compile = (db: Db, shape: Shape) => {
+    const compiled = build(db, slots as Values, shape)
+    if (!isPreparable(compiled.sql)) throw new Error(`Would be planned each time: ${compiled.sql}`)
+    texts.set(shape, compiled)
+    return compiled
+  }
   return async (db: Db, values: Values, ...[shape]: undefined extends Shape ? [] : [Shape]): Promise<Row[]> => {
-    const compiled = texts.get(shape as Shape) ?? build(db, slots as Values, shape as Shape)
-    texts.set(shape as Shape, compiled)
+    const compiled = texts.get(shape as Shape) ?? compile(db, shape as Shape)
     const parameters = compiled.parameters.map(value =>
       value instanceof Slot ? values[value.name as keyof Values] : value,
     )

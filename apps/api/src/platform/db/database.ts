@@ -43,10 +43,13 @@ class Dialect extends PostgresDialect {
   override createQueryCompiler = () => new QueryCompiler()
 }
 
+/** `prepared`: whether reads are named statements, which stay with a connection; on unless it is said. */
+type Options = { onQuery?: QueryListener | undefined; prepared?: boolean }
+
 /** Creates the Kysely instance for a pool. */
-export const sqlOn = (pool: pg.Pool, onQuery?: QueryListener): Db =>
+export const sqlOn = (pool: pg.Pool, { onQuery, prepared = true }: Options = {}): Db =>
   new Kysely<Tables>({
-    dialect: new Dialect({ pool: preparing(pool) }),
+    dialect: new Dialect({ pool: prepared ? preparing(pool) : pool }),
     ...(onQuery && { log: event => onQuery(event.query.sql, event.query.parameters) }),
   })
 
@@ -66,14 +69,16 @@ const settings = [
 const verify: pg.PoolConfig['verify'] = (client, done) => client.query(settings, error => done(error))
 
 /**
- * Connects to PostgreSQL.
- * @param onQuery called with each statement; tests use it to count queries
+ * Connects to PostgreSQL. Without prepared statements nothing at all is left at a connection, which may be another one for
+ * each transaction.
+ * @param options `onQuery` is called with each statement; tests use it to count queries
  */
-export function connect(config: pg.PoolConfig, onQuery?: QueryListener): Database {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 15_000, verify, ...config })
+export function connect(config: pg.PoolConfig, options: Options = {}): Database {
+  const { prepared = true } = options
+  const pool = new pg.Pool({ connectionTimeoutMillis: 15_000, ...(prepared && { verify }), ...config })
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined)
-  const db = sqlOn(pool, onQuery)
+  const db = sqlOn(pool, options)
   return { pool, db, close: () => db.destroy() }
 }
 

@@ -91,3 +91,17 @@ export function paginate<Row extends { position: string }>(rows: Row[], perPage:
     nextCursor: hasMorePages && last ? writeCursor({ at: last.position, id: idOf(last) }) : null,
   }
 }
+
+const parseId = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null)
+
+/** The number of the last row of the page before, in a list sorted by number alone. @throws AppError validation_failed on `cursor` */
+export const readIdCursor = (cursor: string | undefined): number | undefined =>
+  cursor === undefined ? undefined : readCursorAs(parseId, cursor)
+
+/** `paginate` for lists that are sorted by number alone. */
+export function paginateById<Row extends { id: number }>(rows: readonly Row[], perPage: number) {
+  const page = rows.slice(0, perPage)
+  const last = page.at(-1)
+  const hasMorePages = rows.length > perPage
+  return { page, hasMorePages, nextCursor: hasMorePages && last ? cursorText(String(last.id)) : null }
+}

@@ -22,6 +22,20 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
 // An arbitrary number; every process must use the same.
 const migrationLock = 7_236_551
 
+/** One process at a time. The lock ends with the transaction, so that it holds through a pooler too. */
+async function underLock<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
+    const result = await work()
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  }
+}
+
 async function appliedTo(client: pg.PoolClient): Promise<Map<string, string>> {
   await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
     name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
@@ -31,19 +45,17 @@ async function appliedTo(client: pg.PoolClient): Promise<Map<string, string>> {
   return new Map(rows.map(row => [row.name, row.checksum]))
 }
 
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
-  await client.query('BEGIN')
+/** @returns whether it was applied now, and not by another process meanwhile */
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM schema_migrations WHERE name = $1', [name])
+  if (rowCount) return false
   try {
-    await client.query(migration.sql)
-    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ])
-    await client.query('COMMIT')
+    await client.query(sql)
   } catch (error) {
-    await client.query('ROLLBACK')
-    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error })
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
   }
+  await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum])
+  return true
 }
 
 /**
@@ -55,16 +67,15 @@ export async function migrate(pool: pg.Pool, folder = migrationsFolder): Promise
   const migrations = await readMigrations(folder)
   const client = await pool.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-    const applied = await appliedTo(client)
+    const applied = await underLock(client, () => appliedTo(client))
     const changed = migrations.find(one => applied.has(one.name) && applied.get(one.name) !== one.checksum)
     if (changed)
       throw new Error(`Migration ${changed.name} was changed after it had been applied; add a new one instead.`)
-    const pending = migrations.filter(one => !applied.has(one.name))
-    for (const migration of pending) await apply(client, migration)
-    return pending.map(one => one.name)
+    const names: string[] = []
+    for (const migration of migrations.filter(one => !applied.has(one.name)))
+      if (await underLock(client, () => apply(client, migration))) names.push(migration.name)
+    return names
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
     client.release()
   }
 }

@@ -14,8 +14,9 @@ export type OpenDatabase = Database & {
  * @throws Error with a clear sentence when another process has the data folder
  */
 export async function openDatabase(settings: Settings, onQuery?: QueryListener): Promise<OpenDatabase> {
+  const options = { onQuery, prepared: settings.databasePrepared }
   if (settings.databaseUrl) {
-    const database = connect({ connectionString: settings.databaseUrl, max: settings.databaseConnections }, onQuery)
+    const database = connect({ connectionString: settings.databaseUrl, max: settings.databaseConnections }, options)
     return { ...database, onLoss: () => undefined }
   }
   const template = await templateFolder()
@@ -24,7 +25,7 @@ export async function openDatabase(settings: Settings, onQuery?: QueryListener):
     ...(existsSync(template) && { template }),
   })
   const { host, port, database: name, user } = embedded
-  const database = connect({ host, ...(port && { port }), database: name, user, max: 1 }, onQuery)
+  const database = connect({ host, ...(port && { port }), database: name, user, max: 1 }, options)
   return {
     ...database,
     async close() {

@@ -10,17 +10,23 @@ export type Signer = {
 
 const text = (parts: string[]) => JSON.stringify(parts)
 
-export async function loadSigner(db: Db): Promise<Signer> {
+/** A secret of this installation: whoever asks first makes it, and all processes have the same. */
+export async function loadSecret(db: Db, name: string, make: () => Buffer): Promise<Buffer> {
+  const find = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
+  const known = await find()
+  if (known) return known.value
   await db
     .insertInto('secrets')
-    .values({ name: 'signing', value: randomBytes(32) })
+    .values({ name, value: make() })
     .onConflict(conflict => conflict.doNothing())
     .execute()
-  const { value } = await db
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', 'signing')
-    .executeTakeFirstOrThrow()
+  const { value } = (await find()) ?? {}
+  if (!value) throw new Error(`The secret ${name} is gone.`)
+  return value
+}
+
+export async function loadSigner(db: Db): Promise<Signer> {
+  const value = await loadSecret(db, 'signing', () => randomBytes(32))
   const sign = (...parts: string[]) => createHmac('sha256', value).update(text(parts)).digest('hex')
   return {
     sign,

@@ -20,7 +20,7 @@ export async function registerFileRoutes(server: FastifyInstance, { settings, si
     // Uploaded content must not be executed or have its type guessed by the browser.
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('x-content-type-options', 'nosniff')
-      reply.header('content-security-policy', "default-src 'none'; sandbox")
+      reply.header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox")
       reply.header('cross-origin-resource-policy', 'cross-origin')
       reply.header('access-control-allow-origin', '*')
     })

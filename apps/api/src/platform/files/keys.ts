@@ -3,10 +3,11 @@ import { basename, extname } from 'node:path'
 
 // Hexadecimal rather than base64: safe on file systems that ignore case.
 const folder = '[0-9a-f]{32}'
-const mediaKey = new RegExp(`^media/${folder}/[a-z0-9]{1,20}\\.(webp|jpg|mp3|mp4)$`)
+// Under `media/<random>/document` nothing lies: it only names a document, which lies under `private/`.
+const mediaKey = new RegExp(`^media/${folder}/([a-z0-9]{1,20}\\.(webp|jpg|mp3|mp4)|document)$`)
 const incomingKey = new RegExp(`^incoming/${folder}/file$`)
 const privateKey = new RegExp(
-  `^private/${folder}/[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} _-]{0,59}\\.(pdf|docx?|png|jpg)$`,
+  `^private/${folder}/[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} _-]{0,59}\\.(pdf|docx?|png|jpg|zip)$`,
   'u',
 )
 const anyFolder = new RegExp(`^(incoming|media|private)/${folder}/$`)
@@ -18,6 +19,7 @@ const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.zip': 'application/zip',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
 }
@@ -47,11 +49,14 @@ export function checkFolder(prefix: string): string {
   throw new Error('Not a folder of the file store.')
 }
 
+/** A kind of private file. */
+export type PrivateExtension = 'pdf' | 'doc' | 'docx' | 'png' | 'jpg' | 'zip'
+
 /** A private key with the uploader's file name, without characters that file systems or headers cannot handle. */
-export function privateKeyFor(fileName: string, extension: 'pdf' | 'doc' | 'docx' | 'png' | 'jpg'): string {
+export function privateKeyFor(fileName: string, extension: PrivateExtension, random = newFolder()): string {
   const bare = fileName.normalize('NFC').replace(/\.[^.]*$/, '')
   const clean = Array.from(bare.replaceAll(/[^\p{L}\p{M}\p{N} _-]+/gu, '-').replace(/^[^\p{L}\p{N}]+/u, ''))
-  return `private/${newFolder()}/${clean.slice(0, 60).join('').trim() || 'document'}.${extension}`
+  return `private/${random}/${clean.slice(0, 60).join('').trim() || 'document'}.${extension}`
 }
 
 /** Content-Disposition with the file's name, in any script (RFC 6266). */

@@ -53,20 +53,24 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
   void reply.code(appError.status).send(errorBody(appError, request.id))
 }
 
-/** Answers invalid HTTP and oversized headers directly on the socket. */
-export function answerGarbage({ code }: { code?: string }, socket: Socket): void {
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const appError = new AppError(code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request')
-  const body = JSON.stringify(errorBody(appError, randomUUID()))
-  const status = `${appError.status} ${STATUS_CODES[appError.status]}`
-  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\nconnection: close\r\n\r\n${body}`)
+/** Answers invalid HTTP and oversized headers directly on the socket, with the headers that every answer has. */
+export const answerGarbage = (safety: Record<string, string>) => {
+  const common = Object.entries(safety).map(([name, value]) => `${name}: ${value}\r\n`)
+  return ({ code }: { code?: string }, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const appError = new AppError(code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request')
+    const body = JSON.stringify(errorBody(appError, randomUUID()))
+    const status = `${appError.status} ${STATUS_CODES[appError.status]}`
+    const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`
+    socket.end(`HTTP/1.1 ${status}\r\n${common.join('')}${headers}\r\nconnection: close\r\n\r\n${body}`)
+  }
 }
 
 /** Answers every error in the shape of the contract; internal errors are logged, never shown. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const appError = errorOf(error)
+    request.refusal = appError.code
     if (appError.code === 'internal_error' || appError.code === 'unavailable')
       request.log.error({ err: error }, 'request failed')
     if (appError.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter)

@@ -15,9 +15,12 @@ async function freeBytes(folder: string): Promise<number> {
   }
 }
 
-/** Whether there is room for what this process writes: temporary files, and its own data. */
-export async function hasRoom(settings: Settings): Promise<boolean> {
+/** Bytes that are free where this process writes, temporary files and its own data: the least of them. */
+export async function freeSpace(settings: Settings): Promise<number> {
   const folders = [tmpdir(), settings.dataDir, dataFolder(settings, 'files'), dataFolder(settings, 'outbox')]
   const free = await Promise.all(folders.map(freeBytes))
-  return Math.min(...free) >= minFree
+  return Math.min(...free)
 }
+
+/** Whether there is room for what this process writes. */
+export const hasRoom = async (settings: Settings): Promise<boolean> => (await freeSpace(settings)) >= minFree

@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts'
 import { requireRole } from '../auth/viewer.ts'
 import { attachmentOf } from '../files/keys.ts'
 import { type Admission, countOnce, languageOf, requestedLanguage } from './admit.ts'
+import { setCookies } from './cookies.ts'
 import { Download } from './download.ts'
 import { parseForm } from './form-body.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
@@ -41,11 +42,7 @@ const sendFile = (reply: FastifyReply, { bytes, fileName }: Download, type: stri
     .send(Buffer.from(bytes))
 
 function send(reply: FastifyReply, status: number, answer: unknown, secure: boolean): FastifyReply {
-  if (answer instanceof Redirect || answer instanceof WithCookies) {
-    for (const { name, value, path, maxAgeSeconds } of answer.cookies) {
-      reply.setCookie(name, value, { path, maxAge: maxAgeSeconds, httpOnly: true, sameSite: 'lax', secure })
-    }
-  }
+  if (answer instanceof Redirect || answer instanceof WithCookies) setCookies(reply, answer.cookies, secure)
   if (answer instanceof Redirect) return reply.redirect(answer.location, 302)
   return reply.code(status).send(answer instanceof WithCookies ? answer.body : answer)
 }

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
 import { AppError } from '../app-error.ts'
 import { hasRoom } from './free-space.ts'
 import { isLocal } from './local-caller.ts'
+import { createMetrics } from './metrics.ts'
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   if (!token) return false
@@ -14,26 +15,14 @@ function hasToken({ headers }: FastifyRequest, token: string | undefined): boole
 }
 
 /**
- * /healthz: the process is up. /readyz: it can serve requests, its database answers and its disk has room. /metrics: metrics
- * for Prometheus, for this machine or whoever has METRICS_TOKEN.
+ * /healthz: the process is up. /readyz: it can serve requests, its database answers, its disk has room and it is not about to
+ * stop. /metrics: metrics for Prometheus, for this machine or whoever has METRICS_TOKEN.
  */
-export function registerHealth(server: FastifyInstance, app: AppContext): void {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  })
-  server.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    done()
-  })
+export function registerHealth(server: FastifyInstance, app: AppContext, pool: pg.Pool): void {
+  const registry = createMetrics(server, app, pool)
   server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    if (server.drain.begun) return reply.code(503).send({ status: 'stopping' })
     try {
       await sql`SELECT 1`.execute(app.db)
       if (await hasRoom(app.settings)) return { status: 'ready' }

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip']
-const localName = /^(localhost|[\w.-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+/** Names by which only the machine itself is called, with or without a port. */
+export const localName = /^(localhost|[\w.-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
  * Whether somebody at this machine asks, by its own name: not a proxy beside the server, and not a page elsewhere whose

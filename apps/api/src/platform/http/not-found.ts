@@ -24,12 +24,15 @@ const immutable = 'public, max-age=31536000, immutable'
 const sendDocument = (reply: FastifyReply, document: string) =>
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(document)
 
-/** Registers the client's pages, except those that have a route already because they have a preview. */
+/**
+ * Registers the client's pages, except those that have a route already because they have a preview. The path is a page whatever it
+ * ends with: a token in it may have a dot.
+ */
 function registerPages(server: FastifyInstance, document: string): void {
   for (const url of pages) {
     if (server.hasRoute({ method: 'GET', url })) continue
     server.get(url, { schema: { hide: true } }, (request, reply) =>
-      isPage(request) ? sendDocument(reply, document) : reply.callNotFound(),
+      takesPages(request) ? sendDocument(reply, document) : reply.callNotFound(),
     )
   }
 }
@@ -52,6 +55,8 @@ export async function registerNotFound(server: FastifyInstance, web?: WebClient)
       cacheControl: false,
       setHeaders(response, path) {
         response.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache')
+        // Its library says so of other texts by itself.
+        if (path.endsWith('.svg')) response.header('content-type', 'image/svg+xml; charset=utf-8')
       },
     })
     registerPages(server, web.document)

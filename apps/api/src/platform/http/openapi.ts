@@ -26,6 +26,7 @@ const sharedErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...groundErrors(endpoint),
   ...(endpoint.who === 'anyone' ? [] : (['not_signed_in'] as const)),
   ...(endpoint.who === 'anyone' || endpoint.who === 'member' ? [] : (['not_for_your_role'] as const)),
+  ...(endpoint.who === 'moderator' || endpoint.who === 'administrator' ? (['second_step_needed'] as const) : []),
   ...(endpoint.limits ? (['too_many_requests'] as const) : []),
 ]
 

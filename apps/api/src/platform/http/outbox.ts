@@ -20,7 +20,9 @@ export function registerOutbox(server: FastifyInstance, settings: Settings): voi
       .sort()
       .reverse()
     const rows = names.map(name => `<li><a href="/dev/outbox/${name}">${name}</a></li>`)
-    return reply.type('text/html').send(`<!doctype html><title>Outbox</title><h1>Outbox</h1><ul>${rows.join('')}</ul>`)
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><title>Outbox</title><h1>Outbox</h1><ul>${rows.join('')}</ul>`)
   })
   server.get<{ Params: { name: string } }>(
     '/dev/outbox/:name',

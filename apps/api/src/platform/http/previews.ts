@@ -13,9 +13,15 @@ export type Preview = {
   data?: WithContext<Thing>
 }
 
-/** The pages that have a preview, and how to find it; null where the page is not public. */
+/** The pages that have a preview, and how to find it. */
 export type PagePreview = {
   /** `/events/:id` */
   path: string
+  /** Null where the page is not public. */
   find(params: Record<string, string>, language: Language): Promise<Preview | null>
+  /**
+   * Whether there is nothing at the address for anybody, which is answered with 404. Not for pages that only some people may
+   * see: their letters lead there, and to those who check links for them it is no dead one.
+   */
+  isMissing?(params: Record<string, string>): Promise<boolean>
 }

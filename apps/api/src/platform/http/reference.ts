@@ -4,7 +4,7 @@ import { apiPrefix } from './register-routes.ts'
 
 // The page has inline scripts and styles; everything else is loaded from this server.
 const pagePolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:"
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const isReference = (url: string): boolean => /^\/api\/docs\/?(\?.*)?$/.test(url)
 

@@ -42,14 +42,16 @@ export async function registerDocuments(
 ): Promise<void> {
   const render = renderPage && bounded(renderPage, checkLimits)
   const rendered = new Set<string>(renderPage ? prerenderedPages : [])
-  const finders = new Map(previews.map(({ path, find }) => [path, find]))
-  for (const path of new Set([...finders.keys(), ...rendered]))
+  const known = new Map(previews.map(preview => [preview.path, preview]))
+  for (const path of new Set([...known.keys(), ...rendered]))
     server.get(path, { schema: { hide: true } }, async (request, reply) => {
       if (!isPage(request)) return reply.callNotFound()
       const params = request.params as Record<string, string>
       const language = languageOf(request, null)
+      const { find, isMissing } = known.get(path) ?? {}
+      if (await isMissing?.(params).catch(orNull(request, 'page'))) return reply.callNotFound()
       const [preview, page] = await Promise.all([
-        finders.get(path)?.(params, language).catch(orNull(request, 'preview')),
+        find?.(params, language).catch(orNull(request, 'preview')),
         rendered.has(path) ? (render?.(path, request, language).catch(orNull(request, 'rendering')) ?? null) : null,
       ])
       const url = `${publicUrl}${request.url.split('?', 1)[0]}`

@@ -6,14 +6,16 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { S3Settings, Settings } from '../settings.ts'
 import { proxyTrust } from '../trust-proxy.ts'
-import { closeInTime } from './closing.ts'
+import { readOwnCookies } from './cookies.ts'
+import { prepareDraining } from './draining.ts'
 import { answerErrors, answerGarbage, answerUnroutable } from './errors.ts'
 import { maxTextBytes, parseForm } from './form-body.ts'
+import { RequestLog } from './request-log.ts'
 import { safetyHeaders } from './safety-headers.ts'
 import { cutSlowBodies } from './slow-bodies.ts'
 
@@ -35,7 +37,7 @@ const contentPolicy = (origins: readonly string[]) => ({
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   },
@@ -49,14 +51,22 @@ function bucketOrigins(s3: S3Settings | undefined): string[] {
   return [s3.endpoint ? originOf(s3.endpoint) : `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`]
 }
 
-async function registerSafety(server: FastifyInstance, settings: Settings): Promise<void> {
+/** The headers of every answer. */
+function headersOf(settings: Settings): Record<string, string> {
   const origins = [originOf(settings.publicUrl), ...bucketOrigins(settings.s3)]
-  const headers = safetyHeaders({
+  return safetyHeaders({
     contentSecurityPolicy: contentPolicy(origins),
     strictTransportSecurity: settings.publicUrl.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+}
+
+async function registerSafety(
+  server: FastifyInstance,
+  settings: Settings,
+  headers: Record<string, string>,
+): Promise<void> {
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
@@ -74,8 +84,9 @@ async function shedLoad(server: FastifyInstance): Promise<void> {
   })
 }
 
-async function registerEncodings(server: FastifyInstance): Promise<void> {
+async function registerEncodings(server: FastifyInstance, isSecure: boolean): Promise<void> {
   await server.register(cookie)
+  if (isSecure) readOwnCookies(server)
   await server.register(formbody, {
     bodyLimit: maxTextBytes,
     parser: parseForm as (text: string) => Record<string, unknown>,
@@ -98,26 +109,30 @@ async function registerEncodings(server: FastifyInstance): Promise<void> {
 
 /** A Fastify server with what all routes share: body parsers, errors, security headers, compression. */
 export async function buildServer(settings: Settings, log: Logger): Promise<FastifyInstance> {
+  const headers = headersOf(settings)
   const server = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
     trustProxy: proxyTrust(settings.trustProxy),
-    logController: new LogController({ disableRequestLogging: settings.logLevel === 'silent' }),
+    logController: new RequestLog({ disableRequestLogging: settings.logLevel === 'silent' }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // A request that comes in while the server closes is served like those before it.
+    return503OnClosing: false,
     // Elsewhere an upgrade is not heard, and the request answered like any other.
     http: { shouldUpgradeCallback: ({ url = '' }) => url.startsWith(realtimePath) },
     frameworkErrors: answerUnroutable,
-    clientErrorHandler: answerGarbage,
+    clientErrorHandler: answerGarbage(headers),
   }) as unknown as FastifyInstance
   server.decorateRequest('viewer', null)
   server.decorateRequest('parsed', null)
   server.decorateRequest('counted', null)
+  server.decorateRequest('refusal', null)
   answerErrors(server)
-  closeInTime(server)
+  prepareDraining(server)
   cutSlowBodies(server, settings.bodyPace)
-  await registerSafety(server, settings)
+  await registerSafety(server, settings, headers)
   await server.register(compress, { global: true, threshold: 2048, encodings: ['gzip', 'identity'] })
-  await registerEncodings(server)
+  await registerEncodings(server, settings.publicUrl.startsWith('https:'))
   return server
 }

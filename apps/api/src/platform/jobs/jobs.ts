@@ -24,14 +24,17 @@ type Options = {
   log: Logger
   working: boolean
   alone: boolean
+  finishSeconds: number
 }
 
 /**
  * Starts the job queue on the application's pool.
  * @param working whether this process runs jobs by itself; tests call drain() instead
  * @param alone whether no other process uses this database
+ * @param finishSeconds how long running jobs may take to finish when the process stops
  */
-export async function startJobs({ database, table, schedule, log, working, alone }: Options): Promise<Jobs> {
+export async function startJobs(options: Options): Promise<Jobs> {
+  const { database, table, schedule, log, working, alone, finishSeconds } = options
   const onError = (error: Error) => log.error({ err: error }, 'job queue')
   const boss = await openQueue(database.pool, { working, onError })
   if (working) {
@@ -48,7 +51,7 @@ export async function startJobs({ database, table, schedule, log, working, alone
     },
     drain: () => drainJobs(boss, table),
     async stop() {
-      await worker?.stop()
+      await worker?.stop(finishSeconds)
       await boss.stop({ graceful: true, timeout: 1000, close: false })
     },
   }

@@ -10,9 +10,6 @@ import { type Job, queue } from './open-queue.ts'
  */
 const pollInterval = 5_000
 
-/** How long (ms) running jobs may take to finish when the process stops. */
-const stopTimeout = 4_000
-
 type Lane = { jobs: readonly Job[]; running: Promise<void> }
 
 /**
@@ -30,6 +27,8 @@ export class Worker {
   #looking: Promise<void> | undefined
   #again = false
   #stopping = false
+  /** Running jobs were given back to the queue; what becomes of them here matters to nobody. */
+  #abandoned = false
 
   constructor(boss: PgBoss, table: JobTable, log: Logger) {
     this.#boss = boss
@@ -49,12 +48,13 @@ export class Worker {
   }
 
   /** Fetches no more jobs and lets the running ones finish; those that take too long are retried by the next process. */
-  async stop(): Promise<void> {
+  async stop(finishSeconds: number): Promise<void> {
     this.#stopping = true
     clearInterval(this.#timer)
     await this.#looking
     const ended = Promise.all([...this.#lanes.values()].map(lane => lane.running))
-    await Promise.race([ended, pause(stopTimeout, undefined, { ref: false })])
+    await Promise.race([ended, pause(finishSeconds * 1000, undefined, { ref: false })])
+    this.#abandoned = true
     for (const { jobs } of this.#lanes.values()) await this.#boss.fail(queue, [...jobs], { message: 'stopped' })
   }
 
@@ -72,12 +72,16 @@ export class Worker {
   async #do(handler: string, jobs: readonly Job[]): Promise<void> {
     try {
       const failures = await doJobs(this.#boss, this.#table, jobs)
-      for (const { error } of failures) this.#log.error({ err: error, job: handler }, 'job failed')
+      for (const { error } of failures) this.#complain(error, handler, 'job failed')
     } catch (error) {
       // The database is unreachable: the jobs are retried when they expire.
-      this.#log.error({ err: error, job: handler }, 'job queue')
+      this.#complain(error, handler, 'job queue')
     }
     this.#lanes.delete(handler)
     if (this.#passedOver.delete(handler)) this.wake()
+  }
+
+  #complain(error: unknown, handler: string, what: string): void {
+    if (!this.#abandoned) this.#log.error({ err: error, job: handler }, what)
   }
 }

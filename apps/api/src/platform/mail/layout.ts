@@ -40,8 +40,11 @@ ${button ? `<p style="margin:8px 0 24px">${link(button)}</p>` : ''}
 </div></body></html>`
 }
 
-function plain({ greeting, paragraphs, code, button, closing }: EmailTexts): string {
-  const links = button ? [`${button.label}:\n${button.url}`] : []
+/** French has a space before it. */
+const colons: Record<Language, string> = { en: ':', fr: '\u00A0:', es: ':', pt: ':' }
+
+function plain(language: Language, { greeting, paragraphs, code, button, closing }: EmailTexts): string {
+  const links = button ? [`${button.label}${colons[language]}\n${button.url}`] : []
   return [greeting, ...paragraphs, ...(code ? [code] : []), ...links, closing].join('\n\n')
 }
 
@@ -51,5 +54,5 @@ export const mail = (to: Email['to'], language: Language, words: EmailTexts): Em
   language,
   subject: words.subject,
   html: html(language, words),
-  text: plain(words),
+  text: plain(language, words),
 })

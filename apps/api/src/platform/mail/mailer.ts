@@ -12,6 +12,7 @@ export type Email = {
   language: string
   /** Where mail programs unsubscribe the reader in one click (RFC 8058): a POST there needs no session. */
   unsubscribeUrl?: string
+  attachments?: readonly { fileName: string; contentType: string; bytes: Uint8Array }[]
 }
 
 /** Sends an e-mail. @throws when it could not be delivered to the server; the job is retried */
@@ -22,12 +23,17 @@ const oneClick = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-const message = (from: string, { to, subject, text, html, language, unsubscribeUrl }: Email) => ({
+const message = (from: string, { to, subject, text, html, language, unsubscribeUrl, attachments = [] }: Email) => ({
   from,
   to,
   subject,
   text,
   html,
+  attachments: attachments.map(({ fileName, contentType, bytes }) => ({
+    filename: fileName,
+    contentType,
+    content: Buffer.from(bytes),
+  })),
   headers: {
     'Content-Language': language,
     'Auto-Submitted': 'auto-generated',
@@ -35,9 +41,22 @@ const message = (from: string, { to, subject, text, html, language, unsubscribeU
   },
 })
 
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * The address of a mail server, to which nothing goes before the connection is encrypted: a server that offers no TLS, or
+ * somebody in between who hides the offer, gets no letter. On this machine, and where the address says so, it goes as it is.
+ */
+export function onlyEncrypted(url: string): string {
+  const address = new URL(url)
+  const isSaid = address.searchParams.has('requireTLS')
+  if (!isSaid && !loopback.has(address.hostname)) address.searchParams.set('requireTLS', 'true')
+  return address.href
+}
+
 /** Sends e-mails through an SMTP server. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url)
+  const transport = createTransport(onlyEncrypted(url))
   return {
     async send(mail) {
       await transport.sendMail(message(from, mail))

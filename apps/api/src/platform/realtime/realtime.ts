@@ -4,10 +4,11 @@ import { maxConnections, type RealtimeEvents, realtimePath, type Topic } from '@
 import { Server } from 'socket.io'
 import type { Authenticate } from '../auth/viewer.ts'
 import { limitPackets, refuseEvents } from './limit-packets.ts'
+import { isOwnOrigin } from './own-origin.ts'
 import { type RedisChannel, redisAdapter } from './redis-adapter.ts'
 
 type NoEvents = Record<string, never>
-type SocketServer = Server<NoEvents, RealtimeEvents, NoEvents, { sessionId: number }>
+type SocketServer = Server<NoEvents, RealtimeEvents, NoEvents, { userId: number; sessionId: number }>
 
 /** Which of these sessions are still valid. Provided by the accounts feature. */
 export type LivingSessions = (ids: number[]) => Promise<Set<number>>
@@ -16,6 +17,23 @@ export type LivingSessions = (ids: number[]) => Promise<Set<number>>
 export type Realtime = {
   /** Tells all devices of these people that something of this topic has changed for them. */
   push(userIds: readonly number[], topic: Topic): void
+  /**
+   * Carries an event with its content to all devices of these people. Whoever sends has made sure that each of them may
+   * know it.
+   */
+  send<E extends keyof RealtimeEvents>(
+    userIds: readonly number[],
+    event: E,
+    ...said: Parameters<RealtimeEvents[E]>
+  ): void
+  /** The same, to devices that are connected to this process. Nothing of it can get lost between processes. */
+  sendHere<E extends keyof RealtimeEvents>(
+    userIds: readonly number[],
+    event: E,
+    ...said: Parameters<RealtimeEvents[E]>
+  ): void
+  /** Who is connected to this process. */
+  connected(): number[]
   /** Tells everybody who is connected. */
   pushToAll(topic: Topic): void
   /** Closes the connections of sessions that have ended. */
@@ -57,7 +75,7 @@ async function admit(socket: LiveSocket, authenticate: Authenticate): Promise<vo
         })
       : null
   if (!viewer) throw new Error('not_signed_in')
-  socket.data = { sessionId: viewer.sessionId }
+  socket.data = { userId: viewer.id, sessionId: viewer.sessionId }
   const own = roomOf.user(viewer.id)
   await socket.join([own, roomOf.session(viewer.sessionId)])
   if (await isOneTooMany(socket, own)) throw new Error('too_many_connections')
@@ -73,8 +91,11 @@ async function sweep(io: SocketServer, living: LivingSessions): Promise<void> {
 /** Milliseconds until a connection without a token is closed. */
 const connectTimeout = 10_000
 
-/** @param redis if given, pushes reach every process that uses it */
-export function openRealtime(redis?: RedisChannel): Realtime {
+/**
+ * @param publicUrl where the pages are from which browsers may connect
+ * @param redis if given, pushes reach every process that uses it
+ */
+export function openRealtime(publicUrl: string, redis?: RedisChannel): Realtime {
   const io: SocketServer = new Server({
     path: realtimePath,
     serveClient: false,
@@ -83,12 +104,20 @@ export function openRealtime(redis?: RedisChannel): Realtime {
     // Clients send nothing but their token.
     maxHttpBufferSize: 4096,
     connectTimeout,
+    allowRequest: (request, answer) => answer(null, isOwnOrigin(request, publicUrl)),
     ...(redis && { adapter: redisAdapter(redis) }),
   })
   return {
     push: (ids, topic) => {
       if (ids.length > 0) io.to(ids.map(roomOf.user)).emit('changed', topic)
     },
+    send: (ids, event, ...said) => {
+      if (ids.length > 0) io.to(ids.map(roomOf.user)).emit(event, ...said)
+    },
+    sendHere: (ids, event, ...said) => {
+      if (ids.length > 0) io.local.to(ids.map(roomOf.user)).emit(event, ...said)
+    },
+    connected: () => [...new Set([...io.sockets.sockets.values()].map(socket => socket.data.userId))],
     pushToAll: topic => {
       io.emit('changed', topic)
     },

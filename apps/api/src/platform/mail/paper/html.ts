@@ -1,5 +1,6 @@
 import type { Language } from '@celebrio/contract/platform/languages'
 import { escapeHtml } from '../escape-html.ts'
+import { groupsBlock } from './groups.ts'
 import { dayBlock } from './leaf.ts'
 import type { EmailButton, PaperEmail } from './paper-email.ts'
 import { buttonsBlock, factsBlock, headingBlock, leadBlock, slipBlock, textBlock } from './parts.ts'
@@ -17,7 +18,7 @@ const ornament = (art: string): string =>
 
 /** All that stands on the paper, from top to bottom; what is missing leaves no gap. */
 function sheet(content: PaperEmail, art: string): string {
-  const { lead, heading, text, leaf, lines, facts, showsFacts, buttons, hint, slip } = content
+  const { lead, heading, text, leaf, lines, facts, groups = [], showsFacts, buttons, hint, slip } = content
   const day = dayBlock(leaf, lines)
   const words = slip === null ? '' : row(slipBlock(slip), '20px 24px 0')
   const rows = facts.length > 0 ? row(factsBlock(facts), '18px 24px 0') : ''
@@ -28,6 +29,7 @@ function sheet(content: PaperEmail, art: string): string {
     lead === null ? '' : row(ornament(art), '12px 20px 0'),
     text === null ? '' : row(textBlock(text), '10px 24px 0'),
     slip?.isFirst ? words : '',
+    groups.length > 0 ? row(groupsBlock(groups), '12px 24px 0') : '',
     day && row(day, '18px 24px 0'),
     showsFacts === 'above' ? rows : '',
     row(buttonsBlock(buttons), '20px 24px 0'),

@@ -25,6 +25,19 @@ export type EmailSlip = {
   isFirst?: boolean
 }
 
+/** Something that has happened, as one of several. */
+export type EmailItem = {
+  title: string
+  /** The beginning of what it is about. */
+  quote: string
+  /** URL of a square JPEG. */
+  picture: string | null
+  url: string
+}
+
+/** What belongs together; without a title where there is one group only. */
+export type EmailGroup = { title: string | null; items: EmailItem[] }
+
 /** What an e-mail on festive paper says. HTML and plain text say the same. */
 export type PaperEmail = {
   subject: string
@@ -43,6 +56,8 @@ export type PaperEmail = {
   /** Beside the leaf, the first of them in bold. */
   lines: string[]
   facts: EmailFact[]
+  /** Under the text. */
+  groups?: EmailGroup[]
   /** Where the HTML has the facts as well, from the buttons: it needs those that leaf and lines do not tell. */
   showsFacts: 'above' | 'below' | 'no'
   /** The third one is a quiet one under the two. */

@@ -1,0 +1,58 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncDirectory, syncTree } from '../db/embedded/sync-tree.ts'
+import { dataFolder, type Settings } from '../settings.ts'
+import { digestsOf } from './digests.ts'
+import { copyDatabase, whileStopped } from './embedded.ts'
+import { filesOf } from './files.ts'
+import { type Contents, type Manifest, writeManifest } from './manifest.ts'
+import { dumpDatabase } from './postgres.ts'
+
+/** Names of what stands in a backup beside its manifest. */
+export const parts = { embedded: 'database', postgresql: 'database.dump', files: 'files' } as const
+
+/** The database first: whatever file a row of it speaks of is there then, unless it has been deleted since. */
+async function saveBoth(settings: Settings, to: string): Promise<Contents> {
+  const save = async (database: Promise<Contents>) => {
+    const contents = await database
+    await filesOf(settings).save(join(to, parts.files))
+    return contents
+  }
+  if (settings.databaseUrl) return save(dumpDatabase(settings.databaseUrl, join(to, parts.postgresql)))
+  const folder = dataFolder(settings, 'database')
+  return whileStopped(folder, () => save(copyDatabase(folder, join(to, parts.embedded))))
+}
+
+/**
+ * Backs up database and files into a new folder, which appears when it is whole. On PostgreSQL the product may run
+ * meanwhile; the embedded database has to be stopped.
+ * @throws Error with a sentence for whoever has typed the command
+ */
+export async function backUp(settings: Settings, folder: string, version: string): Promise<Manifest> {
+  const names = await readdir(folder).catch(() => [])
+  if (names.length > 0) throw new Error(`${folder} is not empty. A backup goes into a folder of its own.`)
+  const fresh = `${folder}.part`
+  await rm(fresh, { recursive: true, force: true })
+  // It holds what people keep private, and the secrets that links are signed with.
+  await mkdir(fresh, { recursive: true, mode: 0o700 })
+  try {
+    const contents = await saveBoth(settings, fresh)
+    const engine = settings.databaseUrl ? 'postgresql' : 'embedded'
+    const manifest = {
+      version,
+      madeAt: new Date().toISOString(),
+      engine,
+      ...contents,
+      files: await digestsOf(fresh),
+    } as const
+    await writeManifest(fresh, manifest)
+    await syncTree(fresh)
+    await rm(folder, { recursive: true, force: true })
+    await rename(fresh, folder)
+    await syncDirectory(dirname(folder))
+    return { format: 1, ...manifest }
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true })
+    throw error
+  }
+}

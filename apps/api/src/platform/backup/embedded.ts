@@ -1,0 +1,63 @@
+import { constants, existsSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { lockFolder } from '../db/embedded/folder-lock.ts'
+import { putInPlace } from '../db/embedded/prepare-folder.ts'
+import { startEmbedded } from '../db/embedded/start-embedded.ts'
+import { contentsOf } from './contents.ts'
+import type { Contents } from './manifest.ts'
+
+const copy = (from: string, to: string) => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+
+/** Opens a database folder, counts what is in it and closes it again: so it can be opened. */
+async function openAndCount(folder: string): Promise<Contents> {
+  const { host, port, database, user, stop } = await startEmbedded({ folder })
+  const client = new pg.Client({ host, ...(port && { port }), database, user })
+  try {
+    await client.connect()
+    return await contentsOf(client)
+  } finally {
+    await client.end()
+    await stop()
+    await rm(`${folder}.lock`, { force: true })
+  }
+}
+
+/**
+ * Does some work while nobody uses the embedded database of a folder.
+ * @throws FolderInUseError when somebody does
+ */
+export async function whileStopped<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const lock = lockFolder(folder)
+  try {
+    return await work()
+  } finally {
+    lock.release()
+  }
+}
+
+/** Whether a folder has an embedded database. */
+export const isThere = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'))
+
+/** Copies a database that nobody uses. The copy is opened once: then it needs no repair, and its rows are counted. */
+export async function copyDatabase(folder: string, to: string): Promise<Contents> {
+  if (!isThere(folder)) throw new Error(`There is no database in ${folder}.`)
+  await copy(folder, to)
+  return openAndCount(to)
+}
+
+/** The same for one that is being restored. `place` makes it the database of the folder. */
+export async function stageDatabase(from: string, folder: string) {
+  const staged = `${folder}.restoring`
+  const discard = () => rm(staged, { recursive: true, force: true })
+  await discard()
+  try {
+    await copy(from, staged)
+    const contents = await openAndCount(staged)
+    return { contents, discard, place: () => putInPlace(staged, folder) }
+  } catch (error) {
+    await discard()
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import type { Redis } from 'ioredis'
+import { livingSessions } from './features/people/accounts/public.ts'
+import type { AppContext } from './platform/app-context.ts'
+import { openRealtime, type Realtime } from './platform/realtime/realtime.ts'
+import type { Settings } from './platform/settings.ts'
+
+/** How long, in milliseconds, a connection can outlive a session whose end was not announced. */
+const sweepEvery = 60_000
+
+/** Distinguishes installations that share a Redis, as tests do. */
+export const installationOf = ({ databaseUrl }: Settings) => (databaseUrl ? new URL(databaseUrl).pathname : '')
+
+/** With a Redis, processes tell each other. */
+export function startRealtime(settings: Settings, redis: Redis | undefined, started: AsyncDisposableStack): Realtime {
+  if (!redis) return openRealtime(settings.publicUrl)
+  const subscriber = redis.duplicate()
+  started.defer(() => subscriber.disconnect())
+  return openRealtime(settings.publicUrl, { publisher: redis, subscriber, key: installationOf(settings) })
+}
+
+/** Ends connections of sessions that have ended unannounced. */
+export function startSweeping(app: AppContext, started: AsyncDisposableStack): void {
+  const sweep = () =>
+    app.realtime
+      .sweep(ids => livingSessions(app, ids))
+      .catch((error: unknown) => app.log.error({ err: error }, 'sweep of sockets'))
+  let sweeping: Promise<void> | undefined
+  const timer = setInterval(() => {
+    sweeping = sweep()
+  }, sweepEvery)
+  started.defer(async () => {
+    clearInterval(timer)
+    await sweeping
+  })
+}
