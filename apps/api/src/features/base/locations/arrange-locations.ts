@@ -1,3 +1,4 @@
+import { countPeople } from './count-people.ts'
 import { locateCities } from './locate-cities.ts'
 import type { WorldData } from './location-data.ts'
 import { nameTwins, withoutDoubles } from './merge-duplicates.ts'
@@ -40,7 +41,7 @@ function arrangeStates({ countries, divisions, cities }: WorldData): State[] {
 function coverEmptyStates(states: State[], cities: NewCity[]): NewCity[] {
   const covered = new Set(cities.map(({ state_id }) => state_id))
   const empty = states.filter(({ id }) => !covered.has(id))
-  return empty.map(({ id, name }) => ({ state_id: id, name, lat: null, lng: null }))
+  return empty.map(({ id, name }) => ({ state_id: id, name, lat: null, lng: null, population: 0, is_capital: false }))
 }
 
 /** The rows to keep, with ids that depend on nothing but the data: countries by ISO number, the rest in sorted order. */
@@ -48,9 +49,9 @@ export function arrangeWorld(data: WorldData): World {
   const countries = data.countries.toSorted((a, b) => a.id - b.id)
   const states = arrangeStates(data)
   const located = locateCities(data.cities, countries, states)
-  const cities: NewCity[] = nameTwins(withoutDoubles(located), data.subdivisions).map(
-    ({ state_id, name, lat, lng }) => ({ state_id, name, lat, lng }),
-  )
+  const codeById = new Map(countries.map(({ id, code }) => [id, code]))
+  const counted = countPeople(withoutDoubles(located), data.populations, states, id => codeById.get(id))
+  const cities: NewCity[] = nameTwins(counted, data.subdivisions).map(({ division: _, ...city }) => city)
   cities.push(...coverEmptyStates(states, cities))
   cities.sort(
     (a, b) =>

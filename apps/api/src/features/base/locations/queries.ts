@@ -9,7 +9,8 @@ const anyId = (id: number | null | undefined) => sql<number>`${id ?? null}::bigi
 
 const beginsAWord = (keyword: string) => sql<boolean>`' ' || search LIKE ${`% ${keyword}%`}`
 
-export const findCountries = (db: Db): Promise<Country[]> => db.selectFrom('countries').selectAll().execute()
+export const findCountries = (db: Db): Promise<Country[]> =>
+  db.selectFrom('countries').select(['id', 'code', 'names']).execute()
 
 /** States of a country; `keyword` is a searchable text. */
 export const findStates = (db: Db, country: number, keyword?: string) =>
@@ -64,40 +65,49 @@ export type PlaceSearch = { city: string; near: number | null; most: number }
 const beginsWith = (column: string, start: string) =>
   sql<boolean>`(${sql.ref(column)} >= ${start} AND ${sql.ref(column)} < ${`${start}\u{10FFFF}`})`
 
+const columns = sql`id, name, search, state_id, population, is_capital`
+
 /** The first cities of each of some states that begin so. */
 const citiesOfStates = (states: RawBuilder<unknown>, city: string, most: number) => sql`
-  SELECT city.id, city.name, city.search, city.state_id FROM (${states}) AS chosen CROSS JOIN LATERAL (
-    SELECT id, name, search, state_id FROM cities WHERE state_id = chosen.id AND ${beginsWith('search', city)}
+  SELECT city.* FROM (${states}) AS chosen CROSS JOIN LATERAL (
+    SELECT ${columns} FROM cities WHERE state_id = chosen.id AND ${beginsWith('search', city)}
     ORDER BY search LIMIT ${most}) AS city`
+
+/** Those beside which smaller ones of a short beginning are not looked at: `cities_large` has them. */
+const isLarge = sql`(population >= 100000 OR is_capital)`
 
 type FoundPlace = { id: number; name: string; state_id: number; state: string; country_id: number }
 
-/** How many of the country nearby come first, so that there is room for namesakes elsewhere. */
-const mostNearby = 5
+/** How many times its people a city counts for: of the very name, in the country nearby, the capital of a country. */
+const times = { named: sql.lit(1000), nearby: sql.lit(10), capital: sql.lit(10) }
+/** Smaller ones, and those of which nothing is known, count like one of so many. */
+const fewestPeople = sql.lit(100)
 
-/**
- * Cities of the very name first: of those the first few of the country nearby, then one of each country. Those that are named
- * like their state come before others of their country.
- */
+/** The most important first; of equal ones those that are named like their state. */
 async function bestPlaces(db: Db, candidates: RawBuilder<unknown>, { city, near, most }: PlaceSearch) {
   const { rows } = await sql<FoundPlace>`
-    SELECT id, name, state_id, state, country_id FROM (
-      SELECT found.*, states.name AS state, country_id, found.search = ${city} AS is_named, row_number() OVER (
-          PARTITION BY country_id, found.search = ${city}
-          ORDER BY found.search = states.search DESC, found.search, found.id) AS place
-      FROM (${candidates}) AS found JOIN states ON states.id = state_id) AS ranked
-    ORDER BY is_named DESC, (country_id = ${anyId(near)} AND place <= ${mostNearby}) IS TRUE DESC, place, search, id
+    SELECT found.id, found.name, state_id, states.name AS state, country_id
+    FROM (${candidates}) AS found JOIN states ON states.id = state_id
+    ORDER BY greatest(population, ${fewestPeople})::bigint
+      * CASE WHEN found.search = ${city} THEN ${times.named} ELSE 1 END
+      * CASE WHEN country_id = ${anyId(near)} THEN ${times.nearby} ELSE 1 END
+      * CASE WHEN is_capital THEN ${times.capital} ELSE 1 END DESC,
+      found.search = states.search DESC, found.search, found.id
     LIMIT ${most}`.execute(db)
   return rows
 }
+
+/** All of so few that begin so are candidates, else the first ones and the large ones. */
+const mostByName = sql.lit(100)
 
 /** Cities of the whole world that begin so; all parts of a name are searchable texts. */
 export const findPlaces = (db: Db, wanted: PlaceSearch): Promise<FoundPlace[]> => {
   const { city, near, most } = wanted
   const nearby = sql`SELECT id FROM states WHERE country_id = ${anyId(near)}`
   const named = sql`
-    (SELECT id, name, search, state_id FROM cities WHERE search = ${city} ORDER BY search, id LIMIT 200)
-    UNION (SELECT id, name, search, state_id FROM cities WHERE ${beginsWith('search', city)} ORDER BY search, id LIMIT ${most})
+    (SELECT ${columns} FROM cities WHERE search = ${city} ORDER BY search, id LIMIT 200)
+    UNION (SELECT ${columns} FROM cities WHERE ${beginsWith('search', city)} ORDER BY search, id LIMIT ${mostByName})
+    UNION SELECT ${columns} FROM cities WHERE ${beginsWith('search', city)} AND ${isLarge}
     UNION ${citiesOfStates(nearby, city, most)}`
   return bestPlaces(db, named, wanted)
 }
@@ -107,10 +117,14 @@ export const findPlacesWithin = (
   db: Db,
   { state, countries, ...wanted }: PlaceSearch & { state: string; countries: readonly number[] },
 ): Promise<FoundPlace[]> => {
+  const { city, most } = wanted
   const states = sql`
     (SELECT id FROM states WHERE ${beginsWith('search', state)} ORDER BY search LIMIT 100)
     UNION SELECT id FROM states WHERE country_id = ANY(${countries}::bigint[])`
-  return bestPlaces(db, citiesOfStates(states, wanted.city, wanted.most), wanted)
+  const candidates = sql`
+    ${citiesOfStates(states, city, most)}
+    UNION SELECT ${columns} FROM cities WHERE ${beginsWith('search', city)} AND ${isLarge} AND state_id IN (${states})`
+  return bestPlaces(db, candidates, wanted)
 }
 
 export type PlaceIds = { countries: readonly number[]; states: readonly number[]; cities: readonly number[] }
@@ -138,11 +152,16 @@ export const findNames = (db: Db, { countries, states, cities }: PlaceIds, langu
 // Any number will do, as long as every process uses the same.
 const worldLock = 7_236_552
 
-/** Holds the loading of the world for this transaction alone; tells whether there is a world already. */
-export async function lockWorld(tx: Tx): Promise<'empty' | 'present'> {
+/**
+ * Holds the loading of the world for this transaction alone; tells whether there is a world already. One that was loaded by an
+ * earlier version is `uncounted`: how many people live in its cities is not known.
+ */
+export async function lockWorld(tx: Tx): Promise<'empty' | 'uncounted' | 'present'> {
   await sql`SELECT pg_advisory_xact_lock(${worldLock}::bigint)`.execute(tx)
   const one = await tx.selectFrom('countries').select('id').limit(1).executeTakeFirst()
-  return one ? 'present' : 'empty'
+  if (!one) return 'empty'
+  const large = await tx.selectFrom('cities').select('id').where(sql<boolean>`${isLarge}`).limit(1).executeTakeFirst()
+  return large ? 'present' : 'uncounted'
 }
 
 export async function insertCountries(tx: Tx, countries: readonly Country[]): Promise<void> {
@@ -158,9 +177,22 @@ export async function insertStates(tx: Tx, states: readonly State[]): Promise<vo
 }
 
 export async function insertCities(tx: Tx, cities: readonly City[]): Promise<void> {
-  await sql`INSERT INTO cities (id, state_id, name, search, lat, lng)
-    SELECT id, state_id, name, search, lat, lng FROM json_to_recordset(${JSON.stringify(cities)}::json)
-      AS city (id integer, state_id integer, name text, search text, lat real, lng real)`.execute(tx)
+  await sql`INSERT INTO cities (id, state_id, name, search, lat, lng, population, is_capital)
+    SELECT id, state_id, name, search, lat, lng, population, is_capital FROM json_to_recordset(${JSON.stringify(cities)}::json)
+      AS city (id integer, state_id integer, name text, search text, lat real, lng real, population integer, is_capital boolean)`.execute(
+    tx,
+  )
+}
+
+/** Writes down how many people live in cities that are there already; ids follow from the data. */
+export async function updatePopulations(tx: Tx, cities: readonly City[]): Promise<void> {
+  const told = cities
+    .filter(({ population, is_capital }) => population > 0 || is_capital)
+    .map(({ id, name, population, is_capital }) => ({ id, name, population, is_capital }))
+  await sql`UPDATE cities SET population = told.population, is_capital = told.is_capital
+    FROM json_to_recordset(${JSON.stringify(told)}::json)
+      AS told (id integer, name text, population integer, is_capital boolean)
+    WHERE cities.id = told.id AND cities.name = told.name`.execute(tx)
 }
 
 /** Fresh statistics: right after a bulk load the planner would guess. */

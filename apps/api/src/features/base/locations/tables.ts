@@ -9,6 +9,10 @@ type CityTable = {
   search: string
   lat: number | null
   lng: number | null
+  /** 0 where it is not known, or small. */
+  population: number
+  /** Of a country. */
+  is_capital: boolean
 }
 
 declare module '#platform/db/database.ts' {

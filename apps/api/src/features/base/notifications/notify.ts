@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { type Handlers, type Listener, onAny } from '#platform/facts.ts'
 import { deleteKinds, deleteNotices } from './queries/deletes.ts'
 import { type ClockNotice, replaceNotices } from './queries/replace.ts'
+import { saveWaiting } from './queries/waiting.ts'
 import { addDetails, insertNotices, lockSubject, type NoticeRow } from './queries/writes.ts'
 import { noticeListener } from './register-notices.ts'
 import { kindOf, noticesOf } from './registry.ts'
@@ -29,13 +30,21 @@ function rowOf(
   return { kind, subject_type: subject, subject_id: subject_id ?? null, actor_type, actor_id, details }
 }
 
+/** Tells those who bring it to people, in the transaction that writes it. Nobody is brought what is quiet. */
+async function emitWritten(app: AppContext, tx: Tx, kind: string, user_ids: readonly number[]): Promise<void> {
+  if (user_ids.length === 0 || kindOf(app, kind).weight === 'quiet') return
+  await app.emit(tx, 'notification.written', { kind, user_ids: [...new Set(user_ids)] })
+}
+
 /** What it is about may have been deleted meanwhile; then there is nothing to tell. @returns to whom it is new */
 async function insertIfStillThere(app: AppContext, tx: Tx, userIds: readonly number[], notice: NoticeRow) {
   const { subject_type, subject_id } = notice
   const table = subject_type === null ? undefined : noticesOf(app).subjects.get(subject_type)?.table
   if (table && !(await lockSubject(tx, table, subject_id ?? 0))) return []
   const insert = kindOf(app, notice.kind).grouping === 'details' ? addDetails : insertNotices
-  return insert(tx, userIds, notice, app.clock.now())
+  const notified = await insert(tx, userIds, notice, app.clock.now())
+  await emitWritten(app, tx, notice.kind, notified)
+  return notified
 }
 
 /** Tells people what somebody did, but who did it themselves or has been told before. */
@@ -45,6 +54,28 @@ export async function notifyAll(app: AppContext, userIds: readonly number[], inp
   if (others.length === 0) return
   const notified = await inTransaction(app, tx => insertIfStillThere(app, tx, others, notice))
   app.realtime.push(notified, 'notifications')
+}
+
+/**
+ * Tells people that something waits for them elsewhere, of which there is always more: in one notice for each, in which the
+ * newest counts. `since` is how far they had read: who has read on since is told as for the first time. All are to be brought it
+ * again, since what could not be shown to them before may be there by now; whoever brings it knows what they have been told.
+ */
+export async function notifyWaiting(
+  app: AppContext,
+  tx: Tx,
+  { kind, subject_id }: { kind: string; subject_id: number },
+  waiting: readonly { user_id: number; since: number }[],
+): Promise<void> {
+  if (waiting.length === 0) return
+  const { subject } = kindOf(app, kind)
+  await saveWaiting(tx, { kind, subject_type: subject, subject_id }, waiting, app.clock.now())
+  await emitWritten(
+    app,
+    tx,
+    kind,
+    waiting.map(one => one.user_id),
+  )
 }
 
 type ForOne = NoticeInput & { user_id: number }
@@ -98,8 +129,21 @@ export async function withdrawAddressed(
  * Tells many people by the clock, in place of what they were told of the same kind about the same things. Within the
  * transaction that notes that it was told; who is told hears of it when that is done.
  */
-export const notifyByClock = (app: AppContext, tx: Tx, kind: string, notices: readonly ClockNotice[]): Promise<void> =>
-  replaceNotices(tx, { kind, subject_type: kindOf(app, kind).subject, happened_at: app.clock.now() }, notices)
+export async function notifyByClock(
+  app: AppContext,
+  tx: Tx,
+  kind: string,
+  notices: readonly ClockNotice[],
+): Promise<void> {
+  const { subject } = kindOf(app, kind)
+  await replaceNotices(tx, { kind, subject_type: subject, happened_at: app.clock.now() }, notices)
+  await emitWritten(
+    app,
+    tx,
+    kind,
+    notices.map(one => one.user_id),
+  )
+}
 
 /**
  * Has a feature notify people when something has happened. The listeners of all features share one name, so that notices are

@@ -1,5 +1,6 @@
 /** What other features may use of notifications. */
-export { type Notices, type NoticeTexts, type ShownNotice, type TitleParts } from './notice-types.ts'
+export { deliverOnce, findKind, kindsWhere, type OutgoingNotice, undelivered } from './deliver.ts'
+export { type NoticeKind, type Notices, type NoticeTexts, type ShownNotice, type TitleParts } from './notice-types.ts'
 export {
   type NoticeInput,
   notify,
@@ -7,6 +8,7 @@ export {
   notifyAll,
   notifyByClock,
   notifyOn,
+  notifyWaiting,
   withdraw,
   withdrawAddressed,
   withdrawKinds,

@@ -2,7 +2,7 @@ import { notifications } from '@celebrio/contract/base/notifications'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { deleteAll, markAsRead } from './mark-and-delete.ts'
-import { readNotifications, readUnread } from './read-notifications.ts'
+import { openNotification, readNotifications, readUnread } from './read-notifications.ts'
 import { noticesOf } from './registry.ts'
 
 export function routes(app: AppContext): Route[] {
@@ -11,6 +11,7 @@ export function routes(app: AppContext): Route[] {
   return [
     route(notifications.list, ({ viewer, query, language }) => readNotifications(app, viewer, query, language)),
     route(notifications.unread, ({ viewer }) => readUnread(app, viewer)),
+    route(notifications.open, ({ viewer, params, language }) => openNotification(app, viewer, params.id, language)),
     route(notifications.markAsRead, ({ viewer }) => markAsRead(app, viewer)),
     route(notifications.deleteAll, ({ viewer }) => deleteAll(app, viewer)),
   ]

@@ -14,6 +14,9 @@ type NotificationTable = Subject & {
   details: ColumnType<unknown, object | undefined, object>
   happened_at: Date
   read_at: Generated<Date | null>
+  /** When it went out. */
+  emailed_at: Generated<Date | null>
+  pushed_at: Generated<Date | null>
 }
 
 type NotificationActorTable = Subject & {

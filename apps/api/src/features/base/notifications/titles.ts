@@ -3,6 +3,7 @@ import type { Language } from '@celebrio/contract/platform/languages'
 import { listInWords } from '#platform/formats.ts'
 import { messages } from './messages.ts'
 import type { NoticeText, TitleParts } from './notice-types.ts'
+import { quotedLength } from './queries/notice-sql.ts'
 
 /** "Ana", "Ana and Ben", "Ana and 3 others". */
 function everybody(language: Language, names: readonly string[], total: number): string {
@@ -10,6 +11,15 @@ function everybody(language: Language, names: readonly string[], total: number):
   if (total === 1) return first
   const count = total >= notificationCountMax ? `${notificationCountMax - 1}+` : String(total - 1)
   return listInWords(language, [first, total === 2 && second ? second : messages[language].others(count)])
+}
+
+/** A quote that ends with a word; one of which there is more says so. */
+export function quoteOf(read: string): string {
+  const all = Array.from(read)
+  if (all.length < quotedLength) return read
+  const shown = all.slice(0, quotedLength - 1).join('')
+  const wholeWords = shown.replace(/\s+\S{0,20}$/u, '')
+  return `${wholeWords.trimEnd()}…`
 }
 
 type Who = {

@@ -4,13 +4,16 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { TitleParts } from './notice-types.ts'
 import type { NotificationRow } from './queries/pages.ts'
 import { kindOf } from './registry.ts'
-import { titleOf } from './titles.ts'
+import { quoteOf, titleOf } from './titles.ts'
+
+/** Who reads them. */
+type Reader = { id: number; language: Language }
 
 /** What notices say besides who did it, by id: each kind is asked once for all of its own. */
-async function titlePartsOf(app: AppContext, rows: readonly NotificationRow[], language: Language) {
-  const parts = new Map<number, TitleParts>()
+async function titlePartsOf(app: AppContext, rows: readonly NotificationRow[], { language, id }: Reader) {
+  const parts = new Map<number, TitleParts | null>()
   for (const [name, own] of Map.groupBy(rows, row => row.kind)) {
-    const described = (await kindOf(app, name).describe?.(app, own, language)) ?? []
+    const described = (await kindOf(app, name).describe?.(app, own, language, id)) ?? []
     for (const [index, found] of described.entries()) parts.set(own[index]?.id ?? 0, found)
   }
   return parts
@@ -23,13 +26,21 @@ function view(app: AppContext, row: NotificationRow, language: Language, parts: 
     profile_picture: profile_picture && app.files.publicUrl(profile_picture),
   }))
   const { description, post_id = null, comment_id = null, event_id = null } = row.subject ?? {}
-  const { provider_id = null, booking_id = null } = row.subject ?? {}
+  const {
+    provider_id = null,
+    booking_id = null,
+    group_id = null,
+    deal_id = null,
+    statement_id = null,
+    case_id = null,
+    day = null,
+  } = row.subject ?? {}
   const who = { names: users.map(user => user.name), total: row.total }
   return {
     id: row.id,
     kind: row.kind,
     title: titleOf(language, kindOf(app, row.kind).texts[language], who, parts),
-    description: description ?? '',
+    description: quoteOf(parts.description ?? description ?? ''),
     created_at: row.happened_at.toISOString(),
     is_read: row.read_at !== null,
     users,
@@ -40,11 +51,25 @@ function view(app: AppContext, row: NotificationRow, language: Language, parts: 
     event_id,
     provider_id,
     booking_id,
+    group_id,
+    deal_id,
+    statement_id,
+    case_id,
+    day,
   }
 }
 
-/** Rows as the contract shows them. */
-export async function notificationViews(app: AppContext, rows: readonly NotificationRow[], language: Language) {
-  const parts = await titlePartsOf(app, rows, language)
-  return rows.map(row => view(app, row, language, parts.get(row.id) ?? {}))
+/** Rows as the contract shows them, each with the picture of who did it; without those of which nothing is there any more. */
+export async function picturedViews(app: AppContext, rows: readonly NotificationRow[], reader: Reader) {
+  const described = await titlePartsOf(app, rows, reader)
+  return rows.flatMap(row => {
+    const parts = described.get(row.id)
+    if (parts === null) return []
+    const { pictureKey = row.people[0]?.profile_picture ?? null } = parts ?? {}
+    return [{ ...view(app, row, reader.language, parts ?? {}), subject_id: row.subject_id, pictureKey }]
+  })
 }
+
+/** The same, without the pictures. */
+export const notificationViews = async (app: AppContext, rows: readonly NotificationRow[], reader: Reader) =>
+  (await picturedViews(app, rows, reader)).map(({ subject_id: _, pictureKey: __, ...shown }) => shown)

@@ -11,6 +11,11 @@ import { reserveUpload } from './reserve.ts'
 import { cleanName } from './rules.ts'
 import type { Upload } from './tables.ts'
 
+/** Everything but a document, which messages hold only. */
+type MediaUpload = Upload & { kind: PostMediaKind }
+
+const isMedia = (upload: Upload): upload is MediaUpload => upload.kind !== 'document'
+
 /** Uploads of the caller by their addresses, each once. */
 async function findAddressed(app: AppContext, viewer: Viewer, field: string, urls: string[]): Promise<Upload[]> {
   if (urls.length === 0) return []
@@ -24,7 +29,7 @@ async function findAddressed(app: AppContext, viewer: Viewer, field: string, url
   })
 }
 
-async function takeFile(app: AppContext, viewer: Viewer, file: IncomingFile): Promise<Upload> {
+async function takeFile(app: AppContext, viewer: Viewer, file: IncomingFile): Promise<MediaUpload> {
   const kind = postMediaKind(file.contentType)
   if (!kind) throw new AppError('upload_type_refused')
   const folder = newFolder()
@@ -38,7 +43,7 @@ async function takeFile(app: AppContext, viewer: Viewer, file: IncomingFile): Pr
     bytes: file.bytes,
   })
   try {
-    return await finishWith(app, upload, file)
+    return { ...(await finishWith(app, upload, file)), kind }
   } catch (error) {
     await deleteUnused(app.db, viewer.id, folder)
     throw error
@@ -46,18 +51,28 @@ async function takeFile(app: AppContext, viewer: Viewer, file: IncomingFile): Pr
 }
 
 /**
- * Turns addresses of the caller's uploads and files of a multipart body into processed uploads, in this order. Slow:
- * call it before the transaction, and claimUploads within.
+ * Turns addresses of the caller's uploads into processed uploads, in this order, documents as well. Slow: call it before the
+ * transaction, and claimUploads within.
  * @throws AppError validation_failed on `images` for any other address, upload_used, and what processing refuses
+ */
+export async function prepareFiles(app: AppContext, viewer: Viewer, urls: string[]): Promise<Upload[]> {
+  const ready: Upload[] = []
+  for (const upload of await findAddressed(app, viewer, 'images', urls)) ready.push(await finishUpload(app, upload))
+  return ready
+}
+
+/**
+ * The same of pictures, sounds and films, and of such files of a multipart body, which come last.
+ * @throws AppError as prepareFiles, and upload_type_refused
  */
 export async function prepareUploads(
   app: AppContext,
   viewer: Viewer,
   urls: string[],
   files: IncomingFile[],
-): Promise<Upload[]> {
-  const ready: Upload[] = []
-  for (const upload of await findAddressed(app, viewer, 'images', urls)) ready.push(await finishUpload(app, upload))
+): Promise<MediaUpload[]> {
+  const ready = await prepareFiles(app, viewer, urls)
+  if (!ready.every(isMedia)) throw new AppError('upload_type_refused')
   for (const file of files) ready.push(await takeFile(app, viewer, file))
   return ready
 }

@@ -1,21 +1,28 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
 import { fileTypeFromFile } from 'file-type'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import { privateKeyFor, servedType } from '#platform/files/keys.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { type PrivateExtension, privateKeyFor, servedType } from '#platform/files/keys.ts'
 import type { IncomingFile } from '#platform/http/multipart.ts'
+import type { MediaFacts } from './queries.ts'
+import { documentTitle } from './rules.ts'
+import type { Upload } from './tables.ts'
 
 export type StoredDocument = { key: string; contentType: string }
 
-type Extension = Parameters<typeof privateKeyFor>[1]
+const extensions: Record<string, PrivateExtension> = { pdf: 'pdf', docx: 'docx', png: 'png', jpg: 'jpg' }
 
-const extensions: Record<string, Extension> = { pdf: 'pdf', docx: 'docx', png: 'png', jpg: 'jpg' }
+/** Where the document of an upload lives, which is read at addresses that expire. @param title the name of its file */
+export const documentKey = (folder: string, title: string): string =>
+  privateKeyFor(title, extname(title).slice(1) as PrivateExtension, folder)
 
 /** The old Office formats share one container; Word's holds a stream of this name. */
 const isWord = async (path: string) => (await readFile(path)).includes(Buffer.from('WordDocument', 'utf16le'))
 
-async function extensionByBytes(path: string): Promise<Extension | null> {
+async function extensionByBytes(path: string): Promise<PrivateExtension | null> {
   const found = await fileTypeFromFile(path)
   if (found?.ext === 'cfb') return (await isWord(path)) ? 'doc' : null
   return extensions[found?.ext ?? ''] ?? null
@@ -38,4 +45,21 @@ export async function storeDocument(app: AppContext, file: IncomingFile): Promis
   const key = privateKeyFor(file.fileName, extension)
   await app.files.putFile(key, file.path)
   return { key, contentType: servedType(key) }
+}
+
+/**
+ * Keeps the document of an upload as it is, under its own name with the extension of its bytes.
+ * @throws AppError upload_lied for what is not PDF or written with Word
+ */
+export async function processDocument(
+  files: FileStore,
+  { folder, file_name }: Pick<Upload, 'folder' | 'file_name'>,
+  path: string,
+): Promise<MediaFacts> {
+  const extension = await extensionByBytes(path)
+  if (!extension) throw new AppError('upload_lied')
+  const title = documentTitle(file_name, extension)
+  await files.putFile(documentKey(folder, title), path)
+  const { size: bytes } = await stat(path)
+  return { bytes, title }
 }

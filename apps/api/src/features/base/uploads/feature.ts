@@ -1,7 +1,10 @@
 import { type Listener, on, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { sweepUploads } from './discard.ts'
+import { eraseUploads } from './erase.ts'
 import { deleteFiles } from './finish.ts'
+import { personalData } from './personal-data.ts'
+import { personalFiles } from './personal-files.ts'
 import { routes } from './routes.ts'
 
 declare module '#platform/facts.ts' {
@@ -20,4 +23,12 @@ const listeners: Listener[] = [
 /** What uploads do by themselves. */
 const scheduledJobs: ScheduledJob[] = [{ name: 'uploads.sweep', cron: '17 * * * *', run: sweepUploads }]
 
-export const uploads: Feature = { name: 'uploads', routes, listeners, scheduledJobs }
+export const uploads: Feature = {
+  name: 'uploads',
+  routes,
+  listeners,
+  scheduledJobs,
+  erase: eraseUploads,
+  personalData,
+  personalFiles,
+}

@@ -1,12 +1,13 @@
-import { mediaKinds, type PostMediaKind } from '@celebrio/contract/base/media'
+import { type MediaKind, mediaKinds } from '@celebrio/contract/base/media'
 import pLimit from 'p-limit'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { kindByBytes } from './detect.ts'
+import { processDocument } from './documents.ts'
 import { processFilm } from './films.ts'
 import { processPicture } from './pictures.ts'
 import { findUpload, type MediaFacts, markReady } from './queries.ts'
-import { foldersOf, incomingKey } from './rules.ts'
+import { foldersOf, incomingKey, processedFolders } from './rules.ts'
 import { processSound } from './sounds.ts'
 import type { Upload } from './tables.ts'
 
@@ -14,12 +15,13 @@ import type { Upload } from './tables.ts'
 type RawFile = { path: string; bytes: number }
 
 // Pictures are decoded whole, 50 million pixels at most; so many of them fit into memory at once.
-const limits = { image: pLimit(2), audio: pLimit(2), video: pLimit(2) }
+const limits = { image: pLimit(2), audio: pLimit(2), video: pLimit(2), document: pLimit(2) }
 
-const processing: Record<PostMediaKind, (app: AppContext, upload: Upload, path: string) => Promise<MediaFacts>> = {
+const processing: Record<MediaKind, (app: AppContext, upload: Upload, path: string) => Promise<MediaFacts>> = {
   image: (app, { folder }, path) => processPicture(app.files, folder, path),
   audio: (app, { folder, file_name }, path) => processSound(app.files, folder, path, file_name),
   video: (app, { folder }, path) => processFilm(app.files, folder, path),
+  document: (app, upload, path) => processDocument(app.files, upload, path),
 }
 
 async function examine(app: AppContext, upload: Upload, { path, bytes }: RawFile): Promise<MediaFacts> {
@@ -50,7 +52,7 @@ async function examineIncoming(app: AppContext, upload: Upload): Promise<MediaFa
 /** The address stays good: what was refused can be put anew. */
 async function deleteRefused(app: AppContext, folder: string): Promise<void> {
   await app.files.delete(incomingKey(folder))
-  await app.files.deleteAll(`media/${folder}/`)
+  for (const prefix of processedFolders(folder)) await app.files.deleteAll(prefix)
 }
 
 /** Marks an upload ready when its bytes were examined; refused bytes leave nothing in the store. */

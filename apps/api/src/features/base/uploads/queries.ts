@@ -102,6 +102,13 @@ export async function deleteUploads(tx: Tx, ids: number[]): Promise<string[]> {
   return gone.map(upload => upload.folder)
 }
 
+/** Deletes a part of somebody’s uploads. @returns their folders */
+export async function deleteUploadsOf(tx: Tx, userId: number, max: number): Promise<string[]> {
+  const some = tx.selectFrom('uploads').select('id').where('user_id', '=', userId).limit(max)
+  const gone = await tx.deleteFrom('uploads').where('id', 'in', some).returning('folder').execute()
+  return gone.map(upload => upload.folder)
+}
+
 /** Forgets a used upload, whose files then have to be discarded. */
 export const deleteUsed = (tx: Tx, userId: number, folder: string) =>
   tx.deleteFrom('uploads').where('user_id', '=', userId).where('folder', '=', folder).where('used', '=', true).execute()
@@ -147,3 +154,13 @@ export const uploadColumns = [
   'uploads.used',
   'uploads.bytes',
 ] as const satisfies readonly `uploads.${keyof UploadTable}`[]
+
+/** All files of somebody that are ready. */
+export const findReadyOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('uploads')
+    .select(['id', 'kind', 'folder', 'file_name', 'title'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'ready')
+    .orderBy('id')
+    .execute()

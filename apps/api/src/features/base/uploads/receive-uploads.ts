@@ -1,4 +1,4 @@
-import { canonicalType, mediaKinds, postMediaKind } from '@celebrio/contract/base/media'
+import { canonicalType, mediaKinds, uploadKind } from '@celebrio/contract/base/media'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -8,13 +8,13 @@ import { findOwnUploads } from './queries.ts'
 import { reserveUpload } from './reserve.ts'
 import { incomingKey, mainKey, minutesToPut } from './rules.ts'
 import type { Upload } from './tables.ts'
-import { mediaOf } from './view.ts'
+import { attachedFileOf } from './view.ts'
 
 type Announced = { fileName: string; fileType: string; fileSize?: number | undefined }
 
 /** @throws AppError upload_type_refused, upload_too_large, storage_full */
 export async function presignUpload(app: AppContext, viewer: Viewer, file: Announced) {
-  const kind = postMediaKind(file.fileType)
+  const kind = uploadKind(file.fileType)
   if (!kind) throw new AppError('upload_type_refused')
   const maxBytes = file.fileSize ?? mediaKinds[kind].maxBytes
   if (maxBytes > mediaKinds[kind].maxBytes) throw new AppError('upload_too_large')
@@ -48,5 +48,5 @@ export async function findOwn(app: AppContext, viewer: Viewer, fileUrl: string):
 /** @throws AppError upload_not_yours, and what processing refuses */
 export async function completeUpload(app: AppContext, viewer: Viewer, fileUrl: string) {
   const upload = await finishUpload(app, await findOwn(app, viewer, fileUrl))
-  return { upload: mediaOf(app, upload), file_url: fileUrl }
+  return { upload: attachedFileOf(app, upload), file_url: fileUrl }
 }

@@ -1,13 +1,19 @@
-import type { PostMediaKind } from '@celebrio/contract/base/media'
-import { isCleanText, tidyText } from '@celebrio/contract/platform/text'
+import type { MediaKind } from '@celebrio/contract/base/media'
+import { isCleanText, tidyLine, tidyText } from '@celebrio/contract/platform/text'
 
-const mainNames: Record<PostMediaKind, string> = { image: 'picture.webp', audio: 'sound.mp3', video: 'film.mp4' }
+const mainNames: Record<MediaKind, string> = {
+  image: 'picture.webp',
+  audio: 'sound.mp3',
+  video: 'film.mp4',
+  // Nothing lies there: it names a document, which is private.
+  document: 'document',
+}
 
 /** How long an address takes a file. */
 export const minutesToPut = 15
 
 /** Where the processed file of an upload lives. */
-export const mainKey = (kind: PostMediaKind, folder: string): string => `media/${folder}/${mainNames[kind]}`
+export const mainKey = (kind: MediaKind, folder: string): string => `media/${folder}/${mainNames[kind]}`
 
 /** Where a narrower rendition of a picture lives. */
 export const renditionKey = (folder: string, width: number): string => `media/${folder}/${width}.webp`
@@ -17,8 +23,11 @@ export const emailKey = (folder: string, shape: string): string => `media/${fold
 
 export const incomingKey = (folder: string): string => `incoming/${folder}/file`
 
+/** Everything that a processed upload may have in the file store. */
+export const processedFolders = (folder: string): string[] => [`media/${folder}/`, `private/${folder}/`]
+
 /** Everything that an upload may have in the file store. */
-export const foldersOf = (folder: string): string[] => [`incoming/${folder}/`, `media/${folder}/`]
+export const foldersOf = (folder: string): string[] => [`incoming/${folder}/`, ...processedFolders(folder)]
 
 /** All of a post's media may be under way at once: ten pictures, five songs and a film. */
 const maxPending = 1_000_000_000
@@ -43,6 +52,13 @@ export function titleOf(tagged: string | undefined, fileName: string): string | 
   const title = tidyText(tagged ?? '')
   const chosen = title !== '' && isCleanText(title) ? title : fileName.replace(/\.[^.]{1,5}$/, '').trim()
   return Array.from(chosen).slice(0, longestTitle).join('') || null
+}
+
+/** What a document is called: the name that its file came with, and the extension of its bytes. */
+export function documentTitle(fileName: string, extension: string): string {
+  const name = tidyLine(fileName.replace(/\.[^.]{1,5}$/, ''))
+  const chosen = isCleanText(name) ? name.replaceAll(/\s+/g, ' ') : ''
+  return `${Array.from(chosen).slice(0, longestTitle).join('') || 'document'}.${extension}`
 }
 
 const steps = 64

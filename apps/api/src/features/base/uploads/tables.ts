@@ -1,11 +1,11 @@
-import type { PostMediaKind } from '@celebrio/contract/base/media'
+import type { MediaKind } from '@celebrio/contract/base/media'
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
 export type UploadTable = {
   id: GeneratedAlways<number>
   user_id: number
   folder: string
-  kind: PostMediaKind
+  kind: MediaKind
   content_type: string
   file_name: string
   status: Generated<'pending' | 'ready'>
@@ -16,6 +16,7 @@ export type UploadTable = {
   widths: Generated<number[]>
   duration: number | null
   peaks: number[] | null
+  /** Of a document the name of its file. */
   title: string | null
   used: Generated<boolean>
   /** Of a pending upload the most that may come, of a ready one what is stored. */

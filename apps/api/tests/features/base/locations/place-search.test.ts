@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { seedLocations } from '../../../../src/features/base/locations/seed-locations.ts'
 import { startWorld } from '../../../harness/world.ts'
 
 const world = await startWorld()
@@ -19,7 +21,6 @@ async function find(keyword: string, more = '', language = 'en'): Promise<Found[
 const told = (places: readonly Found[]) =>
   places.map(({ city, state, country }) => [city, state, country].map(one => one.name).join(', '))
 
-const france = 250
 const unitedStates = 840
 
 describe('one search for city, state and country', () => {
@@ -37,15 +38,31 @@ describe('one search for city, state and country', () => {
   test('the country is named in the language of the request', async () =>
     expect(told(await find('Alcalá de Hen', '', 'fr'))).toEqual(['Alcalá de Henares, Madrid, Espagne']))
 
-  test('the very name comes first, of several of that name the one in the country nearby', async () => {
-    const anywhere = await find('Paris')
-    expect(anywhere.length).toBeGreaterThan(3)
-    expect(anywhere[0]?.city.name).toBe('Paris')
-    expect(told(await find('Paris', `&country_id=${france}`))[0]).toBe('Paris, Île-de-France, France')
+  test.each([
+    ['lisbo', 'Lisbon, Lisbon, Portugal'],
+    ['brooklyn', 'Brooklyn, New York, United States'],
+    ['paris', 'Paris, Île-de-France, France'],
+    ['london', 'London, England, United Kingdom'],
+    ['san d', 'San Diego, California, United States'],
+    ['new y', 'New York City, New York, United States'],
+    ['antw', 'Antwerp, Flanders, Belgium'],
+  ])('the important city comes first, wherever one lives: %s', async (typed, place) => {
+    for (const near of ['', `&country_id=${unitedStates}`]) expect(told(await find(typed, near))[0], near).toBe(place)
+  })
+
+  test('of cities about as large the one in the country nearby comes first', async () => {
+    const first = async (country: number) => (await find('Córdoba', `&country_id=${country}`))[0]?.country.name
+    expect(await first(724)).toBe('Spain')
+    expect(await first(32)).toBe('Argentina')
     const american = await find('Paris', `&country_id=${unitedStates}`)
-    expect(american[0]?.country.id).toBe(unitedStates)
-    // Ten places in the United States have that name.
-    expect(told(american)).toContain('Paris, Île-de-France, France')
+    expect(american[1]).toMatchObject({ state: { name: 'Texas' } })
+  })
+
+  test('the very name comes before others that begin so, but for far larger ones', async () => {
+    expect((await find('York'))[0]).toMatchObject({ city: { name: 'York' }, state: { name: 'England' } })
+    const mexico = told(await find('Mexico'))
+    expect(mexico[0]).toBe('Mexico City, Mexico City, Mexico')
+    expect(mexico.some(place => place.startsWith('Mexico, '))).toBe(true)
   })
 
   test('what only begins so comes first in the country nearby', async () =>
@@ -78,3 +95,15 @@ describe('one search for city, state and country', () => {
     expect(Math.max(...read.map(({ rows }) => rows))).toBeLessThan(2_200)
   })
 })
+
+test('a world that an earlier version has loaded is counted at the next start', async () => {
+  const { db } = world.app
+  const counted = sql<boolean>`population > 0 OR is_capital`
+  const read = () =>
+    db.selectFrom('cities').select(['id', 'population', 'is_capital']).where(counted).orderBy('id').execute()
+  const before = await read()
+  await db.updateTable('cities').set({ population: 0, is_capital: false }).where(counted).execute()
+  expect(await seedLocations(db)).toBe('counted')
+  expect(await read()).toEqual(before)
+  expect(await seedLocations(db)).toBe('present')
+}, 60_000)

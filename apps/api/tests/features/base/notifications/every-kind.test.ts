@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
 import { befriend } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
+import { careStories } from '../../care/moderation/notice-stories.ts'
 import { eventsOf } from '../../celebrations/events/steps.ts'
 import { helpersOf } from '../../celebrations/helpers/steps.ts'
 import { stepsOf } from '../../celebrations/invitations/steps.ts'
 import { pollsOf } from '../../celebrations/polls/steps.ts'
 import { remindersOf } from '../../celebrations/reminders/steps.ts'
 import { wallOf } from '../../celebrations/wall/steps.ts'
-import { bookingsOf } from '../../market/bookings/steps.ts'
-import { reviewsOf } from '../../market/reviews/steps.ts'
-import { newCaterer } from '../../market/services/steps.ts'
+import { marketStories } from '../../market/deals/notice-stories.ts'
 import { stepsOf as meetStepsOf } from '../../people/meet/steps.ts'
+import { groupsOf } from '../../social/groups/steps.ts'
 
 const world = await startWorld()
 const { call } = world
@@ -23,8 +23,7 @@ const polls = pollsOf(world)
 const reminders = remindersOf(world)
 const wall = wallOf(world)
 const meet = meetStepsOf(world)
-const bookings = bookingsOf(world)
-const reviews = reviewsOf(world)
+const groups = groupsOf(world)
 
 const contract = new URL('../../../../../../packages/contract/src/', import.meta.url)
 
@@ -88,57 +87,17 @@ const withTreat = (accepted: boolean) => async () => {
   return accepted ? ana : ben
 }
 
-const withQuestion = (answered: boolean) => async () => {
-  const { ana } = await world.people()
-  const caterer = await newCaterer(world)
-  const { service_provider } = (await call('GET', '/profile/me', { as: caterer })).body.user
-  const path = `/service-provider/${service_provider?.id ?? 0}/question`
-  const { question } = (await call('POST', path, { as: ana, json: { question: 'With nuts?' } })).body
-  if (answered) await call('POST', `/question/${question.id}/answer`, { as: caterer, json: { answer: 'No.' } })
-  return answered ? ana : caterer
-}
-
-/** Ana books a caterer, who takes these steps; a confirmation is Ana's. @returns who is told of the last one */
-const withBooking =
-  (...steps: string[]) =>
-  async () => {
-    const { ana } = await world.people()
-    const { booking, provider } = await bookings.requested(ana, { inHours: 20 })
-    const less = { items: booking.items.map(({ id }) => ({ id, qty: 1 })) }
-    for (const step of steps) {
-      if (step === 'propose') await bookings.act(provider, booking.id, 'accept', less)
-      else await bookings.act(step === 'confirm' ? ana : provider, booking.id, step, { note: 'So it is.' })
-    }
-    return ['confirm', undefined].includes(steps.at(-1)) ? provider : ana
-  }
-
-const withExpiry = async () => {
-  const asked = await withBooking()()
-  world.clock.forward({ hours: 21 })
-  await world.runScheduledJob('bookings.move-on')
-  return asked
-}
-
-/** Ana has booked a caterer, and changes her event. */
-const withMovedEvent = (side: 'ana' | 'provider', changes: () => object) => async () => {
-  const { ana } = await world.people()
-  const { provider, event_id } = await bookings.requested(ana)
-  await edit(ana, event_id, changes())
-  return side === 'ana' ? ana : provider
-}
-
-/** Ana has booked a caterer, who has served. */
-const withReview = (does: (id: number, ana: Member, caterer: Member) => Promise<Member>) => async () => {
-  const { ana } = await world.people()
-  const { id, provider } = await reviews.completed(ana)
-  return does(id, ana, provider)
-}
-
 const withRequest = (accepted: boolean) => async () => {
   const { ana, ben } = await world.people()
   await call('POST', '/friend', { as: ana, json: { friend_id: ben.id } })
   if (accepted) await call('POST', `/friend/${ana.id}/accept`, { as: ben })
   return accepted ? ana : ben
+}
+
+/** Ben is invited to a group of Ana's and joins; then something happens. @returns who is notified */
+const withGroup = (does: (id: number, ana: Member, ben: Member) => Promise<Member>) => async () => {
+  const { ana, ben } = await world.people()
+  return does(await groups.groupOf(ana, [ben]), ana, ben)
 }
 
 const withJoining = (accepted: boolean) => async () => {
@@ -155,6 +114,24 @@ const stories: Record<string, () => Promise<Member>> = {
   friend_accepted: withRequest(true),
   treat_received: withTreat(false),
   treat_accepted: withTreat(true),
+  group_invited: withGroup(async (id, ana, ben) => {
+    await groups.leave(ben, id)
+    await groups.invite(ana, id, [ben])
+    return ben
+  }),
+  group_joined: withGroup(async (_id, ana) => ana),
+  group_admin: withGroup(async (id, ana, ben) => {
+    await groups.setRole(ana, id, ben, 'admin')
+    return ben
+  }),
+  group_owner: withGroup(async (id, ana, ben) => {
+    await groups.handOver(ana, id, ben)
+    return ben
+  }),
+  group_deleted: withGroup(async (id, ana, ben) => {
+    await groups.remove(ana, id)
+    return ben
+  }),
   post_liked: withPost((ben, post) => call('POST', `/post/${post}/like`, { as: ben })),
   post_superliked: withPost((ben, post) => call('POST', `/post/${post}/superlike`, { as: ben, json: { type: 4 } })),
   post_shared: withPost((ben, post) => call('POST', `/post/${post}/share`, { as: ben, json: { content: 'Look' } })),
@@ -221,39 +198,8 @@ const stories: Record<string, () => Promise<Member>> = {
   event_wall_shared: withWall(false),
   event_tomorrow: withReminder(24),
   event_soon: withReminder(47),
-  review_due: withReview(async (_id, ana) => {
-    world.clock.forward({ hours: 25 })
-    await world.runScheduledJob('reviews.remind')
-    return ana
-  }),
-  review_waiting: withReview(async (id, ana, caterer) => {
-    await reviews.write(caterer, id)
-    return ana
-  }),
-  review_shown: withReview(async (id, ana, caterer) => {
-    for (const side of [ana, caterer]) await reviews.write(side, id)
-    return ana
-  }),
-  review_answered: withReview(async (id, ana, caterer) => {
-    const { id: review } = await reviews.write(ana, id)
-    await reviews.write(caterer, id)
-    await reviews.answer(caterer, review)
-    return ana
-  }),
-  question_asked: withQuestion(false),
-  question_answered: withQuestion(true),
-  booking_requested: withBooking(),
-  booking_accepted: withBooking('accept'),
-  booking_changed: withBooking('propose'),
-  booking_confirmed: withBooking('propose', 'confirm'),
-  booking_declined: withBooking('decline'),
-  booking_cancelled: withBooking('accept', 'cancel'),
-  booking_serving: withBooking('accept', 'serve'),
-  booking_completed: withBooking('accept', 'serve', 'complete'),
-  booking_expired: withExpiry,
-  booking_date_changed: withMovedEvent('provider', () => ({ event_date: inHours(900) })),
-  booking_asked_again: withMovedEvent('ana', () => ({ event_date: inHours(900) })),
-  booking_event_changed: withMovedEvent('provider', () => ({ address: 'Lake Road 2' })),
+  ...marketStories(world),
+  ...careStories(world),
 }
 
 test('every kind that the contract names has a story here', async () => {

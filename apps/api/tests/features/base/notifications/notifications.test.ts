@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Member, signUp } from '../../../harness/people.ts'
+import { type Member, signUp, signUpEach } from '../../../harness/people.ts'
 import { befriend, block, makePrivate } from '../../../harness/relations.ts'
 import { openSocket } from '../../../harness/socket.ts'
 import { startWorld } from '../../../harness/world.ts'
@@ -201,7 +201,10 @@ test('clearing deletes all of one’s own, and of nobody else', async () => {
 test('thirty who like at once are all in one notification', async () => {
   const ana = await signUp(call, 'Ana')
   const id = await post(ana)
-  const fans = await Promise.all(Array.from({ length: 30 }, (_, index) => signUp(call, `Fan${index}`)))
+  const fans = await signUpEach(
+    call,
+    Array.from({ length: 30 }, (_, index) => `Fan${index}`),
+  )
   await Promise.all(fans.map(as => call('POST', `/post/${id}/like`, { as })))
   const { notifications } = await notices(ana)
   expect(notifications).toHaveLength(1)

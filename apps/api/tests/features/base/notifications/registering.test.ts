@@ -6,7 +6,8 @@ import { noticeListener, registerNotices } from '../../../../src/features/base/n
 const text = () => 'Somebody waved'
 const texts = { notices: { waved: text } }
 const messages = { en: texts, fr: texts, es: texts, pt: texts }
-const waved = { subject: null, follows: ['post.liked'] } as const
+const base = { category: 'people', weight: 'normal' } as const
+const waved = { ...base, subject: null, follows: ['post.liked'] } as const
 const listeners = [{ fact: 'post.liked', name: noticeListener }]
 const waves = (notices: Notices) => ({ name: 'waves', notices, listeners })
 
@@ -17,11 +18,21 @@ test('what the features of the product register is complete', () => {
     'booking',
     'cancelled_event',
     'comment',
+    'conversation',
+    'deal',
+    'deleted_group',
     'event',
+    'group',
+    'held_day',
+    'open_case',
+    'plan',
     'post',
     'question',
+    'report_case',
     'review',
     'review_reminder',
+    'statement',
+    'verification',
   ])
 })
 
@@ -52,7 +63,9 @@ test.for([
     words: 'waved follows post.shared, to which nobody',
   },
 ] as const)('a kind that follows $of is refused', ({ follows, words }) => {
-  expect(() => registerNotices([waves({ kinds: { waved: { subject: null, follows } }, messages })])).toThrow(words)
+  expect(() => registerNotices([waves({ kinds: { waved: { ...base, subject: null, follows } }, messages })])).toThrow(
+    words,
+  )
 })
 
 test('a listener that has a name of its own does not count', () => {
@@ -65,7 +78,7 @@ test('a listener that has a name of its own does not count', () => {
 })
 
 test('a kind about something that nobody registers is refused', () => {
-  const lost = { subject: 'balloon', follows: ['post.liked'] } as const
+  const lost = { ...base, subject: 'balloon', follows: ['post.liked'] } as const
   expect(() => registerNotices([waves({ kinds: { waved: lost }, messages })])).toThrow(
     'waved is about balloon, which nobody registers',
   )

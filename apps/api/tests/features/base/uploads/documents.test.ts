@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { storeDocument } from '../../../../src/features/base/uploads/public.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { namesBelow } from '../../../platform/files-server.ts'
-import { noise, png } from './samples.ts'
+import { noise, officeContainer, pdf, png } from './samples.ts'
 
 const world = await startWorld()
 
@@ -14,26 +14,16 @@ async function store(fileName: string, contentType: string, bytes: Uint8Array, s
   return storeDocument(world.app, { field: 'document_file', fileName, contentType, path, bytes: size })
 }
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
-/** The header of an old Office container, with the stream name that identifies the program. */
-const container = (stream: string) =>
-  Buffer.concat([
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    Buffer.alloc(504),
-    Buffer.from(stream, 'utf16le'),
-    Buffer.alloc(512),
-  ])
-
 describe('a document of a provider', () => {
   test('is kept where only a signed address leads', async () => {
-    const { key, contentType } = await store('Licença nº 7.PDF', 'application/pdf', pdf)
+    const { key, contentType } = await store('Licença nº 7.PDF', 'application/pdf', pdf())
     expect([key, contentType]).toEqual([
       expect.stringMatching(/^private\/[0-9a-f]{32}\/Licença nº 7\.pdf$/),
       'application/pdf',
     ])
     expect((await fetch(`${world.url}/files/${key}`)).status).toBe(404)
     const response = await fetch(await world.app.files.signedUrl(key, 5))
-    expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, pdf])
+    expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, pdf()])
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
@@ -41,12 +31,12 @@ describe('a document of a provider', () => {
     expect((await store('card', 'application/octet-stream', await png({ width: 8, height: 8 }))).contentType).toBe(
       'image/png',
     )
-    expect((await store('paper.doc', 'application/msword', container('WordDocument'))).key).toMatch(/paper\.doc$/)
+    expect((await store('paper.doc', 'application/msword', officeContainer('WordDocument'))).key).toMatch(/paper\.doc$/)
   })
 
   test.each([
     ['upload_lied', 'application/pdf', noise(2000)],
-    ['upload_lied', 'application/msword', container('Workbook')],
+    ['upload_lied', 'application/msword', officeContainer('Workbook')],
     ['upload_type_refused', 'text/html', Buffer.from('<script>alert(1)</script>')],
     ['upload_broken', 'application/pdf', Buffer.alloc(0)],
   ])('is refused as %s when it is %s by name only', async (code, type, bytes) => {
@@ -56,6 +46,8 @@ describe('a document of a provider', () => {
   })
 
   test('has at most 10 MB', async () => {
-    await expect(store('x.pdf', 'application/pdf', pdf, 10_000_001)).rejects.toMatchObject({ code: 'upload_too_large' })
+    await expect(store('x.pdf', 'application/pdf', pdf(), 10_000_001)).rejects.toMatchObject({
+      code: 'upload_too_large',
+    })
   })
 })

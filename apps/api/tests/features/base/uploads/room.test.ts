@@ -7,7 +7,7 @@ import { signUp } from '../../../harness/people.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { head, speak } from '../../../platform/raw-call.ts'
 import { png } from './samples.ts'
-import { send, uploading } from './steps.ts'
+import { asMedia, send, uploading } from './steps.ts'
 
 const accountBytes = 500_000_000
 const world = await startWorld({ settings: { accountBytes } })
@@ -52,7 +52,7 @@ describe('an account has so many bytes', () => {
     const ana = await somebody()
     const url = await put(ana, picture)
     const { body } = await complete(ana, url)
-    const bytes = await storedBytes(body.upload.sources.map(source => source.url))
+    const bytes = await storedBytes(asMedia(body.upload).sources.map(source => source.url))
     expect(await usageOf(ana)).toMatchObject({ pending: 0, kept: bytes })
     await presign(ana, { name: 'x', type: 'video/mp4' })
     await world.call('DELETE', `/upload?file_url=${encodeURIComponent(url)}`, { as: ana })

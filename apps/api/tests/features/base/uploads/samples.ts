@@ -86,3 +86,15 @@ export async function film(seconds: number): Promise<Buffer> {
 }
 
 export const noise = (bytes: number): Buffer => randomBytes(bytes)
+
+/** An empty document. */
+export const pdf = (): Buffer => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
+/** The header of an old Office container, with the stream name that identifies the program. */
+export const officeContainer = (stream: string): Buffer =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(504),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(512),
+  ])

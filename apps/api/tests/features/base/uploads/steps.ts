@@ -1,4 +1,4 @@
-import type { Media } from '@celebrio/contract/base/media'
+import type { AttachedFile, Media } from '@celebrio/contract/base/media'
 import { expect } from 'vitest'
 import type { Someone } from '../../../harness/caller.ts'
 import type { World } from '../../../harness/world.ts'
@@ -18,8 +18,14 @@ export async function bytesOf(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
+/** A picture, sound or film. @throws Error for a document */
+export function asMedia(file: AttachedFile | undefined): Media {
+  if (!file || file.file_type === 'document') throw new Error('This is no media.')
+  return file
+}
+
 /** What a client does to upload, step by step. */
-export function uploading(world: World) {
+export function uploading(world: Pick<World, 'call'>) {
   const presign = async (as: Someone, { name, type }: Pick<Chosen, 'name' | 'type'>): Promise<Addresses> => {
     const query = new URLSearchParams({ fileName: name, fileType: type })
     const { status, body } = await world.call('GET', `/upload/s3-presigned-url?${query.toString()}`, { as })
@@ -40,7 +46,7 @@ export function uploading(world: World) {
     async upload(as: Someone, chosen: Chosen): Promise<Media> {
       const { status, body } = await complete(as, await put(as, chosen))
       expect(status, JSON.stringify(body)).toBe(200)
-      return body.upload
+      return asMedia(body.upload)
     },
     /** The code and status with which an upload is rejected. */
     async refused(as: Someone, chosen: Chosen): Promise<[number, string]> {

@@ -27,11 +27,11 @@ describe('asking for an address', () => {
     expect((await fetch(body.file_url)).status).toBe(200)
   })
 
-  test('takes the types that a post can hold, under their other names too', async () => {
+  test('takes the types that posts and messages can hold, under their other names too', async () => {
     for (const type of ['image/gif', 'IMAGE/JPG', 'audio/mp3', 'video/mp4; codecs=avc1']) {
       expect((await presign(ana, { name: 'x', type })).file_url).toMatch(/\/(picture\.webp|sound\.mp3|film\.mp4)$/)
     }
-    for (const type of ['image/svg+xml', 'application/pdf', 'video/quicktime', 'nonsense']) {
+    for (const type of ['image/svg+xml', 'application/zip', 'video/quicktime', 'nonsense']) {
       const query = `fileName=x&fileType=${encodeURIComponent(type)}`
       const reply = await world.call('GET', `/upload/s3-presigned-url?${query}`, { as: ana })
       expect(statusAndCode(reply)).toEqual([415, 'upload_type_refused'])

@@ -77,19 +77,32 @@ export async function deleteKinds(tx: Tx, { kinds, subject_type, subject_id, use
   return [...new Set(gone.map(one => one.user_id))]
 }
 
-/** Marks all as read, at that time. */
-export const markAllRead = async (tx: Tx, userId: number, read_at: Date): Promise<void> => {
+const isListed = (elsewhere: readonly string[]) => sql<boolean>`kind <> ALL(${elsewhere}::text[])`
+
+/** Marks all that are in the list as read, at that time. @param elsewhere kinds that are not */
+export const markAllRead = async (
+  tx: Tx,
+  userId: number,
+  elsewhere: readonly string[],
+  read_at: Date,
+): Promise<void> => {
   await tx
     .updateTable('notifications')
     .set({ read_at })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .where(isListed(elsewhere))
     .execute()
 }
 
-/** Their actors go with them. */
-export const deleteAllOf = async (tx: Tx, userId: number): Promise<void> => {
-  await tx.deleteFrom('notifications').where('user_id', '=', userId).execute()
+/** Marks one as read. */
+export const markRead = async (tx: Tx, id: number, read_at: Date): Promise<void> => {
+  await tx.updateTable('notifications').set({ read_at }).where('id', '=', id).where('read_at', 'is', null).execute()
+}
+
+/** All that are in the list; their actors go with them. */
+export const deleteAllOf = async (tx: Tx, userId: number, elsewhere: readonly string[]): Promise<void> => {
+  await tx.deleteFrom('notifications').where('user_id', '=', userId).where(isListed(elsewhere)).execute()
 }
 
 export const deleteOlderThan = async (tx: Tx, moment: Date): Promise<void> => {

@@ -29,6 +29,12 @@ export type SubjectFacts = {
   event_id?: number
   provider_id?: number
   booking_id?: number
+  group_id?: number
+  deal_id?: number
+  statement_id?: number
+  case_id?: number
+  /** A day of the viewer's own store, `YYYY-MM-DD`. */
+  day?: string
 }
 
 /**
@@ -43,5 +49,5 @@ export type NoticeHolds = (db: Db, viewerId: number, act: ActColumns) => RawBuil
 /** The comment at which to open the subject, where that is not the subject itself. */
 export type NoticeOpens = (db: Db, viewerId: number, act: ActColumns) => RawBuilder<number | null>
 
-/** Characters of a post or comment that a notice quotes. */
-export const quotedLength = 100
+/** Characters that are read of what a notice quotes: one more than it shows, so that it says where there are more. */
+export const quotedLength = 101

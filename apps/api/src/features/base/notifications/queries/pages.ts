@@ -73,7 +73,8 @@ function lastActors(registry: Registry, db: Db, viewerId: number) {
     HAVING count(*) > 0)`
 }
 
-function listOf(registry: Registry, db: Db, viewerId: number, paging: Paging) {
+/** A page of what somebody was told, last first. */
+export function listOf(registry: Registry, db: Db, viewerId: number, paging: Paging) {
   const { kinds, subjects } = registry
   const described = casesOf(subjects, one => one.describe(subject, details))
   const last: ActColumns = { subject, actor: sql<number>`(who.people -> 0 ->> 'id')::bigint`, details }
@@ -83,6 +84,7 @@ function listOf(registry: Registry, db: Db, viewerId: number, paging: Paging) {
     .select([
       'notifications.id',
       'notifications.kind',
+      'notifications.subject_id',
       'notifications.details',
       'notifications.happened_at',
       'notifications.read_at',
@@ -99,8 +101,16 @@ export type NotificationRow = Awaited<ReturnType<ReturnType<typeof listOf>['exec
 
 type ForViewer = { viewerId: number }
 
+/** What is in the list: not what is read elsewhere. */
+function listedOf({ kinds, subjects, ...others }: Registry): Registry {
+  const listed = new Map([...kinds].filter(([, kind]) => !kind.elsewhere))
+  const about = new Set([...listed.values()].map(kind => kind.subject))
+  return { ...others, kinds: listed, subjects: new Map([...subjects].filter(([name]) => about.has(name))) }
+}
+
 /** The reads of what features have registered, put together once: the text of each is the same for everybody. */
-export function pageQueries(registry: Registry) {
+export function pageQueries(all: Registry) {
+  const registry = listedOf(all)
   const firstPage = compiledQuery((db, { viewerId }: ForViewer, per_page: number) =>
     listOf(registry, db, viewerId, { per_page }).compile(),
   )
@@ -118,6 +128,9 @@ export function pageQueries(registry: Registry) {
       page === 1 && !cursor
         ? firstPage(db, { viewerId }, per_page)
         : listOf(registry, db, viewerId, { page, per_page, cursor }).execute(),
+    /** One of them, if it is there for the viewer. */
+    findOne: async (db: Db, viewerId: number, one: number): Promise<NotificationRow | undefined> =>
+      (await listOf(registry, db, viewerId, { per_page: 1 }).where(id, '=', one).execute())[0],
     /** Up to the limit. */
     async countUnread(db: Db, viewerId: number): Promise<number> {
       const [row] = await unread(db, { viewerId }, notificationCountMax)

@@ -98,7 +98,7 @@ export async function addDetails(
         ${happened_at}::timestamptz
       FROM unnest(${userIds}::bigint[]) AS told_one (id)
       ON CONFLICT (user_id, kind, subject_type, subject_id) WHERE read_at IS NULL DO UPDATE
-      SET details = ${bothDetails}, happened_at = excluded.happened_at
+      SET details = ${bothDetails}, happened_at = excluded.happened_at, emailed_at = NULL, pushed_at = NULL
       RETURNING id, user_id, kind, subject_type, subject_id, happened_at)
     INSERT INTO notification_actors
       (notification_id, user_id, kind, subject_type, subject_id, actor_type, actor_id, happened_at)

@@ -1,0 +1,4 @@
+export { logStaffAction } from './log-action.ts'
+export { findLastDone } from './queries.ts'
+export { verifyLog } from './read-log.ts'
+export type {} from './tables.ts'

@@ -1,0 +1,3 @@
+export { lookUp, previewOf } from './look-up.ts'
+export type {} from './tables.ts'
+export { findLinkPreviews } from './view.ts'

@@ -1,0 +1,5 @@
+export { fileReport } from './file-report.ts'
+export { moveCase } from './queries.ts'
+export { type Reportable, type ReportedThing, reportableOf, type Withheld } from './reportable.ts'
+export { opensStatement, statementKey } from './statement-key.ts'
+export type {} from './tables.ts'
