@@ -14,17 +14,17 @@ async function emitCancellations(app: AppContext, tx: Tx, eventId: number): Prom
   const guests = await findGuestsOfCancelled(tx, eventId)
   const facts = guests.map(({ starts_at, date_open, user_id, ...guest }) => ({
     ...guest,
-    ...(user_id === null ? { event_id: eventId } : {}),
+    ...(user_id === null ? { event_id: eventId } : { user_id }),
     starts_at: date_open ? null : starts_at.toISOString(),
   }))
   await app.emit(tx, 'guest.event_cancelled', facts)
 }
 
-/** @throws AppError not_found for events of others as well */
-export async function removeEvent(app: AppContext, viewer: Pick<Viewer, 'id'>, eventId: number) {
-  await inTransaction(app, async tx => {
+/** Deletes an event of somebody, and tells who was to come. @returns whether there was one */
+export const cancelEvent = (app: AppContext, viewer: Pick<Viewer, 'id'>, eventId: number): Promise<boolean> =>
+  inTransaction(app, async tx => {
     const event = await findOwnEvent(tx, viewer.id, eventId, leastRole.delete)
-    if (!event) throw new AppError('not_found')
+    if (!event) return false
     const notified = [...(await guestIdsToNotify(tx, eventId)), ...(await findEventStaff(tx, eventId))]
     await app.emit(tx, 'event.deleted', {
       event_id: eventId,
@@ -37,6 +37,11 @@ export async function removeEvent(app: AppContext, viewer: Pick<Viewer, 'id'>, e
     await saveCancelled(tx, eventId, app.clock.now())
     await deleteEvent(tx, eventId)
     await discardCover(app, tx, event.cover_id)
+    return true
   })
+
+/** @throws AppError not_found for events of others as well */
+export async function removeEvent(app: AppContext, viewer: Pick<Viewer, 'id'>, eventId: number) {
+  if (!(await cancelEvent(app, viewer, eventId))) throw new AppError('not_found')
   return { message: 'Event deleted' }
 }

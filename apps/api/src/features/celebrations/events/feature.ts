@@ -5,8 +5,10 @@ import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { deleteOldCancelledEvents } from './cancelled-events.ts'
 import type { EventBefore, EventPart } from './changes.ts'
+import { cancelUpcoming, eraseEvents } from './erase.ts'
 import { notices } from './notices.ts'
 import { noticeListeners } from './notify-guests.ts'
+import { personalData } from './personal-data.ts'
 import { previews } from './previews.ts'
 import { findEventStaff } from './queries/roles.ts'
 import { routes } from './routes.ts'
@@ -33,6 +35,8 @@ declare module '#platform/facts.ts' {
       host_id: number
       /** Where the guest has no account: of what they can unsubscribe. */
       event_id?: number
+      /** Where they have one: whose switches they are. */
+      user_id?: number
       name: string
       email: string
       title: string
@@ -93,4 +97,7 @@ export const events: Feature = {
   previews,
   sitemap,
   notices,
+  beforeDeletion: cancelUpcoming,
+  erase: eraseEvents,
+  personalData,
 }

@@ -4,7 +4,8 @@ import { describeChanges, describeStarts } from './describe-changes.ts'
 import { messages } from './messages.ts'
 import { cancelledEventSubject, eventSubject } from './queries/notice-subjects.ts'
 
-const toGuest = { subject: 'event', addressee: 'guest' } as const
+const byEmail = { category: 'celebrations', weight: 'urgent', hasOwnEmail: true } as const
+const toGuest = { ...byEmail, subject: 'event', addressee: 'guest' } as const
 
 export const notices: Notices<EventNoticeKind> = {
   messages,
@@ -13,7 +14,7 @@ export const notices: Notices<EventNoticeKind> = {
     event_changed: { ...toGuest, follows: ['event.changed'], grouping: 'details', describe: describeChanges },
     event_dates_added: { ...toGuest, follows: ['event.dates_changed', 'event.date_chosen'] },
     event_date_chosen: { ...toGuest, follows: ['event.date_chosen'] },
-    event_deleted: { subject: 'cancelled_event', follows: ['event.deleted'] },
+    event_deleted: { ...byEmail, subject: 'cancelled_event', follows: ['event.deleted'] },
   },
   subjects: { event: eventSubject, cancelled_event: cancelledEventSubject },
 }

@@ -1,5 +1,6 @@
 /** What other features may use of events. */
 
+export { categorizeEvent } from './categorize-event.ts'
 export { changeDates } from './change-dates.ts'
 export type { EventBefore } from './changes.ts'
 export { removeEvent } from './delete-event.ts'

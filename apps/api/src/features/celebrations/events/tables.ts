@@ -52,6 +52,9 @@ type EventDateTable = { id: GeneratedAlways<number>; event_id: number; position:
 
 type EventMarkTable = { user_id: number; event_id: number; created_at: Date }
 
+/** What is booked for an event, by category and by group of them; start and audience are kept by a trigger (0113). */
+type EventCategoryTable = { event_id: number; category_id: number; starts_at: Date; is_public: boolean }
+
 /** What remains of a cancelled event. */
 type CancelledEventTable = {
   event_id: number
@@ -70,6 +73,7 @@ declare module '#platform/db/database.ts' {
     events: EventTable
     event_dates: EventDateTable
     event_marks: EventMarkTable
+    event_categories: EventCategoryTable
     cancelled_events: CancelledEventTable
     cancelled_guests: CancelledGuestTable
   }

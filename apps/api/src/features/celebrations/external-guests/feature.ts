@@ -1,4 +1,5 @@
 import { findEventStaff } from '#features/celebrations/events'
+import { eraseRows, rowsOf } from '#platform/db/erase-rows.ts'
 import { on, onAny } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { previews } from './previews.ts'
@@ -13,4 +14,12 @@ const listeners = [
   }),
 ]
 
-export const externalGuests: Feature = { name: 'external-guests', routes, listeners, previews }
+const personalRows = [rowsOf('invitation_email_days')]
+
+export const externalGuests: Feature = {
+  name: 'external-guests',
+  routes,
+  listeners,
+  previews,
+  erase: (_app, tx, userId) => eraseRows(tx, userId, personalRows),
+}

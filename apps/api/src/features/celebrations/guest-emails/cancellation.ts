@@ -15,7 +15,7 @@ type Cancelled = {
   title: string
   /** Null while the date was open. */
   when: { starts_at: Date; timezone: string } | null
-  /** Null for people with an account. */
+  /** Null where a job of an earlier version names neither event nor account. */
   unsubscribe: UnsubscribeLinks | null
 }
 

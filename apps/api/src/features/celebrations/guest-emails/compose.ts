@@ -28,7 +28,6 @@ export type Composition = {
   writer: Pick<EmailSlip, 'name' | 'picture'>
   /** What host or co-host have written to all guests, where it is about that. */
   words?: string | undefined
-  /** Null for people with an account. */
   unsubscribe: UnsubscribeLinks | null
   /** URL of the cover as JPEG. */
   cover: string | null

@@ -1,5 +1,6 @@
+import { unsubscribeLinks as memberLinks } from '#features/base/notification-settings'
 import { emailPicture, mainKey } from '#features/base/uploads'
-import { unsubscribeLinks } from '#features/celebrations/email-opt-outs'
+import { type UnsubscribeLinks, unsubscribeLinks } from '#features/celebrations/email-opt-outs'
 import type { EventBefore } from '#features/celebrations/events'
 import { newLink } from '#features/celebrations/external-guests'
 import {
@@ -49,6 +50,17 @@ async function writerOf(app: AppContext, guest: EmailedGuest, by: number | undef
   return { name, picture: picture && (await emailPicture(app, picture, 'portrait')) }
 }
 
+type Unsubscribing = { event_id: number | undefined; user_id: number | null | undefined; email: string }
+
+/** Where somebody unsubscribes: with an account all e-mails about celebrations, without one those of the event. */
+async function linksFor(
+  app: AppContext,
+  { event_id, user_id, email }: Unsubscribing,
+): Promise<UnsubscribeLinks | null> {
+  if (user_id != null) return memberLinks(app, { user_id, list: 'celebrations' })
+  return event_id === undefined ? null : unsubscribeLinks(app, event_id, email)
+}
+
 type About = {
   kind: EmailKind
   before?: EventBefore | undefined
@@ -66,7 +78,7 @@ async function send(app: AppContext, guest: EmailedGuest, sending: About): Promi
   const { email, cover, date_open, event_id, user_id } = guest
   if (email === null || !isWanted(guest, sending)) return
   const about = { ...(await arrange(app, guest, before)), date_open }
-  const unsubscribe = user_id === null ? await unsubscribeLinks(app, event_id, email) : null
+  const unsubscribe = await linksFor(app, { event_id, user_id, email })
   const pictures = {
     writer: await writerOf(app, guest, by),
     cover: cover && (await emailPicture(app, mainKey(cover.kind, cover.folder), 'cover')),
@@ -145,8 +157,8 @@ export const emailSeated =
 export async function sendCancellation(app: AppContext, fact: Facts['guest.event_cancelled']): Promise<void> {
   const host = await findWriter(app.db, fact.host_id)
   if (!host) return
-  const { name, email, title, language = host.language, starts_at, timezone, event_id } = fact
-  const unsubscribe = event_id === undefined ? null : await unsubscribeLinks(app, event_id, email)
+  const { name, email, title, language = host.language, starts_at, timezone, event_id, user_id } = fact
+  const unsubscribe = await linksFor(app, { event_id, user_id, email })
   const when = starts_at && timezone ? { starts_at: new Date(starts_at), timezone } : null
   await app.mailer.send(
     cancellationEmail({ host: host.name, name, email, title, language, when, unsubscribe }, app.settings),

@@ -1,10 +1,12 @@
 import { findEventStaff } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
+import { eraseRows, rowsOf } from '#platform/db/erase-rows.ts'
 import { on, onAny } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { removeBlockedHelpers } from './name-helpers.ts'
 import { notices } from './notices.ts'
 import { noticeListeners } from './notify-helpers.ts'
+import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
 declare module '#platform/facts.ts' {
@@ -31,4 +33,13 @@ const listeners = [
   ...onAny('helpers.push', { 'event.helper_named': pushToStaff, 'event.helper_left': pushToStaff }),
 ]
 
-export const helpers: Feature = { name: 'helpers', routes, listeners: [...listeners, ...noticeListeners], notices }
+const personalRows = [rowsOf('event_helpers')]
+
+export const helpers: Feature = {
+  name: 'helpers',
+  routes,
+  listeners: [...listeners, ...noticeListeners],
+  notices,
+  erase: (_app, tx, userId) => eraseRows(tx, userId, personalRows),
+  personalData,
+}

@@ -1,9 +1,11 @@
 import { findEventStaff } from '#features/celebrations/events'
 import { guestIdsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { eraseRows, rowsOf } from '#platform/db/erase-rows.ts'
 import { onAny } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { noticeListeners, notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
 declare module '#platform/facts.ts' {
@@ -25,9 +27,13 @@ const listeners = onAny('host-messages.push', {
   'event.host_message_deleted': pushToAll,
 })
 
+const personalRows = [rowsOf('event_host_messages')]
+
 export const hostMessages: Feature = {
   name: 'host-messages',
   routes,
   listeners: [...listeners, ...noticeListeners],
   notices,
+  erase: (_app, tx, userId) => eraseRows(tx, userId, personalRows),
+  personalData,
 }

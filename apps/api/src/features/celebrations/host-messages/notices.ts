@@ -7,7 +7,14 @@ import { isToViewer } from './queries/visible.ts'
 export const notices: Notices<HostMessageNoticeKind> = {
   messages,
   kinds: {
-    event_host_message: { subject: 'event', addressee: 'guest', follows: ['event.host_wrote'], holds: isToViewer },
+    event_host_message: {
+      category: 'celebrations',
+      weight: 'urgent',
+      subject: 'event',
+      addressee: 'guest',
+      follows: ['event.host_wrote'],
+      holds: isToViewer,
+    },
   },
 }
 

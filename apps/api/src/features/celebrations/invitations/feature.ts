@@ -2,6 +2,7 @@ import { findEventStaff } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
 import { on, onAny } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
+import { conversations } from './conversation.ts'
 import { noticeListeners } from './notice-listeners.ts'
 import { notices } from './notices.ts'
 import { removeBlockedGuests } from './remove.ts'
@@ -61,4 +62,5 @@ export const invitations: Feature = {
   routes,
   listeners: [...listeners, ...noticeListeners],
   notices,
+  conversations,
 }

@@ -5,8 +5,10 @@ import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { admit } from './admit.ts'
+import { invitableGroupsIn } from './invitable-groups.ts'
 import { lockUpcoming } from './lock.ts'
 import { findConnections } from './queries/connections.ts'
+import { findInGroup, hasMembers } from './queries/group-members.ts'
 
 /**
  * The named connections of the viewer, else all connections of the host that the audience covers. @throws AppError
@@ -30,18 +32,34 @@ async function admitRequesters(app: AppContext, tx: Tx, viewer: Viewer, { event,
   return requesters.length
 }
 
-type Invitation = { friend_ids: number[]; message?: string | undefined }
+/** Who belongs to a group of the viewer's, as far as they can be invited. @throws AppError validation_failed on `group_id` */
+async function idsOfGroup(app: AppContext, tx: Tx, viewer: Viewer, event: LockedEvent, groupId: number) {
+  const members = invitableGroupsIn(app)?.members(tx, viewer.id, [groupId])
+  if (!members || !(await hasMembers(tx, members))) throw fieldError('group_id', 'not_a_choice')
+  return findInGroup(tx, viewer.id, event.user_id, members)
+}
+
+type Invitation = { friend_ids: number[]; group_id?: number | undefined; message?: string | undefined }
+
+/** The members of a group, and who is named besides; else whoever `idsToInvite` says. */
+async function idsOf(app: AppContext, tx: Tx, viewer: Viewer, event: LockedEvent, invitation: Invitation) {
+  const { friend_ids, group_id } = invitation
+  if (group_id === undefined) return idsToInvite(tx, viewer, event, friend_ids)
+  const named = friend_ids.length > 0 ? await idsToInvite(tx, viewer, event, friend_ids) : []
+  return [...new Set([...named, ...(await idsOfGroup(app, tx, viewer, event, group_id))])]
+}
 
 /**
  * Invites connections as host or co-host; all that the audience covers where nobody is named. People who are already
- * invited are left alone; those who were removed are invited again.
- * @throws AppError not_found, event_over, validation_failed on `friend_ids` for people who are not connections
+ * invited are left alone; those who were removed are invited again. Of a group, those are left out who cannot be invited.
+ * @throws AppError not_found, event_over, validation_failed on `friend_ids` for people who are not connections, on `group_id`
+ *   for groups of others
  */
-export const invite = (app: AppContext, viewer: Viewer, eventId: number, { friend_ids, message }: Invitation) =>
+export const invite = (app: AppContext, viewer: Viewer, eventId: number, invitation: Invitation) =>
   inTransaction(app, async tx => {
     const event = await lockUpcoming(app, tx, viewer, eventId)
-    const ids = await idsToInvite(tx, viewer, event, friend_ids)
-    const details = { event_id: eventId, invitation_message: message || null, created_at: app.clock.now() }
+    const ids = await idsOf(app, tx, viewer, event, invitation)
+    const details = { event_id: eventId, invitation_message: invitation.message || null, created_at: app.clock.now() }
     const guest_ids = await insertInvitations(tx, ids, details)
     if (guest_ids.length > 0) await app.emit(tx, 'event.invited', { event_id: eventId, user_id: viewer.id, guest_ids })
     const newly = new Set(guest_ids)

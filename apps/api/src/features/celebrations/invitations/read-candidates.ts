@@ -4,8 +4,10 @@ import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
+import { invitableGroupsIn } from './invitable-groups.ts'
 import { canInvite } from './policies.ts'
 import { findAllCandidates, findCandidates, findHosted, findNamesakes } from './queries/connections.ts'
+import { countInGroups } from './queries/group-members.ts'
 import { candidateView } from './view.ts'
 
 /** @throws AppError not_found */
@@ -35,6 +37,26 @@ export async function readCandidateKinds(app: AppContext, viewer: Viewer, eventI
     return { friend_type, total: people.length, ids: people.filter(canInvite).map(row => row.id) }
   })
   return { kinds }
+}
+
+/** The viewer's groups, how many of their people can come, and how many of those are not invited yet. @throws AppError not_found */
+export async function readCandidateGroups(app: AppContext, viewer: Viewer, eventId: number) {
+  const event = await requireHosted(app, viewer, eventId)
+  const invitable = invitableGroupsIn(app)
+  const known = (await invitable?.list(app, app.db, viewer.id)) ?? []
+  if (!invitable || known.length === 0) return { groups: [] }
+  const members = invitable.members(
+    app.db,
+    viewer.id,
+    known.map(group => group.id),
+  )
+  const counts = await countInGroups(app.db, viewer.id, event, members)
+  const groups = known.map(group => {
+    const own = counts.filter(row => row.group_id === group.id)
+    const sum = (rows: typeof counts) => rows.reduce((total, row) => total + row.total, 0)
+    return { ...group, total: sum(own), open: sum(own.filter(canInvite)) }
+  })
+  return { groups: groups.filter(group => group.total > 0) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { invitationCandidates } from '@celebrio/contract/celebrations/invitation-candidates'
 import { invitations } from '@celebrio/contract/celebrations/invitations'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
@@ -5,16 +6,17 @@ import { answerRequest } from './admit.ts'
 import { acceptInvitation, rejectInvitation, sayMaybe } from './answer.ts'
 import { downloadGuests } from './download-guests.ts'
 import { invite } from './invite.ts'
-import { matchCandidates, readCandidateKinds, readCandidates } from './read-candidates.ts'
+import { matchCandidates, readCandidateGroups, readCandidateKinds, readCandidates } from './read-candidates.ts'
 import { readGuests, readRequests } from './read-guests.ts'
 import { removeGuest } from './remove.ts'
 import { askToJoin, withdrawRequest } from './request.ts'
 
 export const routes = (app: AppContext): Route[] => [
   route(invitations.invite, ({ viewer, params, body }) => invite(app, viewer, params.id, body)),
-  route(invitations.candidates, ({ viewer, params, query }) => readCandidates(app, viewer, params.id, query)),
-  route(invitations.candidateKinds, ({ viewer, params }) => readCandidateKinds(app, viewer, params.id)),
-  route(invitations.matchCandidates, ({ viewer, params, body }) => matchCandidates(app, viewer, params.id, body.names)),
+  route(invitationCandidates.list, ({ viewer, params, query }) => readCandidates(app, viewer, params.id, query)),
+  route(invitationCandidates.kinds, ({ viewer, params }) => readCandidateKinds(app, viewer, params.id)),
+  route(invitationCandidates.groups, ({ viewer, params }) => readCandidateGroups(app, viewer, params.id)),
+  route(invitationCandidates.match, ({ viewer, params, body }) => matchCandidates(app, viewer, params.id, body.names)),
   route(invitations.accept, ({ viewer, params, body }) => acceptInvitation(app, viewer, params.id, body)),
   route(invitations.maybe, ({ viewer, params, body }) => sayMaybe(app, viewer, params.id, body.message)),
   route(invitations.reject, ({ viewer, params, body }) => rejectInvitation(app, viewer, params.id, body.message)),

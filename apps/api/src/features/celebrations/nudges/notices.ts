@@ -6,7 +6,14 @@ import { stillUnanswered } from './queries.ts'
 export const notices: Notices<NudgeNoticeKind> = {
   messages,
   kinds: {
-    event_nudged: { subject: 'event', addressee: 'guest', follows: ['event.nudged'], holds: stillUnanswered },
+    event_nudged: {
+      category: 'celebrations',
+      weight: 'urgent',
+      subject: 'event',
+      addressee: 'guest',
+      follows: ['event.nudged'],
+      holds: stillUnanswered,
+    },
   },
 }
 

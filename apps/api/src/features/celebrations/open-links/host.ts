@@ -2,11 +2,11 @@ import type { openLinks } from '@celebrio/contract/celebrations/open-links'
 import type { Body } from '@celebrio/contract/platform/endpoint'
 import { isEventStaff, leastRole } from '#features/celebrations/events'
 import { lockAsHost, lockUpcoming } from '#features/celebrations/invitations'
-import { qrOf } from '#features/celebrations/tickets'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
+import { qrOf } from '#platform/qr.ts'
 import { changeSettings, findLinkOf, insertLink, type OpenLinkRow, replaceToken } from './queries.ts'
 
 /** 256 bits that only this installation can work out, so that hosts see the link again and no table holds it. */

@@ -1,6 +1,7 @@
 import { findEventStaff } from '#features/celebrations/events'
 import { on } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
+import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
 declare module '#platform/facts.ts' {
@@ -17,4 +18,4 @@ const listeners = [
   ),
 ]
 
-export const plans: Feature = { name: 'plans', routes, listeners }
+export const plans: Feature = { name: 'plans', routes, listeners, personalData }

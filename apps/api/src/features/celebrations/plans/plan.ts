@@ -1,19 +1,23 @@
 import type { Plan } from '@celebrio/contract/celebrations/plans'
+import { currencyOfCountry } from '@celebrio/contract/platform/country-currencies'
 import type { IssueCode } from '@celebrio/contract/platform/issues'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Db, type Tx, violatesConstraint } from '#platform/db/database.ts'
 import { findLines } from './queries/budget-items.ts'
-import { findPlan, lockPlan } from './queries/plans.ts'
+import { findCountry, findPlan, lockPlan } from './queries/plans.ts'
 import { findTodos } from './queries/todos.ts'
 
-const nothingYet = { version: 0, currency: 'USD', planned_total: null, lines_planned: 0, lines_spent: 0 }
+const nothingYet = { version: 0, planned_total: null, lines_planned: 0, lines_spent: 0 }
+
+/** The currency to begin with: that of the country of the event, or else of its host. */
+const proposedCurrency = async (db: Db, eventId: number) => currencyOfCountry((await findCountry(db, eventId)) ?? '')
 
 /** The plan of an event; the caller makes sure that the viewer is host or co-host. */
 export async function readPlan(db: Db, eventId: number): Promise<Plan> {
   const plan = await findPlan(db, eventId)
-  if (!plan) return { ...nothingYet, todos: [], lines: [] }
+  if (!plan) return { ...nothingYet, currency: await proposedCurrency(db, eventId), todos: [], lines: [] }
   return { ...plan, todos: await findTodos(db, eventId), lines: await findLines(db, eventId) }
 }
 
@@ -31,7 +35,7 @@ export const changePlan = <More extends object>(
   change: Change<More>,
 ): Promise<{ message: string; plan: Plan } & More> =>
   inTransaction(app, async tx => {
-    const locked = await lockPlan(tx, viewer.id, eventId)
+    const locked = await lockPlan(tx, viewer.id, eventId, await proposedCurrency(tx, eventId))
     if (!locked) throw new AppError('not_found')
     const more = await change(tx, locked)
     await app.emit(tx, 'event.planned', { event_id: eventId, user_id: viewer.id })

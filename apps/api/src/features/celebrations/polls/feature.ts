@@ -2,6 +2,7 @@ import { findEventStaff } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
 import { on, onAny } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
+import { personalData } from './personal-data.ts'
 import { findAudience } from './queries.ts'
 import { routes } from './routes.ts'
 
@@ -34,4 +35,4 @@ const listeners = [
   }),
 ]
 
-export const polls: Feature = { name: 'polls', routes, listeners }
+export const polls: Feature = { name: 'polls', routes, listeners, personalData }

@@ -1,4 +1,3 @@
 /** What other features may use of tickets. */
 export { findTicket, type TicketColumns, ticketsOfGuests } from './queries/tickets.ts'
 export { printed, ticketOf } from './read-ticket.ts'
-export { qrOf } from './view.ts'

@@ -1,8 +1,10 @@
 import { discardUploads } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { eraseRows, rowsOf } from '#platform/db/erase-rows.ts'
 import { on } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
 import { findAudience } from './queries/entries.ts'
 import { deleteGone } from './queries/writes.ts'
 import { noticeListeners } from './reconcile-notices.ts'
@@ -39,4 +41,13 @@ const listeners = [
   ),
 ]
 
-export const wall: Feature = { name: 'wall', routes, listeners: [...listeners, ...noticeListeners], notices }
+const personalRows = [rowsOf('event_wall_entries')]
+
+export const wall: Feature = {
+  name: 'wall',
+  routes,
+  listeners: [...listeners, ...noticeListeners],
+  notices,
+  erase: (_app, tx, userId) => eraseRows(tx, userId, personalRows),
+  personalData,
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Member, signUp } from '../../../harness/people.ts'
+import { type Member, signUpEach } from '../../../harness/people.ts'
 import { block } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { eventsOf, file, type GuestStatus, guestsOf } from './steps.ts'
@@ -15,7 +15,7 @@ type Name = (typeof names)[number]
 
 /** A host with one event for each audience, with the same people invited to each. */
 async function playScene() {
-  const people = await Promise.all(names.map(name => signUp(call, name)))
+  const people = await signUpEach(call, names)
   const cast = Object.fromEntries(names.map((name, index) => [name, people[index]])) as Record<Name, Member>
   // How they categorise the host makes no difference.
   await file(world, cast.owner, cast.friend, 1, 3)

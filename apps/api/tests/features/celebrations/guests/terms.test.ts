@@ -93,14 +93,18 @@ describe('after the deadline', () => {
 
 describe('a deadline', () => {
   test('is told by the clock of the place, moves along with the start, and is taken away', async () => {
-    const deadline = inHours(24)
-    const { id, ...made } = await create(ana, { event_date: inHours(72), answer_by: deadline, timezone: 'Asia/Tokyo' })
-    expect(made).toMatchObject({ answer_by: deadline, companions_max: null })
-    expect(Date.parse(made.answers_until)).toBe(Date.parse(`${deadline.replace(' ', 'T')}+09:00`))
-    const moved = await edit(ana, id, { event_date: inHours(96) })
-    expect(moved.body.event.answer_by).toBe(inHours(48))
+    const day = inHours(72).slice(0, 10)
+    const { id, ...made } = await create(ana, {
+      event_date: `${day} 18:00:00`,
+      answer_by: `${day} 09:30:00`,
+      timezone: 'Asia/Tokyo',
+    })
+    expect(made).toMatchObject({ answer_by: `${day} 09:30:00`, companions_max: null })
+    expect(Date.parse(made.answers_until)).toBe(Date.parse(`${day}T09:30:00+09:00`))
+    const moved = await edit(ana, id, { event_date: `${day} 20:00:00` })
+    expect(moved.body.event.answer_by).toBe(`${day} 11:30:00`)
     const other = await edit(ana, id, { timezone: 'Asia/Seoul', title: 'Late' })
-    expect(other.body.event.answer_by).toBe(inHours(48))
+    expect(other.body.event.answer_by).toBe(`${day} 11:30:00`)
     expect((await edit(ana, id, { answer_by: '' })).body.event).toMatchObject({ answer_by: null, answers_until: null })
   })
 

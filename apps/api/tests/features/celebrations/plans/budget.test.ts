@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { celebrate } from '../../../harness/celebrations.ts'
 import { startWorld } from '../../../harness/world.ts'
@@ -93,6 +94,18 @@ test('a currency with a minor unit that makes an amount too large is refused, an
   const { status, body } = await budget(ana, event, { currency: 'USD' })
   expect([status, body.details.currency[0].code]).toEqual([422, 'amounts_too_large'])
   expect(await plan(ana, event)).toEqual(before)
+})
+
+test('a budget begins in the currency of the country of the event, or else of its host', async () => {
+  const idOf = (code: string) => sql<number>`(SELECT id FROM countries WHERE code = ${code})`
+  const event = await celebrate(world, ana)
+  await sql`UPDATE events SET country_id = ${idOf('GB')} WHERE id = ${event}`.execute(world.app.db)
+  expect((await plan(ana, event)).currency).toBe('GBP')
+  expect((await budget(ana, event, { planned_total: 5 })).body.plan.currency).toBe('GBP')
+  const home = await celebrate(world, ben)
+  await sql`UPDATE events SET country_id = NULL WHERE id = ${home}`.execute(world.app.db)
+  await sql`UPDATE users SET country_id = ${idOf('JP')} WHERE id = ${ben.id}`.execute(world.app.db)
+  expect((await plan(ben, home)).currency).toBe('JPY')
 })
 
 test('the budget of another host cannot be reached', async () => {

@@ -40,7 +40,7 @@ test('guests are counted by status, external ones too, with their parties and ho
       requested: { guests: 1, people: 1 },
     },
     checked_in: { guests: 1, people: 3 },
-    plan: { version: 0, todos: [], lines: [], planned_total: null, currency: 'USD' },
+    plan: { version: 0, todos: [], lines: [], planned_total: null, currency: 'EUR' },
   })
   await block(world, ana, gil)
   await sql`UPDATE users SET status = 'suspended' WHERE id = ${cleo.id}`.execute(world.app.db)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { afterOldest, cursorTimestamp, type Paging, readCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
+import { isOfCategory } from './categories.ts'
 import { all, isAhead, isOnWithin, longest, matchesTerms, matchesTermsInRow, perRow, type Wanted } from './filters.ts'
 import type { EventList, Listed } from './rows.ts'
 import { firstVisible } from './visible.ts'
@@ -10,7 +11,9 @@ const id = sql.ref('events.id')
 
 type Places = { country_id?: number | undefined; state_id?: number | undefined; city_id?: number | undefined }
 
-export type OpenSearch = Paging & Wanted & Places & { now: Date; few?: readonly number[] | null | undefined }
+export type OpenSearch = Paging &
+  Wanted &
+  Places & { category_id?: number | undefined; now: Date; few?: readonly number[] | null | undefined }
 
 /** The smallest named place finds the events; the larger ones are only checked. */
 function liesIn({ country_id, state_id, city_id }: Places): RawBuilder<boolean>[] {
@@ -27,6 +30,7 @@ const fits = (search: OpenSearch): RawBuilder<boolean> =>
     isAhead(search.now),
     ...liesIn(search),
     ...(search.event_date === undefined ? [] : [isOnWithin(search.event_date)]),
+    ...(search.category_id === undefined ? [] : [isOfCategory(search.category_id)]),
   ])
 
 const isBehind = ({ cursor }: Paging): RawBuilder<boolean> =>
@@ -93,10 +97,19 @@ function eventsMatchingTerms(
   return firstVisible(db, viewerId, { columns: ['id', 'starts_at'], events, rows: reachOf(search) })
 }
 
-const openEvents = (db: Db, viewerId: number, search: OpenSearch) =>
-  search.searchTerms === undefined
+/** Public events of a category: they are walked in their order, and each is looked up, like `listings`. */
+const ofCategory = ({ category_id, ...search }: OpenSearch) => sql`
+  SELECT listing.event_id AS id, listing.starts_at FROM event_categories AS listing
+  CROSS JOIN LATERAL (SELECT FROM events WHERE events.id = listing.event_id AND ${wanted(search)} OFFSET 0) event
+  WHERE listing.category_id = ${category_id}::bigint AND listing.is_public
+    AND listing.starts_at > ${search.now}::timestamptz - ${longest} AND ${isListingBehind(search)}`
+
+function openEvents(db: Db, viewerId: number, search: OpenSearch): RawBuilder<unknown> {
+  if (search.category_id !== undefined) return ofCategory(search)
+  return search.searchTerms === undefined
     ? sql`${itself} WHERE events.is_public AND ${wanted(search)}`
     : eventsMatchingTerms(db, viewerId, search, search.searchTerms)
+}
 
 /** Merges the events of several queries that have none in common and are each in order. */
 const merge = (search: OpenSearch, sides: RawBuilder<unknown>[]): EventList => ({

@@ -82,7 +82,7 @@ export const pt: Messages = {
     tomorrow: ({ host, title, when }) => ({
       subject: `Está chegando: ${title}`,
       heading: 'Até breve!',
-      text: `${host} espera você em “${title}”, em ${when}. Seu ingresso está pronto.`,
+      text: `${host} espera você em “${title}”: ${when}. Seu ingresso está pronto.`,
     }),
     dates_added: ({ host, title }) => ({
       subject: `Mais datas: ${title}`,

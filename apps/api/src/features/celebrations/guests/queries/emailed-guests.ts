@@ -3,14 +3,14 @@ import { uploadOf } from '#features/base/uploads'
 import { active } from '#features/people/accounts'
 import { unblockedPeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
-import { hasOptedOut } from './opted-out.ts'
+import { takesNoEmails } from './opted-out.ts'
 
 /** Where guests get e-mails: members once their address is verified. Null where there is none. */
 const address = sql<string | null>`CASE WHEN guest.user_id IS NULL THEN guest.external_email
   WHEN member.email_verified_at IS NOT NULL THEN member.email END`
 
-/** The same for what nobody has asked for: null where the address has unsubscribed. */
-export const emailAddress = sql<string | null>`CASE WHEN NOT ${hasOptedOut} THEN ${address} END`
+/** The same for what nobody has asked for: null for whoever has unsubscribed. */
+export const emailAddress = sql<string | null>`CASE WHEN NOT ${takesNoEmails} THEN ${address} END`
 
 /** Guests whose host is there for them: external ones, and active members without a block between the two. */
 export const hostedGuests = (db: Db) =>
@@ -52,7 +52,7 @@ export const findGuestToEmail = (db: Db, guestId: number) =>
       'events.city_id',
       'events.dress_code',
       address.as('email'),
-      hasOptedOut.as('is_opted_out'),
+      takesNoEmails.as('is_opted_out'),
     ])
     .select(({ fn }) => [
       fn.coalesce('guest.external_name', 'member.name').as('name'),
@@ -95,13 +95,13 @@ export const findGuestsOfCancelled = (db: Db, eventId: number) =>
     .$narrowType<{ name: NotNull; language: NotNull }>()
     .execute()
 
-/** Those of these members who get e-mails, by their entries on the guest list. */
+/** Those of these members who have an address, by their entries on the guest list; which e-mails they want is asked when one is sent. */
 export const findMembersToEmail = async (db: Db, eventId: number, userIds: readonly number[]): Promise<number[]> => {
   const guests = await hostedGuests(db)
     .select('guest.id')
     .where('guest.event_id', '=', eventId)
     .where('guest.user_id', '=', sql<number>`ANY(${userIds}::bigint[])`)
-    .where(sql<boolean>`${emailAddress} IS NOT NULL`)
+    .where(sql<boolean>`${address} IS NOT NULL`)
     .orderBy('guest.id')
     .execute()
   return guests.map(guest => guest.id)

@@ -4,20 +4,21 @@ import { type AliasableExpression, sql } from 'kysely'
 import { eventsOfStaff, leastRole } from '#features/celebrations/events'
 import type { GuestRow } from '#features/celebrations/guests'
 import { type Named, userOf } from '#features/people/accounts'
-import { connectionsOf, visiblePeople } from '#features/people/friends'
+import { connectionsOf, invitableBy, visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import { oneRow } from '#platform/db/per-row.ts'
 
 type Connection = { friend_id: number; friend_type: FriendType; created_at: Date }
 
-/** The people that the viewer can invite, among some of their connections: those whom both they and the host may see. */
+/** The people that the viewer can invite, among some of their connections: those whom both they and the host may see, and who let them. */
 const invitable = (db: Db, viewerId: number, hostId: number, connections: AliasableExpression<Connection>) =>
   db
     .selectFrom(connections.as('friend'))
     .innerJoinLateral(userOf(db, 'friend.friend_id').as('users'), join => join.onTrue())
     .where(visiblePeople(db, viewerId, 'users'))
     .where(visiblePeople(db, hostId, 'users'))
+    .where(invitableBy(db, viewerId, 'users'))
 
 /** Of these people, those that the viewer can invite. */
 export async function findConnections(

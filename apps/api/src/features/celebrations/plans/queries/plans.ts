@@ -3,14 +3,34 @@ import { worksAt } from '#features/celebrations/events'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { leastPlanner } from '../policies.ts'
 
+/** The code of the country in which an event is, or else of that in which its host lives; null where neither is known. */
+export async function findCountry(db: Db, eventId: number): Promise<string | null> {
+  const found = await db
+    .selectFrom('events')
+    .innerJoin('users', 'users.id', 'events.user_id')
+    .innerJoin('countries', join =>
+      join.on('countries.id', '=', sql<number>`coalesce(events.country_id, users.country_id)`),
+    )
+    .select('countries.code')
+    .where('events.id', '=', eventId)
+    .executeTakeFirst()
+  return found?.code ?? null
+}
+
 /**
- * Locks the plan of an event until the transaction ends, and raises its version; creates one where there is none.
+ * Locks the plan of an event until the transaction ends, and raises its version; creates one, in this currency, where there is none.
  * @returns undefined for anyone who is neither host nor co-host
  */
-export async function lockPlan(tx: Tx, viewerId: number, eventId: number): Promise<{ currency: string } | undefined> {
+export async function lockPlan(
+  tx: Tx,
+  viewerId: number,
+  eventId: number,
+  currency: string,
+): Promise<{ currency: string } | undefined> {
+  const planned = worksAt(tx, viewerId, eventId, leastPlanner).forKeyShare('events')
   const { rows } = await sql<{ currency: string }>`
-    INSERT INTO event_plans (event_id)
-    ${worksAt(tx, viewerId, eventId, leastPlanner).forKeyShare('events')}
+    INSERT INTO event_plans (event_id, currency)
+    SELECT planned.id, ${currency} FROM (${planned}) AS planned
     ON CONFLICT (event_id) DO UPDATE SET version = event_plans.version + 1
     RETURNING currency`.execute(tx)
   return rows[0]
