@@ -1,0 +1,67 @@
+import type { Appeal, appealAnswerForm } from '@celebrio/contract/care/appeals'
+import type { output } from 'zod'
+import { logStaffAction } from '#features/base/audit-log'
+import { moveCase } from '#features/base/reports'
+import {
+  type DecisionRow,
+  decidedView,
+  findDecisionOfCase,
+  hasReported,
+  undo,
+  whyNotDecide,
+} from '#features/care/moderation'
+import { findForStaff } from '#features/people/accounts'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { findAppeal, saveOutcome } from './queries/appeals.ts'
+import { ownAppealView } from './view.ts'
+
+/**
+ * Why somebody of the staff cannot decide an appeal, null where they can: whoever decided before, or has reported it, is not asked.
+ * @throws AppError not_found
+ */
+async function whyNot(app: AppContext, viewer: Viewer, decision: DecisionRow): Promise<Appeal['can']['refusal']> {
+  if (decision.staff_id === viewer.id) return 'own_decision'
+  const author = await findForStaff(app.db, decision.author_id)
+  if (!author) throw new AppError('not_found')
+  return whyNotDecide(viewer, author, await hasReported(app.db, decision.case_id, viewer.id))
+}
+
+/** The appeal of a case, if there is one. @throws AppError not_found where nothing was decided */
+export async function readAppeal(app: AppContext, viewer: Viewer, caseId: number): Promise<{ appeal: Appeal | null }> {
+  const decision = await findDecisionOfCase(app.db, caseId)
+  if (!decision) throw new AppError('not_found')
+  const row = await findAppeal(app.db, decision.id)
+  if (!row) return { appeal: null }
+  const waits = row.outcome === null
+  const refusal = waits ? await whyNot(app, viewer, decision) : null
+  const can = { decide: waits && refusal === null, refusal }
+  return { appeal: { ...ownAppealView(row), decision: decidedView(decision), can } }
+}
+
+/**
+ * Decides an appeal. Of two who do so at once the first one's outcome stands.
+ * @throws AppError not_found, appeal_decided, own_decision, own_case, own_report, above_your_role
+ */
+export async function decideAppeal(
+  app: AppContext,
+  viewer: Viewer,
+  caseId: number,
+  { outcome, words }: output<typeof appealAnswerForm>,
+) {
+  const decision = await findDecisionOfCase(app.db, caseId)
+  if (!decision || !(await findAppeal(app.db, decision.id))) throw new AppError('not_found')
+  const refusal = await whyNot(app, viewer, decision)
+  if (refusal) throw new AppError(refusal)
+  await inTransaction(app, async tx => {
+    const now = app.clock.now()
+    if (!(await moveCase(tx, caseId, 'appealed', 'decided', now))) throw new AppError('appeal_decided')
+    await saveOutcome(tx, decision.id, { outcome, answer: words, decided_by: viewer.id, decided_at: now })
+    if (outcome === 'granted') await undo(app, tx, decision)
+    const action = outcome === 'granted' ? 'granted_appeal' : 'refused_appeal'
+    await logStaffAction(app, tx, { actor_id: viewer.id, action, subject_type: 'report_case', subject_id: caseId })
+    await app.emit(tx, 'appeal.decided', { statement_id: decision.id })
+  })
+  return { message: 'The appeal is decided.' }
+}

@@ -1,0 +1,95 @@
+import type { CaseState } from '@celebrio/contract/base/reports'
+import type { ModerationNoticeKind } from '@celebrio/contract/care/notices'
+import { type NoticeKind, type Notices, notify, notifyOn, withdrawKinds } from '#features/base/notifications'
+import { statementKey } from '#features/base/reports'
+import { findForStaff, findStaffMembers } from '#features/people/accounts'
+import type { AppContext } from '#platform/app-context.ts'
+import type { Role } from '#platform/auth/viewer.ts'
+import { statementLetter } from './emails.ts'
+import { messages } from './messages.ts'
+import { whyNotDecide } from './policies.ts'
+import { findCase, findReporterIds } from './queries/cases.ts'
+import { type DecisionRow, findDecision } from './queries/decisions.ts'
+import {
+  type CaseFacts,
+  caseSubject,
+  openCaseSubject,
+  staffActor as staffActors,
+  statementSubject,
+} from './queries/notice-subjects.ts'
+
+/** How notices call the staff: by the name of the product, not by that of who has decided. */
+const staffActor = 'staff'
+
+/** What kind of thing it is about. */
+export const describeThing: NoticeKind['describe'] = async (_app, notices, language) =>
+  notices.map(({ subject }) => ({ what: messages[language].things[(subject as CaseFacts).thing] }))
+
+/** What kind of thing it is, as the staff calls it. */
+export const describeCase: NoticeKind['describe'] = async (_app, notices, language) =>
+  notices.map(({ subject }) => ({ what: messages[language].kinds[(subject as CaseFacts).thing] }))
+
+const people = { category: 'people', weight: 'normal', follows: ['case.decided'] } as const
+
+export const notices: Notices<ModerationNoticeKind> = {
+  messages,
+  kinds: {
+    statement_written: { ...people, subject: 'statement', hasOwnEmail: true, describe: describeThing },
+    report_acted_on: { ...people, subject: 'report_case' },
+    report_dismissed: { ...people, subject: 'report_case' },
+    case_opened: { ...people, follows: ['case.opened'], subject: 'open_case', describe: describeCase },
+  },
+  subjects: { statement: statementSubject, report_case: caseSubject, open_case: openCaseSubject },
+  actors: { [staffActor]: staffActors },
+}
+
+/** To somebody by the staff, of whom nobody is named: whoever is told stands for it. */
+export const fromStaff = (userId: number) => ({ user_id: userId, actor_type: staffActor, actor_id: userId })
+
+async function notifyReporters(app: AppContext, { case_id, action }: DecisionRow): Promise<void> {
+  const kind: ModerationNoticeKind = action === 'dismiss' ? 'report_dismissed' : 'report_acted_on'
+  for (const id of await findReporterIds(app.db, case_id))
+    await notify(app, { kind, subject_id: case_id, ...fromStaff(id) })
+}
+
+/** Who of the staff may decide a case, as long as it is in that state. */
+export async function findDeciders(app: AppContext, caseId: number, state: CaseState): Promise<number[]> {
+  const row = await findCase(app.db, caseId)
+  const author = row && (await findForStaff(app.db, row.author_id))
+  if (!author || row.state !== state) return []
+  const reporters = new Set(await findReporterIds(app.db, caseId))
+  const mayDecide = ({ id, staff_role }: { id: number; staff_role: Role }) =>
+    whyNotDecide({ id, roles: new Set<Role>(['moderator', staff_role]) }, author, reporters.has(id)) === null
+  return (await findStaffMembers(app.db)).filter(mayDecide).map(({ id }) => id)
+}
+
+/** One notice for a case, however many report it. */
+async function notifyStaff(app: AppContext, caseId: number): Promise<void> {
+  for (const id of await findDeciders(app, caseId, 'open'))
+    await notify(app, { kind: 'case_opened', subject_id: caseId, ...fromStaff(id) })
+}
+
+export const noticeListeners = notifyOn({
+  'case.opened': (app, { case_id }) => notifyStaff(app, case_id),
+  'case.decided': async (app, { statement_id }) => {
+    const decision = await findDecision(app.db, statement_id)
+    if (!decision) return
+    await withdrawKinds(app, ['case_opened'], { subject_id: decision.case_id })
+    await notifyReporters(app, decision)
+    const { action, author_id, id: subject_id } = decision
+    if (action !== 'dismiss') await notify(app, { kind: 'statement_written', subject_id, ...fromStaff(author_id) })
+  },
+})
+
+/** Where whoever cannot sign in reads a statement. */
+export const statementLink = (app: AppContext, id: number): string =>
+  `${app.settings.publicUrl}/statements/${id}?key=${statementKey(app, id)}`
+
+/** Whether notifications are on or off; an address that nobody has confirmed may be a stranger's. */
+export async function sendStatement(app: AppContext, { statement_id }: { statement_id: number }): Promise<void> {
+  const decision = await findDecision(app.db, statement_id)
+  if (!decision || decision.action === 'dismiss') return
+  const author = await findForStaff(app.db, decision.author_id)
+  if (!author?.email_verified) return
+  await app.mailer.send(statementLetter({ ...author, link: statementLink(app, statement_id) }, decision))
+}

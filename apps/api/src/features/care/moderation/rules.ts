@@ -1,0 +1,23 @@
+import { appealLimits } from '@celebrio/contract/care/appeals'
+
+const excerptLength = 200
+
+/** How a thing begins: its words, or else what it is called. */
+export const excerptOf = ({ title, text }: { title: string | null; text: string }): string =>
+  Array.from((text || title || '').trim())
+    .slice(0, excerptLength)
+    .join('')
+    .trim()
+
+/** The same day so many months later; the last day of a month that has no such day. */
+export function monthsAfter(from: Date, months: number): Date {
+  const day = new Date(from)
+  day.setUTCDate(1)
+  day.setUTCMonth(day.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate()
+  day.setUTCDate(Math.min(from.getUTCDate(), lastDay))
+  return day
+}
+
+/** Until when a decision can be appealed. */
+export const appealBy = (decidedAt: Date): Date => monthsAfter(decidedAt, appealLimits.months)

@@ -1,0 +1,46 @@
+import type { Member } from '../../../harness/people.ts'
+import { signUp } from '../../../harness/people.ts'
+import { staffOf } from '../../../harness/staff.ts'
+import type { World } from '../../../harness/world.ts'
+import { careOf } from './steps.ts'
+
+/** What makes notifications about decisions of the staff come about. Each answers who is notified. */
+export function careStories(world: World): Record<string, () => Promise<Member>> {
+  const { reported, decide, read } = careOf(world)
+  const { call } = world
+  const words = 'Please look again.'
+  const appealed = async () => {
+    const { ben, mona, case: id } = await reported()
+    const noor = await staffOf(world, await signUp(call, 'Noor'), 'moderator')
+    await decide(mona, id, { action: 'hide' })
+    const { decision } = await read(mona, id)
+    await call('POST', `/statement/${decision?.id ?? 0}/appeal`, { as: ben, json: { words } })
+    return { ben, noor, id }
+  }
+  const withAppeal = (outcome: 'granted' | 'refused') => async () => {
+    const { ben, noor, id } = await appealed()
+    await call('POST', `/staff/report/${id}/appeal`, { as: noor, json: { outcome, words } })
+    return ben
+  }
+  return {
+    statement_written: async () => {
+      const { ben, mona, case: id } = await reported()
+      await decide(mona, id, { action: 'warn' })
+      return ben
+    },
+    report_acted_on: async () => {
+      const { ana, mona, case: id } = await reported()
+      await decide(mona, id, { action: 'hide' })
+      return ana
+    },
+    case_opened: async () => (await reported()).mona,
+    report_dismissed: async () => {
+      const { ana, mona, case: id } = await reported()
+      await decide(mona, id, { action: 'dismiss' })
+      return ana
+    },
+    appeal_opened: async () => (await appealed()).noor,
+    appeal_granted: withAppeal('granted'),
+    appeal_refused: withAppeal('refused'),
+  }
+}
