@@ -21,7 +21,7 @@ export function entryOf(booking: Booking, language: Language): CalendarEntry {
     id: `booking-${id}`,
     title: `${event.title} · ${other}`,
     text: `${messages[language].guests(event.guests)}\n${itemsText(booking, language)}`,
-    place: event.address,
+    place: [event.address, event.location].filter(Boolean).join(', ') || null,
     path: `/bookings/${id}`,
     starts_at: event.starts_at,
     ends_at: event.ends_at,
@@ -35,5 +35,5 @@ export function entryOf(booking: Booking, language: Language): CalendarEntry {
 type Person = { id: number; language: Language }
 
 /** What a provider serves. Celebrants have the event itself in their calendar. */
-export const agreedEntries = async (app: AppContext, { id, language }: Person, since: Date): Promise<CalendarEntry[]> =>
-  (await readAgreedOfStore(app, id, since)).map(booking => entryOf(booking, language))
+export const agreedEntries = async (app: AppContext, person: Person, since: Date): Promise<CalendarEntry[]> =>
+  (await readAgreedOfStore(app, person, since)).map(booking => entryOf(booking, person.language))

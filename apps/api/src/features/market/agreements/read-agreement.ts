@@ -16,15 +16,21 @@ async function requireAgreed(app: AppContext, viewer: Viewer, id: number): Promi
   return booking
 }
 
+/** An event has a file with each provider: its name says with whom, whichever side keeps it. */
+function nameOf({ side, celebrant, service_provider, event }: Booking, extension: string): string {
+  const other = side === 'provider' ? celebrant.name : service_provider.company_name
+  return fileNameOf(`${other}, ${event.title}`, extension)
+}
+
 /** @throws AppError not_found, not_agreed */
 export async function agreementDocument(app: AppContext, viewer: Viewer, id: number): Promise<Download> {
   const booking = await requireAgreed(app, viewer, id)
-  return new Download(await drawAgreement(booking, viewer.language), fileNameOf(booking.event.title, 'pdf'))
+  return new Download(await drawAgreement(booking, viewer.language), nameOf(booking, 'pdf'))
 }
 
 /** @throws AppError not_found, not_agreed */
 export async function agreementCalendar(app: AppContext, viewer: Viewer, id: number): Promise<Download> {
   const booking = await requireAgreed(app, viewer, id)
   const entry = entryOf(booking, viewer.language)
-  return new Download(Buffer.from(calendarView(app, [entry])), fileNameOf(booking.event.title, 'ics'))
+  return new Download(Buffer.from(calendarView(app, [entry])), nameOf(booking, 'ics'))
 }

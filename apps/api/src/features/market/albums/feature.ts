@@ -1,4 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
+import { eraseAlbums } from './erase.ts'
+import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
-export const albums: Feature = { name: 'albums', routes }
+export const albums: Feature = { name: 'albums', routes, erase: eraseAlbums, personalData }

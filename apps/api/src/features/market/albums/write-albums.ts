@@ -6,7 +6,7 @@ import {
   preparePictureChange,
   preparePictures,
 } from '#features/base/uploads'
-import { countAlbums, lockOwnStore } from '#features/market/stores'
+import { countAlbums, lockOpenStore, requireOpen } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
@@ -37,7 +37,7 @@ async function countAlbum(tx: Tx, providerId: number): Promise<void> {
 export async function createAlbum(app: AppContext, viewer: Viewer, { name, images }: AlbumForm) {
   const uploadIds = await preparePictures(app, viewer, max, { urls: images, files: [] })
   const album = await inTransaction(app, async tx => {
-    const { provider_id } = await lockOwnStore(app, tx, viewer)
+    const { provider_id } = await lockOpenStore(app, tx, viewer)
     await countAlbum(tx, provider_id)
     const { id } = await insertAlbum(tx, { provider_id, name, created_at: app.clock.now() })
     await claimUploads(tx, viewer, uploadIds)
@@ -55,6 +55,7 @@ export async function editAlbum(app: AppContext, viewer: Viewer, id: number, { n
   const album = await inTransaction(app, async tx => {
     const locked = await findAlbum(tx, id)
     authorize(locked && canEditAlbum(viewer, locked))
+    await requireOpen(app, tx, locked.provider_id)
     if (name !== undefined) await renameAlbum(tx, id, name)
     if (change) await changePictures(app, tx, viewer, await shownBy(tx, id), change)
     return readAlbum(app, tx, viewer, id)

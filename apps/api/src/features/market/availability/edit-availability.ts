@@ -1,9 +1,5 @@
-import {
-  type AvailabilityForm,
-  availabilityLimits,
-  type DaysForm,
-  daysBetween,
-} from '@celebrio/contract/market/availability'
+import { type AvailabilityForm, type DaysForm, daysBetween } from '@celebrio/contract/market/availability'
+import { availabilityLimits } from '@celebrio/contract/market/availability-shapes'
 import { lockOwnStore } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'

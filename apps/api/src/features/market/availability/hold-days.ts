@@ -1,4 +1,5 @@
-import { availabilityLimits, type HoldForm } from '@celebrio/contract/market/availability'
+import type { HoldForm } from '@celebrio/contract/market/availability'
+import { availabilityLimits } from '@celebrio/contract/market/availability-shapes'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
@@ -52,6 +53,7 @@ export async function holdDay(app: AppContext, viewer: Viewer, providerId: numbe
     if (!before) await insertHold(app, tx, viewer, { ...form, provider })
     const row = before ?? (await findOwn())
     if (!row) throw new AppError('not_found')
+    if (!before) await app.emit(tx, 'day.held', { hold_id: row.id })
     return { message: 'This day is yours for 48 hours', hold: holdView(app, viewer, row) }
   })
 }

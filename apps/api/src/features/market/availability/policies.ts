@@ -1,4 +1,4 @@
-import type { AvailabilityTerms } from '@celebrio/contract/market/availability'
+import type { AvailabilityTerms } from '@celebrio/contract/market/availability-shapes'
 import type { Viewer } from '#platform/auth/viewer.ts'
 
 /** Whoever reads; id 0 is somebody without an account. */

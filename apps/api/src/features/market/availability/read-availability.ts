@@ -1,4 +1,5 @@
-import type { AvailabilityTerms, availability } from '@celebrio/contract/market/availability'
+import type { availability } from '@celebrio/contract/market/availability'
+import type { AvailabilityTerms } from '@celebrio/contract/market/availability-shapes'
 import type { Query } from '@celebrio/contract/platform/endpoint'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'

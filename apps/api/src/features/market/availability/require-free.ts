@@ -1,4 +1,4 @@
-import type { DayStatus } from '@celebrio/contract/market/availability'
+import type { DayStatus } from '@celebrio/contract/market/availability-shapes'
 import type { Issue } from '@celebrio/contract/platform/issues'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'

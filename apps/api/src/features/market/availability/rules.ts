@@ -1,10 +1,11 @@
+import { daysBetween } from '@celebrio/contract/market/availability'
 import {
   type AvailabilityTerms,
   availabilityLimits,
   type DayStatus,
-  daysBetween,
   weekdays,
-} from '@celebrio/contract/market/availability'
+} from '@celebrio/contract/market/availability-shapes'
+import { localDate } from '@celebrio/contract/platform/local-date'
 
 /** Of a provider who has said nothing. */
 export const usualTerms: AvailabilityTerms = {
@@ -26,11 +27,7 @@ export const listOfDays = ({ from, to }: Days): string[] =>
   )
 
 /** The date that the calendar of a place shows. */
-export function today(now: Date, timeZone = 'UTC'): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  const shown = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]))
-  return `${shown.year}-${shown.month}-${shown.day}`
-}
+export const today = (now: Date, timeZone = 'UTC'): string => localDate(now, timeZone)
 
 type Booked = { local_start: string; ends_at: Date; timezone: string }
 

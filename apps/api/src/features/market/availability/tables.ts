@@ -1,4 +1,4 @@
-import type { Weekday } from '@celebrio/contract/market/availability'
+import type { Weekday } from '@celebrio/contract/market/availability-shapes'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 type StoreAvailabilityTable = {

@@ -2,6 +2,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { type Tx, violatesConstraint } from '#platform/db/database.ts'
 import {
+  deleteDaysAfter,
   deleteExpired,
   deleteOtherDays,
   deletePlacesOf,
@@ -63,4 +64,10 @@ export async function takePlaces(app: AppContext, tx: Tx, taker: Taker, days: Da
 export async function freePlaces(tx: Tx, taker: Taker): Promise<void> {
   await lockCalendar(tx, taker.provider_id)
   await deletePlacesOf(tx, taker)
+}
+
+/** Frees the days after one (`YYYY-MM-DD`) of what is over sooner than it was to be. */
+export async function freePlacesAfter(tx: Tx, taker: Taker, day: string): Promise<void> {
+  await lockCalendar(tx, taker.provider_id)
+  await deleteDaysAfter(tx, taker, day)
 }

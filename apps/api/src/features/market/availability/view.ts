@@ -1,4 +1,4 @@
-import type { AvailabilityTerms, Day, Hold } from '@celebrio/contract/market/availability'
+import type { AvailabilityTerms, Day, Hold } from '@celebrio/contract/market/availability-shapes'
 import type { AppContext } from '#platform/app-context.ts'
 import { canRelease, type Visitor } from './policies.ts'
 import type { HoldRow } from './queries/holds.ts'

@@ -6,7 +6,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { type BookingRow, lockBooking } from './queries/bookings.ts'
+import { lockBooking, type OwnBooking } from './queries/bookings.ts'
 import { findItemsOf, updateAccepted } from './queries/parts.ts'
 import { readBooking } from './read-bookings.ts'
 import { acceptedItems } from './rules.ts'
@@ -22,7 +22,7 @@ const messages: Partial<Record<BookingAction, string>> = {
   complete: 'Booking completed',
 }
 
-type Work = (tx: Tx, booking: BookingRow) => Promise<BookingAction>
+type Work = (tx: Tx, booking: OwnBooking) => Promise<BookingAction>
 
 /** @throws AppError not_found, booking_moved_on and what else a step is refused for */
 const change = (
@@ -74,7 +74,8 @@ export const accept = (app: AppContext, viewer: Viewer, id: number, { items, not
     if (accepted.isNothing) throw fieldError('items', 'nothing_left')
     const action = accepted.isLess ? 'propose' : 'accept'
     const { sub_total, discount, total } = accepted.amounts
-    await takeStep(app, tx, booking, { action, side: booking.side, note, amounts: { sub_total, discount, total } })
+    // The step counts the items as they are from then on.
     await updateAccepted(tx, id, accepted.items)
+    await takeStep(app, tx, booking, { action, side: booking.side, note, amounts: { sub_total, discount, total } })
     return action
   })

@@ -1,9 +1,7 @@
 import type { BookingAction } from '@celebrio/contract/market/booking-states'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { minutesAfter } from '#platform/clock.ts'
-import type { Facts } from '#platform/facts.ts'
-import { bookingRights } from './policies.ts'
-import { lockBookingsOf, lockLongOver, lockOverdue } from './queries/due.ts'
+import { lockLongOver, lockOverdue } from './queries/due.ts'
 import { deleteRequestsBefore } from './queries/requests.ts'
 import { takeStep } from './take-step.ts'
 
@@ -36,11 +34,3 @@ const twoDays = 2 * 24 * 60
 export async function forgetRequests({ db, clock }: AppContext): Promise<void> {
   await deleteRequestsBefore(db, minutesAfter(clock.now(), -twoDays))
 }
-
-/** Cancels what can still be cancelled when an event is deleted; the rest stands. */
-export const cancelWithEvent = (app: AppContext, { event_id }: Facts['event.deleted']): Promise<void> =>
-  inTransaction(app, async tx => {
-    for (const booking of inProviderOrder(await lockBookingsOf(tx, event_id)))
-      if (bookingRights({ ...booking, side: 'celebrant' }, app.clock.now()).cancel)
-        await takeStep(app, tx, booking, { action: 'cancel', side: 'celebrant' })
-  })

@@ -1,5 +1,5 @@
+import type { BookingForm } from '@celebrio/contract/market/booking-forms'
 import { expiryOf } from '@celebrio/contract/market/booking-states'
-import type { BookingForm } from '@celebrio/contract/market/bookings'
 import { sumOf } from '@celebrio/contract/market/line-amounts'
 import { type Days, daysOf, keepHolds, requireFree } from '#features/market/availability'
 import { type TakenEntry, takeFromCart } from '#features/market/carts'
@@ -11,6 +11,7 @@ import { insertBooking } from './queries/bookings.ts'
 import { type EventToServe, findEventToServe } from './queries/events.ts'
 import { insertItems, insertStep } from './queries/parts.ts'
 import { claimRequest, findResult, saveResult } from './queries/requests.ts'
+import { requireReach } from './reach.ts'
 import { readSome } from './read-bookings.ts'
 
 /** @throws AppError not_found, date_open, event_over */
@@ -49,17 +50,22 @@ const messageTo = (providerId: number, { message = '', messages }: BookingForm):
 function requestOf({ viewer, event, days, form }: Asked, entries: TakenEntry[], now: Date) {
   const amounts = sumOf(entries.map(entry => entry.amounts))
   const provider_id = entries[0]?.row.provider_id ?? 0
-  const { title, address, local_start, timezone, starts_at, ends_at } = event
+  const { title, address, local_start, timezone, starts_at, ends_at, has_end } = event
+  const { country_id, state_id, city_id } = event
   return {
     celebrant_id: viewer.id,
     provider_id,
     event_id: event.id,
     event_title: title,
     event_address: address,
+    country_id,
+    state_id,
+    city_id,
     local_start,
     timezone,
     starts_at,
     ends_at,
+    has_end,
     last_day: days.to,
     guests: form.guests,
     message: messageTo(provider_id, form),
@@ -91,7 +97,7 @@ async function book(app: AppContext, tx: Tx, asked: Asked, entries: TakenEntry[]
 
 /**
  * Asks the providers in the cart. Of calls with one key the first one does it.
- * @throws AppError not_found, event_over, date_open, cart_empty, cart_changed, day_not_free
+ * @throws AppError not_found, event_over, date_open, cart_empty, cart_changed, place_not_served, day_not_free
  */
 export const createBookings = (app: AppContext, viewer: Viewer, form: BookingForm, key: string | null) =>
   inTransaction(app, async tx => {
@@ -101,6 +107,7 @@ export const createBookings = (app: AppContext, viewer: Viewer, form: BookingFor
     if (isFirst) {
       const event = await requireEvent(app, tx, viewer, form.event_id)
       const taken = await takeFromCart(app, tx, viewer, form.provider_ids)
+      await requireReach(tx, event.id, [...taken.keys()])
       const days = daysOf(event)
       await requireFree(app, tx, viewer, { providerIds: [...taken.keys()], days, timezone: event.timezone })
       for (const entries of taken.values()) ids.push(await book(app, tx, { viewer, event, days, form }, entries))

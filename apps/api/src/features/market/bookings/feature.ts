@@ -1,10 +1,16 @@
 import type { BookingAction, BookingSide } from '@celebrio/contract/market/booking-states'
+import { findEventStaff } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
 import { on, onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
-import { cancelWithEvent, forgetRequests, moveOnByClock } from './by-clock.ts'
-import { followEvent } from './follow-event.ts'
+import { forgetRequests, moveOnByClock } from './by-clock.ts'
+import { categorize } from './categorize.ts'
+import { closeStore } from './close-store.ts'
+import { conversations } from './conversation.ts'
+import { eraseBookings } from './erase.ts'
+import { cancelWithEvent, followEvent } from './follow-event.ts'
 import { noticeListeners, notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
 import { findTold } from './queries/notices.ts'
 import { routes } from './routes.ts'
 
@@ -23,10 +29,13 @@ const scheduledJobs: ScheduledJob[] = [
   { name: 'bookings.forget-requests', cron: '17 4 * * *', run: forgetRequests },
 ]
 
-/** Both sides read it anew. */
+/** Both sides read it anew, and so do those who plan the event. */
 async function push(app: AppContext, { booking_id }: { booking_id: number }): Promise<void> {
   const sides = await findTold(app.db, booking_id)
-  if (sides) app.realtime.push([sides.celebrant_id, sides.owner_id], 'bookings')
+  if (!sides) return
+  const { celebrant_id, owner_id, event_id } = sides
+  const staff = await findEventStaff(app.db, event_id)
+  app.realtime.push([...new Set([celebrant_id, owner_id, ...staff])], 'bookings')
 }
 
 export const bookings: Feature = {
@@ -36,8 +45,13 @@ export const bookings: Feature = {
     on('event.deleted', 'bookings.cancel', cancelWithEvent),
     ...onAny('bookings.follow', { 'event.rescheduled': followEvent, 'event.changed': followEvent }),
     ...onAny('bookings.push', { 'booking.requested': push, 'booking.changed': push, 'booking.paid': push }),
+    on('booking.changed', 'bookings.categorize', categorize),
     ...noticeListeners,
   ],
   scheduledJobs,
   notices,
+  conversations,
+  beforeDeletion: closeStore,
+  erase: eraseBookings,
+  personalData,
 }

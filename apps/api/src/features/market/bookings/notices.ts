@@ -2,6 +2,7 @@ import type { BookingAction, BookingSide } from '@celebrio/contract/market/booki
 import type { BookingNoticeKind } from '@celebrio/contract/market/notices'
 import { type Notices, notify, notifyOn, withdraw } from '#features/base/notifications'
 import type { AppContext } from '#platform/app-context.ts'
+import { describeMoves } from './describe-moves.ts'
 import { messages } from './messages.ts'
 import { bookedCompanies, bookingCelebrants, bookingSubject, findTold, type ToldBooking } from './queries/notices.ts'
 
@@ -20,10 +21,13 @@ const kindOf: Record<BookingAction, BookingNoticeKind> = {
   expire: 'booking_expired',
   reschedule: 'booking_date_changed',
   update: 'booking_event_changed',
+  move_late: 'booking_moved_late',
+  delete_late: 'booking_deleted_late',
 }
 
-const step = { subject: 'booking', follows: ['booking.changed'] } as const
-const question = { subject: 'booking', follows: ['booking.requested', 'booking.changed'] } as const
+const urgent = { category: 'bookings', weight: 'urgent', subject: 'booking' } as const
+const step = { ...urgent, follows: ['booking.changed'] } as const
+const question = { ...urgent, follows: ['booking.requested', 'booking.changed'] } as const
 
 export const notices: Notices<BookingNoticeKind> = {
   messages,
@@ -35,11 +39,13 @@ export const notices: Notices<BookingNoticeKind> = {
     booking_declined: step,
     booking_cancelled: step,
     booking_expired: step,
-    booking_serving: step,
-    booking_completed: step,
-    booking_date_changed: question,
+    booking_serving: { ...step, weight: 'normal' },
+    booking_completed: { ...step, weight: 'normal' },
+    booking_date_changed: { ...question, describe: describeMoves },
     booking_asked_again: question,
     booking_event_changed: step,
+    booking_moved_late: step,
+    booking_deleted_late: step,
   },
   subjects: { booking: bookingSubject },
   actors: { [company]: bookedCompanies, [celebrant]: bookingCelebrants },

@@ -6,21 +6,32 @@ import {
   type BookingTimes,
   nextState,
 } from '@celebrio/contract/market/booking-states'
+import { leastRole } from '#features/celebrations/events'
+
+/** Who edits an event books for it, and reads what others who do have booked: its host and co-hosts. */
+export const leastBooker = leastRole.edit
 
 type Seen = BookingTimes & { status: BookingState; side: BookingSide }
+type Paid = { paid: number }
+
+/** From a side of the booking, or as one who plans the event too. */
+export type Viewpoint = 'celebrant' | 'provider' | 'planner'
 
 /** Whether the viewer's side can take a step now: the table of steps decides. */
-const canTake = ({ status, side, ...times }: Seen, action: BookingAction, now: Date): boolean =>
+export const canTake = ({ status, side, ...times }: Seen, action: BookingAction, now: Date): boolean =>
   'to' in nextState({ status, times, action, side, now })
 
-const payable: ReadonlySet<BookingState> = new Set(['requested', 'changed', 'accepted', 'serving', 'completed'])
+const agreed: ReadonlySet<BookingState> = new Set(['accepted', 'serving', 'completed'])
 
-/** Whether the viewer can say what is paid: of what has not come to nothing, some is paid before it is agreed on again. */
-export const canMarkPaid = ({ status, side }: Pick<Seen, 'status' | 'side'>): boolean =>
-  side === 'celebrant' && payable.has(status)
+/** Whether the viewer can say what is paid: of what is agreed, and of anything already paid, which may be given back. */
+export const canMarkPaid = ({ status, side, paid }: Pick<Seen, 'status' | 'side'> & Paid): boolean =>
+  side === 'celebrant' && (agreed.has(status) || paid > 0)
 
-/** What the viewer may do with a booking. */
-export const bookingRights = (seen: Seen, now: Date): Booking['can'] => ({
+/** Whether the viewer's celebration is left without its provider, whoever of the two has called it off. */
+export const isLetDown = ({ side, is_own, status }: Pick<Booking, 'side' | 'is_own' | 'status'>): boolean =>
+  side === 'celebrant' && is_own && (status === 'declined' || status === 'expired' || status === 'cancelled')
+
+const rightsOf = (seen: Seen & Paid, now: Date): Booking['can'] => ({
   accept: canTake(seen, 'accept', now),
   decline: canTake(seen, 'decline', now),
   confirm: canTake(seen, 'confirm', now),
@@ -29,3 +40,19 @@ export const bookingRights = (seen: Seen, now: Date): Booking['can'] => ({
   complete: canTake(seen, 'complete', now),
   mark_paid: canMarkPaid(seen),
 })
+
+const none: Booking['can'] = {
+  accept: false,
+  decline: false,
+  confirm: false,
+  cancel: false,
+  serve: false,
+  complete: false,
+  mark_paid: false,
+}
+
+/** What the viewer may do with a booking: who only plans the event reads it. */
+export const bookingRights = (
+  { side, ...seen }: BookingTimes & Paid & { status: BookingState; side: Viewpoint },
+  now: Date,
+) => (side === 'planner' ? none : rightsOf({ ...seen, side }, now))

@@ -13,6 +13,8 @@ import { countInStates, listBookings, type Worded } from './queries/list.ts'
 import { findFew } from './queries/words.ts'
 import { bookingViews } from './view.ts'
 
+type Reader = Pick<Viewer, 'id' | 'language'>
+
 /** What a keyword stands for on one side of the viewer's. */
 export async function wordedOf(
   db: Db,
@@ -41,16 +43,22 @@ export async function readBookings(app: AppContext, viewer: Viewer, query: Query
   }
 }
 
-/** How many bookings there are in each state. */
+/** The state in which a booking waits for a side. */
+const waitingFor = { provider: 'requested', celebrant: 'changed' } as const
+
+/** How many bookings there are in each state, and until when the first of those that wait for the viewer is to be answered. */
 export async function readCounts({ db }: AppContext, viewer: Viewer, side: 'celebrant' | 'provider') {
   const rows = await countInStates(db, viewer.id, side, bookingCountMax)
   const counts = Object.fromEntries(rows.map(({ name, count }) => [name, count]))
-  return { counts: counts as BookingCounts }
+  const waiting = rows.find(({ name }) => name === waitingFor[side])
+  // Of more than are counted the first deadline is not known.
+  const deadline = waiting && waiting.count < bookingCountMax ? waiting.first_deadline : null
+  return { counts: counts as BookingCounts, answer_by: deadline?.toISOString() ?? null }
 }
 
 /** Those of some bookings that the viewer may see, in this order. */
-export const readSome = async (app: AppContext, db: Db, viewer: Viewer, ids: readonly number[]): Promise<Booking[]> =>
-  bookingViews(app, db, await findBookings(db, viewer.id, ids))
+export const readSome = async (app: AppContext, db: Db, viewer: Reader, ids: readonly number[]): Promise<Booking[]> =>
+  bookingViews(app, db, await findBookings(db, viewer.id, ids), viewer.language)
 
 /** @throws AppError not_found where there is none that the viewer may see */
 export async function readBooking(app: AppContext, db: Db, viewer: Viewer, id: number): Promise<Booking> {
@@ -60,5 +68,5 @@ export async function readBooking(app: AppContext, db: Db, viewer: Viewer, id: n
 }
 
 /** What somebody's store has agreed to, of events that end after an instant. */
-export const readAgreedOfStore = async (app: AppContext, userId: number, since: Date): Promise<Booking[]> =>
-  bookingViews(app, app.db, await findBookings(app.db, userId, await findAgreedOfStore(app.db, userId, since)))
+export const readAgreedOfStore = (app: AppContext, owner: Reader, since: Date): Promise<Booking[]> =>
+  findAgreedOfStore(app.db, owner.id, since).then(ids => readSome(app, app.db, owner, ids))

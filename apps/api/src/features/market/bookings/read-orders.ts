@@ -7,6 +7,7 @@ import {
   type orders,
 } from '@celebrio/contract/market/orders'
 import type { Query } from '@celebrio/contract/platform/endpoint'
+import type { Language } from '@celebrio/contract/platform/languages'
 import { amountOf } from '@celebrio/contract/platform/money'
 import { mediaOf } from '#features/base/uploads'
 import type { AppContext } from '#platform/app-context.ts'
@@ -17,7 +18,7 @@ import { countBookings, listBookings, type Wanted } from './queries/list.ts'
 import { wordedOf } from './read-bookings.ts'
 import { celebrantOf } from './view.ts'
 
-function orderOf(app: AppContext, row: BookingRow): Order {
+function orderOf(app: AppContext, row: BookingRow, language: Language): Order {
   const cover = row.cover && mediaOf(app, row.cover)
   return {
     id: row.id,
@@ -29,7 +30,7 @@ function orderOf(app: AppContext, row: BookingRow): Order {
     event_date: row.local_start,
     timezone: row.timezone,
     starts_at: row.starts_at.toISOString(),
-    celebrant: celebrantOf(app, row),
+    celebrant: celebrantOf(app, row, language),
     currency: row.currency,
     total: amountOf(row.total, row.currency),
   }
@@ -56,7 +57,7 @@ export async function readOrders(app: AppContext, viewer: Viewer, query: Query<t
   const { page, ...rest } = paginate(rows, per_page, row => row.id)
   const ids = page.map(({ id }) => id)
   return {
-    order: (await findBookings(app.db, viewer.id, ids)).map(row => orderOf(app, row)),
+    order: (await findBookings(app.db, viewer.id, ids)).map(row => orderOf(app, row, viewer.language)),
     totalRecords: await countBookings(app.db, viewer.id, wanted, orderCountMax),
     ...rest,
   }

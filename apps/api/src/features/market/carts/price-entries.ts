@@ -29,8 +29,8 @@ function problemOf(
 }
 
 /** An entry at the price of now; what is gone costs nothing. Amounts in minor units. */
-function priced(row: EntryRow, present: Present | null) {
-  if (!present) return { row, present, problem: 'gone' as const, amounts: noAmounts }
+function priced(row: EntryRow, present: Present | null, isAway: boolean) {
+  if (!present) return { row, present, problem: isAway ? ('away' as const) : ('gone' as const), amounts: noAmounts }
   const amounts = lineAmounts(present.item.price, present.offer?.discount ?? 0, row.quantity)
   return { row, present, problem: problemOf(row, present, amounts !== null), amounts: amounts ?? noAmounts }
 }
@@ -57,7 +57,8 @@ export async function priceEntries(
   const bestOffer = await bestOffers(db, rows.map(soldBy), now)
   const entries = rows.map(row => {
     const offer = row.id === null ? undefined : bestOffer(soldBy(row), row.id)
-    return priced(row, providers.has(row.provider_id) ? presentOf(row, offer) : null)
+    const isAway = !providers.has(row.provider_id)
+    return priced(row, isAway ? null : presentOf(row, offer), isAway)
   })
   return { entries, providers }
 }

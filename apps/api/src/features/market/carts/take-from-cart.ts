@@ -12,7 +12,7 @@ const isBookable = (entry: PricedEntry): entry is TakenEntry => entry.present !=
 
 /**
  * Takes what is to be booked out of the viewer's cart, by provider.
- * @param providerIds of whom; of all of them if there are none
+ * @param providerIds of whom; of all of them who can be booked now if there are none
  * @throws AppError cart_empty, cart_changed
  */
 export async function takeFromCart(
@@ -23,8 +23,11 @@ export async function takeFromCart(
 ): Promise<Map<number, TakenEntry[]>> {
   await lockCart(tx, viewer.id)
   const { entries } = await priceEntries(app, tx, viewer.id)
-  const wanted = entries.filter(({ row }) => providerIds.length === 0 || providerIds.includes(row.provider_id))
-  if (wanted.length === 0) throw new AppError('cart_empty')
+  const isOfAll = providerIds.length === 0
+  const wanted = entries.filter(({ row, problem }) =>
+    isOfAll ? problem !== 'away' : providerIds.includes(row.provider_id),
+  )
+  if (wanted.length === 0) throw new AppError(isOfAll && entries.length > 0 ? 'cart_changed' : 'cart_empty')
   const bookable = wanted.filter(isBookable)
   if (bookable.length < wanted.length) throw new AppError('cart_changed')
   await deleteEntries(

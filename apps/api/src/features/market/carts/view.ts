@@ -44,7 +44,11 @@ const entryOf = ({ row, present, problem, amounts }: PricedEntry): CartEntry => 
   service_item_id: row.service_item_id,
   provider_id: row.provider_id,
   quantity: row.quantity / 1000,
-  service: { id: row.service_id, name: present?.service ?? row.service_name },
+  service: {
+    id: row.service_id,
+    name: present?.service ?? row.service_name,
+    categories: present ? row.categories : [],
+  },
   service_item: present ? itemOf(present, row.currency) : goneItem(row),
   currency: row.currency,
   seen_price: amountOf(row.seen_price, row.currency),
@@ -58,6 +62,13 @@ const byProvider = (entries: readonly PricedEntry[]) => Map.groupBy(entries, ({ 
 const sumIn = (currency: string, entries: readonly PricedEntry[]) =>
   amountsIn(currency, sumOf(entries.map(({ amounts }) => amounts)))
 
+const sellerOf = (app: AppContext, { id, user_id, company_name, logo }: ProviderRow) => ({
+  id,
+  user_id,
+  company_name,
+  logo: logo && app.files.publicUrl(logo),
+})
+
 export function cartView(
   app: AppContext,
   entries: readonly PricedEntry[],
@@ -67,14 +78,15 @@ export function cartView(
   const bookable = entries.filter(({ present }) => present !== null)
   return {
     cart: [...groups.values()].flatMap(group => group.map(entryOf)),
+    sellers: [...groups.keys()].flatMap(id => {
+      const provider = providers.get(id)
+      return provider ? [sellerOf(app, provider)] : []
+    }),
     providers: [...byProvider(bookable)].flatMap(([id, group]) => {
       const [provider, first] = [providers.get(id), group[0]]
       if (!provider || !first) return []
-      const { user_id, company_name, logo } = provider
       const { currency } = first.row
-      return [
-        { id, user_id, company_name, logo: logo && app.files.publicUrl(logo), currency, ...sumIn(currency, group) },
-      ]
+      return [{ ...sellerOf(app, provider), currency, ...sumIn(currency, group) }]
     }),
     totals: [...Map.groupBy(bookable, ({ row }) => row.currency)].map(([currency, group]) => ({
       currency,

@@ -73,7 +73,7 @@ export const putIntoCart = (app: AppContext, viewer: Viewer, body: Body<typeof c
     return { message: 'Your cart has been updated', ...(await readCart(app, tx, viewer)) }
   })
 
-/** What is gone leaves, and what is there counts as seen at the price of now. */
+/** What is gone leaves, and what is there counts as seen at the price of now. What is of a provider who is away waits for them. */
 export const acceptChanges = (app: AppContext, viewer: Viewer) =>
   inTransaction(app, async tx => {
     await lockCart(tx, viewer.id)

@@ -1,2 +1,2 @@
-export { findCategoryIds } from './queries.ts'
+export { findCategoriesIn, findCategoryIds } from './queries.ts'
 export { requireCategories } from './require-categories.ts'

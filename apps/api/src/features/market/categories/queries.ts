@@ -12,12 +12,24 @@ export const findCategories = (db: Db) =>
     .orderBy('category.position')
     .execute()
 
-/** Those of some ids that are categories. */
+/** Those of some ids that are categories, not groups of them: nothing is in a group itself. */
 export async function findCategoryIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('categories')
     .select('id')
     .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .where('parent_id', 'is not', null)
     .execute()
   return new Set(rows.map(row => row.id))
+}
+
+/** A category with those in it, where it is a group. */
+export async function findCategoriesIn(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .select('id')
+    .where(({ or, eb }) => or([eb('id', '=', id), eb('parent_id', '=', id)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(row => row.id)
 }

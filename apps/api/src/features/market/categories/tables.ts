@@ -7,6 +7,8 @@ type CategoryTable = {
   position: number
   slug: string
   names: Record<Language, string>
+  /** What people also call it, in all languages. */
+  also: string
 }
 
 declare module '#platform/db/database.ts' {

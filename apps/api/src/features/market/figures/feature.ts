@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
+import { eraseFigures } from './erase.ts'
 import { routes } from './routes.ts'
 
-export const figures: Feature = { name: 'figures', routes }
+export const figures: Feature = { name: 'figures', routes, erase: eraseFigures }

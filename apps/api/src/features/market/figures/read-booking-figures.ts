@@ -4,14 +4,14 @@ import { amountOf } from '@celebrio/contract/platform/money'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { daysUpTo } from '#platform/clock.ts'
-import { findIncome, findRequests, type IncomeRow, sumUpAnswers } from './queries.ts'
+import { findIncome, findRequests, findServiceNames, type IncomeRow, sumUpAnswers } from './queries.ts'
 
 const sumOf = (rows: readonly { total: number }[]) => rows.reduce((sum, { total }) => sum + total, 0)
 
-/** Added up in minor units, told as an amount. The last row has the name of last. */
-function incomeOf(currency: string, rows: readonly IncomeRow[]): Income {
+/** Added up in minor units, told as an amount. */
+function incomeOf(currency: string, rows: readonly IncomeRow[], names: ReadonlyMap<number, string>): Income {
   const services = [...Map.groupBy(rows, row => row.service_id)].map(([id, own]) => {
-    return { id, name: own.at(-1)?.service_name ?? '', total: amountOf(sumOf(own), currency) }
+    return { id, name: names.get(id) ?? '', total: amountOf(sumOf(own), currency) }
   })
   return {
     currency,
@@ -28,8 +28,10 @@ export async function readBookingFigures(app: AppContext, viewer: Viewer, length
   const counted = new Map((await findRequests(app.db, viewer.id, since)).map(row => [row.date, row.requests]))
   const days = dates.map(date => ({ date, requests: counted.get(date) ?? 0 }))
   const { answered, accepted, minutes } = await sumUpAnswers(app.db, viewer.id, since)
-  const byCurrency = Map.groupBy(await findIncome(app.db, viewer.id, since), row => row.currency)
-  const income = [...byCurrency].map(([currency, rows]) => incomeOf(currency, rows))
+  const rows = await findIncome(app.db, viewer.id, since)
+  const names = await findServiceNames(app.db, rows)
+  const byCurrency = Map.groupBy(rows, row => row.currency)
+  const income = [...byCurrency].map(([currency, own]) => incomeOf(currency, own, names))
   return {
     days,
     requests: days.reduce((sum, day) => sum + day.requests, 0),

@@ -9,8 +9,7 @@ import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { cursorText, readCursorAs, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import { lookFrom, type Outlook } from './look-from.ts'
-import { narrowDown } from './narrow-down.ts'
-import { findFewAround, findFewComing } from './queries/few.ts'
+import { narrowDown, narrowDownByDistance, narrowDownByPrice } from './narrow-down.ts'
 import { findPlaces, type Search } from './queries/walk.ts'
 import { chordOf, facetsOf, orderOf, type Place, type Prices, parsePlace, placeText } from './rules.ts'
 import { cardViews } from './view.ts'
@@ -39,15 +38,19 @@ function withinOf({ city_id, state_id, country_id }: Outlook['area']): Search['w
   return country_id === undefined ? null : { column: 'country_id', id: country_id }
 }
 
-function chordFor({ distance_km, filter_type, comes_to_me }: ProviderFilters, point: string | null): number | null {
+function chordFor(
+  { distance_km, any_distance, filter_type, comes_to_me }: ProviderFilters,
+  point: string | null,
+): number | null {
   if (point === null) return null
   const farthest = comes_to_me ? storeLimits.travels_km : reach.most
   if (distance_km !== undefined || comes_to_me) return chordOf(Math.min(distance_km ?? farthest, farthest))
-  return filter_type === 'sp_near_you' ? chordOf(reach.usual) : null
+  return filter_type === 'sp_near_you' && !any_distance ? chordOf(reach.usual) : null
 }
 
 /** Which stores are looked at in which order. */
-function searchOf(app: AppContext, visitor: Visitor, query: ProviderFilters, { point, area }: Outlook): Search {
+function searchOf(app: AppContext, visitor: Visitor, query: ProviderFilters, outlook: Outlook): Search {
+  const { point, area, homeCity = null } = outlook
   const prices = pricesOf(query)
   const order = orderOf(query, point !== null)
   return {
@@ -58,11 +61,12 @@ function searchOf(app: AppContext, visitor: Visitor, query: ProviderFilters, { p
     few: null,
     point,
     chord: chordFor(query, point),
-    comes: query.comes_to_me ?? false,
+    comes: point !== null && (query.comes_to_me ?? false),
+    homeCity,
     prices,
     min_rating: query.min_rating,
     offers: query.offers ?? false,
-    freeOn: query.free_on === undefined ? null : { day: query.free_on, today: today(app.clock.now()) },
+    freeOn: query.free_on === undefined ? [] : [{ day: query.free_on, today: today(app.clock.now()) }],
     excluded: query.exclude_ids,
     within: withinOf(area),
     behind: query.cursor ? readCursorAs(text => parsePlace(text, order), query.cursor) : undefined,
@@ -71,20 +75,10 @@ function searchOf(app: AppContext, visitor: Visitor, query: ProviderFilters, { p
   }
 }
 
-/**
- * A walk is spared where few stores come to the place, or are in the circle. A walk by distance ends where the circle does,
- * but those who come may be the last in it.
- */
-async function narrowDownByDistance(app: AppContext, search: Search): Promise<Search> {
-  const { few, point, chord, comes, order } = search
-  if (few || point === null || chord === null || (order === 'near' && !comes)) return search
-  const candidates = comes ? await findFewComing(app.db, point) : await findFewAround(app.db, point, chord)
-  return candidates ? { ...search, few: { meant: candidates, alike: [] } } : search
-}
-
 async function readPlaces(app: AppContext, visitor: Visitor, query: ProviderFilters, outlook: Outlook) {
   const narrow = await narrowDown(app.db, searchOf(app, visitor, query, outlook), query.keyword)
-  return narrow ? findPlaces(app.db, await narrowDownByDistance(app, narrow)) : []
+  if (!narrow) return []
+  return findPlaces(app.db, await narrowDownByPrice(app.db, await narrowDownByDistance(app.db, narrow)))
 }
 
 /** Providers who offer something and are listed, as the visitor may see them. */

@@ -8,7 +8,12 @@ type Area = { country_id: number | undefined; state_id: number | undefined; city
 const anywhere: Area = { country_id: undefined, state_id: undefined, city_id: undefined }
 
 /** Where a list is looked at from: a point, if there is one, and the country, state and city that it is held to. */
-export type Outlook = { point: string | null; area: Area }
+export type Outlook = {
+  point: string | null
+  area: Area
+  /** The city that was asked for where it is also come to from elsewhere. */
+  homeCity?: number
+}
 
 type Place = { lat: number | null; lng: number | null } | undefined
 
@@ -24,8 +29,15 @@ async function lookFromHome(db: Db, viewerId: number, area: Area): Promise<Outlo
   return typeof home?.country_id === 'number' ? { point: null, area: { ...area, country_id: home.country_id } } : null
 }
 
+type Asked = Pick<ProviderFilters, 'country_id' | 'state_id' | 'city_id'> & {
+  lat?: number | undefined
+  lng?: number | undefined
+  filter_type?: ProviderFilters['filter_type']
+  comes_to_me?: boolean | undefined
+}
+
 /** @returns null for who asks for what is near, or comes to them, where nothing says where they are */
-export async function lookFrom(db: Db, viewerId: number, query: ProviderFilters): Promise<Outlook | null> {
+export async function lookFrom(db: Db, viewerId: number, query: Asked): Promise<Outlook | null> {
   const { lat, lng, filter_type, comes_to_me, country_id, state_id, city_id } = query
   const area = { country_id, state_id, city_id }
   if (lat !== undefined && lng !== undefined) return { point: cubeOf({ lat, lng }), area }
@@ -34,7 +46,7 @@ export async function lookFrom(db: Db, viewerId: number, query: ProviderFilters)
     return comes_to_me && !outlook?.point ? null : outlook
   }
   if (!comes_to_me || city_id === undefined) return { point: null, area }
-  // Who comes to the city may be at home in another.
+  // Who comes to the city may be at home in another. Of one that nobody has measured, its own are known.
   const point = pointOf(await findCity(db, city_id))
-  return point === null ? null : { point, area: anywhere }
+  return point === null ? { point, area } : { point, area: anywhere, homeCity: city_id }
 }

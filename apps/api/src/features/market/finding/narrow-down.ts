@@ -1,10 +1,18 @@
 import type { Db } from '#platform/db/database.ts'
-import { findFewWith, findSomeWith } from './queries/few.ts'
-import { findTerms } from './queries/keyword.ts'
-import type { Search } from './queries/walk.ts'
+import { findAmong, findFewAround, findFewComing, findFewPriced, findFewWith, findSomeWith } from './queries/few.ts'
+import { findTerms, type Terms } from './queries/keyword.ts'
+import type { Few, Search } from './queries/walk.ts'
 
 /** Where fewer stores have the words that were typed, those with words alike follow them. */
 const enough = 10
+
+/** Those with words, and with words alike where they are few, of the few stores that have all else that is asked for. */
+async function narrowFewDown(db: Db, few: number[], { meant, loose }: Terms): Promise<Few> {
+  const found = await findAmong(db, few, meant.join(' & '))
+  if (found.length >= enough) return { meant: found, alike: [] }
+  const alike = await findAmong(db, few, loose.join(' & '))
+  return { meant: found, alike: alike.filter(id => !found.includes(id)) }
+}
 
 /**
  * A search with its keyword: where few stores have all that is asked for, these are the candidates.
@@ -14,11 +22,33 @@ export async function narrowDown(db: Db, search: Search, keyword: string | undef
   const terms = keyword === undefined ? undefined : await findTerms(db, keyword)
   if (terms === null) return null
   const others = search.facets === null ? [] : [search.facets]
-  const facets = [...(terms?.meant ?? []), ...others].join(' & ')
-  if (facets === '') return search
+  // The beginnings of words are many: those that have all else are asked for first.
+  const few = search.facets === null ? null : await findFewWith(db, search.facets)
+  if (few)
+    return { ...search, facets: null, few: terms ? await narrowFewDown(db, few, terms) : { meant: few, alike: [] } }
+  if (terms === undefined) return search
+  const facets = [...terms.meant, ...others].join(' & ')
   const meant = await findFewWith(db, facets)
   if (!meant) return { ...search, facets }
-  const isSlip = terms !== undefined && meant.length < enough
-  const alike = isSlip ? await findSomeWith(db, [...terms.loose, ...others].join(' & '), facets) : []
+  const alike = meant.length < enough ? await findSomeWith(db, [...terms.loose, ...others].join(' & '), facets) : []
   return { ...search, facets: null, few: { meant, alike } }
+}
+
+/**
+ * A walk is spared where few stores come to the place, or are in the circle. A walk by distance ends where the circle does,
+ * but those who come may be the last in it.
+ */
+export async function narrowDownByDistance(db: Db, search: Search): Promise<Search> {
+  const { few, point, chord, comes, homeCity, order } = search
+  if (few || point === null || chord === null || (order === 'near' && !comes)) return search
+  const candidates = comes ? await findFewComing(db, point, homeCity) : await findFewAround(db, point, chord)
+  return candidates ? { ...search, few: { meant: candidates, alike: [] } } : search
+}
+
+/** So it is where few stores have such a price; a walk by price is among them anyway. */
+export async function narrowDownByPrice(db: Db, search: Search): Promise<Search> {
+  const { few, prices, order } = search
+  if (few || prices === null || order === 'price') return search
+  const candidates = await findFewPriced(db, prices)
+  return candidates ? { ...search, few: { meant: candidates, alike: [] } } : search
 }

@@ -5,7 +5,7 @@ import type { Language } from '@celebrio/contract/platform/languages'
 import type { LocalBusiness, Offer, PostalAddress, WithContext } from 'schema-dts'
 import { previewPicture } from '#features/base/uploads'
 import { readServicesOf } from '#features/market/services'
-import { readProvider } from '#features/market/stores'
+import { isProviderVisible, readProvider } from '#features/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { PagePreview, Preview } from '#platform/http/previews.ts'
@@ -44,7 +44,7 @@ function dataOf(provider: Provider, url: string): WithContext<LocalBusiness> {
     name: company.company_name,
     ...(company.description && { description: company.description }),
     ...(image && { image: image.url }),
-    telephone: company.business_phone_number,
+    telephone: company.telephone.dialled,
     address: addressOf(company),
     ...(company.lat !== null &&
       company.lng !== null && {
@@ -84,14 +84,17 @@ async function findProvider(app: AppContext, id: number, language: Language): Pr
   return { company, card, services }
 }
 
+const isId = (id: string): boolean => /^[1-9]\d{0,15}$/.test(id)
+
 /** Providers that lists show to anybody; the page of another is there, but is not spread. */
 export const previews = (app: AppContext): PagePreview[] => [
   {
     path: '/service-provider/:id',
     async find({ id = '' }, language) {
-      if (!/^[1-9]\d{0,15}$/.test(id) || !(await isIndexed(app.db, Number(id), app.clock.now()))) return null
+      if (!isId(id) || !(await isIndexed(app.db, Number(id), app.clock.now()))) return null
       const url = `${app.settings.publicUrl}/service-provider/${id}`
       return previewOf(await findProvider(app, Number(id), language), url)
     },
+    isMissing: async ({ id = '' }) => !isId(id) || !(await isProviderVisible(app.db, 0, { id: Number(id) })),
   },
 ]

@@ -45,10 +45,14 @@ export type Prices = { currency: string; from: number; to: number }
 
 const doublings = (amount: number) => Math.floor(Math.log2(Math.max(1, amount)))
 
+/** A range over more doublings than these leaves hardly a store out, and an index that has them all costs more than it spares. */
+const mostDoublings = 6
+
 /** One more at either end: which of two a price belongs to is not a matter of the last digit of a logarithm. */
-function priceFacets({ currency, from, to }: Prices): string[] {
+export function priceFacets({ currency, from, to }: Prices): string[] {
   const first = Math.max(0, doublings(from) - 1)
   const last = doublings(Math.min(to, maxAmount)) + 1
+  if (last - first >= mostDoublings) return []
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => `p${currency}${first + index}`)
 }
 

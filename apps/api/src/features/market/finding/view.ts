@@ -2,7 +2,7 @@ import type { ProviderCard } from '@celebrio/contract/market/finding'
 import { placeNames } from '#features/base/locations'
 import { mediaOf } from '#features/base/uploads'
 import { findFirstImages } from '#features/market/services'
-import { priceFromView, ratingsOf, readTiedConnections } from '#features/market/stores'
+import { pricesFrom, ratingsOf, readTiedConnections } from '#features/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type CardRow, findCards } from './queries/cards.ts'
@@ -13,7 +13,9 @@ function ratingOf(row: CardRow) {
   return { rating, total_ratings }
 }
 
-const columnsOf = (app: AppContext, row: CardRow) => ({
+type Prices = ReturnType<Awaited<ReturnType<typeof pricesFrom>>>
+
+const columnsOf = (app: AppContext, row: CardRow, { from, highestDiscount }: Prices) => ({
   id: row.id,
   user_id: row.user_id,
   company_name: row.company_name,
@@ -21,14 +23,16 @@ const columnsOf = (app: AppContext, row: CardRow) => ({
   categories: row.categories,
   languages: row.languages,
   ...ratingOf(row),
-  price_from: priceFromView(row),
+  price_from: from,
   distance_km: row.chord === null ? null : kilometresOf(row.chord),
   total_joined: row.total_joined,
   is_joined: Boolean(row.is_joined),
   has_offer: row.has_offer,
+  highest_discount: highestDiscount,
+  is_verified: row.is_verified,
 })
 
-/** Cards of some providers in the order of their ids, in four statements however many they are. */
+/** Cards of some providers in the order of their ids, in five statements however many they are. */
 export async function cardViews(
   app: AppContext,
   viewer: Pick<Viewer, 'id' | 'language'>,
@@ -36,14 +40,17 @@ export async function cardViews(
   point: string | null,
 ): Promise<ProviderCard[]> {
   if (ids.length === 0) return []
-  const rows = await findCards(app.db, viewer.id, ids, point, app.clock.now())
+  const now = app.clock.now()
+  const rows = await findCards(app.db, viewer.id, ids, point, now)
+  const offering = rows.filter(row => row.has_offer).map(row => row.id)
+  const pricesOf = await pricesFrom(app.db, offering, now)
   const images = await findFirstImages(app.db, ids)
   const tied = await readTiedConnections(app, viewer.id, ids)
   const places = await placeNames(app.db, rows, viewer.language)
   const cards = rows.map((row, index): ProviderCard => {
     const image = images.get(row.id)
     return {
-      ...columnsOf(app, row),
+      ...columnsOf(app, row, pricesOf(row)),
       picture: image ? mediaOf(app, image) : null,
       city: places[index]?.city ?? null,
       country: places[index]?.country ?? null,

@@ -7,7 +7,7 @@ import {
   preparePictures,
 } from '#features/base/uploads'
 import { requireCategories } from '#features/market/categories'
-import { countOffers, lockOwnStore } from '#features/market/stores'
+import { countOffers, lockOpenStore, requireOpen } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
@@ -52,7 +52,7 @@ export async function createOffer(app: AppContext, viewer: Viewer, form: OfferFo
   await requireCategories(app.db, categories)
   const uploadIds = await preparePictures(app, viewer, max, { urls: images, files })
   const offer = await inTransaction(app, async tx => {
-    const { provider_id } = await lockOwnStore(app, tx, viewer)
+    const { provider_id } = await lockOpenStore(app, tx, viewer)
     await countOffer(tx, provider_id)
     const columns = { ...texts, ends_at, chosen_items: items.length > 0, provider_id, created_at: now }
     const { id } = await insertOffer(tx, columns)
@@ -79,6 +79,7 @@ export async function editOffer(app: AppContext, viewer: Viewer, id: number, edi
     const now = app.clock.now()
     const locked = await findOffer(tx, viewer.id, now, id)
     authorize(locked && canEditOffer(viewer, locked))
+    await requireOpen(app, tx, locked.provider_id)
     await updateOffer(tx, id, { ...columns, chosen_items: items && items.length > 0, edited_at: now })
     if (categories) await replaceCategories(tx, id, categories)
     if (items) await chooseItems(tx, locked, items)

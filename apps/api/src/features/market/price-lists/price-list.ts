@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PriceListRow } from '@celebrio/contract/market/price-lists'
 import { findCategoryIds } from '#features/market/categories'
 import { addItems, addService, lockServices } from '#features/market/services'
-import { lockOwnStore } from '#features/market/stores'
+import { lockOpenStore } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -19,7 +19,7 @@ const versionOf = (services: readonly SoldService[]): string =>
 
 /** What a list would do to the viewer's own store, whose services are locked until the transaction ends. */
 async function plan(app: AppContext, tx: Tx, viewer: Viewer, rows: readonly PriceListRow[]) {
-  const store = await lockOwnStore(app, tx, viewer)
+  const store = await lockOpenStore(app, tx, viewer)
   const services = await lockServices(tx, store)
   const categories = await findCategoryIds(tx, categoryIdsOf(rows))
   return { store, version: versionOf(services), ...planOf(rows, { services, categories, currency: store.currency }) }
@@ -32,7 +32,7 @@ export const previewList = (app: AppContext, viewer: Viewer, rows: readonly Pric
     return { currency: store.currency, rows: answered, version }
   })
 
-type Store = Awaited<ReturnType<typeof lockOwnStore>>
+type Store = Awaited<ReturnType<typeof lockOpenStore>>
 
 async function writeService(app: AppContext, tx: Tx, store: Store, { present, listing, forms }: ServicePlan) {
   if (present) await addItems(app, tx, { id: present.id, currency: store.currency }, forms)

@@ -1,5 +1,7 @@
 import type { Feature } from '#platform/feature.ts'
+import { eraseQuestions } from './erase.ts'
 import { noticeListeners, notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
 declare module '#platform/facts.ts' {
@@ -10,4 +12,11 @@ declare module '#platform/facts.ts' {
   }
 }
 
-export const questions: Feature = { name: 'questions', routes, listeners: noticeListeners, notices }
+export const questions: Feature = {
+  name: 'questions',
+  routes,
+  listeners: noticeListeners,
+  notices,
+  erase: eraseQuestions,
+  personalData,
+}

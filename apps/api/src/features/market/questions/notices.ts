@@ -4,11 +4,13 @@ import { companyActor } from '#features/market/stores'
 import { messages } from './messages.ts'
 import { findAsked, questionSubject } from './queries/notice-subjects.ts'
 
+const question = { category: 'bookings', weight: 'normal', subject: 'question' } as const
+
 export const notices: Notices<QuestionNoticeKind> = {
   messages,
   kinds: {
-    question_asked: { subject: 'question', follows: ['question.asked', 'question.answered'] },
-    question_answered: { subject: 'question', follows: ['question.answered'] },
+    question_asked: { ...question, follows: ['question.asked', 'question.answered'] },
+    question_answered: { ...question, follows: ['question.answered'] },
   },
   subjects: { question: questionSubject },
 }

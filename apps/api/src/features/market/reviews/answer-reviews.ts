@@ -1,8 +1,10 @@
+import type { ReportForm } from '@celebrio/contract/platform/reports'
+import { fileReport } from '#features/base/reports'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
-import { canAnswerReview, canReportReview } from './policies.ts'
-import { insertReport, updateAnswer } from './queries/reviews.ts'
+import { authorOf, canAnswerReview, canReportReview } from './policies.ts'
+import { updateAnswer } from './queries/reviews.ts'
 import { findReview } from './queries/visible.ts'
 import { readReview } from './read-reviews.ts'
 
@@ -18,12 +20,13 @@ export const answer = (app: AppContext, viewer: Viewer, id: number, words: strin
   })
 
 /** The first report of a person stands; later ones are thanked for just the same. @throws AppError not_found, own_review */
-export async function report(app: AppContext, viewer: Viewer, id: number, reason: string | undefined) {
+export async function report(app: AppContext, viewer: Viewer, id: number, said: ReportForm) {
   await inTransaction(app, async tx => {
     const review = await findReview(tx, viewer.id, id)
     if (!review) throw new AppError('not_found')
     authorize(canReportReview(viewer, review), 'own_review')
-    await insertReport(tx, { review_id: id, user_id: viewer.id, reason: reason || null, created_at: app.clock.now() })
+    const author_id = authorOf(review)
+    await fileReport(app, tx, { subject_type: 'review', subject_id: id, author_id, user_id: viewer.id, ...said })
   })
   return { message: 'This review has been successfully reported' }
 }

@@ -1,9 +1,12 @@
 import type { AppContext } from '#platform/app-context.ts'
 import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
+import { eraseReviews } from './erase.ts'
 import { noticeListeners, notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
 import { findTold } from './queries/notice-subjects.ts'
 import { remind } from './remind.ts'
+import { reportables } from './reportables.ts'
 import { routes } from './routes.ts'
 import { showDue } from './show-reviews.ts'
 
@@ -38,4 +41,7 @@ export const reviews: Feature = {
   ],
   scheduledJobs,
   notices,
+  reportables,
+  erase: eraseReviews,
+  personalData,
 }

@@ -6,13 +6,16 @@ import { findTold, reminderSubject, reviewSubject, waitHolds } from './queries/n
 import { findReminder } from './queries/reminders.ts'
 import type { ReviewSide } from './tables.ts'
 
+const bookings = { category: 'bookings', weight: 'normal' } as const
+const review = { ...bookings, subject: 'review' } as const
+
 export const notices: Notices<ReviewNoticeKind> = {
   messages,
   kinds: {
-    review_due: { subject: 'review_reminder', follows: ['review.due'] },
-    review_waiting: { subject: 'review', follows: ['review.written'], holds: waitHolds },
-    review_shown: { subject: 'review', follows: ['review.shown'] },
-    review_answered: { subject: 'review', follows: ['review.answered'] },
+    review_due: { ...bookings, subject: 'review_reminder', follows: ['review.due'] },
+    review_waiting: { ...review, follows: ['review.written'], holds: waitHolds },
+    review_shown: { ...review, follows: ['review.shown'] },
+    review_answered: { ...review, follows: ['review.answered'] },
   },
   subjects: { review: reviewSubject, review_reminder: reminderSubject },
 }

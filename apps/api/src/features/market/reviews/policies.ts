@@ -31,7 +31,8 @@ export function whyNotReview({ status, changed_at }: Booked, { own, theirs }: Kn
   return theirs?.shown_at || now >= closesAt(changed_at) ? 'reviews_closed' : null
 }
 
-const authorOf = ({ side, celebrant_id, owner_id }: Written): number => (side === 'celebrant' ? celebrant_id : owner_id)
+export const authorOf = ({ side, celebrant_id, owner_id }: Written): number =>
+  side === 'celebrant' ? celebrant_id : owner_id
 
 const reviewedOf = ({ side, celebrant_id, owner_id }: Written): number =>
   side === 'celebrant' ? owner_id : celebrant_id

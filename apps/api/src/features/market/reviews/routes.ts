@@ -14,5 +14,5 @@ export const routes = (app: AppContext): Route[] => [
   route(reviews.write, ({ viewer, params, body, files }) => write(app, viewer, params.id, body, files)),
   route(reviews.edit, ({ viewer, params, body, files }) => edit(app, viewer, params.id, body, files)),
   route(reviews.answer, ({ viewer, params, body }) => answer(app, viewer, params.id, body.answer)),
-  route(reviews.report, ({ viewer, params, body }) => report(app, viewer, params.id, body.reason)),
+  route(reviews.report, ({ viewer, params, body }) => report(app, viewer, params.id, body)),
 ]

@@ -1,4 +1,5 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Withheld } from '#features/base/reports'
 
 export type ReviewSide = 'celebrant' | 'provider'
 
@@ -16,13 +17,14 @@ type ReviewTable = {
   due_at: Date
   /** Since when others read it, and it counts. */
   shown_at: Date | null
+  /** By the staff, and the statement that says why; it does not count then. */
+  withheld: Generated<Withheld | null>
+  statement_id: Generated<number | null>
   answer: string | null
   answered_at: Date | null
 }
 
 type ReviewImageTable = { review_id: number; position: number; upload_id: number }
-
-type ReviewReportTable = { review_id: number; user_id: number; reason: string | null; created_at: Date }
 
 type ReviewReminderTable = { id: GeneratedAlways<number>; booking_id: number; side: ReviewSide; sent_at: Date }
 
@@ -33,7 +35,6 @@ declare module '#platform/db/database.ts' {
   interface Tables {
     reviews: ReviewTable
     review_images: ReviewImageTable
-    review_reports: ReviewReportTable
     review_reminders: ReviewReminderTable
     celebrant_ratings: CelebrantRatingTable
   }

@@ -2,7 +2,7 @@ import type { Review } from '@celebrio/contract/market/reviews'
 import { mediaOf } from '#features/base/uploads'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Db } from '#platform/db/database.ts'
-import { isConcerned, reviewRights, type Visitor } from './policies.ts'
+import { isAuthor, isConcerned, reviewRights, type Visitor } from './policies.ts'
 import { findImagesOf } from './queries/reviews.ts'
 import type { ReviewRow } from './queries/visible.ts'
 import { firstName } from './rules.ts'
@@ -35,6 +35,7 @@ const reviewView = (app: AppContext, visitor: Visitor, row: ReviewRow, images: I
     row.answer === null || row.answered_at === null
       ? null
       : { words: row.answer, answered_at: row.answered_at.toISOString() },
+  statement_id: isAuthor(visitor, row) ? row.statement_id : null,
   can: reviewRights(visitor, row),
 })
 

@@ -1,4 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
+import { eraseServices } from './erase.ts'
+import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
-export const services: Feature = { name: 'services', routes }
+export const services: Feature = { name: 'services', routes, erase: eraseServices, personalData }

@@ -7,7 +7,7 @@ import {
   preparePictures,
 } from '#features/base/uploads'
 import { requireCategories } from '#features/market/categories'
-import { countServices, lockOwnStore, type Store } from '#features/market/stores'
+import { countServices, lockOpenStore, requireOpen, type Store } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
@@ -64,7 +64,7 @@ export async function createService(app: AppContext, viewer: Viewer, form: Servi
   await requireCategories(app.db, form.categories)
   const uploadIds = await preparePictures(app, viewer, max, { urls: form.images, files })
   const service = await inTransaction(app, async tx => {
-    const id = await addService(app, tx, await lockOwnStore(app, tx, viewer), form)
+    const id = await addService(app, tx, await lockOpenStore(app, tx, viewer), form)
     await claimUploads(tx, viewer, uploadIds)
     await replaceImages(tx, id, uploadIds)
     return readService(app, tx, viewer, id)
@@ -72,7 +72,7 @@ export async function createService(app: AppContext, viewer: Viewer, form: Servi
   return { message: 'Service has been created successfully.', service }
 }
 
-/** @throws AppError not_found for services of others as well, validation_failed, and what pictures are refused for */
+/** @throws AppError not_found for services of others as well, store_resting, validation_failed, and what pictures are refused for */
 export async function editService(
   app: AppContext,
   viewer: Viewer,
@@ -87,6 +87,7 @@ export async function editService(
   const service = await inTransaction(app, async tx => {
     const locked = await findService(tx, id)
     authorize(locked && canEditService(viewer, locked))
+    await requireOpen(app, tx, locked.provider_id)
     const { name, description } = edit
     await updateService(tx, id, { name, description, edited_at: app.clock.now() })
     if (edit.categories) await replaceCategories(tx, id, edit.categories)

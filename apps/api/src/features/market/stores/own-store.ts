@@ -3,8 +3,8 @@ import { currencyOfCountry } from '@celebrio/contract/platform/country-currencie
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import type { Tx } from '#platform/db/database.ts'
-import { lockStore, type Store, updateStore } from './queries/stores.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { findTerm, lockStore, type Store, updateStore } from './queries/stores.ts'
 
 /**
  * The store of somebody's company, locked until the transaction ends. It opens with the first use, in the currency of the
@@ -23,10 +23,26 @@ export async function lockOwnStore(app: AppContext, tx: Tx, viewer: Viewer): Pro
   return store
 }
 
-/** Changes what the viewer's own store says of itself. @throws AppError not_for_your_role for who has no company */
+/** @throws AppError store_resting when neither trial nor plan of a store runs */
+export async function requireOpen(app: AppContext, db: Db, providerId: number): Promise<void> {
+  const { listed_until } = await findTerm(db, providerId)
+  if (listed_until <= app.clock.now()) throw new AppError('store_resting')
+}
+
+/**
+ * The viewer's own store, as `lockOwnStore`, to be changed.
+ * @throws AppError not_for_your_role for who has no company, store_resting
+ */
+export async function lockOpenStore(app: AppContext, tx: Tx, viewer: Viewer): Promise<Store> {
+  const store = await lockOwnStore(app, tx, viewer)
+  await requireOpen(app, tx, store.provider_id)
+  return store
+}
+
+/** Changes what the viewer's own store says of itself. @throws AppError not_for_your_role for who has no company, store_resting */
 export async function editOwnStore(app: AppContext, viewer: Viewer, form: StoreForm) {
   const said = await inTransaction(app, async tx => {
-    const { provider_id } = await lockOwnStore(app, tx, viewer)
+    const { provider_id } = await lockOpenStore(app, tx, viewer)
     return updateStore(tx, provider_id, form)
   })
   return { message: 'Store has been updated successfully.', ...said }

@@ -1,17 +1,23 @@
+export { eraseRowsOfCompany } from './erase.ts'
 export { companyActor } from './notices.ts'
-export { lockOwnStore } from './own-store.ts'
+export { lockOpenStore, lockOwnStore, openStore, requireOpen } from './own-store.ts'
+export { setPaidUntil } from './paid-until.ts'
 export { canBook } from './policies.ts'
-export { priceFromView } from './price-from.ts'
+export { pricesFrom } from './price-from.ts'
+export { findCompanyOf } from './queries/companies.ts'
 export { countRating, starsOfBlocked } from './queries/ratings.ts'
 export {
   countAlbums,
   countOffers,
   countServices,
   createdWithin,
+  findTerm,
   isVisible as isProviderVisible,
   listedProviders,
+  listedUntil,
   type Store,
 } from './queries/stores.ts'
+export { isVerified } from './queries/verified.ts'
 export { ratingsOf, readRatings } from './ratings.ts'
 export { readProvider } from './read-provider.ts'
 export { recordAnswer } from './record-answer.ts'

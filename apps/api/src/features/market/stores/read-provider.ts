@@ -4,13 +4,29 @@ import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { providerRights } from './policies.ts'
-import { priceFromView } from './price-from.ts'
+import { pricesFrom } from './price-from.ts'
 import { findProvider } from './queries/stores.ts'
 import { ratingsOf } from './ratings.ts'
+import { telephoneOf } from './telephone.ts'
 import { readTiedConnections } from './tied-connections.ts'
 
 /** Whoever opens a page; id 0 is somebody without an account. */
 type Visitor = Pick<Viewer, 'id' | 'language'>
+
+type ProviderRow = NonNullable<Awaited<ReturnType<typeof findProvider>>>
+
+/** What the page says of a company, without what only decides here. */
+function companyOf(row: ProviderRow) {
+  const { country_id: _, state_id: __, city_id: ___, price_unit: ____, country_code: _____, ...rest } = row
+  const {
+    by_stars: ______,
+    hidden_stars: _______,
+    has_inquired: ________,
+    with_strange_child: _________,
+    ...company
+  } = rest
+  return company
+}
 
 /** @throws AppError not_found where there is none that the visitor may see */
 export async function readProvider(app: AppContext, visitor: Visitor, id: number): Promise<ServiceProvider> {
@@ -18,18 +34,19 @@ export async function readProvider(app: AppContext, visitor: Visitor, id: number
   if (!row) throw new AppError('not_found')
   const [places] = await placeNames(app.db, [row], visitor.language)
   const tied = await readTiedConnections(app, visitor.id, [id])
+  const pricesOf = await pricesFrom(app.db, [id], app.clock.now())
   const can = providerRights(visitor, row, app.clock.now())
-  const { country_id: _, state_id: __, city_id: ___, price_unit: ____, by_stars, hidden_stars, ...company } = row
-  const { rating, total_ratings } = ratingsOf({ by_stars, hidden_stars })
+  const { rating, total_ratings } = ratingsOf(row)
   return {
-    ...company,
+    ...companyOf(row),
+    telephone: telephoneOf(row.business_phone_number, row.country_code),
     country: places?.country ?? null,
     state: places?.state ?? null,
     city: places?.city ?? null,
     logo: row.logo && app.files.publicUrl(row.logo),
     languages: row.languages ?? [],
     answers_within: row.answers_within === null ? null : Math.ceil(row.answers_within / 60),
-    price_from: priceFromView(row),
+    price_from: pricesOf(row).from,
     rating,
     total_ratings,
     total_services: row.total_services ?? 0,
@@ -37,6 +54,7 @@ export async function readProvider(app: AppContext, visitor: Visitor, id: number
     is_joined: Boolean(row.is_joined),
     ...tied(id),
     created_at: row.created_at.toISOString(),
+    statement_id: can.edit ? row.statement_id : null,
     listed_until: can.edit ? row.listed_until.toISOString() : null,
     can,
   }

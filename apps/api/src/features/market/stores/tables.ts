@@ -37,10 +37,14 @@ type StoreAnswerTable = { id: GeneratedAlways<number>; provider_id: number; seco
 
 type StoreMemberTable = { provider_id: number; user_id: number; created_at: Date }
 
+/** Who has written to a store. */
+type StoreInquiryTable = { id: GeneratedAlways<number>; provider_id: number; user_id: number; created_at: Date }
+
 declare module '#platform/db/database.ts' {
   interface Tables {
     stores: StoreTable
     store_members: StoreMemberTable
+    store_inquiries: StoreInquiryTable
     store_answers: StoreAnswerTable
   }
 }

@@ -6,18 +6,19 @@ import { dayOf } from '#platform/clock.ts'
 import { lineOf } from '#platform/http/line-of.ts'
 import { deleteViewersBefore, findOwner, insertViewer } from './queries.ts'
 
-type Visitor = { viewer: Viewer | null; address: string; userAgent: string }
+export type Visitor = { viewer: Viewer | null; address: string; userAgent: string }
 
 /** Who it is on that day: an account, else a browser at an address. Nobody can be told from it, nor found on another day. */
-const viewerKey = ({ signer }: AppContext, { viewer, address, userAgent }: Visitor, day: string): string =>
+export const viewerKey = ({ signer }: AppContext, { viewer, address, userAgent }: Visitor, day: string): string =>
   signer.sign('view', day, ...(viewer ? [String(viewer.id)] : [lineOf(address), userAgent]))
+
+export const isRobot = ({ userAgent }: Visitor): boolean => userAgent === '' || isbot(userAgent)
 
 /** @throws AppError not_found where there is no provider that the visitor may see */
 export async function recordView(app: AppContext, visitor: Visitor, providerId: number) {
   const owner = await findOwner(app.db, visitor.viewer?.id ?? 0, providerId)
   if (!owner) throw new AppError('not_found')
-  const isRobot = visitor.userAgent === '' || isbot(visitor.userAgent)
-  if (!isRobot && owner.user_id !== visitor.viewer?.id) {
+  if (!isRobot(visitor) && owner.user_id !== visitor.viewer?.id) {
     const day = dayOf(app.clock.now())
     await insertViewer(app.db, { provider_id: providerId, day, viewer: viewerKey(app, visitor, day) })
   }

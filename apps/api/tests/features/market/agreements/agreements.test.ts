@@ -10,7 +10,8 @@ const { requested, act } = bookingsOf(world)
 async function file(as: Someone, path: string, language = 'en') {
   const headers = { authorization: `Bearer ${as.token}`, 'accept-language': language }
   const answer = await fetch(`${world.url}/api/v1${path}`, { headers })
-  return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
+  const name = decodeURIComponent(answer.headers.get('content-disposition') ?? '')
+  return { status: answer.status, name, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
 const document = (as: Someone, id: number, language?: string) => file(as, `/booking/${id}/agreement`, language)
@@ -33,6 +34,21 @@ test('both sides keep what was agreed on as a PDF, each in their language, and n
   const french = await readPdf((await document(provider, booking.id, 'fr')).bytes)
   expect(french.words).toContain('Accord de réservation')
   expect((await document(ben, booking.id)).status).toBe(404)
+})
+
+test('the files of an event say with whom they are', async () => {
+  const { ana } = await world.people()
+  const { booking, provider } = await requested(ana, { items: menu })
+  await act(provider, booking.id, 'accept')
+  const { company_name } = booking.service_provider
+  for (const [kind, extension] of [
+    ['agreement', 'pdf'],
+    ['calendar', 'ics'],
+  ]) {
+    const path = `/booking/${booking.id}/${kind}`
+    expect((await file(ana, path)).name).toContain(`${company_name}, ${booking.event.title}.${extension}`)
+    expect((await file(provider, path)).name).toContain(`Ana, ${booking.event.title}.${extension}`)
+  }
 })
 
 test('an agreement says what was asked for where less was agreed on, and ends with a cancellation', async () => {

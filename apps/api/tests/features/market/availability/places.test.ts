@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { startWorld } from '../../../harness/world.ts'
+import { bookingsOf } from '../bookings/steps.ts'
 import { daysOf } from './steps.ts'
 
 const world = await startWorld()
 const { act, caterer, countsOn, dayIn, eventOn, put, requestedOn, ask, say, statusOf } = daysOf(world)
+const { read: readBooking } = bookingsOf(world)
 const { ana, ben } = await world.people()
 const twenty = Array.from({ length: 20 }, (_, index) => index)
 
@@ -97,6 +99,35 @@ describe('the last place of a day', () => {
     await act(sold.owner, await requestedOn(ben, sold, { day: second }), 'accept')
     expect((await act(sold.owner, both, 'accept')).body.code).toBe('day_full')
     expect(await countsOn(sold, first)).toEqual({ booked: 0, held: 0 })
+  })
+
+  test('is said to be gone before a request is answered, and on none of the days of what has its own', async () => {
+    const sold = await caterer({ bookings_a_day: 1, allows_holds: true })
+    const day = dayIn(37)
+    const isFull = async (id: number) => (await readBooking(sold.owner, id)).body.booking.same_day?.is_full
+    const waiting = await requestedOn(ana, sold, { day: dayIn(36), hours: 48 })
+    expect(await isFull(waiting)).toBe(false)
+    await world.call('POST', `/service-provider/${sold.providerId}/hold`, { as: ben, json: { day } })
+    expect(await isFull(waiting)).toBe(true)
+    expect((await act(sold.owner, waiting, 'accept')).body.code).toBe('day_full')
+    const kept = await requestedOn(ben, sold, { day })
+    expect(await isFull(kept)).toBe(false)
+    expect((await act(sold.owner, kept, 'accept')).status).toBe(200)
+    expect(await isFull(waiting)).toBe(true)
+    await act(ben, kept, 'cancel')
+    expect(await isFull(waiting)).toBe(false)
+  })
+
+  test('is free again on the days to come of what is completed sooner, and stays taken on those that were served', async () => {
+    const sold = await caterer({ bookings_a_day: 1 })
+    const [first, second, third] = [dayIn(1), dayIn(2), dayIn(3)]
+    const booking = await requestedOn(ana, sold, { day: first, hours: 48 })
+    await act(sold.owner, booking, 'accept')
+    world.clock.forward({ days: 1 })
+    await act(sold.owner, booking, 'serve')
+    expect((await act(sold.owner, booking, 'complete')).status).toBe(200)
+    const booked = async (day: string) => (await countsOn(sold, day))?.booked
+    expect([await booked(first), await booked(second), await booked(third)]).toEqual([1, 0, 0])
   })
 
   test('is not asked for where any number of bookings is taken', async () => {

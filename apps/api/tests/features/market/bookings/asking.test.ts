@@ -10,7 +10,7 @@ const world = await startWorld()
 const { ask, list, menu, put } = bookingsOf(world)
 const { read: readCart, accept } = cartsOf(world)
 const { offer } = offersOf(world)
-const { ana, ben, cleo } = await world.people()
+const { ana, ben, cleo, dan } = await world.people()
 
 test('one request asks each provider in the cart, at the prices of now, and empties it', async () => {
   const [caterer, baker] = [
@@ -81,6 +81,21 @@ test('what has changed since it was seen is not booked', async () => {
   expect([empty.status, empty.body.errors]).toEqual([422, { items: ['At least add 1 service'] }])
 })
 
+test('between two people with a block nothing is booked, and what waited in the cart stays there', async () => {
+  const [blocking, blocked] = [await menu([{ name: 'Plate', price: 10 }]), await menu([{ name: 'Cup', price: 1 }])]
+  for (const one of [blocking, blocked]) await put(dan, one.choice())
+  await world.call('POST', `/friend/${dan.id}/block`, { as: blocking.owner })
+  await world.call('POST', `/friend/${blocked.owner.id}/block`, { as: dan })
+  const event_id = await celebrate(world, dan)
+  for (const one of [blocking, blocked]) {
+    expect((await put(dan, one.choice())).status).toBe(404)
+    const refused = await ask(dan, { event_id, provider_ids: [one.providerId] })
+    expect([refused.status, refused.body.code]).toEqual([409, 'cart_changed'])
+    expect(await list(one.owner, '?side=provider')).toEqual([])
+  }
+  expect((await readCart(dan)).cart.map(({ problem }) => problem)).toEqual(['away', 'away'])
+})
+
 test('events of others, that have begun or have no date yet are not booked for', async () => {
   const { choice } = await menu([{ name: 'Plate', price: 10 }])
   await put(cleo, choice())
@@ -140,4 +155,64 @@ test('lists of bookings take a fixed number of statements', async () => {
   for (const _ of Array.from({ length: 6 })) await book()
   expect(await statements()).toBe(before)
   expect(before).toBeLessThanOrEqual(5)
+})
+
+test('who says how far they come is not asked for an event that is farther away, or nobody knows where; which is said beforehand too', async () => {
+  const caterer = await menu([{ name: 'Plate', price: 10 }])
+  const { providerId, owner } = caterer
+  const placed = { lat: 48.86, lng: 2.35 }
+  await world.app.db.updateTable('service_providers').set(placed).where('id', '=', providerId).execute()
+  await world.call('PATCH', '/store', { as: owner, json: { languages: [], travels_km: 20 } })
+  const event_id = await celebrate(world, dan)
+  const reach = async () =>
+    (await world.call('GET', `/event/${event_id}/reach?provider_ids[]=${providerId}`, { as: dan })).body.too_far
+  await put(dan, caterer.choice())
+  expect(await reach()).toEqual([{ provider_id: providerId, travels_km: 20, is_placed: false }])
+  const nowhere = await ask(dan, { event_id, provider_ids: [providerId] })
+  expect([nowhere.status, nowhere.body.code]).toEqual([409, 'place_not_served'])
+  expect(nowhere.body.errors[`provider_ids.${providerId}`]).toEqual([
+    'Saffron & Smoke travels up to 20 km. Add the city of your event before you ask.',
+  ])
+  const ofNew = async (query: string) =>
+    (await world.call('GET', `/booking/reach?provider_ids[]=${providerId}${query}`, { as: dan })).body.too_far
+  const { id: gijon } = await world.app.db
+    .selectFrom('cities')
+    .select('id')
+    .where('name', '=', 'Gijón')
+    .executeTakeFirstOrThrow()
+  expect(await ofNew('')).toEqual([{ provider_id: providerId, travels_km: 20, is_placed: false }])
+  expect(await ofNew(`&city_id=${gijon}`)).toEqual([{ provider_id: providerId, travels_km: 20, is_placed: true }])
+  const at = (lat: number, long: number) => world.call('PATCH', `/event/${event_id}`, { as: dan, json: { lat, long } })
+  await at(43.3, 5.37)
+  expect(await reach()).toEqual([{ provider_id: providerId, travels_km: 20, is_placed: true }])
+  const { status, body } = await ask(dan, { event_id, provider_ids: [providerId] })
+  expect([status, body.code]).toEqual([409, 'place_not_served'])
+  expect(body.errors[`provider_ids.${providerId}`]).toEqual([
+    'Saffron & Smoke travels up to 20 km. Your event is farther away.',
+  ])
+  expect((await world.call('GET', `/event/${event_id}/reach`, { as: ana })).status).toBe(404)
+  await at(48.8, 2.3)
+  expect(await reach()).toEqual([])
+  expect((await ask(dan, { event_id, provider_ids: [providerId] })).status).toBe(201)
+})
+
+test('a booking has the whole place of its event, and no end where the event has none', async () => {
+  const caterer = await menu([{ name: 'Plate', price: 10 }])
+  await put(dan, caterer.choice())
+  const event_id = await celebrate(world, dan)
+  const { id: city_id, state_id } = await world.app.db
+    .selectFrom('cities')
+    .select(['id', 'state_id'])
+    .where('name', '=', 'Gijón')
+    .executeTakeFirstOrThrow()
+  const place = { address: 'Long Table 7', city_id, state_id, country_id: 724 }
+  await world.app.db.updateTable('events').set(place).where('id', '=', event_id).execute()
+  const { body } = await ask(dan, { event_id, provider_ids: [caterer.providerId] })
+  const [seen] = await list(caterer.owner, '?side=provider')
+  for (const booking of [body.bookings[0], seen])
+    expect(booking?.event).toMatchObject({
+      address: 'Long Table 7',
+      has_end: false,
+      location: 'Gijón, Asturias, Spain',
+    })
 })

@@ -1,5 +1,6 @@
 import { bookingStates, bookingSteps } from '@celebrio/contract/market/booking-states'
 import { describe, expect, test } from 'vitest'
+import { timeText } from '#platform/formats.ts'
 import type { Someone } from '../../../harness/caller.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { eventsOf } from '../../celebrations/events/steps.ts'
@@ -17,6 +18,8 @@ const changed = async (as: Someone, eventId: number, json: object) => {
   expect([status, body.errors]).toEqual([200, undefined])
   await world.drainJobs()
 }
+const clock = (local: string) =>
+  timeText('en', { at: new Date(`${local.replace(' ', 'T')}Z`), timezone: 'UTC', now: world.clock.now() })
 const toldOf = async (as: Someone, id: number) =>
   (await world.call('GET', '/notification', { as })).body.notifications
     .filter(one => one.booking_id === id)
@@ -48,6 +51,9 @@ test('who has accepted is asked again about another date at the same price, and 
     ['booking_date_changed'],
     ['booking_asked_again', 'booking_accepted'],
   ])
+  // The dates are those of the clock at the place.
+  const [notice] = (await world.call('GET', '/notification', { as: provider })).body.notifications
+  expect(notice?.title).toBe(`Ana moved their event: ${clock(before)} → ${clock(later)}. Are you free on the new date?`)
   expect((await act(provider, booking.id, 'accept')).body.booking).toMatchObject({ status: 'accepted', total: 20 })
   await world.drainJobs()
   expect(await daysOf(booking.id)).toEqual([later.slice(0, 10)])
@@ -73,6 +79,27 @@ test('what was agreed on is asked for again, not what was left out; less can be 
     items: [{ qty: 2, qty_accepted: null, total: 20 }],
   })
   expect((await act(provider, booking.id, 'accept')).body.booking).toMatchObject({ status: 'accepted', total: 20 })
+})
+
+test('the history keeps what each step was about, whatever comes after it', async () => {
+  const { booking, provider, event_id } = await requested(ana, { items: two })
+  const [plates, cups] = booking.items.map(({ id }) => id)
+  const answer = [
+    { id: cups, qty: 0 },
+    { id: plates, qty: 1 },
+  ]
+  await act(provider, booking.id, 'accept', { items: answer })
+  await act(ana, booking.id, 'confirm')
+  await changed(ana, event_id, { event_date: inHours(month + 48) })
+  await act(provider, booking.id, 'accept')
+  const { history } = (await read(ana, booking.id)).body.booking
+  expect(history.map(step => [step.action, step.items, step.changed, step.total])).toEqual([
+    [null, 2, 0, 26],
+    ['propose', 2, 2, 10],
+    ['confirm', 2, 2, 10],
+    ['reschedule', 1, 0, 10],
+    ['accept', 1, 0, 10],
+  ])
 })
 
 test('of two who were asked again about a day with one place one gets it, and the other can still decline', async () => {
@@ -119,17 +146,6 @@ test('of another place or another end the provider is told, and nothing is asked
   // An end on another day is another day to be free on.
   await changed(ana, event_id, { end_date: inHours(month + 72) })
   expect(await statusOf(booking.id)).toBe('requested')
-})
-
-test('within the last day a booking stands as it was agreed on, whenever the event is now', async () => {
-  const { booking, provider, event_id } = await requested(ana, { inHours: 23 })
-  await act(provider, booking.id, 'accept')
-  await changed(ana, event_id, { event_date: inHours(month) })
-  expect((await read(provider, booking.id)).body.booking).toMatchObject({
-    status: 'accepted',
-    event: { event_date: booking.event.event_date },
-  })
-  expect((await act(ana, booking.id, 'cancel')).body.code).toBe('too_late_to_cancel')
 })
 
 test('an event that is moved many times, while its provider answers, ends at its last date and is asked for once each', async () => {

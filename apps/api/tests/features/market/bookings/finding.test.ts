@@ -89,6 +89,18 @@ test('how many there are in each state is counted for each side', async () => {
   expect(Object.values(body.counts)).toEqual(Object.values(body.counts).map(() => 0))
 })
 
+test('until when the first of what waits is to be answered is told to the side that it waits for', async () => {
+  const { first, second, provider } = await askedTwice()
+  const answerBy = async (as: Someone, side: string) =>
+    (await world.call('GET', `/booking/count?side=${side}` as '/booking/count', { as })).body.answer_by
+  const deadlineOf = async (id: number) => (await read(provider, id)).body.booking.expires_at
+  const [one, other] = [String(await deadlineOf(first)), String(await deadlineOf(second))]
+  expect(await answerBy(provider, 'provider')).toBe(one < other ? one : other)
+  expect(await answerBy(ben, 'celebrant')).toBeNull()
+  for (const id of [first, second]) await act(provider, id, 'decline')
+  expect(await answerBy(provider, 'provider')).toBeNull()
+})
+
 test('a provider who has yet to answer sees how much the day holds, and how much it takes', async () => {
   const one = await requested(ana, { inHours: 100 })
   const asked = async () => {
@@ -98,15 +110,15 @@ test('a provider who has yet to answer sees how much the day holds, and how much
   }
   const other = await asked()
   const sameDay = async (as: Someone, id: number) => (await read(as, id)).body.booking.same_day
-  expect(await sameDay(one.provider, other)).toEqual({ booked: 0, most: null })
+  expect(await sameDay(one.provider, other)).toEqual({ booked: 0, most: null, is_full: false })
   await act(one.provider, one.booking.id, 'accept')
   const terms = { weekdays_off: [], bookings_a_day: 3 }
   await world.call('PATCH', '/store/availability', { as: one.provider, json: terms })
-  expect(await sameDay(one.provider, other)).toEqual({ booked: 1, most: 3 })
+  expect(await sameDay(one.provider, other)).toEqual({ booked: 1, most: 3, is_full: false })
   expect(await sameDay(ben, other)).toBeNull()
   expect(await sameDay(one.provider, one.booking.id)).toBeNull()
   await act(one.provider, one.booking.id, 'cancel', { note: 'Ill.' })
-  expect(await sameDay(one.provider, other)).toEqual({ booked: 0, most: 3 })
+  expect(await sameDay(one.provider, other)).toEqual({ booked: 0, most: 3, is_full: false })
 })
 
 test('what the event says now is told as long as the booking has not come to nothing', async () => {

@@ -32,6 +32,7 @@ test('a booking is asked for, accepted, served and completed, and both read its 
     expires_at: null,
   })
   await act(provider, booking.id, 'serve')
+  world.clock.forward({ hours: 20 })
   await act(provider, booking.id, 'complete')
   for (const one of [ana, provider]) {
     const { history, status, can } = (await read(one, booking.id)).body.booking
@@ -116,6 +117,25 @@ test('a celebrant cancels until 24 hours before the event, a provider at any tim
   expect((await act(ana, early.booking.id, 'cancel')).body.booking.status).toBe('cancelled')
 })
 
+test('a booking is completed from the day of the event on, by the clock at its place', async () => {
+  const { booking, provider } = await requested(ana, { inHours: 20 })
+  const at = (starts_at: string, timezone: string) =>
+    world.app.db
+      .updateTable('bookings')
+      .set({ starts_at: new Date(starts_at), ends_at: new Date('2100-01-01'), timezone })
+      .where('id', '=', booking.id)
+      .execute()
+  await act(provider, booking.id, 'accept')
+  await act(provider, booking.id, 'serve')
+  const today = world.clock.now().toISOString().slice(0, 10)
+  const tomorrow = new Date(world.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10)
+  await at(`${tomorrow}T00:00:00Z`, 'UTC')
+  expect((await read(provider, booking.id)).body.booking.can.complete).toBe(false)
+  expect((await act(provider, booking.id, 'complete')).body.code).toBe('too_early_to_complete')
+  await at(`${today}T23:59:00Z`, 'UTC')
+  expect((await act(provider, booking.id, 'complete')).body.booking.status).toBe('completed')
+})
+
 test('what nobody answers for seven days expires, and so does what nobody answers before the event', async () => {
   const { booking, provider } = await requested(ana)
   const soon = await requested(ana, { inHours: 30 })
@@ -198,18 +218,36 @@ describe('every state × action × side', async () => {
     propose: { items: [{ id: item, qty: 1 }] },
     cancel: { note: 'So it is.' },
   }
+  const hoursBefore: Partial<Record<BookingAction, number>> = { cancel: 25, complete: 0 }
   const cases = bookingStates.flatMap(status =>
     calls.flatMap(action => (['celebrant', 'provider'] as const).map(side => [status, action, side] as const)),
   )
 
   test.each(cases)('%s, %s by the %s', async (status: BookingState, action, side) => {
-    // Celebrants cancel until a day before the event, and providers begin from then on.
-    await becomes(booking.id, status, { inHours: action === 'cancel' ? 25 : 23 })
+    // Celebrants cancel until a day before the event, providers begin from then on, and complete on its day.
+    await becomes(booking.id, status, { inHours: hoursBefore[action] ?? 23 })
     const steps = (await stepsOf(booking.id)).length
     const path = action === 'propose' ? 'accept' : action
     const answer = await act(side === 'celebrant' ? ana : provider, booking.id, path, bodies[action])
     const to = bookingSteps[status][action]?.[side]?.to
     expect([answer.status, await statusOf(booking.id)]).toEqual(to ? [200, to] : [409, status])
+    expect((await stepsOf(booking.id)).length - steps).toBe(to ? 1 : 0)
+  })
+})
+
+describe('every state × the clock', async () => {
+  const { booking } = await requested(ana)
+
+  test.each(bookingStates)('%s, long after the event', async status => {
+    await becomes(booking.id, status, { inHours: -24 * 5 })
+    const steps = (await stepsOf(booking.id)).length
+    world.clock.forward({ hours: 2 })
+    await world.runScheduledJob('bookings.move-on')
+    const { expire, complete } = bookingSteps[status]
+    const to = expire?.clock?.to ?? complete?.clock?.to
+    expect(await statusOf(booking.id)).toBe(to ?? status)
+    expect((await stepsOf(booking.id)).length - steps).toBe(to ? 1 : 0)
+    await world.runScheduledJob('bookings.move-on')
     expect((await stepsOf(booking.id)).length - steps).toBe(to ? 1 : 0)
   })
 })

@@ -46,6 +46,7 @@ test('the celebrant is told of each step by the name of the company, with what i
   expect(await toldOf(ana, booking.id)).toEqual([])
   await act(provider, booking.id, 'serve')
   expect(await toldOf(ana, booking.id)).toEqual(['booking_serving'])
+  world.clock.forward({ hours: 20 })
   await act(provider, booking.id, 'complete')
   expect(await toldOf(ana, booking.id)).toEqual(['booking_completed', 'booking_serving'])
 })

@@ -152,19 +152,75 @@ test('what is gone is not put in: items of others services, of nobody, of blocke
   await put(cleo, choice())
   await call('POST', `/friend/${cleo.id}/block`, { as: owner })
   expect((await put(cleo, choice())).status).toBe(404)
-  const { cart, providers, totals } = await read(cleo)
-  expect(cart.map(entry => [entry.problem, entry.total])).toEqual([['gone', 0]])
-  expect([providers, totals]).toEqual([[], []])
-  expect((await accept(cleo)).cart).toEqual([])
+  const { cart, sellers, providers, totals } = await read(cleo)
+  expect(cart.map(entry => [entry.problem, entry.total])).toEqual([['away', 0]])
+  expect([sellers, providers, totals]).toEqual([[], [], []])
+  await remove(cleo, choice().service_item_id)
+  expect((await read(cleo)).cart).toEqual([])
 })
 
 test('a store without trial or plan sells nothing', async () => {
   const { choice, expire } = await menu([{ name: 'Plate', price: 10 }])
   await put(cleo, choice())
   await expire()
-  expect(await problems(cleo)).toEqual(['gone'])
+  expect(await problems(cleo)).toEqual(['away'])
   expect((await put(cleo, choice())).status).toBe(404)
-  await accept(cleo)
+  await remove(cleo, choice().service_item_id)
+})
+
+test('an item that is gone is told with who sold it; of who is away nothing tells why', async () => {
+  const [gone, lapsed, suspended, blocking] = [
+    await menu([
+      { name: 'Plate', price: 10 },
+      { name: 'Cup', price: 1 },
+    ]),
+    await menu([{ name: 'Bowl', price: 10 }]),
+    await menu([{ name: 'Fork', price: 10 }]),
+    await menu([{ name: 'Lamp', price: 10 }]),
+  ]
+  for (const { choice } of [gone, lapsed, suspended, blocking]) await put(cleo, choice())
+  await gone.sell([{ name: 'Cup', price: 1 }])
+  await lapsed.expire()
+  expect((await call('POST', '/account/suspend', { as: suspended.owner })).status).toBe(200)
+  await call('POST', `/friend/${cleo.id}/block`, { as: blocking.owner })
+  const { cart, sellers, providers } = await read(cleo)
+  expect(cart.map(entry => entry.problem)).toEqual(['gone', 'away', 'away', 'away'])
+  expect(sellers.map(({ id }) => id)).toEqual([gone.providerId])
+  expect(providers).toEqual([])
+  // What is said of the three differs in nothing but what was seen of them.
+  const told = cart.slice(1).map(({ service_item: { id: _, name: __, ...item }, ...entry }) => ({
+    ...entry,
+    item,
+    service: null,
+    service_id: 0,
+    service_item_id: 0,
+    provider_id: 0,
+  }))
+  expect(told).toEqual([told[0], told[0], told[0]])
+  // Who is away may come back: what is of them stays until it is taken out.
+  expect((await accept(cleo)).cart.map(entry => entry.problem)).toEqual(['away', 'away', 'away'])
+  for (const { choice } of [lapsed, suspended, blocking]) await remove(cleo, choice().service_item_id)
+  expect((await read(cleo)).cart).toEqual([])
+})
+
+test('accepting what has changed leaves what is of a store that is merely away, which sells again when it is back', async () => {
+  const [kept, away] = [await menu([{ name: 'Plate', price: 10 }]), await menu([{ name: 'Bowl', price: 7 }])]
+  for (const { choice } of [kept, away]) await put(cleo, { ...choice(), quantity: 3 })
+  await kept.sell([{ name: 'Plate', price: 12 }])
+  expect((await call('POST', '/account/suspend', { as: away.owner })).status).toBe(200)
+  const { cart } = await accept(cleo)
+  expect(cart.map(entry => [entry.service_item.name, entry.problem])).toEqual([
+    ['Plate', null],
+    ['Bowl', 'away'],
+  ])
+  const { email, password } = away.owner
+  const { token } = (await call('POST', '/auth/login', { json: { email, password } })).body
+  expect((await call('POST', '/auth/reactivate', { json: { token } })).status).toBe(200)
+  expect((await read(cleo)).cart.map(entry => [entry.quantity, entry.problem, entry.total])).toEqual([
+    [3, null, 36],
+    [3, null, 21],
+  ])
+  for (const { choice } of [kept, away]) await remove(cleo, choice().service_item_id)
 })
 
 test('a cart holds two hundred items, also when the last ones come at once', async () => {

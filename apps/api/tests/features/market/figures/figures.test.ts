@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
 import { startWorld } from '../../../harness/world.ts'
+import { eventsOf } from '../../celebrations/events/steps.ts'
 import { bookingsOf } from '../bookings/steps.ts'
+import { servicesOf } from '../services/steps.ts'
 
 const world = await startWorld()
 const { act, menu, requested } = bookingsOf(world)
+const { edit: editEvent, inHours } = eventsOf(world)
+const { edit: editService } = servicesOf(world)
 const { clock } = world
 
 const figures = async (as: Member, days = 30) => {
@@ -78,6 +82,19 @@ test('the time of an answer is the median of the first answers', async () => {
   expect((await figures(owner)).answer_minutes).toBe(40)
 })
 
+test('of the same answers it is the time that the store tells everybody', async () => {
+  const { owner, ask, caterer } = await kitchen()
+  // Twice as many end in between: the first of the two in the middle counts, and a minute that has begun.
+  for (const seconds of [20, 70, 130, 400, 900, 5000]) {
+    const { id } = await ask()
+    clock.forward({ seconds })
+    await act(owner, id, 'accept')
+  }
+  const { body } = await world.call('GET', `/service-provider/${caterer.providerId}`)
+  expect(body.service_provider.answers_within).toBe(3)
+  expect((await figures(owner)).answer_minutes).toBe(3)
+})
+
 test('income counts from the day on which both have agreed, as long as it is not cancelled', async () => {
   const { ana, owner, ask, caterer } = await kitchen()
   const [full, less, unconfirmed] = [await ask(), await ask(), await ask()]
@@ -119,11 +136,46 @@ test('what was asked for before the period and agreed on in it is income of it',
   expect((await figures(owner)).income).toEqual([])
 })
 
+test('income counts once, whatever the event does after both have agreed, and again from the day of the last yes', async () => {
+  const { ana, owner, caterer } = await kitchen()
+  const { booking, event_id } = await requested(ana, { caterer, inHours: 24 * 60 })
+  const edit = async (json: object) => {
+    expect((await editEvent(ana, event_id, json)).status).toBe(200)
+    await world.drainJobs()
+  }
+  const income = async () =>
+    (await figures(owner)).income.flatMap(({ days }) => days.map(({ date, total }) => [date, total]))
+  await act(owner, booking.id, 'accept')
+  const first = today()
+  await edit({ address: 'By the lake' })
+  await edit({ address: 'In the barn' })
+  expect(await income()).toEqual([[first, 20]])
+  clock.forward({ days: 20 })
+  await edit({ event_date: inHours(24 * 9) })
+  // Asked again: nothing is agreed on as long as nobody has answered.
+  expect(await income()).toEqual([])
+  await act(owner, booking.id, 'accept')
+  expect(await income()).toEqual([[today(), 20]])
+  clock.forward({ days: 9 })
+  await act(owner, booking.id, 'serve')
+  await act(owner, booking.id, 'complete')
+  expect((await figures(owner)).income).toMatchObject([{ total: 20 }])
+})
+
+test('a service has the name by which it was booked last', async () => {
+  const { owner, ask, caterer } = await kitchen()
+  await act(owner, (await ask()).id, 'accept')
+  await editService(owner, caterer.service.id, { name: 'Feasts' })
+  expect((await figures(owner)).income).toMatchObject([{ services: [{ name: caterer.service.name }] }])
+  await act(owner, (await ask()).id, 'accept')
+  expect((await figures(owner)).income).toMatchObject([{ services: [{ name: 'Feasts', total: 40 }] }])
+})
+
 test('currencies stand beside each other, and are never added up', async () => {
   const { owner, ask } = await kitchen()
   const [euros, yen] = [await ask(), await ask()]
-  for (const { id } of [euros, yen]) await act(owner, id, 'accept')
   await world.app.db.updateTable('bookings').set({ currency: 'JPY' }).where('id', '=', yen.id).execute()
+  for (const { id } of [euros, yen]) await act(owner, id, 'accept')
   const { income } = await figures(owner)
   expect(income.map(({ currency, total }) => [currency, total])).toEqual([
     [euros.currency, 20],

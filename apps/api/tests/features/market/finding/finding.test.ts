@@ -95,6 +95,12 @@ test('a keyword is looked for in company, services and items, begins words and f
     'zarzuella vihuela',
   ])
     expect(await names(`keyword=${encodeURIComponent(typed)}`), typed).toEqual(['Zarzuela'])
+  // Also where little else is asked for, and the words are looked for among the few that have it.
+  for (const typed of ['zarz', 'zarzuella'])
+    expect(await names(`keyword=${typed}&country_id=724&currency=EUR&price_from=0&price_to=1000000`), typed).toEqual([
+      'Zarzuela',
+    ])
+  expect(await names('keyword=zarzuela&country_id=250')).toEqual([])
   for (const typed of ['uela', 'zarzuela qqqq', '%25', 'zz']) expect(await names(`keyword=${typed}`), typed).toEqual([])
 })
 
@@ -102,7 +108,8 @@ test('who has a word as it was typed comes before words alike, page by page', as
   const typed = await store('Pavlova House')
   const alike = await store('Pavlowa Palace')
   await review(alike.id, 10, 50)
-  expect(await names('keyword=pavlova')).toEqual([typed.name, alike.name])
+  for (const more of ['', '&country_id=724'])
+    expect(await names(`keyword=pavlova${more}`), more).toEqual([typed.name, alike.name])
   const first = await list('keyword=pavlova&per_page=1')
   const second = await list(`keyword=pavlova&per_page=1&cursor=${first.nextCursor}`)
   expect([first, second].map(({ post }) => post[0]?.company_name)).toEqual([typed.name, alike.name])

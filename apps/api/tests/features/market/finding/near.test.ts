@@ -54,6 +54,12 @@ test('near you is around the coordinates that are sent, else the city, else the 
   expect(await names('filter_type=sp_near_you', cleo)).toHaveLength(3)
 })
 
+test('near you reaches any distance where that is asked for, the nearest first', async () => {
+  const all = ['Toledo', 'Madrid', 'Far']
+  expect(await names(`filter_type=sp_near_you&${at(toledo)}&any_distance=true`)).toEqual(all)
+  expect(await names(`filter_type=sp_near_you&${at(toledo)}&any_distance=true&distance_km=68`)).toEqual(all.slice(0, 2))
+})
+
 test('who says nothing of coordinates is found in the city', async () => {
   const { id } = await store('Village')
   const { lat, lng } = await app.db
@@ -81,7 +87,7 @@ test('who comes to a place is found by how far they go, wherever they are at hom
   expect(await names(`${at(santander)}&comes_to_me=true`)).toEqual(['Comes Short', 'Comes Long'])
 })
 
-test('the place may be a city, and has to be one that is known', async () => {
+test('the place may be a city, whose own are found too, and has to be one that is known', async () => {
   const cityOf = async (name: string) => {
     const { rows } = await sql<{ id: number; state_id: number; lat: number; lng: number }>`
       SELECT cities.id, state_id, lat, lng FROM cities JOIN states ON states.id = state_id
@@ -96,6 +102,22 @@ test('the place may be a city, and has to be one that is known', async () => {
   const { id: city_id, state_id } = await cityOf('Gijón')
   expect(await names(`city_id=${city_id}&comes_to_me=true`)).toEqual(['Astur'])
   expect(await names(`city_id=${city_id}`)).toEqual([])
+  // A hall comes nowhere, and somebody says nothing of it; in order of their distance from the middle.
+  const company = { country_id: 724, state_id, city_id }
+  const hall = await store('Hall', { company })
+  await world.call('PATCH', '/store', { as: hall.owner, json: { languages: [], travels_km: 0 } })
+  await store('Silent', { company, at: [43.55, -5.7] })
+  expect(await names(`city_id=${city_id}`)).toEqual(['Silent', 'Hall'])
+  for (const [more, found] of [
+    ['', ['Hall', 'Silent', 'Astur']],
+    ['&sort=newest', ['Silent', 'Hall', 'Astur']],
+    ['&keyword=hall', ['Hall']],
+  ] as const)
+    expect(await names(`city_id=${city_id}&comes_to_me=true${more}`), more).toEqual(found)
+  // Of a city without coordinates nobody can say who comes.
+  await app.db.updateTable('cities').set({ lat: null, lng: null }).where('id', '=', city_id).execute()
+  expect(await names(`city_id=${city_id}&comes_to_me=true`)).toEqual(['Silent', 'Hall'])
+  await app.db.updateTable('cities').set({ lat: 43.54, lng: -5.66 }).where('id', '=', city_id).execute()
   await app.db.updateTable('users').set({ city_id, state_id, country_id: 724 }).where('id', '=', ana.id).execute()
   expect(await names('filter_type=sp_near_you&comes_to_me=true', ana)).toEqual(['Astur'])
   expect(await names('filter_type=sp_near_you&comes_to_me=true', ben)).toEqual([])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startWorld } from '../../../harness/world.ts'
 import { findingOf, type Store } from './steps.ts'
@@ -11,6 +12,11 @@ for (const price of [30, 10, 20, 10, 20])
   stores.push(
     await store(`Lark ${stores.length}`, { at: [40 + price / 100, -3], service: { items: [{ name: 'Song', price }] } }),
   )
+
+/** Each is put a little apart from there, by its number; here two of them are as far as can be told. */
+await sql`
+  UPDATE store_listings AS listing SET position = ball_point(company.lat, company.lng)
+  FROM service_providers AS company WHERE company.id = listing.provider_id`.execute(world.app.db)
 
 /** Names and totals of all pages of two. */
 async function walk(query: string) {
@@ -45,4 +51,22 @@ test.each(Object.entries(orders))(
 test('what is shown already is left out', async () => {
   const query = `sort=newest&exclude_ids[]=${stores[4]?.id}&exclude_ids[]=${stores[2]?.id}`
   for (const more of ['', '&keyword=lark']) expect(await names(query + more)).toEqual(['Lark 3', 'Lark 1', 'Lark 0'])
+})
+
+test('those who only say their city are all found, page by page, though they are in one place', async () => {
+  const inCity: Store[] = []
+  for (let nth = 0; nth < 5; nth++) inCity.push(await store(`Wren ${nth}`))
+  const { lat, lng } = await world.app.db
+    .selectFrom('service_providers')
+    .innerJoin('cities', 'cities.id', 'service_providers.city_id')
+    .select(['cities.lat', 'cities.lng'])
+    .where('service_providers.id', '=', inCity[0]?.id ?? 0)
+    .executeTakeFirstOrThrow()
+  const found = await walk(`sort=near&lat=${lat}&lng=${lng}&distance_km=1`)
+  expect(found.toSorted()).toEqual(inCity.map(({ name }) => name))
+})
+
+test('a price that few have is found in any order', async () => {
+  for (const more of ['', '&sort=newest', '&sort=price', `&sort=near&${place}`])
+    expect(await walk(`currency=EUR&price_from=25&price_to=30${more}`), more).toEqual(['Lark 0'])
 })

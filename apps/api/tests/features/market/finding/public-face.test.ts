@@ -78,6 +78,14 @@ test('nothing is told of a private account', async () => {
   expect(await isOnSitemap(id)).toBe(false)
 })
 
-test('there is nothing of what is no provider', async () => {
-  for (const id of ['0', 'x', '99999999999999999999']) expect(await text(`/service-provider/${id}`)).toBe(document)
+test('of what is no provider, or a suspended one, there is no page; one that is not spread is there', async () => {
+  const { id, owner } = await store('Gone')
+  const statusOf = async (one: number | string) => (await fetch(`${world.url}/service-provider/${one}`)).status
+  const { id: empty } = await store('Empty', { service: null })
+  for (const one of [id, empty, 'compare']) expect([one, await statusOf(one)]).toEqual([one, 200])
+  await world.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', owner.id).execute()
+  for (const one of [id, '0', 'x', '9007199254740991', '99999999999999999999']) {
+    expect([one, await statusOf(one)]).toEqual([one, 404])
+    expect(await text(`/service-provider/${one}`)).toBe(document)
+  }
 })

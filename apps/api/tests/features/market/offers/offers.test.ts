@@ -83,7 +83,8 @@ test('names, words and categories are asked for, and all is bounded', async () =
   ])
   expect(await refused(ruth, { name: 'x'.repeat(81) })).toEqual(['name'])
   expect(await refused(ruth, { description: 'x'.repeat(2001) })).toEqual(['description'])
-  expect(await refused(ruth, { categories: [9999] })).toEqual(['categories'])
+  for (const id of [9999, someCategories.food])
+    expect(await refused(ruth, { categories: [id] })).toEqual(['categories'])
   expect(await refused(ruth, { categories: [11, 12, 13, 14, 15, 16] })).toEqual(['categories'])
   expect(await refused(ruth, { items: Array.from({ length: 101 }, (_, index) => index + 1) })).toEqual(['items'])
   const noTimes = ['soon', '2150-02-30T00:00:00Z', '2150-03-01', '2150-03-01T00:00:00', '1999-01-01T00:00:00Z', 7]

@@ -82,6 +82,7 @@ test('what is wrong is told by row and cell, and then nothing is written', async
     { service: 'Music', item: 'Song', price: 1 },
     { service: 'Music', item: 'Waltz', price: 1 },
     { service: '', item: 'Song', price: 1 },
+    { ...buffet, service: 'Food', item: 'Rice', price: 1, category_id: someCategories.food },
   ]
   expect(await faults(owner, rows)).toEqual([
     [],
@@ -96,6 +97,7 @@ test('what is wrong is told by row and cell, and then nothing is written', async
     ['description', 'category_id'],
     [],
     ['service', 'description', 'category_id'],
+    ['category_id'],
   ])
   expect((await write(owner, rows)).body.code).toBe('price_list_wrong')
   expect(await list(owner)).toEqual([])
@@ -113,7 +115,7 @@ test('a store holds a hundred services of a hundred items, and the rows beyond s
 test('lists that are too long, empty or no lists are refused as a whole', async () => {
   const owner = await newCaterer(world)
   const long = Array.from({ length: 2001 }, () => ({ item: 'x' }))
-  expect((await preview(owner, long)).body.errors).toEqual({ rows: ['At most 2000.'] })
+  expect((await preview(owner, long)).body.errors).toEqual({ rows: ['At most 2,000.'] })
   expect((await preview(owner, [])).status).toBe(422)
   expect((await preview(owner, [{ item: ['x'] }])).status).toBe(422)
   expect((await call('POST', '/price-list', { as: owner, json: { rows: [soup] } })).body.errors).toHaveProperty(

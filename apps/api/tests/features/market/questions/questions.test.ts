@@ -50,6 +50,15 @@ test('a question waits for who asked and who is asked; once answered everybody r
   expect((await read(id, ana)).can).toEqual({ ask: true })
 })
 
+test('of a long question the notification says a part that ends with a word, and that there is more', async () => {
+  const { owner, id } = await provider()
+  const { ana, ben } = await world.people()
+  await send(ana, id, `${'Does it have nuts? '.repeat(5)}Or sesame, anywhere?`)
+  expect(await told(owner)).toMatchObject([{ description: `${'Does it have nuts? '.repeat(5)}Or…` }])
+  await send(ben, id, '🎂'.repeat(100))
+  expect(await told(owner)).toMatchObject([{ description: '🎂'.repeat(100) }, {}])
+})
+
 test('one question of a person waits at a time, also when two are sent at once', async () => {
   const { owner, id } = await provider()
   const { ana } = await world.people()

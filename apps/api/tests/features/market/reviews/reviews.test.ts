@@ -163,7 +163,8 @@ test('a review is reported by others than its author, once each', async () => {
   expect((await report(ana, review.id)).body.code).toBe('own_review')
   expect((await report(ben, back.id)).status).toBe(404)
   expect((await report(ana, back.id)).status).toBe(200)
-  const rows = await world.app.db.selectFrom('review_reports').select(['user_id', 'reason']).execute()
+  const ofReviews = world.app.db.selectFrom('reports').where('subject_type', '=', 'review')
+  const rows = await ofReviews.select(['user_id', 'reason']).execute()
   expect(rows.filter(row => row.user_id === ben.id)).toEqual([{ user_id: ben.id, reason: 'Not about food' }])
 })
 

@@ -7,7 +7,7 @@ import { newCaterer, servicesOf, someCategories } from './steps.ts'
 const world = await startWorld()
 const { call } = world
 const { create, edit, list, picture, read, refused, remove, service } = servicesOf(world)
-const { catering, cakes } = someCategories
+const { catering, cakes, food } = someCategories
 const { ana } = await world.people()
 const caterer = (country?: string) => newCaterer(world, country)
 const ruth = await caterer()
@@ -32,27 +32,41 @@ test('a service is offered with its items, in the currency of the country', asyn
   expect((await read(ruth, offered.id)).body.service).toEqual(offered)
 })
 
-test('the form of the specification is taken as well, pictures in it', async () => {
+/** The form of the specification, with a file as the picture. */
+function formWith(picture: Buffer, name = 'Cakes'): FormData {
   const multipart = new FormData()
-  for (const [name, value] of [
-    ['name', 'Cakes'],
-    ['description', 'Three tiers.'],
-    ['categories[]', String(cakes)],
-    ['items[0][name]', 'Tier'],
-    ['items[0][price]', '40.25'],
-    ['items[0][qty]', '3'],
-    ['items[0][unit]', '4'],
-  ] as const)
-    multipart.append(name, value)
-  multipart.append(
-    'images[]',
-    new Blob([new Uint8Array(await png({ width: 40, height: 30 }))], { type: 'image/png' }),
-    'cake.png',
-  )
+  const fields = {
+    name,
+    description: 'Three tiers.',
+    'categories[]': cakes,
+    'items[0][name]': 'Tier',
+    'items[0][price]': 40.25,
+    'items[0][qty]': 3,
+    'items[0][unit]': 4,
+  }
+  for (const [field, value] of Object.entries(fields)) multipart.append(field, String(value))
+  multipart.append('images[]', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'cake.png')
+  return multipart
+}
+
+test('the form of the specification is taken as well, pictures in it', async () => {
+  const multipart = formWith(await png({ width: 40, height: 30 }))
   const { status, body } = await call('POST', '/service', { as: ruth, multipart })
   expect(status, JSON.stringify(body)).toBe(201)
   expect(body.service).toMatchObject({ items: [{ name: 'Tier', price: 40.25, qty: 3, unit: 4 }] })
   expect(body.service.images).toHaveLength(1)
+})
+
+test('what only calls itself a picture in that form is refused, and nothing is offered', async () => {
+  const before = (await list(ruth)).length
+  const script = Buffer.from('<script>alert(1)</script>')
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const codeOf = async (file: Buffer) =>
+    (await call('POST', '/service', { as: ruth, multipart: formWith(file, 'Lies') })).body.code
+  expect(await codeOf(script)).toBe('upload_lied')
+  expect(await codeOf(Buffer.concat([signature, script]))).toMatch(/^upload_(lied|broken)$/)
+  expect(await codeOf(Buffer.alloc(0))).toMatch(/^upload_(lied|broken)$/)
+  expect(await list(ruth)).toHaveLength(before)
 })
 
 test('prices have as many decimals as the currency of the store', async () => {
@@ -102,7 +116,7 @@ test('names, words and categories are asked for and bounded', async () => {
   ])
   expect(await refused(ruth, { name: 'x'.repeat(81) })).toEqual(['name'])
   expect(await refused(ruth, { description: 'x'.repeat(2001) })).toEqual(['description'])
-  expect(await refused(ruth, { categories: [9999] })).toEqual(['categories'])
+  for (const id of [9999, food]) expect(await refused(ruth, { categories: [id] })).toEqual(['categories'])
   expect(await refused(ruth, { categories: [11, 12, 13, 14, 15, 16] })).toEqual(['categories'])
   expect(await refused(ruth, { items: Array.from({ length: 101 }, () => pot) })).toEqual(['items'])
 })

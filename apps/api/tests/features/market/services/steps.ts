@@ -7,7 +7,8 @@ import { uploading } from '../../base/uploads/steps.ts'
 
 const catering = 11
 const cakes = 15
-export const someCategories = { catering, cakes }
+/** Of `food`, which is a group. */
+export const someCategories = { catering, cakes, food: 1 }
 
 /** A caterer in a country, by its ISO 3166 code. */
 export async function newCaterer({ app, call }: World, country = 'ES', more: object = {}) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Someone } from '../../../harness/caller.ts'
-import { befriend } from '../../../harness/relations.ts'
+import { befriend, makePrivate } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { newCaterer, servicesOf } from '../services/steps.ts'
 
@@ -35,10 +35,16 @@ test('a provider is seen by everybody, without documents and payment', async () 
     total_services: 1,
     total_joined: 0,
     is_joined: false,
-    can: { edit: false, join: false, book: false },
+    can: { edit: false, join: false, book: false, message: false },
   })
   expect(JSON.stringify(body)).not.toMatch(/payment|document|email|mobile/)
-  expect((await see(id, owner)).body.service_provider.can).toEqual({ edit: true, join: false, book: false })
+  expect((await see(id, owner)).body.service_provider.can).toEqual({
+    edit: true,
+    join: false,
+    book: false,
+    report: false,
+    message: false,
+  })
 })
 
 test('who has an account books of others while they are listed', async () => {
@@ -160,4 +166,17 @@ test('a provider is listed for a month from registration, then while the plan is
   expect((await told(owner)).listed_until).toBe('2090-01-01T00:00:00.000Z')
   await pay('2001-01-01T00:00:00Z')
   expect((await told(owner)).listed_until).toBe(listed_until)
+})
+
+test('what a joined provider posts is in the feed; of a private one only what connections may see', async () => {
+  const { owner, user_id } = await provider()
+  const { ana, ben } = await world.people()
+  await call('POST', '/post', { as: owner, json: { content: 'Figs are ripe.' } })
+  const feed = async (as: Someone) => (await call('GET', '/post', { as })).body.post.map(post => post.content)
+  await join(ana, user_id)
+  expect(await feed(ana)).toContain('Figs are ripe.')
+  await makePrivate(world, owner)
+  expect(await feed(ana)).not.toContain('Figs are ripe.')
+  await befriend(world, owner, ben)
+  expect(await feed(ben)).toContain('Figs are ripe.')
 })

@@ -3,8 +3,8 @@ import { type Unit, units } from '@celebrio/contract/market/service-forms'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { moneyText, numberText, timeWithZone } from '#platform/formats.ts'
 import { newPdf, pdfBytes } from '#platform/pdf/document.ts'
+import { type Cell, drawLine, page, type Sheet, styles, writeFoot, writeLine, writeRow } from '#platform/pdf/sheet.ts'
 import { messages } from '../messages.ts'
-import { type Cell, drawLine, page, type Sheet, styles, writeFoot, writeLine, writeRow } from './sheet.ts'
 
 type Reading = { booking: Booking; language: Language }
 
@@ -29,10 +29,14 @@ const fact = (label: string, text: string, width = half): Cell => ({
 function writeFacts(sheet: Sheet, { booking, language }: Reading): void {
   const say = messages[language]
   const { event, celebrant, service_provider } = booking
+  const place = [event.address, event.location].filter(Boolean).join(', ')
   const starts = timeWithZone(language, new Date(event.starts_at), event.timezone)
   writeRow(sheet, [fact(say.celebrant, celebrant.name), fact(say.provider, service_provider.company_name)])
   writeRow(sheet, [fact(say.event, event.title), fact(say.guestsLabel, numberText(language, event.guests))])
-  writeRow(sheet, [fact(say.when, starts), ...(event.address ? [fact(say.place, event.address)] : [])], 14)
+  // Only an end that the celebrant has said: else nobody has agreed on one.
+  const ends = event.has_end ? [fact(say.until, timeWithZone(language, new Date(event.ends_at), event.timezone))] : []
+  writeRow(sheet, [fact(say.when, starts), ...ends], place ? 6 : 14)
+  if (place) writeRow(sheet, [fact(say.place, place, page.width)], 14)
 }
 
 /** "40", "2.5 h", "3 kg": what is counted in pieces has no unit. */
@@ -99,7 +103,7 @@ function writeHistory(sheet: Sheet, reading: Reading): void {
   }
   sheet.y += 10
   writeLine(sheet, say.history, styles.section, 6)
-  if (booking.message) writeLine(sheet, `“${booking.message}”`, styles.words, 8)
+  if (booking.message) writeLine(sheet, say.quoted(booking.message), styles.words, 8)
   for (const { action, at, by, note, total } of booking.history)
     writeRow(sheet, [
       { text: dateText(reading, at), type: styles.note, width: 120 },

@@ -11,7 +11,9 @@ const steps: Record<BookingAction | 'request', string> = {
   complete: 'Completed',
   expire: 'Expired',
   reschedule: 'Asked again for a new date',
-  update: 'Told of a change of the event',
+  update: 'Notified of a change to the event',
+  move_late: 'Event moved too late: the booking stands',
+  delete_late: 'Event deleted too late: the booking stands',
 }
 
 export const en = {
@@ -21,6 +23,7 @@ export const en = {
   provider: 'Service provider',
   event: 'Celebration',
   when: 'When',
+  until: 'Until',
   place: 'Place',
   guestsLabel: 'Guests',
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
@@ -33,10 +36,11 @@ export const en = {
   subTotal: 'Sub total',
   discount: 'Discount',
   history: 'What was agreed, step by step',
+  quoted: (words: string) => `“${words}”`,
   steps,
-  clock: 'by time',
+  clock: 'automatically',
   terms:
-    'The celebrant can cancel until 24 hours before the celebration. Money doesn’t pass through Celebrio: it’s paid directly.',
+    'The celebrant can cancel until 24 hours before the celebration. Payments don’t go through Celebrio: the provider is paid directly.',
   page: (number: number) => `Page ${number}`,
   /** Below a document with characters that no font could print. */
   notWhole: 'Some characters can’t be printed here. The booking on your screen shows them all.',

@@ -7,6 +7,7 @@ export const pt: Messages = {
   provider: 'Fornecedor',
   event: 'Festa',
   when: 'Quando',
+  until: 'Até',
   place: 'Local',
   guestsLabel: 'Convidados',
   guests: count => (count === 1 ? '1 convidado' : `${count} convidados`),
@@ -19,6 +20,7 @@ export const pt: Messages = {
   subTotal: 'Subtotal',
   discount: 'Desconto',
   history: 'O que foi combinado, passo a passo',
+  quoted: words => `“${words}”`,
   steps: {
     request: 'Solicitada',
     accept: 'Aceita',
@@ -30,11 +32,13 @@ export const pt: Messages = {
     complete: 'Concluída',
     expire: 'Expirada',
     reschedule: 'Solicitada de novo para outra data',
-    update: 'Avisado de uma mudança da festa',
+    update: 'Aviso de uma mudança no evento',
+    move_late: 'Data mudada tarde demais: a reserva continua valendo',
+    delete_late: 'Evento excluído tarde demais: a reserva continua valendo',
   },
-  clock: 'por prazo',
+  clock: 'automaticamente',
   terms:
-    'O celebrante pode cancelar até 24 horas antes da festa. O dinheiro não passa pelo Celebrio: o pagamento é direto.',
+    'O celebrante pode cancelar até 24 horas antes da festa. Os pagamentos não passam pelo Celebrio: o fornecedor recebe diretamente.',
   page: number => `Página ${number}`,
   notWhole: 'Alguns caracteres não podem ser impressos aqui. A reserva na sua tela mostra todos.',
 }

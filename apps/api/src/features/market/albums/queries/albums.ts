@@ -61,3 +61,10 @@ export async function replaceImages(tx: Tx, album_id: number, uploadIds: readonl
   const rows = uploadIds.map((upload_id, position) => ({ album_id, position, upload_id }))
   if (rows.length > 0) await tx.insertInto('store_album_images').values(rows).execute()
 }
+
+/** Deletes all albums of a store, which is locked, with all that belongs to them. @returns how many */
+export const deleteAlbumsOf = async (tx: Tx, providerId: number): Promise<number> =>
+  Number(
+    (await tx.deleteFrom('store_albums').where('provider_id', '=', providerId).executeTakeFirstOrThrow())
+      .numDeletedRows,
+  )

@@ -1,4 +1,4 @@
-import { availabilityLimits } from '@celebrio/contract/market/availability'
+import { availabilityLimits } from '@celebrio/contract/market/availability-shapes'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
 
@@ -66,6 +66,13 @@ export const takeKept = async (tx: Tx, { booking_id }: Booking): Promise<string[
 export const deletePlacesOf = (tx: Tx, { booking_id }: Booking) =>
   tx.deleteFrom('store_places').where('booking_id', '=', booking_id).execute()
 
+export const deleteDaysAfter = (tx: Tx, { booking_id }: Booking, day: string) =>
+  tx
+    .deleteFrom('store_places')
+    .where('booking_id', '=', booking_id)
+    .where('day', '>', sql<string>`${day}::date`)
+    .execute()
+
 export const deleteOtherDays = (tx: Tx, { booking_id }: Booking, days: string[]) =>
   tx
     .deleteFrom('store_places')
@@ -92,4 +99,21 @@ export async function findSlot(tx: Tx, userId: number, providerId: number): Prom
     .execute()
   const slots = Array.from({ length: availabilityLimits.holds }, (_, index) => index + 1)
   return slots.find(slot => held.every(one => one.slot !== slot)) ?? null
+}
+
+/** Frees some of the days that somebody holds, or that are kept for them. @returns how many */
+export async function deletePlacesFor(tx: Tx, userId: number, max: number): Promise<number> {
+  const places = await tx
+    .selectFrom('store_places')
+    .select(['id', 'provider_id'])
+    .where('user_id', '=', userId)
+    .orderBy('provider_id')
+    .limit(max)
+    .execute()
+  for (const providerId of new Set(places.map(place => place.provider_id))) await lockCalendar(tx, providerId)
+  await tx
+    .deleteFrom('store_places')
+    .where('id', '=', sql<number>`ANY(${places.map(place => place.id)}::bigint[])`)
+    .execute()
+  return places.length
 }

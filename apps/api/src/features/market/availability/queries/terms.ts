@@ -1,4 +1,5 @@
-import type { AvailabilityForm, AvailabilityTerms } from '@celebrio/contract/market/availability'
+import type { AvailabilityForm } from '@celebrio/contract/market/availability'
+import type { AvailabilityTerms } from '@celebrio/contract/market/availability-shapes'
 import { sql } from 'kysely'
 import { listedProviders } from '#features/market/stores'
 import { visibleProviders } from '#features/people/friends'

@@ -1,9 +1,9 @@
 import type { BookingState } from '@celebrio/contract/market/booking-states'
 import { type Insertable, sql } from 'kysely'
 import { uploadOf } from '#features/base/uploads'
-import { fullestDay } from '#features/market/availability'
+import { fullestDay, type SameDay } from '#features/market/availability'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
-import { sideOf, visibleBookings } from './visible.ts'
+import { readableBookings, sideOf, viewpointOf, visibleBookings } from './visible.ts'
 
 const columns = [
   'bookings.id',
@@ -12,10 +12,14 @@ const columns = [
   'bookings.event_id',
   'bookings.event_title',
   'bookings.event_address',
+  'bookings.country_id',
+  'bookings.state_id',
+  'bookings.city_id',
   'bookings.local_start',
   'bookings.timezone',
   'bookings.starts_at',
   'bookings.ends_at',
+  'bookings.has_end',
   'bookings.guests',
   'bookings.message',
   'bookings.status',
@@ -45,17 +49,14 @@ const days = [
 const theseDays = { from: sql`bookings.local_start::date`, to: sql`bookings.last_day` }
 
 /** What the days already hold; asked for as long as the provider has not agreed. */
-const sameDay = sql<{
-  booked: number
-  most: number | null
-} | null>`CASE WHEN bookings.status = 'requested' THEN ${fullestDay({
+const sameDay = sql<SameDay | null>`CASE WHEN bookings.status = 'requested' THEN ${fullestDay({
   provider: 'bookings.provider_id',
   booking: 'bookings.id',
   ...theseDays,
 })} END`.as('same_day')
 
 /** What the event says now, of a booking that has not come to nothing. */
-const withSides = (viewerId: number, list: ReturnType<typeof visibleBookings>) =>
+const withSides = (list: ReturnType<typeof visibleBookings>) =>
   list
     .leftJoin('events as event', join =>
       join
@@ -64,20 +65,24 @@ const withSides = (viewerId: number, list: ReturnType<typeof visibleBookings>) =
     )
     .select(columns)
     .select(['event.about', 'event.dress_code', 'event.special_guest', uploadOf('event.cover_id').as('cover')])
-    .select([sideOf(viewerId).as('side'), exists, sameDay, ...days])
+    .select([exists, sameDay, ...days])
 
-/** Some bookings that the viewer may see, in this order. */
+/** Some bookings that the viewer may read, in this order. */
 export const findBookings = (db: Db, viewerId: number, ids: readonly number[]) =>
-  withSides(viewerId, visibleBookings(db, viewerId))
+  withSides(readableBookings(db, viewerId))
+    .select(viewpointOf(viewerId).as('side'))
     .where('bookings.id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .orderBy(sql`array_position(${ids}::bigint[], bookings.id)`)
     .execute()
 
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number]
+/** One that the viewer has a part in. */
+export type OwnBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
-/** A booking that the viewer may see, locked until the transaction ends. */
-export const lockBooking = (tx: Tx, viewerId: number, id: number): Promise<BookingRow | undefined> =>
-  withSides(viewerId, visibleBookings(tx, viewerId))
+/** A booking that the viewer has a part in, locked until the transaction ends. */
+export const lockBooking = (tx: Tx, viewerId: number, id: number) =>
+  withSides(visibleBookings(tx, viewerId))
+    .select(sideOf(viewerId).as('side'))
     .where('bookings.id', '=', id)
     .forNoKeyUpdate('bookings')
     .executeTakeFirst()
@@ -88,10 +93,14 @@ export const insertBooking = async (tx: Tx, booking: Insertable<Tables['bookings
 /** What a booking has of its event. */
 export type BookedEvent = {
   event_address: string | null
+  country_id: number | null
+  state_id: number | null
+  city_id: number | null
   local_start: string
   timezone: string
   starts_at: Date
   ends_at: Date
+  has_end: boolean
   last_day: string
 }
 

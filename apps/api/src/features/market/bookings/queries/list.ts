@@ -1,5 +1,5 @@
+import type { BookingSort } from '@celebrio/contract/market/booking-forms'
 import { type BookingSide, type BookingState, bookingStates } from '@celebrio/contract/market/booking-states'
-import type { BookingSort } from '@celebrio/contract/market/bookings'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import {
@@ -11,13 +11,15 @@ import {
   rowsBefore,
   rowsOfPage,
 } from '#platform/db/keyset.ts'
-import { madeBy, madeWith } from './visible.ts'
+import { oneRow } from '#platform/db/per-row.ts'
+import { madeBy, madeFor, madeWith } from './visible.ts'
 import { hasWords } from './words.ts'
 
 /** Bookings with some words: those few, or so many that they are found on a walk. */
 export type Worded = { searchTerms: string; few: number[] | null }
 
 export type Wanted = {
+  /** Whose: made by the viewer, or with their store. */
   side: Exclude<BookingSide, 'clock'>
   /** Of several states one has to fit; any does if there are none. */
   status: readonly BookingState[]
@@ -47,9 +49,6 @@ const ofSide = (db: Db, viewerId: number, { side, event_id, day, worded, since }
     .$if(day !== undefined, query => query.where(isOn(day ?? '')))
     .$if(since !== undefined, query => query.where('bookings.created_at', '>=', since ?? new Date(0)))
     .$if(worded?.few === null, query => query.where(hasWords(worded?.searchTerms ?? '')))
-    .$if(Array.isArray(worded?.few), query =>
-      query.where('bookings.id', '=', sql<number>`ANY(${worded?.few ?? []}::bigint[])`),
-    )
 
 /** One page in the order of the list, or what the page of each state may need for it. */
 function inOrder<DB, TB extends keyof DB, Row>(
@@ -76,25 +75,44 @@ function inStates(db: Db, viewerId: number, list: List) {
     .select(['bookings.id', 'bookings.created_at', 'bookings.starts_at'])
 }
 
+const inStatesOf = (status: readonly BookingState[]) => sql<BookingState>`ANY(${status}::text[])`
+
+/** Some bookings, each looked up by itself: the planner is not to walk all others for them. */
+function eachOf(db: Db, viewerId: number, wanted: Wanted, few: readonly number[]) {
+  const one = ofSide(db, viewerId, wanted)
+    .where('bookings.id', '=', sql.ref<number>('known.id'))
+    .$if(wanted.status.length > 0, query => query.where('bookings.status', '=', inStatesOf(wanted.status)))
+  return db
+    .selectFrom(sql<{ id: number }>`unnest(${few}::bigint[])`.as<'known'>(sql`known (id)`))
+    .innerJoinLateral(oneRow(one).as('bookings'), join => join.onTrue())
+}
+
 /** The ids of bookings on one side of the viewer's, in their order. */
 export function listBookings(db: Db, viewerId: number, list: List): Promise<{ id: number; position: string }[]> {
   const position = cursorTimestamp(times[list.sort]).as('position')
+  const few = list.worded?.few
+  if (few) {
+    const some = eachOf(db, viewerId, list, few).select(['bookings.id', 'bookings.created_at', 'bookings.starts_at'])
+    return inOrder(db.selectFrom(some.as('bookings')).select(['bookings.id', position]), list.sort, list).execute()
+  }
   return statesOf(list).length > 0
     ? inOrder(inStates(db, viewerId, list).select(position), list.sort, list).execute()
     : inOrder(ofSide(db, viewerId, list).select(position), list.sort, list).execute()
 }
 
-const inStatesOf = (status: readonly BookingState[]) => sql<BookingState>`ANY(${status}::text[])`
+/** What has come to nothing counts as far older than all that runs. */
+const runningFirst = sql`CASE WHEN bookings.status IN ('declined', 'expired', 'cancelled')
+  THEN bookings.created_at - interval '1000 years' ELSE bookings.created_at END`
 
-/** How many of a few there are, each looked up by itself: the planner is not to walk all others for them. */
-async function countFew(db: Db, viewerId: number, { status, ...wanted }: Wanted, few: number[]): Promise<number> {
-  const one = ofSide(db, viewerId, { ...wanted, status })
-    .where('bookings.id', '=', sql.ref<number>('known.id'))
-    .where('bookings.status', '=', inStatesOf(status))
-    .limit(sql.lit(1))
-  const { count } = await db
-    .selectFrom(sql<{ id: number }>`unnest(${few}::bigint[])`.as<'known'>(sql`known (id)`))
-    .innerJoinLateral(one.as('bookings'), join => join.onTrue())
+/** The ids of bookings for an event that the viewer plans: those that run, then those that have come to nothing, the newest first. */
+export const listBookingsFor = (db: Db, viewerId: number, eventId: number, paging: Paging) =>
+  newestFirst(madeFor(db, viewerId, eventId).select('bookings.id'), runningFirst, id, paging)
+    .select(cursorTimestamp(runningFirst).as('position'))
+    .execute()
+
+/** How many of a few there are. */
+async function countFew(db: Db, viewerId: number, wanted: Wanted, few: readonly number[]): Promise<number> {
+  const { count } = await eachOf(db, viewerId, wanted, few)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -103,7 +121,7 @@ async function countFew(db: Db, viewerId: number, { status, ...wanted }: Wanted,
 /** How many there are, counted up to a number; with words that many have, how many of so many newest ones have them. */
 export async function countBookings(db: Db, viewerId: number, wanted: Wanted, max: number): Promise<number> {
   const { worded, ...rest } = wanted
-  if (worded?.few) return countFew(db, viewerId, rest, worded.few)
+  if (worded?.few) return countFew(db, viewerId, wanted, worded.few)
   const some = ofSide(db, viewerId, rest)
     .select('bookings.words')
     .where('bookings.status', '=', inStatesOf(wanted.status))
@@ -121,12 +139,14 @@ export async function countBookings(db: Db, viewerId: number, wanted: Wanted, ma
 /** How many there are in each state, counted up to a number each. */
 export async function countInStates(db: Db, viewerId: number, side: Wanted['side'], max: number) {
   const some = ofSide(db, viewerId, { side, status: [] })
+    .select('bookings.expires_at')
     .where('bookings.status', '=', sql.ref<BookingState>('state.name'))
     .limit(max)
   return db
     .selectFrom(sql<{ name: BookingState }>`unnest(${bookingStates}::text[])`.as<'state'>(sql`state (name)`))
     .leftJoinLateral(some.as('bookings'), join => join.onTrue())
     .select(({ fn }) => ['state.name', fn.count<number>('bookings.id').as('count')])
+    .select(({ fn }) => fn.min('bookings.expires_at').as('first_deadline'))
     .groupBy('state.name')
     .execute()
 }

@@ -9,7 +9,7 @@ export const findTold = (db: Db, id: number) =>
     .selectFrom('bookings')
     .innerJoin('service_providers as company', 'company.id', 'bookings.provider_id')
     .innerJoin('booking_steps as step', 'step.booking_id', 'bookings.id')
-    .select(['bookings.status', 'bookings.celebrant_id', 'company.user_id as owner_id'])
+    .select(['bookings.status', 'bookings.event_id', 'bookings.celebrant_id', 'company.user_id as owner_id'])
     .select(['step.action', 'step.side', 'step.note'])
     .where('bookings.id', '=', id)
     .orderBy('step.id', 'desc')

@@ -65,10 +65,17 @@ export const findStepsOf = (db: Db, ids: readonly number[]) =>
       'side',
       'note',
       'total',
+      'items',
+      'changed',
       'at',
       'before_start',
       'before_timezone',
       'before_address',
+      'moved_to_start',
+      'moved_to_end',
+      'moved_to_has_end',
+      'moved_to_timezone',
+      'moved_to_address',
     ])
     .where('booking_id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .orderBy('id')
@@ -77,8 +84,30 @@ export const findStepsOf = (db: Db, ids: readonly number[]) =>
 
 export type StepRow = Awaited<ReturnType<typeof findStepsOf>>[number]
 
-export const insertStep = (tx: Tx, step: Insertable<Tables['booking_steps']>) =>
-  tx.insertInto('booking_steps').values(step).execute()
+/** What the provider was last told of the event of some bookings, where it was told at all. */
+export const findLastTold = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('booking_steps')
+    .distinctOn('booking_id')
+    .select(['booking_id', 'action', 'moved_to_start', 'moved_to_end', 'moved_to_timezone', 'moved_to_address'])
+    .where('booking_id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .where('action', 'in', ['reschedule', 'update', 'move_late', 'delete_late'])
+    .orderBy('booking_id')
+    .orderBy('id', 'desc')
+    .execute()
+
+export type LastTold = Awaited<ReturnType<typeof findLastTold>>[number]
+
+/** Writes a step into the history, with what the items of the booking are from then on. */
+export const insertStep = (tx: Tx, step: Omit<Insertable<Tables['booking_steps']>, 'items' | 'changed'>) => {
+  const ofBooking = sql`FROM booking_items WHERE booking_id = ${step.booking_id}`
+  const items = sql<number>`(SELECT count(*) ${ofBooking})`
+  const changed = sql<number>`(SELECT count(*) ${ofBooking} AND qty_accepted < qty)`
+  return tx
+    .insertInto('booking_steps')
+    .values({ ...step, items, changed })
+    .execute()
+}
 
 /** When a booking was asked for, the last time if it was asked again. */
 export const findAskedAt = async (tx: Tx, bookingId: number): Promise<Date> =>

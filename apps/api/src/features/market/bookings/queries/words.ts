@@ -1,10 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#platform/db/database.ts'
 
 type Side = 'celebrant' | 'provider'
 
 /** So many with the words are looked up one by one; where there are more, the list is walked. */
 const max = 200
+
+/** What many of somebody's bookings have is asked again only after a while. A list holds the same, whichever way it is read. */
+const haveMany = new LRUCache<string, true>({ max: 5000, ttl: 60_000 })
 
 /** The mark of one side of a booking among its words (0076). */
 const markOf = (viewerId: number, side: Side) =>
@@ -20,13 +24,17 @@ export async function findFew(
   searchTerms: string | null,
 ): Promise<number[] | null> {
   if (searchTerms === null) return []
+  const key = `${side} ${viewerId} ${searchTerms}`
+  if (haveMany.has(key)) return null
   const rows = await db
     .selectFrom('bookings')
     .select('id')
     .where(sql<boolean>`words @@ (${searchTerms}::tsquery && ${markOf(viewerId, side)})`)
     .limit(max + 1)
     .execute()
-  return rows.length > max ? null : rows.map(row => row.id)
+  if (rows.length <= max) return rows.map(row => row.id)
+  haveMany.set(key, true)
+  return null
 }
 
 /** Asked row by row on a walk in the order of the list, which the planner is not to leave for an index of words. */

@@ -56,10 +56,25 @@ export const deleteEntries = (tx: Tx, userId: number, itemIds: readonly number[]
     .where('service_item_id', '=', sql<number>`ANY(${itemIds}::bigint[])`)
     .execute()
 
+const entriesOf = sql<number>`(SELECT count(*) FROM cart_items AS entry WHERE entry.user_id = carts.user_id)`
+
 /** After entries have come or gone. Violates carts_items when there are too many. */
 export const countEntries = (tx: Tx, userId: number) =>
-  tx
-    .updateTable('carts')
-    .set({ total_items: sql<number>`(SELECT count(*) FROM cart_items AS entry WHERE entry.user_id = carts.user_id)` })
-    .where('user_id', '=', userId)
+  tx.updateTable('carts').set({ total_items: entriesOf }).where('user_id', '=', userId).execute()
+
+/** Takes what a store offers out of some carts. @returns how many carts */
+export async function deleteEntriesOf(tx: Tx, providerId: number, max: number): Promise<number> {
+  const carts = await tx
+    .selectFrom('carts')
+    .select('user_id')
+    .where('user_id', 'in', ({ selectFrom }) =>
+      selectFrom('cart_items').distinct().select('user_id').where('provider_id', '=', providerId).limit(max),
+    )
+    .orderBy('user_id')
+    .forUpdate()
     .execute()
+  const users = sql<number>`ANY(${carts.map(cart => cart.user_id)}::bigint[])`
+  await tx.deleteFrom('cart_items').where('provider_id', '=', providerId).where('user_id', '=', users).execute()
+  await tx.updateTable('carts').set({ total_items: entriesOf }).where('user_id', '=', users).execute()
+  return carts.length
+}

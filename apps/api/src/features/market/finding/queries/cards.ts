@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { starsOfBlocked } from '#features/market/stores'
+import { isVerified, starsOfBlocked } from '#features/market/stores'
 import type { Db } from '#platform/db/database.ts'
 import { perRow } from '#platform/db/per-row.ts'
 
@@ -28,6 +28,7 @@ export const findCards = (db: Db, viewerId: number, ids: readonly number[], poin
     .select(starsOfBlocked(viewerId, 'company.id').as('hidden_stars'))
     .select(sql<number | null>`listing.position <-> ${point}::cube`.as('chord'))
     .select(sql<boolean>`coalesce(listing.offers_until > ${now}::timestamptz, false)`.as('has_offer'))
+    .select(isVerified('company.id').as('is_verified'))
     .select(eb => eb.exists(hasJoined(db, viewerId)).as('is_joined'))
     .where('listing.provider_id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .execute()

@@ -1,33 +1,41 @@
-import { type RawBuilder, sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { fewFinder } from '#platform/db/few-finder.ts'
+import type { Prices } from '../rules.ts'
 
-/** As many stores are looked up one by one; more of them come by soon enough on a walk along all. */
-const max = 500
-
-/** What many stores have is asked again only after a while. A list holds the same, whichever way it is read. */
-const haveMany = new LRUCache<string, true>({ max: 5000, ttl: 60_000 })
-
-async function few(db: Db, condition: RawBuilder<unknown>, key: string): Promise<number[] | null> {
-  if (haveMany.has(key)) return null
-  const { rows } = await sql<{ id: number }>`
-    SELECT provider_id AS id FROM store_listings WHERE ${condition} LIMIT ${sql.lit(max + 1)}`.execute(db)
-  if (rows.length <= max) return rows.map(({ id }) => id)
-  haveMany.set(key, true)
-  return null
-}
+const few = fewFinder(500, condition => sql`SELECT provider_id AS id FROM store_listings WHERE ${condition}`)
 
 /** The stores that have all of some facets, whoever may see them; null where these are many. */
 export const findFewWith = (db: Db, facets: string): Promise<number[] | null> =>
   few(db, sql`facets @@ ${facets}::tsquery`, facets)
 
+/** Those of a few stores that have all of some facets as well, each looked up. */
+export async function findAmong(db: Db, ids: readonly number[], facets: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT one.id FROM unnest(${ids}::bigint[]) AS one (id)
+    WHERE (SELECT facets @@ ${facets}::tsquery FROM store_listings WHERE provider_id = one.id)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The stores in a square around a point; null where these are many. */
 export const findFewAround = (db: Db, point: string, chord: number): Promise<number[] | null> =>
   few(db, sql`position <@ cube_enlarge(${point}::cube, ${chord}, 3)`, `${point} ${chord}`)
 
-/** The stores that come to a point; null where these are many. */
-export const findFewComing = (db: Db, point: string): Promise<number[] | null> =>
-  few(db, sql`area @> ${point}::cube AND (position <-> ${point}::cube) <= travels`, `comes ${point}`)
+/** The stores that come to a point, and those at home in its city where one is asked for; null where these are many. */
+export function findFewComing(db: Db, point: string, homeCity: number | null): Promise<number[] | null> {
+  const comes = sql`area @> ${point}::cube AND (position <-> ${point}::cube) <= travels`
+  if (homeCity === null) return few(db, comes, `comes ${point}`)
+  const home = `y${homeCity}`
+  return few(db, sql`facets @@ ${home}::tsquery OR (${comes})`, `comes ${point} ${home}`)
+}
+
+/** The stores with a least price between two; null where these are many. */
+export const findFewPriced = (db: Db, { currency, from, to }: Prices): Promise<number[] | null> =>
+  few(
+    db,
+    sql`currency = ${currency} AND price_from IS NOT NULL AND price_from BETWEEN ${from}::bigint AND ${to}::bigint`,
+    `${currency} ${from} ${to}`,
+  )
 
 const maxAlike = sql.lit(200)
 

@@ -7,20 +7,28 @@ const max = { words: sql.lit(10), slips: sql.lit(30), likenesses: sql.lit(10) }
 /** From so many letters on, and from so much in common, words are alike in spite of several slips. */
 const like = { letters: sql.lit(6), enough: sql.lit(0.45) }
 
+/** Parts of a tsquery. */
+export type Terms = { meant: string[]; loose: string[] }
+
 type Typed = { lexeme: string; alike: string[] }
 
 const facet = (word: string) => `'w${word.replaceAll(/[\\']/g, String.raw`\$&`)}'`
 
 /**
- * The words of a keyword as parts of a tsquery on `store_listings.facets`: `meant` has those that begin so, `loose` those
- * that are alike as well. Words alike are found among the words of all stores, of which there are few.
+ * The words of a keyword as parts of a tsquery on facets, as `store_listings` has them: `meant` has those that begin so,
+ * `loose` those that are alike as well. Words alike are found among all words that there are, which are few.
+ * @param table where these are, each once
  * @returns null if the keyword contains no word, so nothing matches
  */
-export async function findTerms(db: Db, keyword: string): Promise<{ meant: string[]; loose: string[] } | null> {
+export async function findTerms(
+  db: Db,
+  keyword: string,
+  table: 'store_words' | 'deal_words' = 'store_words',
+): Promise<Terms | null> {
   const { rows } = await sql<Typed>`
     SELECT typed.lexeme, ARRAY(
-      (SELECT word FROM store_words WHERE name_slips(word) && name_slips(typed.lexeme) LIMIT ${max.slips})
-      UNION (SELECT word FROM store_words WHERE char_length(typed.lexeme) >= ${like.letters} AND word % typed.lexeme
+      (SELECT word FROM ${sql.table(table)} WHERE name_slips(word) && name_slips(typed.lexeme) LIMIT ${max.slips})
+      UNION (SELECT word FROM ${sql.table(table)} WHERE char_length(typed.lexeme) >= ${like.letters} AND word % typed.lexeme
         AND similarity(word, typed.lexeme) >= ${like.enough} LIMIT ${max.likenesses})) AS alike
     FROM (SELECT lexeme FROM unnest(name_words(${keyword})) LIMIT ${max.words}) typed`.execute(db)
   if (rows.length === 0) return null

@@ -20,12 +20,14 @@ export type Search = {
   chord: number | null
   /** Whether stores have to come to the point. */
   comes: boolean
+  /** Who is at home in this city need not come to the point. */
+  homeCity: number | null
   prices: Prices | null
   min_rating: number | undefined
   /** Whether an offer has to run. */
   offers: boolean
-  /** The day on which it has to be free. */
-  freeOn: FreeOn | null
+  /** The days on which it has to be free. */
+  freeOn: readonly FreeOn[]
   excluded: readonly number[]
   /** The smallest place that is asked for, which the index by position has too. */
   within: { column: 'city_id' | 'state_id' | 'country_id'; id: number } | null
@@ -39,6 +41,9 @@ const inRow = (condition: RawBuilder<unknown>) => sql`CASE WHEN ${condition} THE
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `)
 
+const isThere = (point: string | null, homeCity: number | null) =>
+  sql`(listing.city_id = ${homeCity}::integer OR (listing.position <-> ${point}::cube) <= listing.travels)`
+
 /** What is asked of each store; few different texts, because each is a separate prepared statement. */
 function fits({
   facets,
@@ -48,6 +53,7 @@ function fits({
   point,
   chord,
   comes,
+  homeCity,
   offers,
   freeOn,
   now,
@@ -57,7 +63,6 @@ function fits({
       sql`listing.rating >= ${min_rating}::double precision`,
       sql`listing.provider_id <> ALL (${excluded}::bigint[])`,
       ...(offers ? [sql`listing.offers_until > ${now}::timestamptz`] : []),
-      ...(freeOn ? [isFreeOn(sql`listing.provider_id`, freeOn, now)] : []),
       ...(facets === null ? [] : [sql`listing.facets @@ ${facets}::tsquery`]),
       ...(prices === null
         ? []
@@ -65,7 +70,9 @@ function fits({
       ...(point === null || chord === null
         ? []
         : [sql`(listing.position <-> ${point}::cube) <= ${chord}::double precision`]),
-      ...(comes ? [sql`(listing.position <-> ${point}::cube) <= listing.travels`] : []),
+      ...(comes ? [isThere(point, homeCity)] : []),
+      // Looked up in other tables, for those that have all the rest.
+      ...freeOn.map(one => isFreeOn(sql`listing.provider_id`, one, now)),
     ]),
   )
 }
@@ -92,7 +99,7 @@ const sorts: Record<ProviderOrder, (search: Search) => Sort> = {
     descends: false,
     where: [
       sql`listing.currency = ${prices?.currency} AND listing.price_from IS NOT NULL
-        AND listing.price_from >= ${prices?.from}::bigint`,
+        AND listing.price_from BETWEEN ${prices?.from}::bigint AND ${prices?.to}::bigint`,
     ],
   }),
   near: search => ({
@@ -118,15 +125,13 @@ const inOrder = (search: Search, { at, descends }: Sort) =>
     : sql`${at} ${descends ? sql`DESC` : sql``}, listing.provider_id ${descends ? sql`DESC` : sql``}`
 
 /**
- * All stores in order: an index has it. The one by position has distances only; those at the same distance are sorted
- * apart, because PostgreSQL before 17 would sort all stores where an ORDER BY asks for more than the index has.
+ * All stores in order: an index has it. The one by position has distances only; the ids of a tie are put in order at the end.
+ * `at` is named rather than written again: with a parameter of its own it would be another number, and all stores be sorted.
  */
 function along(search: Search, sort: Sort): RawBuilder<unknown> {
   const where = all([...sort.where, ...isBehind(sort, search), fits(search)])
-  const stores = sql`SELECT listing.provider_id AS id, 0 AS tier, ${sort.at} AS at FROM store_listings AS listing
-    WHERE ${where}`
-  if (search.order !== 'near') return sql`${stores} ORDER BY ${inOrder(search, sort)}`
-  return sql`SELECT * FROM (${stores} ORDER BY ${sort.at}) nearest ORDER BY at, id`
+  return sql`SELECT listing.provider_id AS id, 0 AS tier, ${sort.at} AS at FROM store_listings AS listing
+    WHERE ${where} ORDER BY ${search.order === 'near' ? sql`at` : inOrder(search, sort)}`
 }
 
 /** Few stores, looked up one by one and sorted. */
@@ -150,8 +155,13 @@ export async function findPlaces(db: Db, search: Search): Promise<Place[]> {
   const isListed = listedProviders(db, search.viewerId, search.now)
     .select(sql`true`.as('yes'))
     .where('company.id', '=', sql.ref<number>('one.id'))
+  const listed = sql`SELECT one.id, one.tier, one.at FROM (${candidates} OFFSET 0) one WHERE (${isListed}) IS TRUE`
+  const ordered =
+    search.order === 'near' && !search.few
+      ? sql`SELECT nearest.id, nearest.tier, nearest.at FROM (${listed} ORDER BY one.at FETCH FIRST ${sql.lit(search.before + search.rows)} ROWS WITH TIES) nearest
+          ORDER BY at, id`
+      : listed
   const { rows } = await sql<Place>`
-    SELECT one.id, one.tier, one.at FROM (${candidates} OFFSET 0) one WHERE (${isListed}) IS TRUE
-    LIMIT ${sql.lit(search.rows)} OFFSET ${sql.lit(search.before)}`.execute(db)
+    ${ordered} LIMIT ${sql.lit(search.rows)} OFFSET ${sql.lit(search.before)}`.execute(db)
   return rows
 }

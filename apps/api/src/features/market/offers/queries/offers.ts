@@ -75,3 +75,7 @@ export async function deleteOffer(tx: Tx, id: number): Promise<number[]> {
   await tx.deleteFrom('offers').where('id', '=', id).execute()
   return images.map(image => image.upload_id)
 }
+
+/** Deletes all offers of a store, which is locked, with all that belongs to them. @returns how many */
+export const deleteOffersOf = async (tx: Tx, providerId: number): Promise<number> =>
+  Number((await tx.deleteFrom('offers').where('provider_id', '=', providerId).executeTakeFirstOrThrow()).numDeletedRows)

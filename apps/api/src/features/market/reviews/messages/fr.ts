@@ -2,7 +2,7 @@ import type { Messages } from './en.ts'
 
 export const fr: Messages = {
   notices: {
-    review_due: ({ who }) => `Comment cela s’est-il passé avec ${who} ? Donnez votre avis`,
+    review_due: ({ who }) => `Comment ça s’est passé avec ${who} ? Donnez votre avis`,
     review_waiting: ({ who, verb }) =>
       `${who} ${verb('a donné', 'ont donné')} un avis sur vous. Donnez le vôtre pour le lire`,
     review_shown: ({ who }) => `Vous pouvez maintenant lire l’avis de ${who} sur vous`,

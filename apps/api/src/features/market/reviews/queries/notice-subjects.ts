@@ -23,7 +23,7 @@ export const reviewSubject: NoticeSubject = {
       .where('review.id', '=', sql.ref<number>(id))
       .where(({ or, eb }) => or([eb('review.celebrant_id', '=', viewerId), eb('company.user_id', '=', viewerId)])),
   describe: (id, details) => sql`(
-    SELECT jsonb_build_object('booking_id', review.booking_id, 'description', CASE WHEN review.shown_at IS NOT NULL THEN
+    SELECT jsonb_build_object('booking_id', review.booking_id, 'description', CASE WHEN review.shown_at IS NOT NULL AND review.withheld IS NULL THEN
       left(CASE WHEN ${details} ? 'answered' THEN review.answer ELSE review.words END, ${sql.lit(quotedLength)}) END)
     FROM reviews AS review WHERE review.id = ${sql.ref(id)})`,
 }

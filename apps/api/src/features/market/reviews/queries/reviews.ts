@@ -36,14 +36,6 @@ export const updateReview = (tx: Tx, id: number, change: { stars?: number | unde
 export const updateAnswer = (tx: Tx, id: number, answer: string, answered_at: Date) =>
   tx.updateTable('reviews').set({ answer, answered_at }).where('id', '=', id).execute()
 
-/** The first report of a person stands. */
-export const insertReport = (tx: Tx, report: Tables['review_reports']) =>
-  tx
-    .insertInto('review_reports')
-    .values(report)
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-
 /** Pictures of some reviews, in the authors' order. */
 export const findImagesOf = (db: Db, ids: readonly number[]) =>
   db

@@ -30,12 +30,14 @@ export const showOf = (tx: Tx, bookingId: number, now: Date): Promise<Shown[]> =
     .returning(['id', 'side', 'stars', 'celebrant_id', 'provider_id'])
     .execute()
 
-/** Counts one more review of a celebrant. */
-export const countCelebrantRating = (tx: Tx, userId: number, stars: number) => {
+/** Counts one more review of a celebrant, or one less. */
+export const countCelebrantRating = (tx: Tx, userId: number, stars: number, by: 1 | -1 = 1) => {
   const first = [1, 2, 3, 4, 5].map(one => (one === stars ? 1 : 0))
   return sql`
     INSERT INTO celebrant_ratings AS known (user_id, by_stars) VALUES (${userId}, ${first}::integer[])
-    ON CONFLICT (user_id) DO UPDATE SET by_stars[${stars}::integer] = known.by_stars[${stars}::integer] + 1`.execute(tx)
+    ON CONFLICT (user_id) DO UPDATE SET by_stars[${stars}::integer] = known.by_stars[${stars}::integer] + ${by}::integer`.execute(
+    tx,
+  )
 }
 
 /** The stars that companies have given a celebrant between whose owner and the viewer there is a block. */
@@ -45,7 +47,7 @@ const starsOfBlocked = (viewerId: number) => sql<number[] | null>`
     CROSS JOIN LATERAL (SELECT id FROM service_providers WHERE user_id = blocked.id OFFSET 0) AS company
     CROSS JOIN LATERAL (
       SELECT stars FROM reviews WHERE reviews.provider_id = company.id AND reviews.celebrant_id = celebrant_ratings.user_id
-        AND side = 'provider' AND shown_at IS NOT NULL OFFSET 0) AS given) END`
+        AND side = 'provider' AND shown_at IS NOT NULL AND withheld IS NULL OFFSET 0) AS given) END`
 
 /** How many have given a celebrant one star, two, and so on, and what the viewer does not see of it. */
 export const findCelebrantStars = (db: Db, viewerId: number, userId: number) =>

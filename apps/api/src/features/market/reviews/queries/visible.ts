@@ -18,6 +18,7 @@ const columns = [
   'review.shown_at',
   'review.answer',
   'review.answered_at',
+  'review.statement_id',
   'company.user_id as owner_id',
   'company.company_name',
   'company.logo',
@@ -37,7 +38,8 @@ const reviewRows = (db: Db) => allReviews(db).select(columns)
 
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewRows>['execute']>>[number]
 
-const isShown = sql<boolean>`review.shown_at IS NOT NULL`
+/** And not withheld by the staff. */
+const isShown = sql<boolean>`(review.shown_at IS NOT NULL AND review.withheld IS NULL)`
 
 /** Said literally, so that the index of that side serves it. */
 const isShownBy = (side: ReviewSide) => sql<boolean>`(${isShown} AND review.side = ${sql.lit(side)})`
@@ -56,8 +58,10 @@ export const reviewsOfCelebrant = (db: Db, viewerId: number, celebrantId: number
     .where(isShownBy('provider'))
     .where(visiblePeople(db, viewerId, 'owner'))
 
+/** Not what the staff has removed. */
 const isOwn = (viewerId: number) =>
-  sql<boolean>`CASE review.side WHEN 'celebrant' THEN celebrant.id ELSE owner.id END = ${viewerId}`
+  sql<boolean>`(CASE review.side WHEN 'celebrant' THEN celebrant.id ELSE owner.id END = ${viewerId}
+    AND review.withheld IS DISTINCT FROM 'removed')`
 
 /** Neither side blocks the other, one of which is the viewer. */
 export const withoutBlock = (db: Db, viewerId: number) =>

@@ -172,3 +172,9 @@ export async function replaceImages(tx: Tx, service_id: number, uploadIds: reado
   const rows = uploadIds.map((upload_id, position) => ({ service_id, position, upload_id }))
   if (rows.length > 0) await tx.insertInto('service_images').values(rows).execute()
 }
+
+/** Deletes all services of a store, which is locked, with all that belongs to them. @returns how many */
+export const deleteServicesOf = async (tx: Tx, providerId: number): Promise<number> =>
+  Number(
+    (await tx.deleteFrom('services').where('provider_id', '=', providerId).executeTakeFirstOrThrow()).numDeletedRows,
+  )

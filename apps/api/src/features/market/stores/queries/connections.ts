@@ -13,19 +13,24 @@ export type Tie = 'joined' | 'booked'
 /** Who of the viewer's connections has to do with some providers. */
 type Tied = { id: number; tie: Tie; count: number; people: Someone[] }
 
-/** The stores with which a connection, `mine`, has had to do last. */
+/** The stores with which a connection, `mine`, has had to do last; booked ones as often as they were reviewed. */
 const storesOf: Record<Tie, RawBuilder<unknown>> = {
   joined: sql`
-    SELECT provider_id FROM store_members WHERE user_id = mine.friend_id
+    SELECT provider_id, 'joined' AS tie FROM store_members WHERE user_id = mine.friend_id
     ORDER BY created_at DESC, provider_id DESC LIMIT ${max.stores}`,
   booked: sql`
-    SELECT provider_id FROM reviews WHERE celebrant_id = mine.friend_id AND side = 'celebrant' AND shown_at IS NOT NULL
+    SELECT provider_id, 'booked' FROM reviews WHERE celebrant_id = mine.friend_id AND side = 'celebrant' AND shown_at IS NOT NULL
     ORDER BY shown_at DESC, id DESC LIMIT ${max.stores}`,
 }
 
-const among = (tie: Tie, ids: readonly number[]) => sql`
-  SELECT DISTINCT ${sql.lit(tie)} AS tie, provider_id FROM (${storesOf[tie]}) last
-  WHERE provider_id = ANY (${ids}::bigint[])`
+/** Who of all these connections has to do with which of the stores, each once. Only they are asked whether they are there. */
+const ties = (viewerId: number, ids: readonly number[]) => sql`
+  SELECT DISTINCT store.provider_id, store.tie, mine.friend_id, mine.created_at
+  FROM (
+    SELECT friend_id, created_at FROM friends WHERE user_id = ${viewerId}
+    ORDER BY created_at DESC, friend_id DESC LIMIT ${max.connections}) mine
+  CROSS JOIN LATERAL ((${storesOf.joined}) UNION ALL (${storesOf.booked})) store
+  WHERE store.provider_id = ANY (${ids}::bigint[]) OFFSET 0`
 
 export async function findTiedConnections(db: Db, viewerId: number, ids: readonly number[]): Promise<Tied[]> {
   if (viewerId === 0) return []
@@ -35,13 +40,10 @@ export async function findTiedConnections(db: Db, viewerId: number, ids: readonl
         ORDER BY one.nth)
       FROM unnest(tied.newest) WITH ORDINALITY AS one (id, nth) JOIN users ON users.id = one.id) AS people
     FROM (
-      SELECT store.provider_id AS id, store.tie, count(*)::integer AS count,
-        (array_agg(mine.friend_id ORDER BY mine.created_at DESC, mine.friend_id DESC))[1:${max.shown}] AS newest
-      FROM (
-        SELECT friend_id, created_at FROM friends WHERE user_id = ${viewerId}
-        ORDER BY created_at DESC, friend_id DESC LIMIT ${max.connections}) mine
-      CROSS JOIN LATERAL (${among('joined', ids)} UNION ALL ${among('booked', ids)}) store
-      WHERE (SELECT ${visiblePeople(db, viewerId, 'someone')} FROM users AS someone WHERE someone.id = mine.friend_id)
-      GROUP BY store.provider_id, store.tie) tied`.execute(db)
+      SELECT one.provider_id AS id, one.tie, count(*)::integer AS count,
+        (array_agg(one.friend_id ORDER BY one.created_at DESC, one.friend_id DESC))[1:${max.shown}] AS newest
+      FROM (${ties(viewerId, ids)}) one
+      WHERE (SELECT ${visiblePeople(db, viewerId, 'someone')} FROM users AS someone WHERE someone.id = one.friend_id)
+      GROUP BY one.provider_id, one.tie) tied`.execute(db)
   return rows
 }

@@ -2,10 +2,15 @@ import type { CreatedPeriod } from '@celebrio/contract/market/listings'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { visibleProviders } from '#features/people/friends'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
+import { hasInquired, isBetweenStrangers } from './inquiries.ts'
 import { starsOfBlocked } from './ratings.ts'
+import { isVerified } from './verified.ts'
+
+/** A month from the registration, whatever the zone of the connection. Needs `company`. */
+const trialEnd = sql<Date>`(company.created_at AT TIME ZONE 'UTC' + interval '1 month') AT TIME ZONE 'UTC'`
 
 /** A month of trial from the registration, then as long as the plan is paid for. Needs `stores` beside `company`. */
-const listedUntil = sql<Date>`greatest(company.created_at + interval '1 month', stores.paid_until)`
+export const listedUntil = sql<Date>`greatest(${trialEnd}, stores.paid_until)`
 
 /**
  * The one rule of which providers lists and searches find: visible ones whose trial or plan runs. Others are there for
@@ -26,15 +31,25 @@ export const findProvider = (db: Db, viewerId: number, id: number) =>
   visibleProviders(db, viewerId)
     .leftJoin('stores', 'stores.provider_id', 'company.id')
     .leftJoin('store_listings as listing', 'listing.provider_id', 'company.id')
+    .leftJoin('countries as country', 'country.id', 'company.country_id')
     .select(['company.id', 'company.user_id', 'company.company_name', 'company.business_phone_number'])
+    .select('country.code as country_code')
     .select(['company.address', 'company.country_id', 'company.state_id', 'company.city_id'])
     .select(['company.lat', 'company.lng', 'company.logo', 'company.description', 'company.establishment_year'])
-    .select(['company.created_at', 'stores.currency', 'stores.total_services', 'stores.total_joined'])
+    .select([
+      'company.statement_id',
+      'company.created_at',
+      'stores.currency',
+      'stores.total_services',
+      'stores.total_joined',
+    ])
     .select(['stores.cancellation', 'stores.travel', 'stores.deposit', 'stores.travels_km', 'stores.answers_within'])
     .select(['stores.languages', 'stores.by_stars', 'listing.price_from', 'listing.price_unit'])
     .select(starsOfBlocked(viewerId, 'company.id').as('hidden_stars'))
     .select(listedUntil.as('listed_until'))
+    .select(isVerified('company.id').as('is_verified'))
     .select(eb => eb.exists(hasJoined(db, viewerId)).as('is_joined'))
+    .select([hasInquired(db, viewerId).as('has_inquired'), isBetweenStrangers(db, viewerId).as('with_strange_child')])
     .where('company.id', '=', id)
     .executeTakeFirst()
 
@@ -98,24 +113,33 @@ export async function lockStore(
   )
 }
 
-/** Counts a service more or less. Violates stores_services when there are too many. */
-export const countServices = (tx: Tx, providerId: number, by: 1 | -1) =>
+/** Since when a store is registered, until when its trial runs, and until when it is listed. */
+export const findTerm = (db: Db, providerId: number) =>
+  db
+    .selectFrom('service_providers as company')
+    .leftJoin('stores', 'stores.provider_id', 'company.id')
+    .select(['company.created_at', trialEnd.as('trial_ends_at'), listedUntil.as('listed_until')])
+    .where('company.id', '=', providerId)
+    .executeTakeFirstOrThrow()
+
+/** Counts so many services more or less. Violates stores_services when there are too many. */
+export const countServices = (tx: Tx, providerId: number, by: number) =>
   tx
     .updateTable('stores')
     .set({ total_services: sql<number>`total_services + ${by}` })
     .where('provider_id', '=', providerId)
     .execute()
 
-/** Counts an offer more or less. Violates stores_offers when there are too many. */
-export const countOffers = (tx: Tx, providerId: number, by: 1 | -1) =>
+/** Counts so many offers more or less. Violates stores_offers when there are too many. */
+export const countOffers = (tx: Tx, providerId: number, by: number) =>
   tx
     .updateTable('stores')
     .set({ total_offers: sql<number>`total_offers + ${by}` })
     .where('provider_id', '=', providerId)
     .execute()
 
-/** Counts an album more or less. Violates stores_albums when there are too many. */
-export const countAlbums = (tx: Tx, providerId: number, by: 1 | -1) =>
+/** Counts so many albums more or less. Violates stores_albums when there are too many. */
+export const countAlbums = (tx: Tx, providerId: number, by: number) =>
   tx
     .updateTable('stores')
     .set({ total_albums: sql<number>`total_albums + ${by}` })
@@ -148,3 +172,11 @@ export const updateStore = (tx: Tx, providerId: number, change: Updateable<Table
     .where('provider_id', '=', providerId)
     .returning(ownWords)
     .executeTakeFirstOrThrow()
+
+/** Takes from a store what its owner has said in it; what others have given it is counted as before. */
+export const emptyStore = (tx: Tx, providerId: number) =>
+  tx
+    .updateTable('stores')
+    .set({ languages: [], cancellation: null, travel: null, deposit: null, travels_km: null, answers_within: null })
+    .where('provider_id', '=', providerId)
+    .execute()

@@ -1,0 +1,51 @@
+import type { BoostDates } from '@celebrio/contract/market/boosts'
+import type { Language } from '@celebrio/contract/platform/languages'
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** When a day of the UTC calendar begins, `YYYY-MM-DD`. */
+export const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+export const dayAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayLength)
+
+/** The last of so many days, `YYYY-MM-DD`. */
+export const lastDayOf = (first: string, days: number): string =>
+  dayAfter(startOf(first), days - 1)
+    .toISOString()
+    .slice(0, 10)
+
+/** When the day of a moment begins. */
+export const today = (now: Date): Date => new Date(Math.floor(now.getTime() / dayLength) * dayLength)
+
+/** A day of the UTC calendar, in words. */
+export const dayText = (language: Language, moment: Date): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(moment)
+
+export type Span = { starts_at: Date; ends_at: Date; days: number }
+
+const spanFrom = (starts_at: Date, days: number): Span => ({ starts_at, ends_at: dayAfter(starts_at, days), days })
+
+/** From the beginning of the first day to the end of the last one. */
+export const spanOf = ({ start_date, end_date }: BoostDates): Span =>
+  spanFrom(startOf(start_date), 1 + (startOf(end_date).getTime() - startOf(start_date).getTime()) / dayLength)
+
+/** The days that are served when they are paid now: as they were chosen, or all of them from today on. */
+export const spanPaid = ({ starts_at, days }: Pick<Span, 'starts_at' | 'days'>, now: Date): Span =>
+  spanFrom(starts_at < today(now) ? today(now) : starts_at, days)
+
+type Stored = { starts_at: Date; ends_at: Date; status: 'open' | 'served' | 'stopped' }
+
+/** The first day from a moment on that no open boost has. */
+export function firstFreeDay(boosts: readonly Stored[], now: Date): Date {
+  const open = boosts
+    .filter(one => one.status === 'open')
+    .toSorted((one, other) => Number(one.starts_at) - Number(other.starts_at))
+  return open.reduce((day, { starts_at, ends_at }) => (starts_at <= day && day < ends_at ? ends_at : day), today(now))
+}
+
+/** How many of its days a boost has served that stops at a moment: those that have begun. */
+export const daysServed = ({ starts_at, days }: Pick<Span, 'starts_at' | 'days'>, stop: Date): number =>
+  Math.max(0, Math.min(days, Math.ceil((stop.getTime() - starts_at.getTime()) / dayLength)))
+
+export const stateOf = ({ starts_at, ends_at, status }: Stored, now: Date) =>
+  status === 'stopped' ? 'stopped' : ends_at <= now ? 'over' : starts_at > now ? 'planned' : 'running'

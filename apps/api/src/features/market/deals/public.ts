@@ -1,0 +1,5 @@
+export { canBoost } from './policies.ts'
+export { setBoostedTimes } from './queries/writes.ts'
+export { lockDeal, requireOwnDeal, searchDeals } from './read-deals.ts'
+export { isOver } from './rules.ts'
+export type {} from './tables.ts'

@@ -1,0 +1,2 @@
+/** What other features count views by. */
+export { isRobot, type Visitor, viewerKey } from './record-view.ts'
