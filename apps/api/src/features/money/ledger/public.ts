@@ -1,0 +1,2 @@
+export { type Account, post } from './post.ts'
+export type {} from './tables.ts'
