@@ -8,7 +8,7 @@ import {
   whoCanAsTold,
   whoIsOffered,
 } from '../../harness/abilities.ts'
-import { signUp } from '../../harness/people.ts'
+import { signUpEach } from '../../harness/people.ts'
 import { block } from '../../harness/relations.ts'
 import { startWorld } from '../../harness/world.ts'
 import { stepsOf } from './meet/steps.ts'
@@ -24,7 +24,7 @@ const act = (as: Viewer, id: number, what: string) => call('POST', `/friend/${id
 /** A person, and one other person for each kind of relationship. */
 async function circle() {
   const { owner, others } = await castOfOwner(world)
-  const [asked, asker, parted] = await Promise.all(['Asked', 'Asker', 'Parted'].map(name => signUp(call, name)))
+  const [asked, asker, parted] = await signUpEach(call, ['Asked', 'Asker', 'Parted'])
   if (!asked || !asker || !parted) throw new Error('Nobody came.')
   await ask(owner, asked.id)
   await ask(asker, owner.id)

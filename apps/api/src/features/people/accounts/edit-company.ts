@@ -56,6 +56,7 @@ export async function editCompany(
     ...(await placesOf(tx, company, form)),
     ...paymentOf(company, form),
     logo,
+    edited_at: app.clock.now(),
     ...(document && { document_key: document.key, document_content_type: document.contentType }),
   })
   if (document && company.document_key) await app.emit(tx, 'account.document_replaced', { key: company.document_key })

@@ -7,8 +7,9 @@ import type { Facts } from '#platform/facts.ts'
 import { codesUsedUpLetter } from './emails/codes-used-up-email.ts'
 import { passwordChangedLetter } from './emails/password-changed-email.ts'
 import { passwordLetter } from './emails/password-email.ts'
-import { replaceReset, wrongCodesToday } from './queries/resets.ts'
-import { findActiveByEmail, findActiveById } from './queries/users.ts'
+import { replaceReset } from './queries/resets.ts'
+import { findByEmail, findById } from './queries/users.ts'
+import { wrongCodesOn } from './queries/wrong-codes.ts'
 import { codeOf, maxWrongCodesPerDay } from './rules.ts'
 
 const codeMinutes = 10
@@ -36,10 +37,10 @@ export async function sendReset(
   app: AppContext,
   { email, language }: Facts['account.password_forgotten'],
 ): Promise<void> {
-  const account = await findActiveByEmail(app.db, email)
+  const account = await findByEmail(app.db, email)
   if (!account) return
   const now = app.clock.now()
-  const hasTries = (await wrongCodesToday(app.db, account.id, now)) < maxWrongCodesPerDay
+  const hasTries = (await wrongCodesOn(app.db, 'reset_code_tries', account.id, now)) < maxWrongCodesPerDay
   const code = hasTries ? codeOf(randomInt(10_000)) : null
   const token = newToken()
   await replaceReset(app.db, {
@@ -58,7 +59,7 @@ export async function sendPasswordChanged(
   app: AppContext,
   { user_id }: Facts['account.password_changed'],
 ): Promise<void> {
-  const account = await findActiveById(app.db, user_id)
+  const account = await findById(app.db, user_id)
   if (!account) return
   const link = `${app.settings.publicUrl}/forgot-password`
   await app.mailer.send(passwordChangedLetter(account.language, { ...account, link }))
@@ -66,7 +67,7 @@ export async function sendPasswordChanged(
 
 /** Writes to the owner of an account whose codes were guessed at ten times in a day. */
 export async function sendCodesUsedUp(app: AppContext, { user_id }: Facts['account.codes_used_up']): Promise<void> {
-  const account = await findActiveById(app.db, user_id)
+  const account = await findById(app.db, user_id)
   if (!account) return
   const link = `${app.settings.publicUrl}/forgot-password`
   await app.mailer.send(codesUsedUpLetter(account.language, { ...account, link }))

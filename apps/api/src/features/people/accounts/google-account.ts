@@ -3,7 +3,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Claims } from './google-provider.ts'
-import { findActiveByEmail, findIdentity, insertIdentity, insertUser, setPassword } from './queries/users.ts'
+import { findByEmail, findIdentity, insertIdentity, insertUser, setPassword } from './queries/users.ts'
 import { nameFromEmail } from './rules.ts'
 import { takeOverAccount } from './verify-email.ts'
 
@@ -34,7 +34,7 @@ async function create(app: AppContext, tx: Tx, claims: Claims, language: Languag
 async function findOrCreate(app: AppContext, tx: Tx, claims: Claims, language: Language): Promise<GoogleAccount> {
   const identity = await findIdentity(tx, claims.issuer, claims.subject)
   if (identity) return { id: identity.id, isNew: false }
-  const account = await findActiveByEmail(tx, claims.email)
+  const account = await findByEmail(tx, claims.email)
   const id = account ? await link(app, tx, account) : await create(app, tx, claims, language)
   await insertIdentity(tx, { issuer: claims.issuer, subject: claims.subject, user_id: id, created_at: app.clock.now() })
   return { id, isNew: !account }

@@ -20,9 +20,10 @@ const isLocal = (issuer: URL) =>
 export function configurationOf(settings: OidcSettings): Promise<oidc.Configuration> {
   const issuer = new URL(settings.issuer)
   const key = `${settings.issuer} ${settings.clientId}`
-  const options = isLocal(issuer) ? { execute: [oidc.allowInsecureRequests] } : {}
+  // The identity is believed for its signature, too, and not only for the connection that it comes by.
+  const execute = [oidc.enableNonRepudiationChecks, ...(isLocal(issuer) ? [oidc.allowInsecureRequests] : [])]
   const found =
-    configurations.get(key) ?? oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, options)
+    configurations.get(key) ?? oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, { execute })
   configurations.set(key, found)
   found.catch(() => configurations.delete(key))
   return found

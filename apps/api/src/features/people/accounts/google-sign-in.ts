@@ -4,11 +4,11 @@ import { AppError } from '#platform/app-error.ts'
 import { newToken } from '#platform/auth/tokens.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import { type Cookie, Redirect, WithCookies } from '#platform/http/redirect.ts'
+import { enter } from './enter.ts'
 import { accountOf } from './google-account.ts'
 import { type Attempt, authorizationUrl, claimsOf, newAttempt } from './google-provider.ts'
+import type { Reader } from './own-user.ts'
 import { consumeToken, insertToken } from './queries/tokens.ts'
-import { openSession } from './sessions.ts'
-import { ownUser, type Reader } from './sign-in.ts'
 
 const attemptMinutes = 10
 const exchangeMinutes = 1
@@ -98,7 +98,6 @@ export async function exchange(app: AppContext, form: { token: string }, reader:
   const secret = reader.cookies[exchangeCookie.name] ?? ''
   const code = await consumeToken(app.db, tokenOf(form.token, secret), 'exchange', app.clock.now())
   if (!code?.user_id) throw new AppError('authentication_failed')
-  const token = await openSession(app, app.db, code.user_id, { device_type: 'web', userAgent: reader.userAgent })
-  const user = await ownUser(app, code.user_id, reader.language)
-  return { message: 'Signed in successfully', token, user, is_new: code.data.is_new === true }
+  const answer = await enter(app, code.user_id, { device_type: 'web' }, reader, 'google')
+  return 'second_step' in answer ? answer : { ...answer, is_new: code.data.is_new === true }
 }

@@ -9,6 +9,10 @@ import { isIdentity } from './rules.ts'
 export const hashPassword = (password: string, cost: PasswordCost): Promise<string> =>
   hash(password.normalize('NFC'), cost)
 
+/** Whether a hash was computed with another cost than passwords have today. */
+export const isOfOtherCost = (stored: string, { memoryCost, timeCost, parallelism }: PasswordCost): boolean =>
+  !stored.includes(`$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
+
 let decoy: Promise<string> | undefined
 
 /** Compares a password; takes as long when there is no account or no password to compare with. */

@@ -1,5 +1,5 @@
+import type { StaffRole } from '@celebrio/contract/people/users'
 import type { Role } from '#platform/auth/viewer.ts'
-import type { StaffRole } from './tables.ts'
 
 type Account = { user_type: number; is_csp: boolean; staff_role: StaffRole | null }
 

@@ -5,8 +5,9 @@ import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { hashOfCode } from './forgot-password.ts'
 import { choosePassword } from './passwords.ts'
-import { consumeReset, consumeResetByLink, countWrongCode, lockCode, wrongCodesToday } from './queries/resets.ts'
+import { consumeReset, consumeResetByLink, countWrongCode, lockCode } from './queries/resets.ts'
 import { setPassword } from './queries/users.ts'
+import { wrongCodesOn } from './queries/wrong-codes.ts'
 import { maxWrongCodesPerDay } from './rules.ts'
 import { takeOverAccount } from './verify-email.ts'
 
@@ -25,7 +26,7 @@ async function change(app: AppContext, tx: Tx, owner: Owner, password: string): 
 async function checkCode(app: AppContext, tx: Tx, email: string, code: string) {
   const now = app.clock.now()
   const reset = await lockCode(tx, email, now)
-  if (!reset || (await wrongCodesToday(tx, reset.user_id, now)) >= maxWrongCodesPerDay) return null
+  if (!reset || (await wrongCodesOn(tx, 'reset_code_tries', reset.user_id, now)) >= maxWrongCodesPerDay) return null
   if (reset.code_hash === hashOfCode(app, reset.user_id, code))
     return { user_id: reset.user_id, code_hash: reset.code_hash }
   app.log.warn({ account: reset.user_id }, 'wrong code for a new password')

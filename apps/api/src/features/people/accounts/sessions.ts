@@ -3,6 +3,7 @@ import { hashOfToken, newToken } from '#platform/auth/tokens.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { rolesOf } from './policies.ts'
+import { deleteChallengesOf } from './queries/challenges.ts'
 import {
   deleteSession,
   deleteSessionsOf,
@@ -16,8 +17,17 @@ import {
 /** What a device says of itself when it signs in. */
 export type Device = { device_type?: string | undefined; device_id?: string | undefined; userAgent: string }
 
-/** Opens a session and returns its token, which is told to the device only. */
-export async function openSession(app: AppContext, db: Db, userId: number, device: Device): Promise<string> {
+/** What somebody has shown to be let in, for the log. */
+export type Proof = 'sign-up' | 'password' | 'google' | 'code' | 'passkey'
+
+/** Opens a session and returns its token, which is told to the device only. @param proof the last thing that was asked for */
+export async function openSession(
+  app: AppContext,
+  db: Db,
+  userId: number,
+  device: Device,
+  proof: Proof,
+): Promise<string> {
   const token = newToken()
   const now = app.clock.now()
   await insertSession(db, {
@@ -29,6 +39,7 @@ export async function openSession(app: AppContext, db: Db, userId: number, devic
     created_at: now,
     last_used_at: now,
   })
+  app.log.info({ account: userId, proof }, 'signed in')
   return token
 }
 
@@ -41,6 +52,7 @@ export async function viewerOfToken(app: AppContext, token: string): Promise<Vie
   return {
     id: session.user_id,
     roles: rolesOf(session),
+    lacksSecondStep: session.lacks_second_step,
     language: session.language,
     sessionId: session.id,
   }
@@ -50,10 +62,16 @@ export async function viewerOfToken(app: AppContext, token: string): Promise<Vie
 export const livingSessions = async (app: AppContext, ids: number[]): Promise<Set<number>> =>
   new Set(await findLiving(app.db, ids, app.clock.now()))
 
-/** Ends every session of an account, on all its devices. */
-export async function endSessionsOf(app: AppContext, tx: Tx, userId: number): Promise<void> {
-  const session_ids = await deleteSessionsOf(tx, userId)
+/**
+ * Ends the sessions of an account, on all its devices, and sign-ins that are half done.
+ * @param kept the one that goes on
+ * @returns how many others there were
+ */
+export async function endSessionsOf(app: AppContext, tx: Tx, userId: number, kept?: number): Promise<number> {
+  await deleteChallengesOf(tx, userId)
+  const session_ids = await deleteSessionsOf(tx, userId, kept)
   if (session_ids.length > 0) await app.emit(tx, 'session.ended', { session_ids })
+  return session_ids.length
 }
 
 export const signOut = (app: AppContext, { sessionId }: Viewer): Promise<{ message: string }> =>

@@ -5,10 +5,10 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/multipart.ts'
 import { companyRow } from './company-row.ts'
+import { ownUser, type Reader } from './own-user.ts'
 import { choosePassword } from './passwords.ts'
 import { insertCompany, insertUser } from './queries/users.ts'
 import { openSession } from './sessions.ts'
-import { ownUser, type Reader } from './sign-in.ts'
 
 /** The version of User Agreement and Privacy Policy that the terms box speaks of. */
 const termsVersion = '2026-11-01'
@@ -38,7 +38,7 @@ async function create(
   const userId = await insertUser(tx, userRow(form, hash, reader, now))
   if (form.kind === 'provider') await insertCompany(tx, companyRow(form, userId, document, now))
   await app.emit(tx, 'account.registered', { user_id: userId })
-  const token = await openSession(app, tx, userId, { ...form, userAgent: reader.userAgent })
+  const token = await openSession(app, tx, userId, { ...form, userAgent: reader.userAgent }, 'sign-up')
   return { userId, token }
 }
 

@@ -7,9 +7,9 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { violatesConstraint } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/multipart.ts'
 import { companyRow } from './company-row.ts'
+import { ownUser, type Reader } from './own-user.ts'
 import { canProvide } from './policies.ts'
 import { findOwnUser, insertCompany, updateUser } from './queries/users.ts'
-import { ownUser, type Reader } from './sign-in.ts'
 
 /**
  * Gives a celebrant a company: the account keeps what it may do, and may sell as well.

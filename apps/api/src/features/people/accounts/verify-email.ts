@@ -6,6 +6,7 @@ import { minutesAfter } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { allowOwnEmail } from './email-allowance.ts'
 import { verificationLetter } from './emails/verification-email.ts'
+import { deleteMethodsOf } from './queries/second-step-methods.ts'
 import { consumeToken, insertToken } from './queries/tokens.ts'
 import { findActiveById, markEmailVerified } from './queries/users.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -47,9 +48,12 @@ export async function proveEmailOf(app: AppContext, tx: Tx, userId: number): Pro
 
 /**
  * The same for somebody who does not need the password of before: whoever chose that may not be who owns the address, and
- * keeps no way in. The caller replaces the password.
+ * keeps no way in, nor a second step that keeps the owner out. The caller replaces the password.
  */
 export async function takeOverAccount(app: AppContext, tx: Tx, userId: number): Promise<void> {
-  if (await proveEmailOf(app, tx, userId)) await app.emit(tx, 'account.taken_over', { user_id: userId })
+  if (await proveEmailOf(app, tx, userId)) {
+    await deleteMethodsOf(tx, userId)
+    await app.emit(tx, 'account.taken_over', { user_id: userId })
+  }
   await endSessionsOf(app, tx, userId)
 }

@@ -1,8 +1,8 @@
 import type { ContactForm } from '@celebrio/contract/people/contact'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { copyLetter } from './copy-email.ts'
-import { findMessage, findSender, insertMessage } from './queries.ts'
+import { copyLetter } from './emails.ts'
+import { findMessage, findSender, insertMessage } from './queries/messages.ts'
 
 /** Keeps the message for the staff. An address that is not confirmed may be a stranger's: no copy goes there. */
 export async function contactStaff(app: AppContext, viewer: Viewer, form: ContactForm) {

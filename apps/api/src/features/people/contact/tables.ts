@@ -1,5 +1,6 @@
+import type { ContactMessage } from '@celebrio/contract/people/contact-inbox'
 import type { Language } from '@celebrio/contract/platform/languages'
-import type { GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type ContactMessageTable = {
   id: GeneratedAlways<number>
@@ -12,6 +13,11 @@ type ContactMessageTable = {
   message: string
   language: Language
   created_at: Date
+  status: Generated<ContactMessage['status']>
+  answer: ColumnType<string | null, never, string>
+  /** Who has answered or closed it. */
+  resolved_by: ColumnType<number | null, never, number>
+  resolved_at: ColumnType<Date | null, never, Date>
 }
 
 declare module '#platform/db/database.ts' {

@@ -1,8 +1,10 @@
+import type { ReportForm } from '@celebrio/contract/platform/reports'
+import { fileReport } from '#features/base/reports'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import { betweenTwo, withVisible } from './other-person.ts'
-import { deleteBlock, insertBlock, insertReport, upsertSkip } from './queries/distance.ts'
+import { deleteBlock, insertBlock, upsertSkip } from './queries/distance.ts'
 import { deleteConnection, deleteRequest } from './queries/relationships.ts'
 
 const skipDays = 30
@@ -27,9 +29,9 @@ export async function unblockPerson(app: AppContext, viewer: Viewer, blockedId: 
 }
 
 /** Somebody who was blocked can still be reported. @throws AppError not_found */
-export async function reportPerson(app: AppContext, viewer: Viewer, reported_id: number, reason: string | undefined) {
-  await betweenTwo(app, viewer, reported_id, tx =>
-    insertReport(tx, { user_id: viewer.id, reported_id, reason: reason || null, created_at: app.clock.now() }),
+export async function reportPerson(app: AppContext, viewer: Viewer, id: number, said: ReportForm) {
+  await betweenTwo(app, viewer, id, tx =>
+    fileReport(app, tx, { subject_type: 'user', subject_id: id, author_id: id, user_id: viewer.id, ...said }),
   )
   return { message: 'User has been reported.' }
 }

@@ -8,13 +8,13 @@ import { deleteConnection, deleteRequest, insertConnections, upsertRequest } fro
 import type { FriendType } from './tables.ts'
 import { relationshipView } from './view.ts'
 
-type Asked = { asker: number; chosen: FriendType | undefined }
+type Asked = { asker: number; chosen: FriendType | undefined; is_silent: boolean | undefined }
 
 /**
  * Connects the viewer with who has asked them. @param chosen how the viewer files them; as they file the viewer when it
  * is left out
  */
-async function connect(app: AppContext, tx: Tx, viewer: Viewer, { asker, chosen }: Asked) {
+async function connect(app: AppContext, tx: Tx, viewer: Viewer, { asker, chosen, is_silent }: Asked) {
   const request = await deleteRequest(tx, asker, viewer.id)
   // Their account may be deleted at this moment, and the request with it.
   if (!request) throw new AppError('not_found')
@@ -25,7 +25,7 @@ async function connect(app: AppContext, tx: Tx, viewer: Viewer, { asker, chosen 
     { user_id: asker, friend_id: viewer.id, friend_type: request.friend_type, created_at },
   ])
   await app.emit(tx, 'friend.accepted', { user_id: viewer.id, friend_id: asker })
-  return relationshipView(asker, { status: 1, friend_type })
+  return relationshipView(asker, { status: 1, friend_type, is_silent })
 }
 
 async function ask(app: AppContext, tx: Tx, viewer: Viewer, friend_id: number, friend_type: FriendType) {
@@ -45,7 +45,8 @@ export async function requestFriend(
   if (friend_id === viewer.id) throw fieldError('friend_id', 'invalid')
   const friend = await withVisible(app, viewer, friend_id, async (tx, { relationship, is_kid }) => {
     authorize(canRequest(relationship), 'already_connected')
-    if (canAnswer(relationship)) return connect(app, tx, viewer, { asker: friend_id, chosen: friend_type })
+    const { is_silent } = relationship
+    if (canAnswer(relationship)) return connect(app, tx, viewer, { asker: friend_id, chosen: friend_type, is_silent })
     // The id of a child is as hidden as that of somebody who is not there.
     authorize(canBeAsked({ is_kid }))
     await ask(app, tx, viewer, friend_id, friend_type)
@@ -58,7 +59,7 @@ export async function requestFriend(
 export async function acceptFriend(app: AppContext, viewer: Viewer, asker: number, chosen: FriendType | undefined) {
   const friend = await withVisible(app, viewer, asker, async (tx, { relationship }) => {
     authorize(canAnswer(relationship))
-    return connect(app, tx, viewer, { asker, chosen })
+    return connect(app, tx, viewer, { asker, chosen, is_silent: relationship.is_silent })
   })
   return { message: 'Request accepted!', friend }
 }

@@ -1,9 +1,12 @@
 import type { AppContext } from '#platform/app-context.ts'
+import { eraseRows, rowsOf } from '#platform/db/erase-rows.ts'
 import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
 import { deletePastSkips } from './queries/distance.ts'
 import { noticeListeners } from './reconcile-notices.ts'
+import { reportables } from './reportables.ts'
 import { routes } from './routes.ts'
 
 declare module '#platform/facts.ts' {
@@ -36,10 +39,24 @@ const scheduledJobs: ScheduledJob[] = [
   },
 ]
 
+const personalRows = [
+  rowsOf('friends'),
+  rowsOf('friends', 'friend_id'),
+  rowsOf('friend_requests'),
+  rowsOf('friend_requests', 'friend_id'),
+  rowsOf('blocks'),
+  rowsOf('blocks', 'blocked_id'),
+  rowsOf('friend_skips'),
+  rowsOf('friend_skips', 'skipped_id'),
+]
+
 export const friends: Feature = {
   name: 'friends',
   routes,
   listeners: [...listeners, ...noticeListeners],
   scheduledJobs,
   notices,
+  reportables,
+  erase: (_app, tx, userId) => eraseRows(tx, userId, personalRows),
+  personalData,
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Relationship } from './policies.ts'
 import { findOther, lockPair } from './queries/relationships.ts'
+import { silentAmong } from './talking.ts'
 import { relationshipOf } from './view.ts'
 
 /** Somebody else, as the viewer stands to them while nobody else can change that. */
@@ -24,8 +25,9 @@ export const betweenTwo = <T>(
     await lockPair(tx, viewer.id, otherId)
     const other = await findOther(tx, viewer.id, otherId)
     if (!other) throw new AppError('not_found')
-    const { is_kid, blocked, ...row } = other
-    return work(tx, { is_kid, relationship: { ...relationshipOf(row), blocked } })
+    const { is_kid, blocked, messages_from, ...row } = other
+    const silent = await silentAmong(app, tx, viewer.id, [{ id: otherId, messages_from }])
+    return work(tx, { is_kid, relationship: { ...relationshipOf(row), blocked, is_silent: silent.has(otherId) } })
   })
 
 /** The same with somebody whom the viewer does not block either. @throws AppError not_found */

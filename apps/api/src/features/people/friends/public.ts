@@ -1,10 +1,11 @@
 /** What other features may use of connections. */
 
 export { reportPerson } from './block.ts'
-export { canBeAsked } from './policies.ts'
+export { canBeAsked, canBeWrittenTo, whyNotWrittenTo } from './policies.ts'
 export { blockedPeople, hasAnyBlocks } from './queries/blocked.ts'
 export { countConnections } from './queries/lists.ts'
 export { circleOf } from './queries/mutual.ts'
+export { birthdayFor, bothShowReads, findablePeople, invitableBy } from './queries/privacy.ts'
 export {
   connectionOf,
   connectionsOf,
@@ -17,7 +18,10 @@ export {
   knowsIfChild,
   unblockedInCrowd,
   unblockedPeople,
+  visibleInCrowd,
+  visibleOrBlocked,
   visiblePeople,
 } from './queries/visible.ts'
-export { visibleProviders } from './queries/visible-providers.ts'
+export { visibleCompanies, visibleProviders } from './queries/visible-providers.ts'
 export { readRelation } from './read-friends.ts'
+export { talkingWith } from './talking.ts'

@@ -14,7 +14,7 @@ export const routes = (app: AppContext): Route[] => [
   route(friends.remove, ({ viewer, params }) => removeFriend(app, viewer, params.friend_id)),
   route(friends.block, ({ viewer, params }) => blockPerson(app, viewer, params.friend_id)),
   route(friends.unblock, ({ viewer, params }) => unblockPerson(app, viewer, params.friend_id)),
-  route(friends.report, ({ viewer, params, body }) => reportPerson(app, viewer, params.friend_id, body.reason)),
+  route(friends.report, ({ viewer, params, body }) => reportPerson(app, viewer, params.friend_id, body)),
   route(friends.requests, ({ viewer, query }) => readRequests(app, viewer, query)),
   route(friends.find, ({ viewer, query }) => findFriends(app, viewer, query)),
   route(friends.skip, ({ viewer, params }) => skipPerson(app, viewer, params.friend_id)),

@@ -10,14 +10,11 @@ type BlockTable = { user_id: number; blocked_id: number; created_at: Date }
 
 type FriendSkipTable = { user_id: number; skipped_id: number; until: Date }
 
-type UserReportTable = { user_id: number; reported_id: number; reason: string | null; created_at: Date }
-
 declare module '#platform/db/database.ts' {
   interface Tables {
     friends: FriendTable
     friend_requests: FriendRequestTable
     blocks: BlockTable
     friend_skips: FriendSkipTable
-    user_reports: UserReportTable
   }
 }

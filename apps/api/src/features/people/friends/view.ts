@@ -8,6 +8,7 @@ import { friendRights, type Relationship } from './policies.ts'
 import type { PersonRow } from './queries/lists.ts'
 import { findMutual, findPeople, type Shared } from './queries/mutual.ts'
 import type { FriendType } from './tables.ts'
+import { silentAmong } from './talking.ts'
 
 type PlaceNames = Awaited<ReturnType<typeof placeNames>>[number]
 type Person = Pick<PersonRow, 'id' | 'name' | 'profile_picture'>
@@ -70,10 +71,17 @@ export async function friendViews<Row extends PersonRow>(
   if (rows.length === 0) return []
   const names = await placeNames(db, rows, viewer.language)
   const ids = rows.map(row => row.id)
+  const silent = await silentAmong(app, db, viewer.id, rows)
   const shared = await findMutual(db, viewer.id, ids)
   const nowhere: PlaceNames = { country: null, state: null, city: null }
   return rows.map((row, index) =>
-    friendView(app, row, relationshipOf(row), names[index] ?? nowhere, shared.get(row.id) ?? { total: 0, people: [] }),
+    friendView(
+      app,
+      row,
+      { ...relationshipOf(row), is_silent: silent.has(row.id) },
+      names[index] ?? nowhere,
+      shared.get(row.id) ?? { total: 0, people: [] },
+    ),
   )
 }
 

@@ -1,7 +1,9 @@
+import { eraseRows, rowsOf } from '#platform/db/erase-rows.ts'
 import { onAny } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { hideFromEachOther } from './hide.ts'
 import { notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
 import { noticeListeners } from './reconcile-notices.ts'
 import { routes } from './routes.ts'
 
@@ -21,4 +23,19 @@ const listeners = onAny('meet.listen', {
     app.realtime.push(accepted ? [user_id, sender_id] : [user_id], 'meet'),
 })
 
-export const meet: Feature = { name: 'meet', routes, listeners: [...listeners, ...noticeListeners], notices }
+const personalRows = [
+  rowsOf('meet_profiles'),
+  rowsOf('meet_hides'),
+  rowsOf('meet_hides', 'hidden_id'),
+  rowsOf('meet_treats', 'sender_id'),
+  rowsOf('meet_treats', 'receiver_id'),
+]
+
+export const meet: Feature = {
+  name: 'meet',
+  routes,
+  listeners: [...listeners, ...noticeListeners],
+  notices,
+  erase: (_app, tx, userId) => eraseRows(tx, userId, personalRows),
+  personalData,
+}

@@ -1,3 +1,4 @@
+import type { ReportForm } from '@celebrio/contract/platform/reports'
 import { reportPerson } from '#features/people/friends'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -23,9 +24,9 @@ export async function hidePerson(app: AppContext, viewer: Viewer, id: number) {
 }
 
 /** Nobody wants to go on seeing whom they have reported. @throws AppError not_found, meet_dob_needed, meet_adults_only */
-export async function reportMet(app: AppContext, viewer: Viewer, id: number, reason: string | undefined) {
+export async function reportMet(app: AppContext, viewer: Viewer, id: number, said: ReportForm) {
   await requireVisible(app, viewer, id)
-  const answer = await reportPerson(app, viewer, id, reason)
+  const answer = await reportPerson(app, viewer, id, said)
   await hide(app, viewer, id)
   return answer
 }

@@ -17,4 +17,5 @@ export const treatRights = (treat: MeetEntry['treat'], status: MeetEntry['status
   treat: treat === null,
   answer: treat?.direction === 'received' && treat.answer !== 'accepted',
   connect: treat?.answer === 'accepted' && status === null,
+  message: treat?.answer === 'accepted',
 })

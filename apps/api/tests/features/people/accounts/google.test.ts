@@ -1,8 +1,10 @@
+import type { SecondStepAsked } from '@celebrio/contract/people/users'
 import { freePort } from '@celebrio/test-servers/free-port'
 import { type GoogleAccount, startIdentityProvider } from '@celebrio/test-servers/identity-provider'
 import { afterAll, expect, test } from 'vitest'
 import { type CookieJar, cookieHeader, fetchJson, visit } from '../../../harness/browser-visit.ts'
 import { signUp } from '../../../harness/people.ts'
+import { setUpCodes } from '../../../harness/second-step.ts'
 import { startWorld } from '../../../harness/world.ts'
 
 const port = String(await freePort())
@@ -61,6 +63,46 @@ test('coming again is the same account, even with another e-mail', async () => {
   const first = await exchange(await signInWith(person))
   const again = await exchange(await signInWith({ ...person, email: 'moved@gmail.example' }))
   expect(again.body).toMatchObject({ is_new: false, user: { id: first.body.user.id } })
+})
+
+test('a second step is asked for after Google as well, and no session is opened before', async () => {
+  const person = account()
+  const { token, user } = (await exchange(await signInWith(person))).body
+  const phone = await setUpCodes(world, { ...user, token, password: '' })
+  const { status, body } = await exchange(await signInWith(person))
+  expect([status, 'token' in body]).toEqual([200, false])
+  const { challenge } = (body as unknown as SecondStepAsked).second_step
+  const done = await call('POST', '/auth/second-step', { json: { challenge, code: phone.code(1) } })
+  expect([done.status, done.body.user.id]).toEqual([200, user.id])
+})
+
+test('an identity that was changed on its way opens nothing: its signature is checked', async () => {
+  google.forge(true)
+  const { page } = await signInWith(account()).finally(() => google.forge(false))
+  expect([...page.searchParams]).toEqual([['status', 'error']])
+})
+
+test('another address changes nothing for who signs in with Google', async () => {
+  const person = account()
+  const { token, user } = (await exchange(await signInWith(person))).body
+  const email = `moved-${person.email}`
+  expect((await call('POST', '/email-change', { as: { token }, json: { email } })).status).toBe(200)
+  const mail = (await world.emails()).find(one => one.to === email)
+  const link = mail?.links.join(' ').match(/token=([\w-]+)/)?.[1]
+  expect((await call('POST', '/auth/confirm-email', { json: { token: link } })).status).toBe(200)
+  const again = await exchange(await signInWith(person))
+  expect(again.body).toMatchObject({ is_new: false, user: { id: user.id, email } })
+})
+
+test('whoever has suspended their account is offered the way back by Google, too', async () => {
+  const person = account()
+  const { token, user } = (await exchange(await signInWith(person))).body
+  await call('POST', '/account/suspend', { as: { token } })
+  const { body } = await exchange(await signInWith(person))
+  expect(body).toMatchObject({ is_new: false, user: { id: user.id }, inactive: { kind: 'suspended' } })
+  expect((await call('GET', '/profile/me', { as: body })).status).toBe(401)
+  expect((await call('POST', '/auth/reactivate', { json: { token: body.token } })).status).toBe(200)
+  expect((await call('GET', '/profile/me', { as: body })).status).toBe(200)
 })
 
 test('the code of the page works once, and for 60 seconds', async () => {

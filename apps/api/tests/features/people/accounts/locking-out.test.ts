@@ -123,3 +123,18 @@ test('the cookie is out of reach of scripts and of other sites', async () => {
     /^device_[0-9a-f]{12}=[\w-]{22}\.[0-9a-f]{64}; Max-Age=31536000; Path=\/api\/v1\/auth; HttpOnly; SameSite=Lax$/,
   )
 })
+
+test('over HTTPS the cookie is this host’s alone, and no other is read', async () => {
+  const secure = await startWorld({
+    env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on', PUBLIC_URL: 'https://celebrio.example' },
+  })
+  const eva = await signUp(secure.call, 'Eva')
+  const signInThere = (password: string, cookie = '') =>
+    secure.call('POST', '/auth/login', { json: { email: eva.email, password }, headers: { cookie } })
+  const [line = ''] = (await signInThere(eva.password)).headers.getSetCookie()
+  expect(line).toMatch(/^__Host-device_[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  const cookie = line.split(';', 1)[0] ?? ''
+  for (let n = 0; n < sign_in_pair.max; n += 1) await signInThere('wrong')
+  expect((await signInThere(eva.password, cookie.replace('__Host-', ''))).status).toBe(429)
+  expect((await signInThere(eva.password, cookie)).status).toBe(200)
+})

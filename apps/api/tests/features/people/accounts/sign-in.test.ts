@@ -70,7 +70,7 @@ test('a session ends after a year, however much it is used', async () => {
   expect(await sessions()).toEqual([])
 })
 
-test('failed sign-ins are in the log at its default level, without what was typed', async () => {
+test('sign-ins are in the log at its default level, those that failed as warnings, without what was typed', async () => {
   let written = ''
   const { log } = world.app
   world.app.log = openLog(readSettings({}).logLevel, { write: text => void (written += text) })
@@ -85,6 +85,7 @@ test('failed sign-ins are in the log at its default level, without what was type
   expect(lines).toMatchObject([
     { level: 40, account: ana.id, address: '127.0.0.1' },
     { level: 40, account: null, address: '127.0.0.1' },
+    { level: 30, account: ana.id, proof: 'password', msg: 'signed in' },
   ])
   expect(written).not.toMatch(/not-the-password|example\.org/)
 })

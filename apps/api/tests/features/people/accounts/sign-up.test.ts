@@ -121,6 +121,14 @@ describe('signing up as a celebrant', () => {
     expect(row.terms_version).toBe('2026-11-01')
   })
 
+  test('gives nobody what the form does not ask for', async () => {
+    const more = { id: 1, staff_role: 'administrator', is_csp: true, email_verified: true, status: 'suspended' }
+    const { body } = await register(form({ ...more, email_verified_at: '2026-01-01', roles: ['moderator'] }))
+    expect(body.user).toMatchObject({ staff_role: null, is_csp: false, email_verified: false })
+    expect(body.user.id).not.toBe(1)
+    expect((await call('GET', '/staff/account', { as: body })).body.code).toBe('not_for_your_role')
+  })
+
   test('never stores password or token as they are', async () => {
     const { token, id, password } = await signUp(call, 'Rosa')
     const user = await world.app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -75,7 +75,12 @@ describe('a report', () => {
   test('is kept once, with or without a reason, also of somebody who is blocked', async () => {
     const { ana, ben } = await world.people()
     const reports = () =>
-      world.app.db.selectFrom('user_reports').select('reason').where('reported_id', '=', ben.id).execute()
+      world.app.db
+        .selectFrom('reports')
+        .select('reason')
+        .where('subject_type', '=', 'user')
+        .where('subject_id', '=', ben.id)
+        .execute()
     expect((await act(ana, ben, 'report')).body).toEqual({ message: 'User has been reported.' })
     expect(await reports()).toEqual([{ reason: null }])
     await act(ana, ben, 'block')

@@ -1,6 +1,7 @@
 import { makesKidsAccount } from '@celebrio/contract/platform/ages'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { correctBirthday } from '../../../../src/features/people/accounts/public.ts'
 import { type Member, signUp } from '../../../harness/people.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
@@ -74,4 +75,29 @@ test.each([
   const { rows } = await sql`SELECT is_kids_account(${dob}::date, ${today}::date) AS kid`.execute(app.db)
   expect(rows).toEqual([{ kid }])
   expect(makesKidsAccount(dob ?? '', today)).toBe(kid)
+})
+
+test('a child does not make itself older: the year can be put right for a day, then by the staff alone', async () => {
+  const kim = await signUp(call, 'Kim')
+  const change = (dob: string | null) => call('POST', '/profile', { as: kim, json: { dob } })
+  const [child, younger, adult] = [birthday(9, 0), birthday(8, 0), birthday(30, 0)]
+  for (const dob of [child, adult, child]) expect((await change(dob)).status).toBe(200)
+  await sql`UPDATE users SET kid_since = kid_since - interval '25 hours' WHERE id = ${kim.id}`.execute(app.db)
+  for (const dob of [adult, null]) {
+    const { status, body } = await change(dob)
+    expect([status, body.errors]).toMatchObject([422, { dob: [expect.stringContaining('kids account')] }])
+  }
+  expect((await change(younger)).status).toBe(200)
+  expect((await call('POST', '/profile', { as: kim, json: { bio: 'I like cake' } })).status).toBe(200)
+  await expect(correctBirthday(app, kim.email, adult, ' ')).rejects.toThrow('Say why')
+  await expect(correctBirthday(app, kim.email, 'yesterday', 'Asked')).rejects.toThrow('YYYY-MM-DD')
+  await correctBirthday(app, kim.email, adult, 'A mother wrote')
+  const { is_kid } = await app.db
+    .selectFrom('users')
+    .select('is_kid')
+    .where('id', '=', kim.id)
+    .executeTakeFirstOrThrow()
+  expect(is_kid).toBe(false)
+  const logged = app.db.selectFrom('staff_actions').select(['action', 'reason']).where('subject_id', '=', kim.id)
+  expect(await logged.executeTakeFirst()).toEqual({ action: 'corrected_birthday', reason: 'A mother wrote' })
 })

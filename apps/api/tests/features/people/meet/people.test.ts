@@ -30,7 +30,12 @@ describe('people to meet', () => {
     expect(body).toMatchObject({ hasMorePages: false, nextCursor: null })
     expect(body.friends).toMatchObject([
       { id: cleo.id, friend_id: cleo.id, name: 'Cleo', is_treat_sent: false, treat: null, status: null },
-      { id: ben.id, name: 'Benny', country: { name: 'Spain' }, can: { treat: true, answer: false, connect: false } },
+      {
+        id: ben.id,
+        name: 'Benny',
+        country: { name: 'Spain' },
+        can: { treat: true, answer: false, connect: false, message: false },
+      },
     ])
     expect(body.friends[0].meet_friend).toMatchObject({ name: 'Cleo', likes: 'Tea', treat: 1, image: null })
   })
@@ -82,11 +87,11 @@ describe('people to meet', () => {
     expect(await met(ana)).toEqual(['Dan'])
     expect(await met(dan)).toEqual(['Cleo', 'Ben', 'Ana'])
     const reports = await app.db
-      .selectFrom('user_reports')
-      .select(['reported_id', 'reason'])
+      .selectFrom('reports')
+      .select(['subject_type', 'subject_id', 'reason'])
       .where('user_id', '=', ana.id)
       .execute()
-    expect(reports).toEqual([{ reported_id: cleo.id, reason: 'Rude' }])
+    expect(reports).toEqual([{ subject_type: 'user', subject_id: cleo.id, reason: 'Rude' }])
     expect((await hide(ana, ana)).status).toBe(404)
     expect((await hide(ana, { ...ana, id: 999_999 })).status).toBe(404)
   })

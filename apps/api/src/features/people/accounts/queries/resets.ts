@@ -2,7 +2,8 @@ import { type Insertable, sql } from 'kysely'
 import { hashOfToken } from '#platform/auth/tokens.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
-import { active } from './users.ts'
+import { mayEnter } from './suspension.ts'
+import { oneMoreOn } from './wrong-codes.ts'
 
 /** Keeps a new code and link; asking again replaces the ones before. */
 export const replaceReset = (db: Db, reset: Insertable<Tables['password_resets']>) =>
@@ -22,23 +23,12 @@ export const lockCode = (tx: Tx, email: string, now: Date) =>
     .innerJoin('users', 'users.id', 'password_resets.user_id')
     .select(['password_resets.user_id', 'password_resets.code_hash'])
     .where(sql<boolean>`lower(users.email) = lower(${email})`)
-    .where('users.status', '=', active)
+    .where(mayEnter)
     .where('wrong_tries', '<', maxWrongPerCode)
     .where('code_expires_at', '>', now)
     .where('code_hash', 'is not', null)
     .forUpdate('password_resets')
     .executeTakeFirst()
-
-/** Wrong codes of an account on the UTC day of `now`. */
-export async function wrongCodesToday(db: Db, userId: number, now: Date): Promise<number> {
-  const tries = await db
-    .selectFrom('reset_code_tries')
-    .select('wrong')
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`day = ${dayOf(now)}::date`)
-    .executeTakeFirst()
-  return tries?.wrong ?? 0
-}
 
 /** Counts a wrong try against the locked code and the day. Returns the number of the day. */
 export async function countWrongCode(tx: Tx, userId: number, now: Date): Promise<number> {
@@ -50,12 +40,7 @@ export async function countWrongCode(tx: Tx, userId: number, now: Date): Promise
   const { wrong } = await tx
     .insertInto('reset_code_tries')
     .values({ user_id: userId, day: dayOf(now), wrong: 1 })
-    .onConflict(conflict =>
-      conflict.column('user_id').doUpdateSet({
-        day: sql`excluded.day`,
-        wrong: sql`CASE WHEN reset_code_tries.day = excluded.day THEN reset_code_tries.wrong + 1 ELSE 1 END`,
-      }),
-    )
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(oneMoreOn('reset_code_tries')))
     .returning('wrong')
     .executeTakeFirstOrThrow()
   return wrong
@@ -68,7 +53,7 @@ export const consumeResetByLink = (tx: Tx, email: string, token: string, now: Da
     .using('users')
     .whereRef('users.id', '=', 'password_resets.user_id')
     .where(sql<boolean>`lower(users.email) = lower(${email})`)
-    .where('users.status', '=', active)
+    .where(mayEnter)
     .where('password_resets.token_hash', '=', hashOfToken(token))
     .where('password_resets.token_expires_at', '>', now)
     .returning(['users.id', 'users.name', 'users.email'])
@@ -84,3 +69,7 @@ export const consumeReset = (tx: Tx, userId: number, codeHash: string) =>
     .where('password_resets.code_hash', '=', codeHash)
     .returning(['users.id', 'users.name', 'users.email'])
     .executeTakeFirst()
+
+/** What was asked for before a password was chosen opens nothing any more. */
+export const deleteReset = (tx: Tx, userId: number) =>
+  tx.deleteFrom('password_resets').where('user_id', '=', userId).execute()

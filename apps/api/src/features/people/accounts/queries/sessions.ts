@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { minutesAfter } from '#platform/clock.ts'
 import { compiledQuery } from '#platform/db/compiled-query.ts'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
@@ -32,6 +32,7 @@ const livingOfToken = compiledQuery((db, values: ReturnType<typeof bounds> & { t
   living(db, values)
     .select(['sessions.id', 'sessions.last_used_at', 'users.id as user_id', 'language'])
     .select(['user_type', 'is_csp', 'staff_role'])
+    .select(sql<boolean>`staff_role IS NOT NULL AND NOT has_second_step(users.id)`.as('lacks_second_step'))
     .where('token_hash', '=', values.tokenHash)
     .compile(),
 )
@@ -43,9 +44,33 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date) {
 }
 
 export async function findLiving(db: Db, ids: number[], now: Date): Promise<number[]> {
-  const rows = await living(db, bounds(now)).select('sessions.id').where('sessions.id', 'in', ids).execute()
+  const rows = await living(db, bounds(now))
+    .select('sessions.id')
+    .where('sessions.id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .execute()
   return rows.map(row => row.id)
 }
+
+/** The living sessions of an account, `first` before the others, and these by when they were used last. */
+export const findSessionsOf = (db: Db, userId: number, first: number, now: Date, max: number) =>
+  living(db, bounds(now))
+    .select(['sessions.id', 'user_agent', 'sessions.created_at', 'last_used_at'])
+    .select(sql<number>`count(*) OVER ()`.as('total'))
+    .where('user_id', '=', userId)
+    .orderBy(sql`sessions.id = ${first}`, 'desc')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('sessions.id', 'desc')
+    .limit(sql.lit(max))
+    .execute()
+
+/** The password of the account of a session, and when the session was opened. */
+export const findProof = (db: Db, sessionId: number) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.password_hash', 'sessions.created_at as opened_at'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirstOrThrow()
 
 export const isStale = (lastUsedAt: Date, now: Date): boolean => lastUsedAt < minutesAfter(now, -touchMinutes)
 
@@ -54,9 +79,23 @@ export const touchSession = (db: Db, id: number, now: Date) =>
 
 export const deleteSession = (tx: Tx, id: number) => tx.deleteFrom('sessions').where('id', '=', id).execute()
 
-/** @returns ids of the sessions that were there */
-export async function deleteSessionsOf(tx: Tx, userId: number): Promise<number[]> {
-  const rows = await tx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute()
+/** @returns whether it was there, and theirs */
+export const deleteOwnSession = async (tx: Tx, userId: number, id: number): Promise<boolean> =>
+  (await tx.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).returning('id').execute())
+    .length > 0
+
+/**
+ * Deletes the sessions of an account.
+ * @param kept the one that stays
+ * @returns ids of the others that were there
+ */
+export async function deleteSessionsOf(tx: Tx, userId: number, kept = 0): Promise<number[]> {
+  const rows = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', kept)
+    .returning('id')
+    .execute()
   return rows.map(row => row.id)
 }
 

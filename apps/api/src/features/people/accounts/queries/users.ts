@@ -2,16 +2,17 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import { fieldError } from '#platform/app-error.ts'
 import { type Db, type Tables, type Tx, violatesConstraint } from '#platform/db/database.ts'
 import { oneRow } from '#platform/db/per-row.ts'
+import { mayEnter } from './suspension.ts'
 
 const byEmail = (email: string) => sql<boolean>`lower(users.email) = lower(${email})`
 
 /** The account of an e-mail address, compared without case; only those that may sign in. */
-export const findActiveByEmail = (db: Db, email: string) =>
+export const findByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'password_hash', 'language', 'email_verified_at'])
     .where(byEmail(email))
-    .where('status', '=', active)
+    .where(mayEnter)
     .executeTakeFirst()
 
 /** For LATERAL: the account that a column of the outer query names, active or not. */
@@ -21,6 +22,7 @@ export const userOf = (db: Db, column: string) =>
       .selectFrom('users')
       .select(['id', 'name', 'profile_picture', 'status', 'is_private', 'is_kid', 'user_type', 'gender'])
       .select(['country_id', 'state_id', 'city_id', 'dob', sql<string>`name_words`.as('name_words')])
+      .select(['messages_from', 'invitations_from', 'found_by', 'shows_reads'])
       .where('users.id', '=', sql.ref<number>(column)),
   )
 
@@ -30,6 +32,15 @@ export const findActiveById = (db: Db, id: number) =>
     .select(['id', 'name', 'email', 'language', 'email_verified_at'])
     .where('id', '=', id)
     .where('status', '=', active)
+    .executeTakeFirst()
+
+/** The same of those who have left and may come back, too: what is done to their account they are still told. */
+export const findById = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'language'])
+    .where('id', '=', id)
+    .where(mayEnter)
     .executeTakeFirst()
 
 /** @throws AppError validation_failed on `email` when it is registered already, in whatever case */
@@ -52,8 +63,35 @@ export const updateUser = (tx: Tx, userId: number, change: Updateable<Tables['us
 export const updateCompany = (tx: Tx, userId: number, change: Updateable<Tables['service_providers']>) =>
   tx.updateTable('service_providers').set(change).where('user_id', '=', userId).execute()
 
+/** An account with its password, locked until the transaction ends. */
+export const lockPassword = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'password_hash'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
+/** An account with its address, locked until the transaction ends. */
+export const lockEmail = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'email_verified_at', 'language'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
 export const setPassword = (tx: Tx, userId: number, passwordHash: string | null) =>
   updateUser(tx, userId, { password_hash: passwordHash })
+
+/** A new hash of the same password; of one that was changed meanwhile it is not. */
+export const replaceHash = (db: Db, userId: number, from: string, to: string) =>
+  db
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .execute()
 
 /** Somebody's company, locked until the transaction ends. */
 export const lockCompany = (tx: Tx, userId: number) =>
@@ -110,7 +148,7 @@ export const findIdentity = (db: Db, issuer: string, subject: string) =>
     .select('users.id')
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .where('users.status', '=', active)
+    .where(mayEnter)
     .executeTakeFirst()
 
 export const insertIdentity = (tx: Tx, identity: Insertable<Tables['identities']>) =>
@@ -130,8 +168,18 @@ export const active = sql.lit('active' as const)
 export const endChildhoods = async (db: Db, today: string): Promise<void> => {
   await db
     .updateTable('users')
-    .set({ is_kid: false })
+    .set({ is_kid: false, kid_since: null })
     .where('is_kid', '=', true)
     .where(sql<boolean>`NOT is_kids_account(dob, ${today}::date)`)
     .execute()
+}
+
+/** Where the document of somebody's company lies. */
+export const findDocumentKey = async (db: Db, userId: number): Promise<string | null> => {
+  const company = await db
+    .selectFrom('service_providers')
+    .select('document_key')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return company?.document_key ?? null
 }

@@ -6,6 +6,12 @@ export const en = {
       'Thank you for writing to us. Someone will read it and get back to you at this address. Here’s what you wrote:',
     closing: 'This is your copy; there’s nothing you need to do.',
   }),
+  answerEmail: (name: string, subject: string) => ({
+    subject: `Our answer to “${subject}”`,
+    greeting: `Hi, ${name}`,
+    question: 'You wrote:',
+    closing: 'Still have a question? Write to us again on Celebrio.',
+  }),
 }
 
 export type Messages = typeof en

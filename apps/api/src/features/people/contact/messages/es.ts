@@ -7,4 +7,10 @@ export const es: Messages = {
     intro: 'Gracias por escribirnos. Lo leemos todo y te responderemos a esta dirección. Esto es lo que escribiste:',
     closing: 'Esta es tu copia; no tienes que hacer nada.',
   }),
+  answerEmail: (name, subject) => ({
+    subject: `Nuestra respuesta a «${subject}»`,
+    greeting: `Hola, ${name}`,
+    question: 'Tú escribiste:',
+    closing: '¿Te queda alguna duda? Vuelve a escribirnos desde Celebrio.',
+  }),
 }

@@ -7,4 +7,10 @@ export const fr: Messages = {
     intro: 'Merci de nous avoir écrit. Nous lisons tout et nous vous répondrons à cette adresse. Voici votre message :',
     closing: 'Ceci est votre copie ; vous n’avez rien à faire.',
   }),
+  answerEmail: (name, subject) => ({
+    subject: `Notre réponse à « ${subject} »`,
+    greeting: `Bonjour ${name}`,
+    question: 'Vous aviez écrit :',
+    closing: 'Une autre question ? Écrivez-nous à nouveau depuis Celebrio.',
+  }),
 }

@@ -7,4 +7,10 @@ export const pt: Messages = {
     intro: 'Obrigado por escrever para nós. Lemos tudo e vamos responder neste endereço. Foi isto que você escreveu:',
     closing: 'Esta é a sua cópia; você não precisa fazer nada.',
   }),
+  answerEmail: (name, subject) => ({
+    subject: `Nossa resposta a “${subject}”`,
+    greeting: `Olá, ${name}`,
+    question: 'Você escreveu:',
+    closing: 'Ficou alguma dúvida? Escreva para nós de novo pelo Celebrio.',
+  }),
 }

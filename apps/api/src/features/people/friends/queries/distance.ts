@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** @returns whether the block is new */
@@ -14,21 +13,6 @@ export async function insertBlock(tx: Tx, block: { user_id: number; blocked_id: 
 
 export const deleteBlock = (tx: Tx, userId: number, blockedId: number) =>
   tx.deleteFrom('blocks').where('user_id', '=', userId).where('blocked_id', '=', blockedId).execute()
-
-/** Keeps a report; a second one may add the reason that the first lacked. */
-export const insertReport = (
-  db: Db,
-  report: { user_id: number; reported_id: number; reason: string | null; created_at: Date },
-) =>
-  db
-    .insertInto('user_reports')
-    .values(report)
-    .onConflict(conflict =>
-      conflict
-        .columns(['user_id', 'reported_id'])
-        .doUpdateSet({ reason: sql<string | null>`coalesce(user_reports.reason, excluded.reason)` }),
-    )
-    .execute()
 
 export const upsertSkip = (db: Db, skip: { user_id: number; skipped_id: number; until: Date }) =>
   db

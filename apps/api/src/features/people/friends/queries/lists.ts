@@ -1,3 +1,4 @@
+import type { Audience } from '@celebrio/contract/people/privacy'
 import { type AliasableExpression, sql } from 'kysely'
 import { type Named, userOf } from '#features/people/accounts'
 import type { Db } from '#platform/db/database.ts'
@@ -17,6 +18,7 @@ export type PersonRow = {
   country_id: number | null
   state_id: number | null
   city_id: number | null
+  messages_from: Audience
 }
 
 export const personColumns = [
@@ -26,6 +28,7 @@ export const personColumns = [
   'users.country_id',
   sql<number | null>`users.state_id`.as('state_id'),
   sql<number | null>`users.city_id`.as('city_id'),
+  'users.messages_from',
 ] as const
 
 export type Search = Paging & { named?: Named | undefined; friend_type?: FriendType | undefined }

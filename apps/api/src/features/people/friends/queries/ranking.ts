@@ -3,6 +3,7 @@ import { active } from '#features/people/accounts'
 import type { Db } from '#platform/db/database.ts'
 import type { PersonRow } from './lists.ts'
 import { circleOf } from './mutual.ts'
+import { findablePeople } from './privacy.ts'
 import { unblockedInCrowd } from './visible.ts'
 
 /** Where somebody stands among the people to find: more mutual connections, then a nearer place, then the newer account. */
@@ -21,8 +22,10 @@ export type Finding = {
 /** Somebody who was found, with their place in the ranking. */
 export type Found = Rank & PersonRow
 
-const columns = sql`id, name, profile_picture, country_id, state_id, city_id, status, user_type, is_kid, name_words`
-const person = sql`users.id, users.name, users.profile_picture, users.country_id, users.state_id, users.city_id`
+const columns = sql`id, name, profile_picture, country_id, state_id, city_id, status, user_type, is_kid, name_words, found_by,
+  messages_from`
+const person = sql`users.id, users.name, users.profile_picture, users.country_id, users.state_id, users.city_id,
+  users.messages_from`
 
 /** Where the viewer lives. */
 export type Home = { country_id: number | null; state_id: number | null; city_id: number | null }
@@ -63,13 +66,14 @@ const livesIn = ({ country_id, state_id, city_id }: Finding) => {
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `)
 
 /** Who can be found: visible celebrants, no children, who fit the filters. What leaves out most is asked first. */
-function findable(finding: Finding) {
+function findable(db: Db, finding: Finding) {
   const { viewerId, searchTerms } = finding
   const conditions: RawBuilder<unknown>[] = []
   if (searchTerms !== undefined) conditions.push(sql`users.name_words @@ ${searchTerms}::tsquery`)
   conditions.push(livesIn(finding))
   conditions.push(sql`${unblockedInCrowd(viewerId, 'users')} AND users.user_type = 0 AND users.id <> ${viewerId}`)
   conditions.push(sql`NOT users.is_kid AND NOT ${isSettled(finding)}`)
+  conditions.push(findablePeople(db, viewerId, 'users'))
   return all(conditions)
 }
 
@@ -97,7 +101,7 @@ export async function rankCircle(
     WITH ${home(finding.viewerId)}, ${circle(finding)}, best AS (SELECT circle.id, circle.mutual FROM circle ${lesser})
     SELECT ${person}, best.mutual, ${nearness} AS nearness FROM home, best
     CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = best.id LIMIT 1) users
-    WHERE ${findable(finding)} ${further}
+    WHERE ${findable(db, finding)} ${further}
     ORDER BY mutual DESC, nearness DESC, users.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }
@@ -134,7 +138,7 @@ export async function rankRing(db: Db, finding: Finding, home: Home, near: numbe
     SELECT ${person}, 0 AS mutual, ${sql.lit(near)} AS nearness FROM (
       SELECT ${columns} FROM users WHERE ${ring.around} AND ${isCelebrant} AND ${livesIn(finding)} ${further}
       ORDER BY id DESC LIMIT ${max.ring}) users
-    WHERE NOT ${ring.nearer} AND ${findable(finding)} AND users.id NOT IN (SELECT id FROM circle)
+    WHERE NOT ${ring.nearer} AND ${findable(db, finding)} AND users.id NOT IN (SELECT id FROM circle)
     ORDER BY users.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }
@@ -148,7 +152,7 @@ export async function rankRings(db: Db, finding: Finding, limit: number, behind?
       SELECT id FROM users WHERE name_words @@ ${finding.searchTerms}::tsquery LIMIT ${max.namesakes})
     SELECT ${person}, 0 AS mutual, ${nearness} AS nearness FROM home, namesakes
     CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = namesakes.id LIMIT 1) users
-    WHERE ${findable(finding)} AND users.id NOT IN (SELECT id FROM circle) ${further}
+    WHERE ${findable(db, finding)} AND users.id NOT IN (SELECT id FROM circle) ${further}
     ORDER BY nearness DESC, users.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }

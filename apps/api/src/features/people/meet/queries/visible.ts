@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NoticeActors } from '#features/base/notifications'
 import { userOf } from '#features/people/accounts'
-import { visiblePeople } from '#features/people/friends'
+import { findablePeople, visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { perRow } from '#platform/db/per-row.ts'
 
@@ -20,7 +20,7 @@ const treatTo = (db: Db, viewerId: number, person: string) =>
 
 /**
  * Meet profiles of others that the viewer may see, whatever their age: of active celebrants, without a block either way,
- * open or of somebody who has sent the viewer a treat.
+ * open and of somebody who lets the viewer find them, or of who has sent the viewer a treat.
  */
 const profilesFor = (db: Db, viewerId: number) =>
   db
@@ -29,8 +29,11 @@ const profilesFor = (db: Db, viewerId: number) =>
     .where(visiblePeople(db, viewerId, 'users'))
     .where('users.user_type', '=', 0)
     .where('users.id', '<>', viewerId)
-    .where(({ exists, or, eb }) =>
-      or([eb('meet_profiles.is_private', '=', false), exists(perRow(treatTo(db, viewerId, 'users.id')))]),
+    .where(({ exists, or, and, eb }) =>
+      or([
+        and([eb('meet_profiles.is_private', '=', false), findablePeople(db, viewerId, 'users')]),
+        exists(perRow(treatTo(db, viewerId, 'users.id'))),
+      ]),
     )
 
 /**

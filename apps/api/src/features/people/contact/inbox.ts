@@ -1,0 +1,93 @@
+import type { ContactMessage } from '@celebrio/contract/people/contact-inbox'
+import { logStaffAction } from '#features/base/audit-log'
+import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Viewer } from '#platform/auth/viewer.ts'
+import { type Paging, paginate } from '#platform/db/keyset.ts'
+import { answerLetter } from './emails.ts'
+import {
+  findInboxMessage,
+  findInboxMessages,
+  type InboxRow,
+  listOpen,
+  listResolved,
+  resolveMessage,
+} from './queries/inbox.ts'
+
+const view = ({ is_theirs, resolved_by, resolved_by_name, ...row }: InboxRow): ContactMessage => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  email_verified: is_theirs === true,
+  user_id: row.user_id,
+  subject: row.subject,
+  message: row.message,
+  language: row.language,
+  created_at: row.created_at.toISOString(),
+  status: row.status,
+  answer: row.answer,
+  resolved_at: row.resolved_at?.toISOString() ?? null,
+  resolved_by: resolved_by === null ? null : { id: resolved_by, name: resolved_by_name ?? '' },
+})
+
+export async function readInbox(app: AppContext, { status, ...paging }: Paging & { status: 'open' | 'resolved' }) {
+  const rows = await (status === 'open' ? listOpen(app.db, paging) : listResolved(app.db, paging))
+  const { page, ...more } = paginate(rows, paging.per_page, row => row.id)
+  const found = await findInboxMessages(
+    app.db,
+    page.map(row => row.id),
+  )
+  return { messages: found.map(view), ...more }
+}
+
+/** @throws AppError not_found */
+async function findMessage(app: AppContext, id: number): Promise<InboxRow> {
+  const row = await findInboxMessage(app.db, id)
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+export const readMessage = async (app: AppContext, id: number) => ({ message: view(await findMessage(app, id)) })
+
+/**
+ * Answers a message; of two who do so at once the first one's words go out.
+ * @throws AppError not_found, message_resolved, address_unconfirmed
+ */
+export async function answerMessage(app: AppContext, viewer: Viewer, id: number, { answer }: { answer: string }) {
+  const { is_theirs } = await findMessage(app, id)
+  await inTransaction(app, async tx => {
+    const resolved = { resolved_by: viewer.id, resolved_at: app.clock.now(), status: 'answered', answer } as const
+    if (!(await resolveMessage(tx, id, resolved))) throw new AppError('message_resolved')
+    if (is_theirs !== true) throw new AppError('address_unconfirmed')
+    await logStaffAction(app, tx, {
+      actor_id: viewer.id,
+      action: 'answered',
+      subject_type: 'contact_message',
+      subject_id: id,
+    })
+    await app.emit(tx, 'contact.answered', { message_id: id })
+  })
+  return { message: 'Your answer is on its way.' }
+}
+
+/** @throws AppError not_found, message_resolved */
+export async function closeMessage(
+  app: AppContext,
+  viewer: Viewer,
+  id: number,
+  { reason }: { reason?: string | undefined },
+) {
+  await findMessage(app, id)
+  await inTransaction(app, async tx => {
+    const resolved = { resolved_by: viewer.id, resolved_at: app.clock.now(), status: 'closed' } as const
+    if (!(await resolveMessage(tx, id, resolved))) throw new AppError('message_resolved')
+    const done = { action: 'closed', subject_type: 'contact_message', subject_id: id } as const
+    await logStaffAction(app, tx, { ...done, actor_id: viewer.id, reason: reason ?? null })
+  })
+  return { message: 'The message is closed.' }
+}
+
+export async function sendAnswer(app: AppContext, { message_id }: { message_id: number }): Promise<void> {
+  const sent = await findInboxMessage(app.db, message_id)
+  if (sent?.answer && sent.is_theirs) await app.mailer.send(answerLetter({ ...sent, answer: sent.answer }))
+}
