@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canAt, castOfOwner, type Viewer, whoCan, whoCanAsTold } from '../../harness/abilities.ts'
-import { signUp } from '../../harness/people.ts'
+import { signUpEach } from '../../harness/people.ts'
 import { makePrivate } from '../../harness/relations.ts'
 import { startWorld } from '../../harness/world.ts'
 import { singing } from './music/steps.ts'
@@ -110,7 +110,7 @@ test('what people are told that they can do with a song is what they can do', as
 test('what people are told that they can do with a profile is what they can do', async () => {
   const { owner, others } = await castOfOwner(world)
   const friend = `/friend/${owner.id}`
-  const [asked, asker] = await Promise.all(['Asked', 'Asker'].map(name => signUp(call, name)))
+  const [asked, asker] = await signUpEach(call, ['Asked', 'Asker'])
   if (!asked || !asker) throw new Error('Nobody came.')
   await call('POST', '/friend', { as: owner, json: { friend_id: asked.id } })
   await call('POST', '/friend', { as: asker, json: { friend_id: owner.id } })

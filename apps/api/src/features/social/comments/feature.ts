@@ -1,6 +1,9 @@
 import type { Feature } from '#platform/feature.ts'
+import { eraseComments } from './erase.ts'
 import { notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
 import { noticeListeners } from './reconcile-notices.ts'
+import { reportables } from './reportables.ts'
 import { routes } from './routes.ts'
 
 declare module '#platform/facts.ts' {
@@ -14,4 +17,12 @@ declare module '#platform/facts.ts' {
   }
 }
 
-export const comments: Feature = { name: 'comments', routes, listeners: noticeListeners, notices }
+export const comments: Feature = {
+  name: 'comments',
+  routes,
+  listeners: noticeListeners,
+  notices,
+  reportables,
+  erase: eraseComments,
+  personalData,
+}

@@ -6,14 +6,16 @@ import { commentSubject } from './queries/notice-subjects.ts'
 
 const written = ['comment.created', 'comment.deleted'] as const
 
+const posts = { category: 'posts', weight: 'normal' } as const
+
 export const notices: Notices<CommentNoticeKind> = {
   messages,
   kinds: {
-    post_commented: { subject: 'post', follows: written, opens: latestUnder },
+    post_commented: { ...posts, subject: 'post', follows: written, opens: latestUnder },
     // About the comment that was answered.
-    comment_replied: { subject: 'comment', follows: written, opens: latestReply },
-    comment_liked: { subject: 'comment', follows: ['comment.liked', 'comment.unliked'] },
-    comment_mentioned: { subject: 'comment', follows: ['comment.mentioned', 'comment.unmentioned'] },
+    comment_replied: { ...posts, subject: 'comment', follows: written, opens: latestReply },
+    comment_liked: { ...posts, weight: 'quiet', subject: 'comment', follows: ['comment.liked', 'comment.unliked'] },
+    comment_mentioned: { ...posts, subject: 'comment', follows: ['comment.mentioned', 'comment.unmentioned'] },
   },
   subjects: { comment: commentSubject },
 }

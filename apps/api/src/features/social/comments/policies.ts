@@ -14,3 +14,7 @@ export const canDeleteComment = isAuthor
 export const canLikeComment = isThere
 
 export const canReplyTo = isThere
+
+/** Of somebody else. */
+export const canReportComment = (viewer: Viewer, comment: Written): boolean =>
+  isThere(comment) && comment.user_id !== viewer.id

@@ -4,7 +4,7 @@ import { mentionsInComments } from '#features/social/mentions'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import { canDeleteComment, canEditComment, canLikeComment, canReplyTo } from './policies.ts'
+import { canDeleteComment, canEditComment, canLikeComment, canReplyTo, canReportComment } from './policies.ts'
 import { type CommentRow, findFirstReplies } from './queries/comments.ts'
 import { withSeenTotals } from './totals.ts'
 
@@ -33,6 +33,7 @@ function wordsView(app: AppContext, viewer: Viewer, row: CommentRow, mentions: M
       delete: canDeleteComment(viewer, row),
       like: canLikeComment(row),
       reply: canReplyTo(row),
+      report: canReportComment(viewer, row),
     },
   }
 }

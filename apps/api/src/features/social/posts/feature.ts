@@ -2,9 +2,12 @@ import { findConnectionIds } from '#features/people/friends'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Listener, on } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
+import { erasePosts } from './erase.ts'
 import { notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
 import { findAudience } from './queries/visible.ts'
 import { noticeListeners } from './reconcile-notices.ts'
+import { reportables } from './reportables.ts'
 import { routes } from './routes.ts'
 
 declare module '#platform/facts.ts' {
@@ -32,4 +35,12 @@ async function pushToFeeds(app: AppContext, { post_id, user_id }: { post_id: num
 
 const listeners: Listener[] = [on('post.created', 'posts.push', pushToFeeds)]
 
-export const posts: Feature = { name: 'posts', routes, listeners: [...listeners, ...noticeListeners], notices }
+export const posts: Feature = {
+  name: 'posts',
+  routes,
+  listeners: [...listeners, ...noticeListeners],
+  notices,
+  reportables,
+  erase: erasePosts,
+  personalData,
+}

@@ -1,8 +1,10 @@
+import type { ReportForm } from '@celebrio/contract/platform/reports'
+import { fileReport } from '#features/base/reports'
 import type { AppContext } from '#platform/app-context.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { canReportPost } from './policies.ts'
-import { deleteHide, deleteSave, hideOwn, insertHide, insertReport, insertSave, showOwn } from './queries/marks.ts'
+import { deleteHide, deleteSave, hideOwn, insertHide, insertSave, showOwn } from './queries/marks.ts'
 import { findSaved } from './queries/posts.ts'
 import { postViews } from './view.ts'
 import { withLockedPost } from './with-locked-post.ts'
@@ -38,19 +40,19 @@ export const hidePost = (app: AppContext, viewer: Viewer, postId: number) =>
     return { message: 'Post hidden', post: { id: postId, is_hidden: true } }
   })
 
-/** @throws AppError not_found */
+/** @throws AppError not_found, held_by_staff */
 export const unhidePost = (app: AppContext, viewer: Viewer, postId: number) =>
   withLockedPost(app, viewer, postId, async (tx, { user_id }) => {
-    if (user_id === viewer.id) await showOwn(tx, postId)
+    if (user_id === viewer.id) authorize(await showOwn(tx, postId), 'held_by_staff')
     else await deleteHide(tx, viewer.id, postId)
     return { message: 'Post restored', post: { id: postId, is_hidden: false } }
   })
 
 /** The first report of a person stands; later ones are thanked for just the same. @throws AppError not_found, own_post */
-export const reportPost = (app: AppContext, viewer: Viewer, postId: number, reason: string | undefined) =>
+export const reportPost = (app: AppContext, viewer: Viewer, postId: number, said: ReportForm) =>
   withLockedPost(app, viewer, postId, async (tx, post) => {
     authorize(canReportPost(viewer, post), 'own_post')
-    const report = { post_id: postId, user_id: viewer.id, reason: reason || null, created_at: app.clock.now() }
-    await insertReport(tx, report)
+    const { user_id: author_id } = post
+    await fileReport(app, tx, { subject_type: 'post', subject_id: postId, author_id, user_id: viewer.id, ...said })
     return { message: 'This post has been successfully reported' }
   })

@@ -1,4 +1,4 @@
-import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'

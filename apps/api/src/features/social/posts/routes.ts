@@ -32,5 +32,5 @@ export const routes = (app: AppContext): Route[] => [
   route(postSaves.unsave, ({ viewer, params }) => unsavePost(app, viewer, params.id)),
   route(postHides.hide, ({ viewer, params }) => hidePost(app, viewer, params.id)),
   route(postHides.unhide, ({ viewer, params }) => unhidePost(app, viewer, params.id)),
-  route(postReports.report, ({ viewer, params, body }) => reportPost(app, viewer, params.id, body.reason)),
+  route(postReports.report, ({ viewer, params, body }) => reportPost(app, viewer, params.id, body)),
 ]

@@ -1,5 +1,5 @@
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import type { Issue } from '@celebrio/contract/platform/issues'
-import type { FlowerType } from '@celebrio/contract/social/flowers'
 import { postLimits } from '@celebrio/contract/social/posts'
 
 type Kind = 'image' | 'audio' | 'video'

@@ -1,5 +1,6 @@
-import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Withheld } from '#features/base/reports'
 
 type PostTable = {
   id: GeneratedAlways<number>
@@ -13,6 +14,10 @@ type PostTable = {
   is_share: Generated<boolean>
   original_id: Generated<number | null>
   hidden_at: Generated<Date | null>
+  /** By the staff, since when, and the statement that says why. */
+  withheld: Generated<Withheld | null>
+  statement_id: Generated<number | null>
+  withheld_at: Generated<Date | null>
   edited_at: Generated<Date | null>
   /** How many pictures and films it holds. */
   files: Generated<number>
@@ -26,8 +31,6 @@ type PostSuperlikeTable = PostLikeTable & { type: FlowerType }
 
 type PostHashtagTable = { post_id: number; tag: string; created_at: Date }
 
-type PostReportTable = PostLikeTable & { reason: string | null }
-
 declare module '#platform/db/database.ts' {
   interface Tables {
     posts: PostTable
@@ -37,6 +40,5 @@ declare module '#platform/db/database.ts' {
     post_superlikes: PostSuperlikeTable
     post_saves: PostLikeTable
     post_hides: PostLikeTable
-    post_reports: PostReportTable
   }
 }

@@ -1,5 +1,4 @@
-import type { Media } from '@celebrio/contract/base/media'
-import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import type { BarePost, Post } from '@celebrio/contract/social/posts'
 import { mediaOf } from '#features/base/uploads'
 import { mentionsInPosts } from '#features/social/mentions'
@@ -8,7 +7,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { momentOf } from '#platform/db/keyset.ts'
 import { postRights } from './policies.ts'
-import { findMediaOf, findPostsVisibleTo, type PostRow } from './queries/posts.ts'
+import { findPostsVisibleTo, type PostRow } from './queries/posts.ts'
 import { withSeenTotals } from './totals.ts'
 
 type Person = { id: number; name: string; profile_picture: string | null }
@@ -40,22 +39,22 @@ export function flowersView({ flowers }: { flowers: number[] }, type: FlowerType
   }
 }
 
-type Parts = Pick<BarePost, 'images' | 'mentions'>
-
-function postView(app: AppContext, viewer: Viewer, row: PostRow, parts: Parts): BarePost {
+function postView(app: AppContext, viewer: Viewer, row: PostRow, mentions: BarePost['mentions']): BarePost {
   return {
     id: row.id,
     content: row.content,
     created_at: momentOf(row.position),
     edited_at: row.edited_at?.toISOString() ?? null,
     user: personView(app, { id: row.user_id, name: row.author_name, profile_picture: row.author_picture }),
-    ...parts,
+    images: row.media.map(one => mediaOf(app, one)),
+    mentions,
     ...likesView(row, row.liked_by !== null),
     ...flowersView(row, row.flower),
     total_comments: row.total_comments,
     total_shared: row.total_shared,
     is_saved: row.saved_by !== null,
     is_hidden: row.hidden_at !== null || row.is_hidden === true,
+    statement_id: row.user_id === viewer.id ? row.statement_id : null,
     can: postRights(viewer, row),
   }
 }
@@ -66,24 +65,14 @@ async function originalsOf(db: Db, viewer: Viewer, rows: PostRow[]): Promise<Pos
   return ids.length > 0 ? findPostsVisibleTo(db, viewer.id, ids) : []
 }
 
-/** Rows as the contract shows them; the originals of shares come in one query, and the media of all of them. */
+/** Rows as the contract shows them; the originals of shares come in one query. */
 export async function postViews(app: AppContext, db: Db, viewer: Viewer, found: PostRow[]): Promise<Post[]> {
   if (found.length === 0) return []
   const all = await withSeenTotals(db, viewer, [...found, ...(await originalsOf(db, viewer, found))])
   const [rows, originals] = [all.slice(0, found.length), all.slice(found.length)]
-  const media = Map.groupBy(
-    await findMediaOf(
-      db,
-      all.map(row => row.id),
-    ),
-    one => one.post_id,
-  )
   const texts = all.map(({ id, content }) => ({ id, text: content }))
   const named = await mentionsInPosts(db, viewer, texts)
-  const view = (row: PostRow) => {
-    const images: Media[] = (media.get(row.id) ?? []).map(one => mediaOf(app, one))
-    return postView(app, viewer, row, { images, mentions: named.get(row.id) ?? [] })
-  }
+  const view = (row: PostRow) => postView(app, viewer, row, named.get(row.id) ?? [])
   const carried = new Map(originals.map(row => [row.id, view(row)]))
   return rows.map(row => {
     const post = (row.original_id && carried.get(row.original_id)) || null

@@ -13,7 +13,7 @@ import { type NewPicture, newFace, newLogo, newMeetPhoto } from './new-pictures.
 import { lockOwn } from './queries/profiles.ts'
 import { countVisible, replacePreferred } from './queries/providers.ts'
 import { readOwn } from './read-profiles.ts'
-import { canBeBorn } from './rules.ts'
+import { canBeBorn, mayBeBorn } from './rules.ts'
 
 type Own = Awaited<ReturnType<typeof lockOwn>>
 
@@ -72,6 +72,7 @@ async function changeCompany(app: AppContext, tx: Tx, viewer: Viewer, form: Prof
 
 async function write(app: AppContext, tx: Tx, viewer: Viewer, form: ProfileForm, files: NewFiles): Promise<void> {
   const own = await lockOwn(tx, viewer.id)
+  if (form.dob !== undefined && !mayBeBorn(own, form.dob, app.clock.now())) throw fieldError('dob', 'child_birthday')
   const places = await placesAfter(tx, own, form)
   const picture = await changePicture(app, tx, viewer, own, files.face)
   await updateUser(tx, viewer.id, { ...columnsOf(form), ...places, ...picture })

@@ -1,4 +1,13 @@
+import { eraseRows, rowsOf } from '#platform/db/erase-rows.ts'
 import type { Feature } from '#platform/feature.ts'
+import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
-export const profiles: Feature = { name: 'profiles', routes }
+const personalRows = [rowsOf('preferred_providers')]
+
+export const profiles: Feature = {
+  name: 'profiles',
+  routes,
+  erase: (_app, tx, userId) => eraseRows(tx, userId, personalRows),
+  personalData,
+}

@@ -2,7 +2,7 @@ import type { OwnProfile, Profile } from '@celebrio/contract/people/profiles'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { placeNames } from '#features/base/locations'
 import { ownUser } from '#features/people/accounts'
-import { countConnections, readRelation } from '#features/people/friends'
+import { countConnections, readRelation, talkingWith } from '#features/people/friends'
 import { readOwnMeetProfile } from '#features/people/meet'
 import { countPostsBy, readCollectionsBy, readFilesBy, readPostsBy } from '#features/social/posts'
 import type { AppContext } from '#platform/app-context.ts'
@@ -37,7 +37,10 @@ export async function readProfile(app: AppContext, viewer: Viewer, id: number, l
   if (!row) throw new AppError('not_found')
   const open = canSeeDetails(viewer, row)
   const relation = id === viewer.id ? null : await readRelation(app, viewer, id)
+  // Whoever lets everybody write is not asked about.
+  const asked = row.messages_from === 'everybody' ? [] : [id]
   return profileView(app, viewer, row, {
+    have_talked: (await talkingWith(app, app.db, viewer.id, asked)).has(id),
     relation,
     places: relation ?? (await placesOf(app, row, language)),
     preferred: open ? await findPreferred(app.db, viewer.id, id) : [],

@@ -22,6 +22,7 @@ export type Places = Pick<Friend, 'country' | 'state' | 'city' | 'location'>
 
 /** What comes beside the row: read only where the viewer may see it. */
 export type Extras = {
+  have_talked: boolean
   places: Places
   relation: Friend | null
   preferred: ProviderRow[]
@@ -62,7 +63,7 @@ const secretsOf = (row: ProfileRow, own: boolean) => ({
   mobile: own ? row.mobile : null,
   address: own ? row.address : null,
   dob: own ? row.dob : null,
-  birthday: own || row.is_connected ? (row.dob?.slice(5) ?? null) : null,
+  birthday: row.birthday,
 })
 
 /** Somebody as the viewer may see them. */
@@ -92,6 +93,6 @@ export function profileView(app: AppContext, viewer: Viewer, row: ProfileRow, ex
       friend_type: relation.friend_type,
     },
     counts,
-    can: profileRights(viewer, row, relation),
+    can: profileRights(viewer, { ...row, have_talked: extras.have_talked }, relation),
   }
 }

@@ -130,7 +130,11 @@ describe('"Not interested"', () => {
 describe('reports', () => {
   const report = (as: Someone, id: number, json = {}) => call('POST', `/post/${id}/report`, { as, json })
   const reasons = async (id: number) => {
-    const kept = world.app.db.selectFrom('post_reports').select('reason').where('post_id', '=', id)
+    const kept = world.app.db
+      .selectFrom('reports')
+      .select('reason')
+      .where('subject_type', '=', 'post')
+      .where('subject_id', '=', id)
     return (await kept.orderBy('created_at').execute()).map(row => row.reason)
   }
 

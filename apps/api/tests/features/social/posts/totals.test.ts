@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Member, signUp } from '../../../harness/people.ts'
+import { type Member, signUp, signUpEach } from '../../../harness/people.ts'
 import { block } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 
 const world = await startWorld()
 const { call } = world
-const [host, ben, cleo, dan] = await Promise.all(['Hal', 'Ben', 'Cleo', 'Dan'].map(name => signUp(call, name)))
+const [host, ben, cleo, dan] = await signUpEach(call, ['Hal', 'Ben', 'Cleo', 'Dan'])
 if (!host || !ben || !cleo || !dan) throw new Error('Nobody came.')
 
 const send = async (as: Member, path: string, json?: object) => (await call('POST', path, { as, json })).body
@@ -93,7 +93,10 @@ describe('the totals under a post', () => {
 })
 
 test('the totals under a post to which a crowd reacts are without somebody whom the viewer blocks', async () => {
-  const crowd = await Promise.all(Array.from({ length: 66 }, (_, at) => signUp(call, `Fan${at}`)))
+  const crowd = await signUpEach(
+    call,
+    Array.from({ length: 66 }, (_, at) => `Fan${at}`),
+  )
   const { id } = (await send(host, '/post', { content: 'Fireworks for everybody' })).post
   for (const fan of [...crowd, ben]) {
     await send(fan, `/post/${id}/like`)

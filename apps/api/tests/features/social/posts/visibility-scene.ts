@@ -1,6 +1,6 @@
 import type { Reply } from '../../../harness/caller.ts'
 import type { Member } from '../../../harness/people.ts'
-import { signUp } from '../../../harness/people.ts'
+import { signUpEach } from '../../../harness/people.ts'
 import { befriend, block } from '../../../harness/relations.ts'
 import type { World } from '../../../harness/world.ts'
 import { png } from '../../base/uploads/samples.ts'
@@ -36,9 +36,14 @@ async function pictured(content: string): Promise<FormData> {
 /** Everything happens while all of them may see it; relations and the author's state come after. */
 export async function playScene(world: World, tag: string): Promise<Scene> {
   const { call, app } = world
-  const [author, connection, stranger, blocked, blocking, host] = await Promise.all(
-    [`Ana-${tag}`, 'Ben', 'Cleo', 'Dan', 'Eva', 'Hal'].map(name => signUp(call, name)),
-  )
+  const [author, connection, stranger, blocked, blocking, host] = await signUpEach(call, [
+    `Ana-${tag}`,
+    'Ben',
+    'Cleo',
+    'Dan',
+    'Eva',
+    'Hal',
+  ])
   if (!author || !connection || !stranger || !blocked || !blocking || !host) throw new Error('Nobody came.')
   const cast = { author, connection, stranger, blocked, blocking }
   const write = async (as: Member, json: object) => (await callOf(call('POST', '/post', { as, json }))).post.id

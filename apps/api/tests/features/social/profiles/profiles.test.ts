@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { befriend, block, makePrivate } from '../../../harness/relations.ts'
+import { befriend, block, makeChild, makePrivate } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { profilesOf } from './steps.ts'
 
@@ -163,7 +163,7 @@ describe('the relation', () => {
     const { ana, ben, cleo } = await world.people()
     await befriend(world, ana, cleo)
     await befriend(world, ben, cleo)
-    const stranger = { connect: true, answer: false, remove: false, message: false }
+    const stranger = { connect: true, answer: false, remove: false, message: true }
     expect(await see(ana, ben)).toMatchObject({ can: stranger, mutual_count: 1, connections: [{ id: cleo.id }] })
     await call('POST', '/friend', { as: ana, json: { friend_id: ben.id, friend_type: 2 } })
     const sent = await see(ana, ben)
@@ -175,6 +175,16 @@ describe('the relation', () => {
     await call('POST', `/friend/${ana.id}/accept`, { as: ben, json: { friend_type: 3 } })
     expect((await see(ben, ana)).connection).toEqual({ status: 1, direction: null, friend_type: 3 })
     expect((await see(ana, ben)).can).toMatchObject({ connect: false, remove: true })
+  })
+
+  test('says that somebody can be written to, but for children only among connections', async () => {
+    const { ana, ben, cleo } = await world.people()
+    await befriend(world, ana, cleo)
+    await makeChild(world, ana)
+    expect((await see(ana, ana)).can.message).toBe(false)
+    expect((await see(ana, ben)).can.message).toBe(false)
+    expect((await see(ana, cleo)).can.message).toBe(true)
+    expect((await see(cleo, ana)).can.message).toBe(true)
   })
 
   test('counts nobody whom the viewer may not see', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sweepViews } from '../../../../src/features/social/videos/watch.ts'
 import type { Someone } from '../../../harness/caller.ts'
-import { type Member, signUp } from '../../../harness/people.ts'
+import { type Member, signUpEach } from '../../../harness/people.ts'
 import { befriend, block, makePrivate } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { film, song } from '../../base/uploads/samples.ts'
@@ -75,7 +75,10 @@ test('thirty views of one person at once count as one', async () => {
 test('thirty views of six people at once count as six', async () => {
   const { ana } = await world.people()
   const { video } = await postFilm(ana)
-  const crowd = await Promise.all(Array.from({ length: 6 }, (_, n) => signUp(call, `Guest${n}`)))
+  const crowd = await signUpEach(
+    call,
+    Array.from({ length: 6 }, (_, n) => `Guest${n}`),
+  )
   await Promise.all(Array.from({ length: 30 }, (_, n) => watch(crowd[n % 6] as Member, video)))
   expect([await viewsOf(ana, video), await counted(video)]).toEqual([6, 6])
 })

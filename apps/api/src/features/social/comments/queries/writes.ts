@@ -58,13 +58,16 @@ async function leaveStub(tx: Tx, commentId: number, now: Date): Promise<void> {
     .execute()
 }
 
-/** A stub is kept for its replies only. */
+/** A stub is kept for its replies, and for what the staff may give back. */
 const clearStub = (tx: Tx, commentId: number) =>
   tx
     .deleteFrom('comments')
     .where('id', '=', commentId)
     .where('deleted_at', 'is not', null)
     .where('total_comments', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('withheld_comments').whereRef('comment_id', '=', 'comments.id').select('comment_id'))),
+    )
     .execute()
 
 /** Deletes a comment, or its words when it has replies. The caller has locked its post. @returns whether there was one */

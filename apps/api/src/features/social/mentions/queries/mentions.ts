@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { connectionOf, visiblePeople } from '#features/people/friends'
+import { connectionOf, findablePeople, visiblePeople } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** A text that names people: a post's, or that of a comment under it. */
@@ -21,14 +21,18 @@ export const findNamed = (tx: Tx, place: Place) =>
 
 /**
  * Those of several people whom the viewer may name, with their own names and those of their companies: nobody who is blocked either way, and children
- * only of their connections. Held, so that they are not deleted meanwhile.
+ * only of their connections; by their own name only whom the viewer finds. Held, so that they are not deleted meanwhile.
  */
 export const findNameable = (tx: Tx, viewerId: number, ids: number[]) =>
   tx
     .selectFrom('users')
     .leftJoin('service_providers as company', 'company.user_id', 'users.id')
     .select(['users.id', 'company.company_name'])
-    .select(sql<string | null>`CASE users.user_type WHEN 0 THEN users.name END`.as('name'))
+    .select(
+      sql<
+        string | null
+      >`CASE WHEN users.user_type = 0 AND ${findablePeople(tx, viewerId, 'users')} THEN users.name END`.as('name'),
+    )
     .where('users.id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .where(visiblePeople(tx, viewerId, 'users'))
     .where(({ or, exists }) => or([sql<boolean>`NOT users.is_kid`, exists(connectionOf(tx, viewerId, 'users.id'))]))

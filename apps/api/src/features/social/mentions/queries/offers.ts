@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Named, userOf } from '#features/people/accounts'
-import { connectionsOf, visiblePeople, visibleProviders } from '#features/people/friends'
+import { connectionsOf, findablePeople, visiblePeople, visibleProviders } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
 type Asked = { viewerId: number; named: Named | undefined; max: number }
@@ -22,13 +22,14 @@ export const offerConnections = (db: Db, { viewerId, named, max }: Asked) =>
     .limit(max)
     .execute()
 
-/** Others whose name begins so, no children; not in any order, because that would read all of them. */
+/** Others whose name begins so and who let the viewer find them, no children; not in any order, because that would read all of them. */
 export const offerOthers = (db: Db, { viewerId, named, max }: Asked, but: number[]) =>
   db
     .selectFrom('users')
     .select(['users.id', 'users.name', 'users.profile_picture'])
     .where(hasName(named))
     .where(visiblePeople(db, viewerId, 'users'))
+    .where(findablePeople(db, viewerId, 'users'))
     .where('users.user_type', '=', 0)
     .where('users.id', '<>', sql<number>`ALL(${[viewerId, ...but]}::bigint[])`)
     .where('users.is_kid', '=', false)

@@ -21,16 +21,16 @@ const each = (ids: number[]) => sql`unnest(${ids}::bigint[]) AS wanted (id)`
 
 /** Reads all rows about each of the posts, and keeps those of blocked people. */
 const allOf = (ids: number[], rows: RawBuilder<unknown>) => sql`
-  ${each(ids)} CROSS JOIN LATERAL (SELECT * FROM ${rows} OFFSET 0) theirs WHERE theirs.user_id IN (SELECT id FROM blocked)`
+  ${each(ids)} CROSS JOIN LATERAL (${rows} OFFSET 0) theirs WHERE theirs.user_id IN (SELECT id FROM blocked)`
 
 /** Looks up each blocked person under each of the posts. */
 const byPerson = (ids: number[], rows: RawBuilder<unknown>) => sql`
-  blocked, ${each(ids)} CROSS JOIN LATERAL (SELECT * FROM ${rows} AND user_id = blocked.id OFFSET 0) theirs`
+  blocked, ${each(ids)} CROSS JOIN LATERAL (${rows} AND user_id = blocked.id OFFSET 0) theirs`
 
-const likes = sql`post_likes WHERE post_id = wanted.id`
-const flowers = sql`post_superlikes WHERE post_id = wanted.id`
-const shares = sql`posts WHERE original_id = wanted.id`
-const comments = sql`comments WHERE post_id = wanted.id`
+const likes = sql`SELECT user_id FROM post_likes WHERE post_id = wanted.id`
+const flowers = sql`SELECT user_id, type FROM post_superlikes WHERE post_id = wanted.id`
+const shares = sql`SELECT user_id FROM posts WHERE original_id = wanted.id`
+const comments = sql`SELECT id, post_id, deleted_at, total_comments FROM comments WHERE post_id = wanted.id`
 
 const blockedAmong = compiledQuery((db, ids: { viewerId: number } & Ids) =>
   sql<BlockedReactions>`

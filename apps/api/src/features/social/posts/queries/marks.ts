@@ -22,8 +22,15 @@ export const hideOwn = (tx: Tx, postId: number, now: Date) =>
     .where('id', '=', postId)
     .execute()
 
-export const showOwn = (tx: Tx, postId: number) =>
-  tx.updateTable('posts').set({ hidden_at: null }).where('id', '=', postId).execute()
+/** Not what the staff has hidden. @returns whether it is shown */
+export const showOwn = async (tx: Tx, postId: number): Promise<boolean> =>
+  (await tx
+    .updateTable('posts')
+    .set({ hidden_at: null })
+    .where('id', '=', postId)
+    .where('withheld', 'is', null)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
 
 export const insertHide = (tx: Tx, hide: { post_id: number; user_id: number; created_at: Date }) =>
   tx
@@ -47,16 +54,3 @@ export const hiddenBy = (db: Db, viewerId: number, post: string) =>
 export const notHidden = (db: Db, viewerId: number) => sql<boolean>`(
   NOT EXISTS (${perRow(hiddenBy(db, viewerId, 'posts.id'))})
   AND NOT EXISTS (${perRow(hiddenBy(db, viewerId, 'posts.original_id'))}))`
-
-type NewReport = { post_id: number; user_id: number; reason: string | null; created_at: Date }
-
-/** @returns whether it is the first of this person about this post */
-export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> {
-  const added = await tx
-    .insertInto('post_reports')
-    .values(report)
-    .onConflict(conflict => conflict.doNothing())
-    .returning('post_id')
-    .executeTakeFirst()
-  return added !== undefined
-}

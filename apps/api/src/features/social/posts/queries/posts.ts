@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { mediaColumns } from '#features/base/uploads'
 import { connectionOf, hasAnyBlocks } from '#features/people/friends'
 import { newestPages } from '#platform/db/compiled-pages.ts'
@@ -42,7 +43,18 @@ const saveOf = (db: Db, viewerId: number) =>
     .where('mine.post_id', '=', id)
     .where('mine.user_id', '=', viewerId)
 
-/** Posts as the viewer sees them: with author and what the viewer did to them, in one row. */
+/** What a post holds, in its order. */
+const mediaOfPost = (db: Db) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('post_media')
+      .innerJoin('uploads', 'uploads.id', 'post_media.upload_id')
+      .select(mediaColumns)
+      .where('post_media.post_id', '=', id)
+      .orderBy('post_media.position'),
+  )
+
+/** Posts as the viewer sees them: with author, media and what the viewer did to them, in one row. */
 export const postRows = (db: Db, viewerId: number) =>
   visiblePosts(db, viewerId).select([
     'posts.id',
@@ -52,9 +64,11 @@ export const postRows = (db: Db, viewerId: number) =>
     'posts.is_share',
     'posts.original_id',
     'posts.hidden_at',
+    'posts.statement_id',
     'posts.edited_at',
     'author.name as author_name',
     'author.profile_picture as author_picture',
+    mediaOfPost(db).as('media'),
     likeOf(db, viewerId).as('liked_by'),
     flowerOf(db, viewerId).as('flower'),
     saveOf(db, viewerId).as('saved_by'),
@@ -119,18 +133,3 @@ export const findPostVisibleTo = async (db: Db, viewerId: number, postId: number
 /** Whether the viewer may see a post; cheaper than reading it. */
 export const canSee = (db: Db, viewerId: number, postId: number) =>
   visiblePosts(db, viewerId).select('posts.id').where('posts.id', '=', postId).executeTakeFirst()
-
-const mediaAmong = compiledQuery((db, { postIds }: { postIds: number[] }) =>
-  db
-    .selectFrom('post_media')
-    .innerJoin('uploads', 'uploads.id', 'post_media.upload_id')
-    .select(mediaColumns)
-    .select('post_media.post_id')
-    .where('post_media.post_id', '=', sql<number>`ANY(${postIds}::bigint[])`)
-    .orderBy('post_media.post_id')
-    .orderBy('post_media.position')
-    .compile(),
-)
-
-/** The media of several posts, in their order. */
-export const findMediaOf = (db: Db, postIds: number[]) => mediaAmong(db, { postIds })

@@ -1,4 +1,4 @@
-import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import { type AliasableExpression, sql } from 'kysely'
 import { userOf } from '#features/people/accounts'
 import { visiblePeople } from '#features/people/friends'

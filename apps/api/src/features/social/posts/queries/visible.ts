@@ -12,8 +12,8 @@ export const isClosed = (person: string) =>
 /**
  * The one rule of who may see a post, joined to its author: authors who are active and neither block the viewer nor
  * are blocked; of private accounts and of children only the viewer's own posts and those of accepted connections; what its
- * author has hidden only for that author. Every read of posts for a person starts here: feed, single post, reactions, and
- * all that follows. The author is looked up for each post, like everything with `perRow`.
+ * author or the staff has hidden only for that author; what the staff has removed for nobody. Every read of posts for a person
+ * starts here: feed, single post, reactions, and all that follows. The author is looked up for each post, like everything with `perRow`.
  */
 export const visiblePosts = (db: Db, viewerId: number) =>
   db
@@ -29,7 +29,12 @@ export const visiblePosts = (db: Db, viewerId: number) =>
       join => join.onTrue(),
     )
     .where(unblockedPeople(db, viewerId, 'author'))
-    .where(({ or, eb }) => or([eb('posts.hidden_at', 'is', null), eb('posts.user_id', '=', viewerId)]))
+    .where(({ and, or, eb }) =>
+      or([
+        eb('posts.hidden_at', 'is', null),
+        and([eb('posts.user_id', '=', viewerId), eb('posts.withheld', 'is distinct from', sql.lit('removed'))]),
+      ]),
+    )
     .where(({ or, eb, exists }) =>
       or([
         eb('author.is_closed', '=', false),

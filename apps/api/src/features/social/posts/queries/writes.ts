@@ -1,3 +1,4 @@
+import type { PostMediaKind } from '@celebrio/contract/base/media'
 import { sql } from 'kysely'
 import { hasAnyBlocks } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
@@ -86,6 +87,7 @@ export const findHeldMedia = (tx: Tx, postId: number) =>
     .select(['uploads.id', 'uploads.kind', 'uploads.folder'])
     .where('post_media.post_id', '=', postId)
     .orderBy('post_media.position')
+    .$narrowType<{ kind: PostMediaKind }>()
     .execute()
 
 /** Puts media into a post in this order, instead of those that it holds. */

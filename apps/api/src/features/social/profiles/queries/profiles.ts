@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { connectionOf, visiblePeople } from '#features/people/friends'
+import { birthdayFor, connectionOf, visiblePeople } from '#features/people/friends'
+import { haveMet } from '#features/people/meet'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 const visibleProfiles = (db: Db, viewerId: number) => db.selectFrom('users').where(visiblePeople(db, viewerId, 'users'))
@@ -10,7 +11,9 @@ export const personExists = async (db: Db, viewerId: number, id: number): Promis
 /** Somebody with all that they tell about themselves, and whether the viewer is a connection. */
 export const findProfile = (db: Db, viewerId: number, id: number) =>
   visibleProfiles(db, viewerId)
-    .leftJoin('service_providers as company', 'company.user_id', 'users.id')
+    .leftJoin('service_providers as company', join =>
+      join.onRef('company.user_id', '=', 'users.id').on('company.withheld', 'is', null),
+    )
     .select([
       'users.id',
       'users.user_type',
@@ -29,10 +32,14 @@ export const findProfile = (db: Db, viewerId: number, id: number) =>
       'users.city_id',
       'users.is_private',
       'users.is_kid',
+      'users.messages_from',
       'users.created_at',
       'company.company_name',
       'company.id as company_id',
       sql<string | null>`to_char(users.dob, 'YYYY-MM-DD')`.as('dob'),
+      birthdayFor(db, viewerId, 'users').as('birthday'),
+      haveMet(viewerId, 'users.id').as('have_met'),
+      sql<boolean>`users.is_kid OR (SELECT me.is_kid FROM users me WHERE me.id = ${viewerId})`.as('with_child'),
       eb => eb.exists(connectionOf(db, viewerId, 'users.id')).as('is_connected'),
     ])
     .where('users.id', '=', id)
@@ -52,7 +59,8 @@ export const findOwnLogo = async (db: Db, userId: number): Promise<string | null
 export const lockOwn = (tx: Tx, userId: number) =>
   tx
     .selectFrom('users')
-    .select(['country_id', 'state_id', 'city_id', 'profile_picture'])
+    .select(['country_id', 'state_id', 'city_id', 'profile_picture', 'is_kid'])
+    .select(sql<boolean>`coalesce(kid_since > now() - interval '24 hours', false)`.as('is_kid_since_today'))
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()

@@ -19,7 +19,7 @@ export function findProviders(db: Db, viewerId: number, keyword: string | undefi
   const found = some.where(sql<boolean>`name_words(company.company_name) @@ (SELECT name_query(${keyword}))`)
   return db
     .selectFrom(found.limit(maxCompared).as('found'))
-    .selectAll()
+    .select(['id', 'user_id', 'company_name', 'logo', 'city'])
     .orderBy(sql`lower(company_name)`)
     .orderBy('id')
     .limit(maxListed)
