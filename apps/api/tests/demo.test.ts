@@ -32,6 +32,23 @@ async function feedOf(someone: Someone): Promise<Post[]> {
 
 const kindsIn = (posts: Post[]) => new Set(posts.flatMap(post => post.images.map(one => one.file_type)))
 
+/** What the page of a store tells. */
+async function pageOf(id: number) {
+  const path = `/service-provider/${id}` as const
+  const { service_provider } = (await call('GET', path)).body
+  const { albums } = (await call('GET', `${path}/album`)).body
+  const { questions } = (await call('GET', `${path}/question`)).body
+  const { lead_days } = (await call('GET', `${path}/availability?from=2030-01-01&to=2030-01-01`)).body
+  return { ...service_provider, albums, questions, lead_days }
+}
+
+/** The calendar of a store, from so many days ahead to so many, as somebody sees it. */
+async function daysOf(id: number, from: number, to: number, key: string) {
+  const [first, last] = [from, to].map(days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
+  const path = `/service-provider/${id}/availability?from=${first}&to=${last}` as const
+  return (await call('GET', path, { as: await asPerson(key) })).body.days
+}
+
 describe('the demo world', () => {
   it('lets everybody sign in and shows each of them pictures, songs and films', async () => {
     expect(signIns.length).toBeGreaterThanOrEqual(26)
@@ -43,6 +60,47 @@ describe('the demo world', () => {
       expect(posts.some(post => post.images.length > 4)).toBe(true)
       expect(posts.some(post => post.content.length > 200)).toBe(true)
     }
+  })
+
+  it('has groups with a cover, their members, and somebody who has not answered', async () => {
+    const amara = await asPerson('amara')
+    const { groups } = (await call('GET', '/group', { as: amara })).body
+    expect(groups).toMatchObject([{ cover: {}, date: expect.any(String), total_members: 6, total_invited: 1 }])
+    expect((await call('GET', '/group?state=invited', { as: amara })).body.groups).toHaveLength(2)
+  })
+
+  it('has conversations of every kind, some with unread words, and somebody who asks to talk', async () => {
+    const amara = await asPerson('amara')
+    const { conversations } = (await call('GET', '/conversation', { as: amara })).body
+    expect(new Set(conversations.map(({ kind }) => kind))).toEqual(
+      new Set(['direct', 'group', 'event', 'booking', 'deal', 'provider']),
+    )
+    expect(conversations.filter(({ unread }) => unread > 0)).toHaveLength(4)
+    expect((await call('GET', '/conversation?box=requests', { as: amara })).body.conversations).toHaveLength(1)
+    const group = conversations.find(({ kind }) => kind === 'group')
+    const { messages } = (await call('GET', `/conversation/${group?.id ?? 0}/message`, { as: amara })).body
+    expect(messages.some(({ files }) => files.length > 0)).toBe(true)
+    expect(messages.some(({ reply_to }) => reply_to !== null)).toBe(true)
+    expect(messages.some(({ reactions }) => reactions.total > 0)).toBe(true)
+  })
+
+  it('has boosted deals that come first, with their label', async () => {
+    const { deals } = (await call('GET', '/deal?public_deal=true', { as: await asPerson('amara') })).body
+    expect(
+      deals
+        .slice(0, 2)
+        .map(({ title }) => title)
+        .toSorted(),
+    ).toEqual(['Dhol with case, sheesham wood, tuned for weddings', 'Forty paper lanterns, used once'])
+    expect(deals.filter(({ is_boosted }) => is_boosted)).toHaveLength(2)
+  })
+
+  it('has messages in the order of their times, all of them in the past', async () => {
+    const { rows } = await sqlCount(`
+      SELECT count(*)::int AS wrong FROM (
+        SELECT created_at, lag(created_at) OVER (PARTITION BY conversation_id ORDER BY seq) AS before FROM messages) AS message
+      WHERE created_at <= before OR created_at > now()`)
+    expect(rows).toEqual([{ wrong: 0 }])
   })
 
   it('has providers with a company, a place and a logo', async () => {
@@ -67,24 +125,117 @@ describe('the demo world', () => {
     expect(cards.some(({ has_offer }) => has_offer)).toBe(true)
   })
 
+  it('has something to find for every way of looking for a provider', async () => {
+    const far = new Date(Date.now() + 60 * 86_400_000)
+    const sunday = new Date(far.getTime() + ((7 - far.getUTCDay()) % 7) * 86_400_000).toISOString().slice(0, 10)
+    const brooklyn = 'lat=40.65&lng=-73.95'
+    const ways = [
+      'keyword=jolof',
+      'category_id=11',
+      `${brooklyn}&distance_km=30`,
+      `${brooklyn}&comes_to_me=true`,
+      'price_to=20&currency=EUR',
+      'min_rating=4.5',
+      'offers=true',
+      'languages[]=yo&languages[]=ja',
+      `free_on=${sunday}`,
+    ]
+    for (const way of ways) {
+      const { body } = await call('GET', `/service-provider?per_page=100&${way}`)
+      expect(body.post.length, way).toBeGreaterThan(0)
+      expect(body.post.length, way).toBeLessThan(26)
+    }
+  })
+
+  it('has stores that tell of themselves: rules, distance, albums, answers, and when they work', async () => {
+    const { post } = (await call('GET', '/service-provider?per_page=100')).body
+    const stores: Awaited<ReturnType<typeof pageOf>>[] = []
+    for (const { id } of post) stores.push(await pageOf(id))
+    const count = (has: (store: (typeof stores)[number]) => unknown) => stores.filter(has).length
+    for (const term of ['cancellation', 'travel', 'deposit'] as const)
+      expect(count(store => store[term])).toBeGreaterThan(12)
+    expect(count(({ travels_km }) => travels_km === 0)).toBe(2)
+    expect(count(({ travels_km }) => travels_km !== null)).toBeGreaterThan(20)
+    expect(count(({ albums }) => (albums[0]?.images.length ?? 0) > 2)).toBeGreaterThan(8)
+    expect(count(({ questions }) => questions.length > 0)).toBeGreaterThan(10)
+    expect(count(({ answers_within }) => answers_within !== null)).toBeGreaterThanOrEqual(5)
+    expect(new Set(stores.map(store => store.lead_days)).size).toBeGreaterThan(4)
+    expect(stores.every(({ languages }) => languages.length > 0)).toBe(true)
+    expect(count(store => store.is_verified)).toBe(3)
+    for (const { business_phone_number: phone } of stores) expect(phone, 'can be called from abroad').toMatch(/^\+\d+$/)
+  })
+
+  it('has stores on trial, on each of the plans, and at rest', async () => {
+    const { rows } = await sqlCount(`
+      SELECT count(*) FILTER (WHERE paid_until IS NULL AND company.created_at > now() - interval '28 days')::int AS trial,
+        count(*) FILTER (WHERE paid_until IS NULL AND company.created_at < now() - interval '31 days')::int AS resting,
+        (SELECT count(DISTINCT plan)::int FROM plan_periods) AS plans FROM stores JOIN service_providers AS company ON id = provider_id`)
+    expect(rows).toEqual([{ trial: 1, resting: 1, plans: 3 }])
+    const ruth = await asPerson('ruth')
+    expect((await call('GET', '/subscription', { as: ruth })).body.subscription.periods).toHaveLength(1)
+    expect((await call('GET', '/receipt', { as: ruth })).body.receipts).toHaveLength(1)
+  })
+
+  it('has stores that people look at, more of them by the week, and figures of the days before', async () => {
+    const { body } = await call('GET', '/store/view?days=30', { as: await asPerson('ruth') })
+    expect(body.days.every(({ views }) => views > 0)).toBe(true)
+    const { rows } = await sqlCount('SELECT DISTINCT figure FROM platform_figures WHERE value > 0 ORDER BY figure')
+    expect(rows.map(({ figure }) => figure)).toEqual(['bookings', 'deals', 'events', 'paid', 'posts', 'sign_ups'])
+  })
+
   it('has stores that people have joined', async () => {
     const { body } = await call('GET', '/service-provider?keyword=Saffron', { as: await asPerson('hana') })
     expect(body.post[0]).toMatchObject({ company_name: 'Saffron & Smoke', total_joined: 4 })
     expect(body.post[0]?.joined_connections.count).toBeGreaterThan(0)
   })
 
-  it('has bookings in every state, reviews of both sides, and a provider whose Saturday is full', async () => {
+  it('has bookings in every state, reviews of both sides, and a provider whose Saturday is full, with one request more', async () => {
     const states = await app.db.selectFrom('bookings').select('status').distinct().execute()
     expect(new Set(states.map(({ status }) => status))).toEqual(new Set(bookingStates))
     const [{ id } = { id: 0 }] = (await call('GET', '/service-provider?keyword=Saffron')).body.post
     const { body } = await call('GET', `/service-provider/${id}/review`)
     expect(body.reviews[0]).toMatchObject({ stars: 5, answer: { words: expect.stringContaining('roof') } })
-    const [from, to] = [8, 14].map(days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
-    const { days } = (
-      await call('GET', `/service-provider/${id}/availability?from=${from}&to=${to}`, { as: await asPerson('ruth') })
-    ).body
+    const served = (await call('GET', '/booking?status[]=completed', { as: await asPerson('amara') })).body.bookings
+    for (const one of served) {
+      const { own, theirs } = (await call('GET', `/booking/${one.id}/review`, { as: await asPerson('amara') })).body
+      expect([own?.side, theirs?.side], one.event.title).toEqual(['celebrant', 'provider'])
+    }
+    expect(served).not.toEqual([])
+    const days = await daysOf(id, 8, 14, 'ruth')
     const taken = days.filter(({ day, status }) => status === 'full' && new Date(day).getUTCDay() === 6)
     expect(taken).toHaveLength(1)
+    const { bookings } = (
+      await call('GET', '/booking?side=provider&status[]=requested', { as: await asPerson('ruth') })
+    ).body
+    expect(bookings.map(({ event, same_day }) => [event.event_date.slice(0, 10), same_day])).toEqual([
+      [taken[0]?.day, { booked: 2, most: 2, is_full: true }],
+    ])
+  })
+
+  it('has providers with days off', async () => {
+    const { post } = (await call('GET', '/service-provider?keyword=Quint')).body
+    const id = post.find(({ company_name }) => company_name === 'Quint & Daughters Cakes')?.id ?? 0
+    expect((await daysOf(id, 18, 23, 'amara')).map(({ status }) => status)).toEqual(Array(6).fill('off'))
+  })
+
+  it('has bookings of providers who are close to the celebration', async () => {
+    const { rows } = await sqlCount(`
+      SELECT round(asind(cube_distance(there.position, here.position) / 2) * 2 * 111.2)::int AS kilometres
+      FROM bookings JOIN events ON events.id = event_id JOIN service_providers company ON company.id = provider_id,
+        LATERAL (SELECT ball_point(lat, lng) AS position FROM cities WHERE id = events.city_id) there,
+        LATERAL (SELECT ball_point(lat, lng) AS position FROM cities WHERE id = company.city_id) here`)
+    expect(rows.length).toBeGreaterThan(10)
+    expect(Math.max(...rows.map(({ kilometres }) => kilometres ?? Number.POSITIVE_INFINITY))).toBeLessThan(100)
+  })
+
+  it('has offers that say nothing of days and seasons, as they hold on all of them', async () => {
+    const { rows } = await app.db.executeQuery<{ text: string }>(
+      CompiledQuery.raw("SELECT concat(name, ' ', description) AS text FROM offers"),
+    )
+    expect(rows.length).toBeGreaterThan(5)
+    const days =
+      /day|season|winter|december|lun[de]|mar[dt]|dimanche|semaine|semana|hiver|inviern|inverno|domingo|sábado|até|antes/i
+    expect(rows.filter(({ text }) => days.test(text))).toEqual([])
   })
 
   it('has people to meet, and treats that wait', async () => {

@@ -1,5 +1,5 @@
 import { hash, Rng } from '@celebrio/art/rng'
-import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import { demoPerson, type PersonKey, personKeys } from './cast/people.ts'
 import { blocks, relationships } from './cast/relationships.ts'
 import { type DemoPost, minutesAgo } from './posts/post.ts'

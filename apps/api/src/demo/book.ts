@@ -1,10 +1,9 @@
 import { eventForm } from '@celebrio/contract/celebrations/event-forms'
-import { bookingForm } from '@celebrio/contract/market/bookings'
+import { bookingForm } from '@celebrio/contract/market/booking-forms'
 import { reviewForm } from '@celebrio/contract/market/reviews'
 import type { AppContext } from '#platform/app-context.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import { createEvent } from '../features/celebrations/events/create-event.ts'
-import { editTerms } from '../features/market/availability/edit-availability.ts'
 import { accept, cancel, step } from '../features/market/bookings/answer-bookings.ts'
 import { moveOnByClock } from '../features/market/bookings/by-clock.ts'
 import { createBookings } from '../features/market/bookings/create-bookings.ts'
@@ -37,14 +36,14 @@ function daysToSaturday(now: Date): number {
 
 /** One for few, created before anything is asked for it. */
 async function served({ app, cast, studio }: Scene, { by, asked }: DemoBooking, event: ServedEvent): Promise<number> {
-  const { on, from, to, scene, ...rest } = event
+  const { on, from, to, scene, place, ...rest } = event
   const days = on === 'saturday' ? daysToSaturday(app.clock.now()) : on
   const date = minutesAfter(app.clock.now(), days * day)
     .toISOString()
     .slice(0, 10)
   const form = eventForm.parse({
     ...rest,
-    ...(await findCity(app.db, demoPerson(by))),
+    ...(await findCity(app.db, place ?? demoPerson(by))),
     event_date: `${date} ${from}:00`,
     end_date: `${date} ${to}:00`,
     paper: 'moss',
@@ -86,20 +85,15 @@ async function review({ app, cast }: Scene, booking: DemoBooking, id: number): P
   if (!booking.reviews) return
   const { celebrant, provider } = booking.reviews
   const [guest, company] = [viewerOf(cast, booking.by), viewerOf(cast, booking.with)]
-  const { review: theirs } = await write(at(app, 10 * day), guest, id, reviewForm.parse(celebrant), [])
-  await write(at(app, 9.5 * day), company, id, reviewForm.parse(provider), [])
-  if (celebrant.answer) await answer(at(app, 9 * day), company, theirs.id, celebrant.answer)
+  const done = booking.steps?.at(-1)?.ago ?? 0
+  const { review: theirs } = await write(at(app, (done - 1) * day), guest, id, reviewForm.parse(celebrant), [])
+  await write(at(app, (done - 1.5) * day), company, id, reviewForm.parse(provider), [])
+  if (celebrant.answer) await answer(at(app, (done - 2) * day), company, theirs.id, celebrant.answer)
 }
 
 /** What people have booked of each other, in every state; those to whom nobody answered have expired by now. */
 export async function bookAll(app: AppContext, cast: Cast, studio: Studio): Promise<void> {
   const scene = { app, cast, studio }
-  await editTerms(app, viewerOf(cast, 'ruth'), {
-    weekdays_off: [],
-    bookings_a_day: 2,
-    lead_days: 0,
-    allows_holds: true,
-  })
   for (const booking of demoBookings) {
     const booked = await ask(scene, booking)
     for (const taken of booking.steps ?? []) await take(scene, booking, booked, taken)

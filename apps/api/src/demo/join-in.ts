@@ -6,6 +6,7 @@ import { born, type Newcomer, newcomers, treats } from './cast/newcomers.ts'
 import type { PersonKey } from './cast/people.ts'
 import { at } from './moments.ts'
 import type { Cast } from './move-in.ts'
+import { withoutFacts } from './without-facts.ts'
 
 const keysOf = <Value>(record: Partial<Record<PersonKey, Value>>) => Object.entries(record) as [PersonKey, Value][]
 
@@ -15,10 +16,8 @@ function viewerOf(cast: Cast, key: PersonKey) {
   return viewer
 }
 
-const quietly = (app: AppContext): AppContext => ({ ...app, emit: async () => undefined })
-
 async function join(app: AppContext, cast: Cast, key: PersonKey, { name, address, joined, ...words }: Newcomer) {
-  const then = quietly(at(app, joined * 24 * 60))
+  const then = withoutFacts(at(app, joined * 24 * 60))
   const form = { join_friend_community: true, preferred_name: name, fp_address: address, ...words }
   await inTransaction(then, tx => saveMeetProfile(then, tx, viewerOf(cast, key), form))
 }
@@ -30,7 +29,7 @@ export async function joinIn(app: AppContext, cast: Cast): Promise<void> {
   })
   for (const [key, newcomer] of keysOf(newcomers)) await join(app, cast, key, newcomer)
   for (const { by, to, accepted } of treats) {
-    const then = quietly(at(app, 26 * 60))
+    const then = withoutFacts(at(app, 26 * 60))
     await sendTreat(then, viewerOf(cast, by), viewerOf(cast, to).id)
     if (accepted) await answerTheirs(then, viewerOf(cast, to), viewerOf(cast, by).id, 'accepted')
   }

@@ -1,8 +1,12 @@
 import type { AppContext } from '#platform/app-context.ts'
+import { countDays } from '../features/market/staff-figures/count-days.ts'
 import { signOut } from '../features/people/accounts/sessions.ts'
 import { bookAll } from './book.ts'
 import { demoPerson, personKeys } from './cast/people.ts'
 import { celebrateAll } from './celebrate.ts'
+import { createConversations } from './create-conversations.ts'
+import { createDeals } from './create-deals.ts'
+import { createGroups } from './create-groups.ts'
 import { joinIn } from './join-in.ts'
 import { meet } from './meet.ts'
 import { type Cast, demoPassword, emailOf, moveAllIn } from './move-in.ts'
@@ -10,6 +14,7 @@ import { openStores } from './open-stores.ts'
 import { demoPosts } from './posts/all.ts'
 import { publishAll } from './publish.ts'
 import { anybodyThere } from './queries.ts'
+import { recordStoreViews } from './record-store-views.ts'
 import { openStudio } from './studio/studio.ts'
 
 export type DemoSignIn = {
@@ -47,11 +52,18 @@ export async function loadDemo(app: AppContext): Promise<DemoSignIn[]> {
     const cast = await moveAllIn(app)
     await meet(app, cast)
     await joinIn(app, cast)
+    await createGroups(app, cast, studio)
     await celebrateAll(app, cast, studio)
-    await openStores(app, cast, studio)
+    const keepCalendars = await openStores(app, cast, studio)
     await bookAll(app, cast, studio)
+    await keepCalendars()
+    await createConversations(app, cast, studio)
+    await createDeals(app, cast, studio)
+    await recordStoreViews(app, cast)
     await publishAll(app, cast, studio, demoPosts)
     await signAllOut(app, cast)
+    // The staff's figures of the days before: the job that counts them comes once an hour.
+    await countDays(app)
   } finally {
     await studio.close()
   }

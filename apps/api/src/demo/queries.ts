@@ -33,6 +33,34 @@ export async function findEvent(db: Db, title: string): Promise<number> {
   return id
 }
 
+/** The company of somebody. */
+export async function findCompanyId(db: Db, userId: number): Promise<number> {
+  const companies = db.selectFrom('service_providers').select('id').where('user_id', '=', userId)
+  return (await companies.executeTakeFirstOrThrow()).id
+}
+
+/** A group by its name. */
+export async function findGroup(db: Db, name: string): Promise<number> {
+  const { id } = await db.selectFrom('groups').select('id').where('name', '=', name).executeTakeFirstOrThrow()
+  return id
+}
+
+type Booked = { celebrant: number; owner: number; event: string }
+
+/** The booking of a celebrant with the store of an owner for an event. */
+export async function findBooking(db: Db, { celebrant, owner, event }: Booked): Promise<number> {
+  const { id } = await db
+    .selectFrom('bookings')
+    .innerJoin('events', 'events.id', 'bookings.event_id')
+    .innerJoin('service_providers as store', 'store.id', 'bookings.provider_id')
+    .select('bookings.id')
+    .where('bookings.celebrant_id', '=', celebrant)
+    .where('store.user_id', '=', owner)
+    .where('events.title', '=', event)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** An item of somebody's store by its name. */
 export const findItemOf = (db: Db, ownerId: number, name: string) =>
   db
@@ -43,3 +71,13 @@ export const findItemOf = (db: Db, ownerId: number, name: string) =>
     .where('store.user_id', '=', ownerId)
     .where('item.name', '=', name)
     .executeTakeFirstOrThrow()
+
+/** The company of an account. */
+export async function findStoreOf(db: Db, userId: number): Promise<number> {
+  const { id } = await db
+    .selectFrom('service_providers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Reply } from './caller.ts'
-import { type Member, signUp } from './people.ts'
+import { type Member, signUpEach } from './people.ts'
 import { befriend, block } from './relations.ts'
 import type { World } from './world.ts'
 
@@ -14,9 +14,13 @@ type CanOf = (as: Viewer) => Promise<Partial<Record<string, boolean>>>
 
 /** The owner of something, and others by their relationship to the owner. */
 export async function castOfOwner(world: World) {
-  const [owner, stranger, connection, blocked, blocker] = await Promise.all(
-    ['Owner', 'Stranger', 'Connection', 'Blocked', 'Blocker'].map(name => signUp(world.call, name)),
-  )
+  const [owner, stranger, connection, blocked, blocker] = await signUpEach(world.call, [
+    'Owner',
+    'Stranger',
+    'Connection',
+    'Blocked',
+    'Blocker',
+  ])
   if (!owner || !stranger || !connection || !blocked || !blocker) throw new Error('Nobody came.')
   await befriend(world, owner, connection)
   await block(world, owner, blocked)

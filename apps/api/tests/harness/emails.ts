@@ -10,6 +10,8 @@ export type ReceivedEmail = {
   html: string
   language: string
   links: string[]
+  /** Names of the files that come with it. */
+  attachments: string[]
   /** By name in lower case. */
   headers: ReadonlyMap<string, string>
 }
@@ -24,6 +26,7 @@ async function parse(bytes: Buffer): Promise<ReceivedEmail> {
     html: mail.html ?? '',
     language: mail.headers.find(header => header.key === 'content-language')?.value ?? '',
     headers: new Map(mail.headers.map(({ key, value }) => [key, value])),
+    attachments: mail.attachments.map(file => file.filename ?? ''),
     links: text.match(/https?:\/\/\S+/g) ?? [],
   }
 }

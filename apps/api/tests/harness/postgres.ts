@@ -34,10 +34,11 @@ export async function ensureTemplateDatabase(server: string): Promise<void> {
   await database.close()
 }
 
-/** A fresh database for one test file, and a function that drops it. */
-export async function copyTemplate(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+type TestDatabase = { url: string; drop(): Promise<void> }
+
+async function newDatabase(server: string, from: string): Promise<TestDatabase> {
   const name = `celebrio_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${from}`)
   const drop = `DROP DATABASE IF EXISTS ${name}`
   return {
     url: urlOf(server, name),
@@ -45,3 +46,22 @@ export async function copyTemplate(server: string): Promise<{ url: string; drop(
     drop: () => onServer(server, drop).catch(() => onServer(server, `${drop} WITH (FORCE)`)),
   }
 }
+
+/** A fresh database for one test file, and a function that drops it. */
+export const copyTemplate = (server: string): Promise<TestDatabase> => newDatabase(server, template)
+
+/** An empty one with a role that owns it, and may do nothing else. `url` is of that role. */
+export async function ownedDatabase(server: string): Promise<TestDatabase> {
+  const { url, drop } = await newDatabase(server, 'template0')
+  const [role, password] = [new URL(url).pathname.slice(1), randomBytes(12).toString('hex')]
+  await onServer(server, `CREATE ROLE ${role} LOGIN PASSWORD '${password}'; ALTER DATABASE ${role} OWNER TO ${role}`)
+  const owned = Object.assign(new URL(url), { username: role, password })
+  const dropBoth = async () => {
+    await drop()
+    await onServer(server, `DROP ROLE ${role}`)
+  }
+  return { url: owned.href, drop: dropBoth }
+}
+
+/** The same with nothing in it. */
+export const emptyDatabase = (server: string): Promise<TestDatabase> => newDatabase(server, 'template0')

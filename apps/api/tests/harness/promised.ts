@@ -46,6 +46,9 @@ type Called<M, Path extends string> = [Candidates<M, Path, false>] extends [neve
 
 type IsOne<E, All = E> = [E] extends [never] ? false : E extends unknown ? ([All] extends [E] ? true : false) : never
 
+/** The answer of a sign-in that is done: tests of second steps know the one that asks for them. */
+type Done<A> = A extends { second_step: unknown } ? never : A
+
 /**
  * The type that the contract promises for a path: the response, or the error body if the API rejects the call.
  * Never if the path matches no endpoint or several, or if the response is a file.
@@ -55,6 +58,6 @@ export type Promised<M, Path extends string> =
     ? Called<M, Path> extends infer E extends Endpoint
       ? E extends { produces: string }
         ? Loose
-        : Answer<E> & ReturnType<typeof errorBody>
+        : Done<Answer<E>> & ReturnType<typeof errorBody>
       : never
     : Loose

@@ -9,13 +9,20 @@ export type OpenSocket = {
   heard: Topic[]
   /** Resolves with the next push. */
   next(): Promise<Topic>
+  /** Resolves with what the next event of this name carries. */
+  nextOf<E extends keyof RealtimeEvents>(event: E): Promise<Parameters<RealtimeEvents[E]>[0]>
   /** Resolves when the server has disconnected. */
   ended: Promise<unknown>
 }
 
-/** Connects as somebody; disconnects at the end of the test. Fails with the server's reason when it is refused. */
-export async function openSocket(url: string, auth: Record<string, unknown>): Promise<OpenSocket> {
-  const socket: OpenSocket['socket'] = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true })
+/**
+ * Connects as somebody; disconnects at the end of the test. Fails with the server's reason when it is refused.
+ * @param origin of the page on which a browser does so; other programs say none
+ */
+export async function openSocket(url: string, auth: Record<string, unknown>, origin?: string): Promise<OpenSocket> {
+  const extraHeaders: Record<string, string> = origin === undefined ? {} : { origin }
+  const plain = { transports: ['websocket'], reconnection: false, forceNew: true }
+  const socket: OpenSocket['socket'] = io(url, { ...plain, auth, extraHeaders })
   onTestFinished(() => {
     socket.disconnect()
   })
@@ -29,5 +36,6 @@ export async function openSocket(url: string, auth: Record<string, unknown>): Pr
     socket.on('connect_error', reject)
   })
   const emitter = socket as unknown as Parameters<typeof once>[0]
-  return { socket, heard, ended, next: async () => (await once(emitter, 'changed'))[0] as Topic }
+  const nextOf: OpenSocket['nextOf'] = async event => (await once(emitter, event))[0] as never
+  return { socket, heard, ended, next: () => nextOf('changed'), nextOf }
 }

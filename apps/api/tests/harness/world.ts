@@ -7,6 +7,8 @@ import { features } from '../../src/app.ts'
 import { type BootOptions, boot } from '../../src/boot.ts'
 import { livingSessions } from '../../src/features/people/accounts/public.ts'
 import type { AppContext } from '../../src/platform/app-context.ts'
+import { connect, type Database } from '../../src/platform/db/database.ts'
+import { beatOnce } from '../../src/platform/realtime/beats.ts'
 import { readSettings, type Settings } from '../../src/platform/settings.ts'
 import { caller } from './caller.ts'
 import { movableClock } from './clock.ts'
@@ -21,6 +23,8 @@ type Options = {
   settings?: Partial<Settings>
   webFolder?: string
   renderingFile?: string
+  /** With a second database beside, which follows by hand only. */
+  withReplica?: boolean
 }
 
 /** The cheapest argon2 parameters: tests check who gets in, not how hard guessing is. */
@@ -51,6 +55,15 @@ async function runScheduledJob(app: AppContext, name: string): Promise<void> {
   await job.run(app)
 }
 
+/** A second database of the same beginnings. */
+async function openReplica(folder: string, { withReplica }: Options): Promise<Database | undefined> {
+  if (!withReplica) return undefined
+  if (!process.env.DATABASE_URL) return openCopy(join(folder, 'replica'), {})
+  const copy = await copyTemplate(process.env.DATABASE_URL)
+  afterAll(copy.drop)
+  return connect({ connectionString: copy.url, max: 1 })
+}
+
 /** Boots with a fresh database: a copy on the server, if there is one, or an embedded one. */
 async function bootFresh(
   folder: string,
@@ -59,7 +72,9 @@ async function bootFresh(
 ) {
   const copy = process.env.DATABASE_URL ? await copyTemplate(process.env.DATABASE_URL) : null
   const settings = await settingsFor(folder, copy?.url, options)
-  const database = settings.databaseUrl ? undefined : await openCopy(join(folder, 'database'), onQuery)
+  const queried = { onQuery, prepared: settings.databasePrepared }
+  const database = settings.databaseUrl ? undefined : await openCopy(join(folder, 'database'), queried)
+  const replica = await openReplica(folder, options)
   const running = await boot(settings, {
     clock,
     onQuery,
@@ -67,6 +82,7 @@ async function bootFresh(
     webFolder: options.webFolder,
     renderingFile: options.renderingFile,
     database,
+    ...(replica && { replica }),
   })
   await running.server.listen({ port: settings.port, host: settings.host })
   afterAll(async () => {
@@ -100,12 +116,16 @@ export async function startWorld(options: Options = {}) {
     server: running.server,
     /** Calls the API: `call('POST', '/post', { as: ana, json: { content: 'Hello' } })`. */
     call,
+    /** Stops the product before the end of the file. */
+    stop: () => running.stop(),
     /** Runs waiting jobs until none are left. */
     drainJobs: () => running.jobs.drain(),
     /** Runs a scheduled job now. */
     runScheduledJob: (name: string) => runScheduledJob(running.app, name),
     /** What each process does every minute. */
     sweepSockets: () => running.app.realtime.sweep(ids => livingSessions(running.app, ids)),
+    /** What each process does every ten seconds for those who are connected to it. */
+    beat: () => beatOnce(running.app, clock.now()),
     /** E-mails sent since the last call, oldest first; runs waiting jobs first. */
     async emails() {
       await running.jobs.drain()

@@ -143,6 +143,11 @@ describe('what is no HTTP', () => {
     ['garbage', 'hello there\r\n\r\n', 400],
     ['a header without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}`, 413],
     ['two lengths', head('POST', '/api/v1/post', { 'content-length': 5, 'Content-length': 6 }), 400],
+    [
+      'a length beside chunks',
+      head('POST', '/api/v1/post', { 'content-length': 5, 'transfer-encoding': 'chunked' }),
+      400,
+    ],
     ['a length that is no number', head('POST', '/api/v1/post', { 'content-length': 'many' }), 400],
   ])('%s is refused in the decided shape', async (_name, text, status) => {
     const heard = await speak(world.url, text)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { toJSONSchema } from 'zod'
 import type { Loose } from '../harness/caller.ts'
 import { celebrate } from '../harness/celebrations.ts'
-import { signUp } from '../harness/people.ts'
+import { signUpEach } from '../harness/people.ts'
 import { befriend, makeChild } from '../harness/relations.ts'
 import { startWorld } from '../harness/world.ts'
 
@@ -25,9 +25,7 @@ const takesPerson = ({ path, params, query, body }: Endpoint) =>
 const endpoints: Endpoint[] = Object.values(contract).flatMap(group => Object.values(group))
 const walked = endpoints.filter(takesPerson)
 
-const [stranger, child, adult, friend] = await Promise.all(
-  ['Stranger', 'Child', 'Adult', 'Friend'].map(name => signUp(call, name)),
-)
+const [stranger, child, adult, friend] = await signUpEach(call, ['Stranger', 'Child', 'Adult', 'Friend'])
 if (!stranger || !child || !adult || !friend) throw new Error('Nobody came.')
 const meeting = { dob: '1990-01-01', join_friend_community: 1, preferred_name: 'Somebody' }
 for (const as of [stranger, child, adult]) await call('POST', '/profile', { as, json: meeting })
@@ -91,7 +89,7 @@ test('nothing of a stranger stands between the two afterwards', async () => {
   const { db } = world.app
   const between = [
     ...(await db.selectFrom('blocks').selectAll().where('blocked_id', '=', child.id).execute()),
-    ...(await db.selectFrom('user_reports').selectAll().where('reported_id', '=', child.id).execute()),
+    ...(await db.selectFrom('report_cases').selectAll().where('author_id', '=', child.id).execute()),
     ...(await db.selectFrom('friend_requests').selectAll().where('friend_id', '=', child.id).execute()),
     ...(await db.selectFrom('friend_skips').selectAll().where('skipped_id', '=', child.id).execute()),
     ...(await db.selectFrom('mentions').selectAll().where('user_id', '=', child.id).execute()),

@@ -38,6 +38,14 @@ test('metrics are there for who has the token, from wherever, if there is one', 
   expect(await statusOf('/dev/outbox', { ...from, authorization: `Bearer ${token}` })).toBe(404)
 })
 
+test('nothing that is sent is sent back by TRACE', async () => {
+  for (const path of ['/', '/api/v1/country', '/files/media/x']) {
+    const answer = await firstAnswer(world.url, head('TRACE', path, { host: 'celebrio.example', cookie: 'secret=1' }))
+    expect(answer).toMatch(/^HTTP\/1.1 (404|405)/)
+    expect(answer).not.toContain('secret')
+  }
+})
+
 describe('the policy of the reference, with scripts in the page', () => {
   const policyOf = async (path: string) => {
     const response = await fetch(world.url + path, { redirect: 'manual', headers: { accept: 'text/html' } })

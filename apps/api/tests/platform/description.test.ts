@@ -11,6 +11,7 @@ type Operation = {
   operationId?: string
   summary?: string
   security?: unknown[]
+  parameters?: { in: string; name: string; required?: boolean; description?: string }[]
   responses: Record<string, { description: string }>
 }
 type Description = { openapi: string; paths: Record<string, Record<string, Operation>> }
@@ -138,12 +139,23 @@ describe.each(endpoints.map(endpoint => [`${endpoint.method} ${endpoint.path}`, 
   test('tells who may call', () => {
     const forSome = one.errors?.some(code => code === 'not_signed_in') ?? false
     expect(told(401).includes('not_signed_in')).toBe(one.who !== 'anyone' || forSome)
-    const byRole = one.who === 'celebrant' || one.who === 'provider'
+    const byRole = one.who !== 'anyone' && one.who !== 'member'
     // If only some fields need a role, the endpoint's own errors say so.
     const inPart = one.errors?.includes('not_for_your_role') ?? false
     expect(told(403).includes('not_for_your_role')).toBe(byRole || inPart)
     expect(operation?.security).toEqual(one.who === 'anyone' ? [] : [{ bearer: [] }])
   })
+})
+
+test('whatever can be repeated without doing it twice takes a key, and nothing else does', () => {
+  const keyOf = (endpoint: Endpoint) =>
+    operationOf(endpoint)?.parameters?.find(one => one.in === 'header' && one.name === 'idempotency-key')
+  const { bookings, subscriptions, boosts } = contract
+  for (const endpoint of endpoints) expect(Boolean(keyOf(endpoint)), endpoint.path).toBe(Boolean(endpoint.idempotent))
+  for (const endpoint of [bookings.create, subscriptions.subscribe, boosts.create]) {
+    expect(keyOf(endpoint)?.description).toContain('it is done once')
+    expect(keyOf(endpoint)?.required ?? false).toBe(false)
+  }
 })
 
 test('the reference needs nobody else', async () => {

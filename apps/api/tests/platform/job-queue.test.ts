@@ -43,7 +43,15 @@ type Options = { schedule?: Schedule; alone?: boolean }
 /** A process that runs jobs. */
 async function start(handlers: Handlers, { schedule = [], alone = false }: Options = {}): Promise<Jobs> {
   const table = new Map(Object.entries(handlers))
-  const jobs = await startJobs({ database, table, schedule, log: openLog('silent'), working: true, alone })
+  const jobs = await startJobs({
+    database,
+    table,
+    schedule,
+    log: openLog('silent'),
+    working: true,
+    alone,
+    finishSeconds: 3,
+  })
   running.push(jobs)
   return jobs
 }
@@ -176,6 +184,7 @@ test('what a killed process had begun is done by the next one that is alone', as
     log: openLog('silent'),
     working: false,
     alone: false,
+    finishSeconds: 3,
   })
   running.push(killed)
   await send(killed, 'notes', [1])

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
+import { onlyEncrypted, smtpMailer } from '../../src/platform/mail/mailer.ts'
 import { signUp } from '../harness/people.ts'
 import { startWorld } from '../harness/world.ts'
 
@@ -64,6 +65,22 @@ test('a name cannot smuggle a header in', async () => {
   expect(mail.bcc).toBeUndefined()
   const [headers] = (received[0]?.raw ?? '').split('\r\n\r\n')
   expect(headers).not.toMatch(/^bcc:/im)
+})
+
+test('no letter goes unencrypted to another machine, unless its address says so', () => {
+  expect(onlyEncrypted('smtp://me:secret@post.example:587')).toBe('smtp://me:secret@post.example:587?requireTLS=true')
+  for (const said of ['smtp://127.0.0.1:2525', 'smtp://localhost:25', 'smtp://relay.lan:25?requireTLS=false'])
+    expect(onlyEncrypted(said)).toBe(said)
+})
+
+test('a server that offers no encryption gets nothing where it is asked for', async () => {
+  received.length = 0
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}?requireTLS=true`, 'hello@celebrio.example')
+  const to = { name: 'Ana', address: 'ana@example.org' }
+  const letter = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', language: 'en' }
+  await expect(mailer.send(letter)).rejects.toThrow('STARTTLS')
+  mailer.close()
+  expect(received).toEqual([])
 })
 
 test('an e-mail that the server refuses is tried again later and arrives once', async () => {

@@ -8,7 +8,8 @@ import { connect } from '../../src/platform/db/database.ts'
 import { startEmbedded } from '../../src/platform/db/embedded/start-embedded.ts'
 import { migrate, readMigrations } from '../../src/platform/db/migrate.ts'
 import { templateFolder } from '../../src/platform/db/template.ts'
-import { copyTemplate } from '../harness/postgres.ts'
+import { prepareQueue } from '../../src/platform/jobs/open-queue.ts'
+import { copyTemplate, ownedDatabase } from '../harness/postgres.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'celebrio-migrations-'))
 const server = process.env.DATABASE_URL ? await copyTemplate(process.env.DATABASE_URL) : null
@@ -43,6 +44,20 @@ test('the files of the product are numbered without gaps and applied once', asyn
   expect(names.map(name => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1))
   expect(await migrate(pool)).toEqual([])
 })
+
+test.skipIf(!process.env.DATABASE_URL)(
+  'a role that owns its database, and may do nothing else, brings the schema up to date',
+  async () => {
+    const owned = await ownedDatabase(process.env.DATABASE_URL ?? '')
+    const { pool: plain, close: closePlain } = connect({ connectionString: owned.url, max: 1 })
+    await migrate(plain)
+    await prepareQueue(plain)
+    const { rows } = await plain.query('SELECT rolsuper, rolcreaterole FROM pg_roles WHERE rolname = current_user')
+    expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false }])
+    await closePlain()
+    await owned.drop()
+  },
+)
 
 test('the prepared database holds the job queue, so that a first start need not make it', async () => {
   expect(await hasTable('jobs.job')).toBe(true)
@@ -99,6 +114,42 @@ test('e-mails that wait for guests without an account are sent by what sends the
     { group_id: 'guest-emails.send', fact: 'guest.email_due' },
   ])
   await sql`DELETE FROM jobs.job`.execute(db)
+})
+
+test('what was reported before is in one place: a case for each thing, with what each person said of it', async () => {
+  const moving = (await readMigrations()).find(one => one.name === '0114_reports.sql')
+  const sent = await pool.query('SELECT now()')
+  const now = sent.rows[0].now
+  await pool.query('BEGIN')
+  await pool.query(`DROP TABLE appeals, moderation_decisions, reports, report_cases CASCADE; DROP FUNCTION count_reports CASCADE;
+    ${[
+      'user_reports (user_id bigint, reported_id',
+      'post_reports (user_id bigint, post_id',
+      'message_reports (user_id bigint, message_id',
+      'deal_reports (user_id bigint, deal_id',
+      'review_reports (user_id bigint, review_id',
+    ]
+      .map(table => `CREATE TABLE ${table} bigint, reason text, created_at timestamptz);`)
+      .join('')}
+    INSERT INTO users (id, name, email, created_at) OVERRIDING SYSTEM VALUE
+      SELECT n, 'Person', n || '@example.org', now() FROM generate_series(9001, 9003) AS n;
+    INSERT INTO posts (id, user_id, content, created_at) OVERRIDING SYSTEM VALUE VALUES (9001, 9001, 'A cake', now());
+    INSERT INTO post_reports VALUES (9002, 9001, 'No cake', now()), (9003, 9001, NULL, now());
+    INSERT INTO user_reports VALUES (9002, 9001, 'Rude', now())`)
+  await pool.query(moving?.sql ?? '')
+  const cases = await pool.query(`SELECT subject_type, subject_id::int, author_id::int, state, report_count
+    FROM report_cases ORDER BY subject_type`)
+  const reports = await pool.query('SELECT subject_type, user_id::int, reason, created_at FROM reports ORDER BY 1, 2')
+  await pool.query('ROLLBACK')
+  expect(cases.rows).toEqual([
+    { subject_type: 'post', subject_id: 9001, author_id: 9001, state: 'open', report_count: 2 },
+    { subject_type: 'user', subject_id: 9001, author_id: 9001, state: 'open', report_count: 1 },
+  ])
+  expect(reports.rows.map(row => [row.subject_type, row.user_id, row.reason, row.created_at >= now])).toEqual([
+    ['post', 9002, 'No cake', true],
+    ['post', 9003, null, true],
+    ['user', 9002, 'Rude', true],
+  ])
 })
 
 test('files are applied in the order of their numbers; other files are none', async () => {

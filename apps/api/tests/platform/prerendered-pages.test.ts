@@ -29,7 +29,7 @@ const rendering = `
 export const pages = [
   { path: '/', modules: ['src/landing.tsx'] },
   { path: '/i/:token', modules: [] },
-  { path: '/service-provider/:id', modules: [] },
+  { path: '/events/:id', modules: [] },
 ]
 export async function renderPage(address, { language, send }) {
   if (address.includes('broken')) throw new TypeError('It fails')
@@ -110,7 +110,7 @@ test('a page that cannot be rendered comes without content, and the client shows
 })
 
 test('a page whose address is not public is there for who has it, and not for search engines', async () => {
-  const { html } = await open('/service-provider/1')
+  const { html } = await open('/events/1')
   expect(html).toContain('data-prerendered')
   expect(html).toContain('<meta name="robots" content="noindex" />')
   expect((await open('/')).html).not.toContain('noindex')

@@ -33,6 +33,22 @@ test.for([
   await expect(openSocket(url, auth)).rejects.toThrow('not_signed_in')
 })
 
+test.for(['https://elsewhere.example', 'null', 'http://localhost.elsewhere.example', 'http://127.0.0.1:1'])(
+  'a page of %s gets no line, whatever token it has',
+  async origin => {
+    const { ana } = await world.people()
+    await expect(openSocket(url, ana, origin)).rejects.toThrow('websocket error')
+  },
+)
+
+test('our own pages get one', async () => {
+  const { ana } = await world.people()
+  for (const origin of [world.settings.publicUrl, url]) {
+    const { socket } = await openSocket(url, ana, new URL(origin).origin)
+    expect(socket.connected).toBe(true)
+  }
+})
+
 test('a device that has signed out is disconnected, the other one is not', async () => {
   const eve = await signUp(call, 'Eve')
   const { body } = await call('POST', '/auth/login', { json: { email: eve.email, password: eve.password } })

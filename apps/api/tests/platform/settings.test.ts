@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dataFolder, readSettings } from '../../src/platform/settings.ts'
 import { startWorld } from '../harness/world.ts'
+import { speak } from './raw-call.ts'
 
 const world = await startWorld()
 const secure = await startWorld({ env: { PUBLIC_URL: 'https://celebrio.example' } })
@@ -34,6 +35,44 @@ describe('settings', () => {
     expect(readSettings({}).databaseConnections).toBe(Math.max(4, 2 * availableParallelism()))
     expect(readSettings({ DATABASE_CONNECTIONS: '40' }).databaseConnections).toBe(40)
     expect(() => readSettings({ DATABASE_CONNECTIONS: '0' })).toThrow('DATABASE_CONNECTIONS')
+  })
+
+  test('the page on which nobody pays is there on this machine only, unless it is asked for', () => {
+    const paymentsAt = (PUBLIC_URL: string, more: object = {}) => readSettings({ PUBLIC_URL, ...more }).payments
+    for (const here of ['http://localhost:3000', 'http://127.0.0.1', 'http://celebrio.localhost:80'])
+      expect(paymentsAt(here)).toBe('test')
+    for (const there of ['https://celebrio.example', 'http://localhost.example', 'http://192.168.1.5:3000']) {
+      expect(paymentsAt(there)).toBe('off')
+      expect(paymentsAt(there, { PAYMENTS: 'test' })).toBe('test')
+    }
+    expect(readSettings({ PAYMENTS: 'off' }).payments).toBe('off')
+    expect(() => readSettings({ PAYMENTS: 'yes' })).toThrow('PAYMENTS')
+  })
+
+  test('PayPal needs what it knows us by, and is the sandbox unless it is said to be live', () => {
+    const known = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH1' }
+    const { payments, paypal } = readSettings({ PAYMENTS: 'paypal', ...known })
+    expect(payments).toBe('paypal')
+    expect(paypal).toEqual({ clientId: 'id', clientSecret: 'secret', webhookId: 'WH1', environment: 'sandbox' })
+    const live = readSettings({ PAYMENTS: 'paypal', ...known, PAYPAL_ENVIRONMENT: 'live' })
+    expect(live.paypal?.environment).toBe('live')
+    expect(readSettings(known)).toMatchObject({ payments: 'test', paypal: undefined })
+    for (const name of Object.keys(known))
+      expect(() => readSettings({ PAYMENTS: 'paypal', ...known, [name]: '' })).toThrow('PAYMENTS=paypal needs')
+    expect(() => readSettings({ PAYPAL_ENVIRONMENT: 'moon' })).toThrow('PAYPAL_ENVIRONMENT')
+  })
+
+  test('plans and holidays are settings', () => {
+    expect(readSettings({}).planPrices).toEqual({ silver: 5999, golden: 9999, gold: 49_999 })
+    expect(readSettings({ PLAN_SILVER: '7.5' }).planPrices.silver).toBe(750)
+    expect(readSettings({ HOLIDAYS: '12-24, 2027-11-25' }).holidays).toEqual(['12-24', '2027-11-25'])
+    for (const bad of [
+      { PLAN_GOLD: '0' },
+      { PLAN_GOLD: '1.234' },
+      { HOLIDAYS: '13-01' },
+      { BUSINESS_TIMEZONE: 'Mars' },
+    ])
+      expect(() => readSettings(bad)).toThrow(Object.keys(bad)[0])
   })
 
   test('the public address has no slash at its end', () => {
@@ -73,7 +112,30 @@ describe('safety headers', () => {
 
   test('ask for HTTPS where people come by HTTPS', async () => {
     const { headers } = await fetch(`${secure.url}/api/v1/country`)
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  test('are on the answer to what is no HTTP, too', async () => {
+    const answer = await speak(secure.url, 'nonsense\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    for (const line of [
+      /^x-content-type-options: nosniff\r$/im,
+      /^strict-transport-security: max-age=31536000; includeSubDomains\r$/im,
+      /^content-security-policy: .*frame-ancestors 'none'/im,
+    ])
+      expect(answer).toMatch(line)
+  })
+
+  test('let no page be framed, nor change what its addresses lead to, whatever is asked for', async () => {
+    for (const path of ['/api/v1/country', '/home', '/api/docs/', '/files/media/nothing', '/healthz']) {
+      const { headers } = await fetch(world.url + path, { headers: { accept: 'text/html' } })
+      const policy = headers
+        .get('content-security-policy')
+        ?.split(';')
+        .map(one => one.trim())
+      expect(policy).toEqual(expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'"]))
+      expect(policy?.some(one => one === "object-src 'none'" || one === "default-src 'none'")).toBe(true)
+    }
   })
 
   test('let no other site frame a page or read an answer', async () => {

@@ -18,20 +18,28 @@ for (let index = 0; index < 12; index += 1) {
   await world.call('POST', '/comment', { as: ben, json: { post_id, parent_id: body.comment.id, comment: 'Oh' } })
   commentId = body.comment.id
 }
+const { body: opened } = await world.call('POST', '/conversation', { as: ben, json: { user_id: ana.id } })
+const chat = `/conversation/${opened.conversation.id}`
+for (const body of ['One', 'Two', 'Three'])
+  await world.call('POST', `${chat}/message`, { as: ben, json: { client_id: crypto.randomUUID(), body } })
 const eventId = await celebrate(world, ben)
 
 /** Maximum number of statements per call, not counting begin and commit; each call also looks up its session. */
 const readBounds = [
   ['GET', '/profile/me', 8],
   ['GET', `/profile/${ben.id}`, 9],
-  ['GET', `/profile/post?user_id=${ben.id}`, 5],
+  ['GET', `/profile/post?user_id=${ben.id}`, 4],
   ['GET', `/profile/file?user_id=${ben.id}`, 4],
-  ['GET', '/post', 4],
-  ['GET', '/post?per_page=2', 4],
-  ['GET', `/post/${posts[0]}`, 4],
+  ['GET', '/post', 2],
+  ['GET', '/post?per_page=2', 2],
+  ['GET', `/post/${posts[0]}`, 2],
   ['GET', `/post/${posts[0]}/like`, 3],
   ['GET', `/comment?post_id=${posts[0]}`, 4],
   ['GET', `/comment?post_id=${posts[0]}&per_page=2`, 4],
+  ['GET', '/conversation?box=requests', 2],
+  ['GET', '/conversation/unread', 2],
+  ['GET', `${chat}/message`, 3],
+  ['GET', `${chat}/change?after=1`, 3],
   ['GET', '/country', 2],
 ] as const
 
@@ -53,11 +61,14 @@ const writeBounds = [
   ['DELETE', `${post}/save`, 5],
   ['POST', `${post}/hide`, 5],
   ['DELETE', `${post}/hide`, 5],
-  ['POST', `${post}/report`, 5],
+  ['POST', `${post}/report`, 6],
   ['POST', `${comment}/like`, 7],
   ['DELETE', `${comment}/like`, 7],
   ['POST', `/event/${eventId}/mark`, 5],
   ['DELETE', `/event/${eventId}/mark`, 5],
+  // The first accepts the request as well.
+  ['POST', `${chat}/message`, 13, { client_id: crypto.randomUUID(), body: 'One' }],
+  ['POST', `${chat}/message`, 10, { client_id: crypto.randomUUID(), body: 'Two' }],
   ['POST', '/friend', 7, { friend_id: ben.id }],
 ] as const
 

@@ -12,6 +12,7 @@ const files = {
   'sw.js': 'self.oninstall = null',
   'manifest.webmanifest': '{"name":"Celebrio"}',
   'assets/index-abc.js': 'export {}',
+  'assets/flower-abc.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 for (const [name, text] of Object.entries(files)) await writeFile(join(webFolder, name), text)
 afterAll(() => rm(webFolder, { recursive: true, force: true }))
@@ -32,6 +33,20 @@ test('the service worker and the manifest are asked for anew each time, as what 
 test('files whose names change with what is in them are kept for ever', async () => {
   const { headers } = await fetch(`${world.url}/assets/index-abc.js`)
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('each text says in which characters it is written', async () => {
+  for (const path of [
+    '/home',
+    '/sw.js',
+    '/assets/index-abc.js',
+    '/assets/flower-abc.svg',
+    '/api/v1/country',
+    '/robots.txt',
+  ]) {
+    const { headers } = await fetch(world.url + path, { headers: { accept: 'text/html' } })
+    expect(headers.get('content-type'), path).toMatch(/; charset=utf-8$/)
+  }
 })
 
 test('pages may start our own worker and read our own manifest, and no other', async () => {
@@ -67,13 +82,23 @@ const open = async (path: string, accept = 'text/html') => {
   return { status: response.status, text: await response.text() }
 }
 
+/** What is there for everybody, or not at all. */
+const shownToAll = new Set<string>(['/service-provider/:id'])
+
 test('each page of the client answers with it, and so does the same address with a slash or a query', async () => {
-  for (const page of pages) {
+  for (const page of pages.filter(path => !shownToAll.has(path))) {
     const { status, text } = await open(page.replaceAll(/:\w+/g, '7'))
     expect([page, status]).toEqual([page, 200])
     expect(text).toContain('<title>Celebrio')
   }
   for (const path of ['/home/', '/search?keyword=cake.png', '/?from=mail']) expect((await open(path)).status).toBe(200)
+})
+
+test('a page whose address ends like the name of a file is a page', async () => {
+  const { status, headers } = await fetch(`${world.url}/unsubscribe/bookings.2.wrong`, {
+    headers: { accept: 'text/html' },
+  })
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
 })
 
 test('a page that there is not answers 404 with the client, which says so; who takes no page gets JSON', async () => {

@@ -11,6 +11,8 @@ export type ServedEvent = {
   from: string
   to: string
   timezone: string
+  /** Where it is, if not where its host lives: provider and guests are close by. */
+  place?: { country: string; state?: string; city: string }
   address: string
   members: number
 }

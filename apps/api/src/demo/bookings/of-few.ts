@@ -1,26 +1,50 @@
 import type { DemoBooking } from './booking.ts'
 
-const newYork = { timezone: 'America/New_York' } as const
+const newYork = {
+  timezone: 'America/New_York',
+  place: { country: 'US', state: 'New York', city: 'Brooklyn' },
+} as const
 
-/** Of celebrations that nobody but their hosts knows of: one that expires, and a Saturday that is full. */
+const lisbon = { timezone: 'Europe/Lisbon', place: { country: 'PT', city: 'Lisbon' } } as const
+
+/** Of celebrations that nobody but their hosts knows of: some gone by, one that expires, and a Saturday that is full, for which one more waits. */
 export const ofFew: readonly DemoBooking[] = [
   {
     by: 'kwame',
     with: 'marcus',
     event: {
-      title: 'Abena comes home',
+      ...newYork,
+      title: 'Abena moves to Brooklyn',
       scene: 'band',
       on: 40,
       from: '18:00',
       to: '23:00',
-      timezone: 'Africa/Accra',
       address: '12 Palm Wine Lane',
       members: 30,
     },
     guests: 30,
-    message: 'Would you fly?',
+    message: 'She has the keys since Monday and no chairs yet. Highlife on the stairs?',
     items: [['Two sets', 1]],
     asked: 9,
+  },
+  // Asked for before the other two were accepted: by now it waits for a day that is full.
+  {
+    by: 'marcus',
+    with: 'ruth',
+    event: {
+      ...newYork,
+      title: 'A piano moves in',
+      scene: 'band',
+      on: 'saturday',
+      from: '16:00',
+      to: '20:00',
+      address: '212 Chestnut Row',
+      members: 20,
+    },
+    guests: 20,
+    message: 'It goes up through the window, so the street will be hungry.',
+    items: [['Guest', 20]],
+    asked: 5.2,
   },
   {
     by: 'priya',
@@ -62,5 +86,85 @@ export const ofFew: readonly DemoBooking[] = [
     ],
     asked: 5.5,
     steps: [{ ago: 4.5, action: 'accept', by: 'provider' }],
+  },
+  {
+    by: 'rafael',
+    with: 'ines',
+    event: {
+      ...lisbon,
+      title: 'Quinze anos em Lisboa',
+      scene: 'arch',
+      on: -6,
+      from: '17:00',
+      to: '23:00',
+      address: 'Caminho dos Castanhais 4',
+      members: 24,
+    },
+    guests: 24,
+    message: 'Tudo branco, menos um cravo.',
+    items: [
+      ['Centro de mesa', 4],
+      ['Arco de flores', 1],
+    ],
+    asked: 15,
+    steps: [
+      { ago: 14, action: 'accept', by: 'provider', note: 'O cravo fica no meio do arco.' },
+      { ago: 6, action: 'serve', by: 'provider' },
+      { ago: 5, action: 'complete', by: 'provider' },
+    ],
+    reviews: {
+      celebrant: {
+        stars: 5,
+        words: 'O arco ainda está na sala, e a minha mulher ainda sorri quando passa por ele.',
+        answer: 'Pendurem-no de cabeça para baixo e fica até aos vinte.',
+      },
+      provider: { stars: 5, words: 'Abriram-nos o portão às sete da manhã, com café.' },
+    },
+  },
+  {
+    by: 'leila',
+    with: 'ines',
+    event: {
+      ...lisbon,
+      title: 'Yasmine s’installe à Lisbonne',
+      scene: 'tea',
+      on: 9,
+      from: '15:00',
+      to: '19:00',
+      address: 'Rua da Saudade 31',
+      members: 25,
+    },
+    guests: 25,
+    message: 'De la menthe fraîche dans chaque bouquet, si possible.',
+    items: [['Ramo', 5]],
+    asked: 1.4,
+    steps: [{ ago: 0.8, action: 'cancel', by: 'celebrant', note: 'Ma tante apporte les fleurs de son jardin.' }],
+  },
+  {
+    by: 'meera',
+    with: 'harpreet',
+    event: {
+      ...newYork,
+      title: 'Rakhi, late but sweet',
+      scene: 'sweets',
+      on: -8,
+      from: '15:00',
+      to: '18:00',
+      address: '48 Garden Street',
+      members: 20,
+    },
+    guests: 20,
+    message: 'Extra ladoo for my brother, who will deny it.',
+    items: [['Mixed mithai', 5]],
+    asked: 16,
+    steps: [
+      { ago: 15.8, action: 'accept', by: 'provider' },
+      { ago: 8, action: 'serve', by: 'provider' },
+      { ago: 7, action: 'complete', by: 'provider' },
+    ],
+    reviews: {
+      celebrant: { stars: 4, words: 'Still warm when they came. The boxes were a little too full to close.' },
+      provider: { stars: 5, words: 'She counted the ladoo with us. All there, before her brother.' },
+    },
   },
 ]

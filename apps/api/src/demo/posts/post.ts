@@ -1,7 +1,7 @@
 import type { FilmName } from '@celebrio/art/film/film'
 import type { SceneName } from '@celebrio/art/scene'
 import type { SongName } from '@celebrio/art/sound/song'
-import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import type { PersonKey } from '../cast/people.ts'
 
 export type PictureShape = 'wide' | 'square' | 'tall'

@@ -21,7 +21,11 @@ export const castStores: readonly CastStore[] = [
         items: [hour('Waiter', 32, 4), hour('Bartender', 40, 4)],
       },
     ],
-    offer: { name: 'Weekday table', description: 'From Monday to Thursday the kitchen has time.', discount: 15 },
+    offer: {
+      name: 'Second pot',
+      description: 'We’ve lit a second fire, and every table gets the good of it.',
+      discount: 15,
+    },
   },
   {
     by: 'marcus',
@@ -69,8 +73,8 @@ export const castStores: readonly CastStore[] = [
       },
     ],
     offer: {
-      name: 'Flores de inverno',
-      description: 'De dezembro a fevereiro o mercado tem menos pressa.',
+      name: 'Flores de época',
+      description: 'O que o campo dá agora, por menos.',
       discount: 10,
     },
   },
@@ -83,7 +87,7 @@ export const newYork: readonly DemoStore[] = [
     country: 'US',
     city: 'New York City',
     address: '311 East 9th Street',
-    phone: '2125550141',
+    phone: '+12125550141',
     language: 'en',
     since: 1998,
     logo: 'cake',

@@ -21,6 +21,20 @@ export function photograph({ scene, seed, shape }: DemoPicture): Promise<Buffer>
   return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 86 }).toBuffer()
 }
 
+/** A sheet with lines and a seal, as a store sends to show who it is; PNG. */
+export function certificate(): Promise<Buffer> {
+  const lines = [300, 360, 420, 480, 540]
+    .map(y => `<path d="M120 ${y}H680" stroke="#6b5e54" stroke-width="8"/>`)
+    .join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1120" viewBox="0 0 800 1120">
+    <rect width="800" height="1120" fill="#fffbf5"/>
+    <rect x="40" y="40" width="720" height="1040" fill="none" stroke="#0f6b66" stroke-width="6"/>
+    <path d="M220 180H580" stroke="#221a14" stroke-width="20"/>${lines}
+    <circle cx="400" cy="860" r="110" fill="#f2a93b"/><circle cx="400" cy="860" r="84" fill="none" stroke="#fffbf5" stroke-width="8"/>
+  </svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
 const webp = (svg: string) =>
   sharp(Buffer.from(svg), { density: 288 }).resize(square).webp({ quality: 84, effort: 2 }).toBuffer()
 

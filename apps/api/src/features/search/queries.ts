@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { circleOf, unblockedInCrowd } from '#features/people/friends'
+import { circleOf, findablePeople, unblockedInCrowd } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import type { Rank } from './rules.ts'
 
@@ -19,11 +19,12 @@ const max = {
 }
 
 // OFFSET 0 is an optimization fence: few people are looked at one by one, however rare the planner takes the name to be.
-const columns = sql`id, name_words, status, user_type, is_kid, country_id, state_id, city_id`
+const columns = sql`id, name_words, status, user_type, is_kid, country_id, state_id, city_id, found_by`
 
-/** The people who may be shown to the viewer at all: visible celebrants who are not children. */
-const findable = ({ viewerId }: Search) => sql`
-  ${unblockedInCrowd(viewerId, 'users')} AND users.user_type = 0 AND users.id <> ${viewerId} AND NOT users.is_kid`
+/** The people who may be shown to the viewer at all: visible celebrants who are not children, and let the viewer find them. */
+const findable = (db: Db, { viewerId }: Search) => sql`
+  ${unblockedInCrowd(viewerId, 'users')} AND users.user_type = 0 AND users.id <> ${viewerId} AND NOT users.is_kid
+  AND ${findablePeople(db, viewerId, 'users')}`
 
 /** 3 for the viewer's own city, 2 for the state, 1 for the country, 0 for elsewhere. */
 const nearness = sql`CASE WHEN users.city_id = home.city_id THEN 3 WHEN users.state_id = home.state_id THEN 2
@@ -65,7 +66,7 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
   const { viewerId, keyword } = search
   const isWhole = sql`users.name_words @@ (SELECT whole FROM asked)`
   const begins = sql`users.name_words @@ ${searchTerms}::tsquery`
-  const stranger = sql`users.id NOT IN (SELECT id FROM known) AND ${findable(search)}`
+  const stranger = sql`users.id NOT IN (SELECT id FROM known) AND ${findable(db, search)}`
   const namesakesAreMany = sql`(SELECT count(*) FROM namesakes) = ${max.others}`
   // Prefix matches are counted only where whole words do not already tell.
   const areMany = sql`CASE WHEN ${namesakesAreMany} THEN true ELSE (SELECT count(*) FROM few) = ${max.others} END`
@@ -88,11 +89,11 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
     found AS (
       SELECT users.id, ((ranked.connected * 1000 + ranked.mutual) * 2 + (${isWhole})::integer) * 4 + ${nearness} AS score
       FROM home, ranked CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = ranked.id OFFSET 0) users
-      WHERE NOT ${areMany} AND ${findable(search)}
+      WHERE NOT ${areMany} AND ${findable(db, search)}
       UNION ALL
       SELECT users.id, ((known.connected * 1000 + known.mutual) * 2 + (${isWhole})::integer) * 4 + ${nearness} AS score
       FROM home, known CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = known.id OFFSET 0) users
-      WHERE ${areMany} AND ${begins} AND ${findable(search)}
+      WHERE ${areMany} AND ${begins} AND ${findable(db, search)}
       UNION ALL SELECT id, score FROM namesakes WHERE ${areMany}
       UNION ALL (
         SELECT users.id, ${nearness} FROM home, users
@@ -123,7 +124,7 @@ export async function findAlike(db: Db, searchTerms: string | null, search: Sear
       FROM asked, alike
       CROSS JOIN LATERAL (SELECT ${columns}, plain_name FROM users WHERE id = alike.id OFFSET 0) users
       CROSS JOIN (SELECT country_id, state_id, city_id FROM users WHERE id = ${viewerId}) home
-      WHERE ${findable(search)} ${named})
+      WHERE ${findable(db, search)} ${named})
     ${pageOf(search, false)}`.execute(db)
   return rows
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { connect, type QueryListener } from '../../../src/platform/db/database.ts'
+import { connect } from '../../../src/platform/db/database.ts'
 import type { OpenDatabase } from '../../../src/platform/db/open.ts'
 import { templateFolder } from '../../../src/platform/db/template.ts'
 import type { Reply, Request } from './messages.ts'
@@ -49,10 +49,10 @@ async function ask(request: { open: string; template: string } | { close: string
 }
 
 /** A fresh embedded database in a folder of its own: a copy of the template. */
-export async function openCopy(folder: string, onQuery: QueryListener): Promise<OpenDatabase> {
+export async function openCopy(folder: string, options: Parameters<typeof connect>[1]): Promise<OpenDatabase> {
   const reply = await ask({ open: folder, template: await templateFolder() })
   if (!('address' in reply)) throw new Error('The embedded database has no address.')
-  const database = connect({ ...reply.address, database: 'postgres', user: 'postgres', max: 1 }, onQuery)
+  const database = connect({ ...reply.address, database: 'postgres', user: 'postgres', max: 1 }, options)
   return {
     ...database,
     async close() {

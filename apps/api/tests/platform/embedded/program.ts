@@ -5,15 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@celebrio/test-servers/free-port'
-import { afterAll, vi } from 'vitest'
+import { vi } from 'vitest'
+import { atEnd } from '../../harness/at-end.ts'
 import { caller } from '../../harness/caller.ts'
 
 const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
 
-/** A fresh data folder that is deleted after the test file. */
+/** A fresh data folder that is deleted after the test, or the file. */
 export async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'celebrio-program-'))
-  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
+  atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
   return folder
 }
 
@@ -47,7 +48,7 @@ export async function startProgram(
     said += text
   })
   const ended = once(child, 'close').then(([code, signal]: (number | string)[]) => code ?? signal ?? '')
-  afterAll(async () => {
+  atEnd(async () => {
     child.kill('SIGKILL')
     await ended
   })

@@ -1,8 +1,12 @@
 import { operationIds } from '@celebrio/contract/contract'
 import type { Endpoint } from '@celebrio/contract/platform/endpoint'
 import { z } from 'zod'
+import { dealLists } from './endpoints-of-deals.ts'
+import { marketLists } from './endpoints-of-market.ts'
+import { staffLists } from './endpoints-of-staff.ts'
 import { hotEvent, linkOfGuest } from './fill-celebrations.ts'
-import { completedBooking, store } from './fill-market.ts'
+import { hotConversation, hotMessage } from './fill-chat.ts'
+import { hotGroup } from './fill-groups.ts'
 import { hotComment, hotPost, singer } from './fill-social.ts'
 import { personId, type Rows } from './rows.ts'
 
@@ -20,6 +24,8 @@ const peopleLists = ({ city_id }: Rows['home']) => ({
   friendsList: ['', '?keyword=Zebulon', '?keyword=Maria', '?keyword=Nobody', '?friend_type=2', '?filter_by=block'].map(
     query => `/friend${query}`,
   ),
+  devicesList: ['/device'],
+  secondStepGet: ['/second-step'],
   friendsRequests: ['', '?direction=sent', '?keyword=Zebulon'].map(query => `/friend-request-list${query}`),
   friendsFind: ['', '?keyword=Zebulon', '?keyword=Maria', `?city_id=${city_id}`].map(query => `/find-friend${query}`),
   meetList: ['', '?keyword=zithers', '?keyword=cakes', `?city_id=${city_id}`, '?genders[]=1'].map(
@@ -30,6 +36,21 @@ const peopleLists = ({ city_id }: Rows['home']) => ({
   mentionsOffer: ['', '?keyword=Zebulon', '?keyword=Maria', '?keyword=Nobody'].map(query => `/mention${query}`),
   searchPeople: ['Zebulon', 'Maria', 'Ma', 'Zebulun'].map(keyword => `/search/user?keyword=${keyword}`),
 })
+
+const chatLists = {
+  conversationsList: ['/conversation', '/conversation?box=requests'],
+  conversationsFind: ['hello', 'Maria', 'Zebulon'].map(keyword => `/conversation/named?keyword=${keyword}`),
+  conversationsMembers: ['', '?keyword=Maria', '?keyword=Zebulon'].map(
+    query => `/conversation/${hotConversation}/member${query}`,
+  ),
+  messagesList: ['', '?before=200', '?after=200', '?around=200'].map(
+    query => `/conversation/${hotConversation}/message${query}`,
+  ),
+  messagesSearch: ['hello', 'nothing'].map(keyword => `/conversation/${hotConversation}/search?keyword=${keyword}`),
+  messagesFind: ['hello', 'nothing'].map(keyword => `/message/search?keyword=${keyword}`),
+  messagesSuperlikers: [`/message/${hotMessage}/superlike`],
+  messagesChanges: [`/conversation/${hotConversation}/change?after=200`],
+}
 
 /** Somebody with posts and films, with whom Ana is connected. */
 const author = personId(63)
@@ -53,6 +74,11 @@ const socialLists = {
   musicList: [`/profile/song?user_id=${personId(singer)}`],
   musicSubscribed: ['/song/subscribed'],
   notificationsList: ['/notification'],
+  groupsList: ['/group', '/group?state=invited', `/group?user_id=${author}`],
+  groupMembersList: [`/group/${hotGroup}/member`, `/group/${hotGroup}/member?state=invited`],
+  groupMembersCandidates: ['', '?keyword=Zebulon', '?keyword=Maria'].map(
+    query => `/group/${hotGroup}/candidate${query}`,
+  ),
 }
 
 const eventQueries = ({ city_id, state_id }: Rows['home']) => [
@@ -65,6 +91,9 @@ const eventQueries = ({ city_id, state_id }: Rows['home']) => [
   '?invited=true&keyword=garden',
   `?city_id=${city_id}`,
   `?state_id=${state_id}&event_date=${year}`,
+  '?category_id=1',
+  `?category_id=11&city_id=${city_id}&keyword=garden`,
+  '?category_id=24&marked=true',
 ]
 
 const ofEvent = (paths: string[]) => paths.map(path => `/event/${hotEvent}/${path}`)
@@ -80,8 +109,9 @@ const celebrationLists = (home: Rows['home']) => ({
   hostMessagesList: ofEvent(['host-message']),
   hostMessagesListByLink: [`/personal-invitation/${linkOfGuest}/host-message`],
   eventHelpersList: ofEvent(['helper']),
-  invitationsCandidates: ofEvent(['candidate', 'candidate?keyword=Zebulon', 'candidate?keyword=Maria']),
-  invitationsCandidateKinds: ofEvent(['candidate-kind']),
+  invitationCandidatesList: ofEvent(['candidate', 'candidate?keyword=Zebulon', 'candidate?keyword=Maria']),
+  invitationCandidatesKinds: ofEvent(['candidate-kind']),
+  invitationCandidatesGroups: ofEvent(['candidate-group']),
   invitationsRequests: ofEvent(['request']),
   invitationsGuests: ofEvent(['guest', 'guest?status=accepted', 'guest?keyword=Zebulon']),
   checkInsDoor: ofEvent(['door', 'door?keyword=Zebulon']),
@@ -116,48 +146,16 @@ const providerQueries = ({ country_id, state_id, city_id }: Rows['home']) => [
   `?city_id=${city_id}&keyword=flores&category_id=11&lat=40.2&lng=-3&distance_km=900&currency=EUR&price_to=5`,
 ]
 
-const marketLists = (home: Rows['home']) => ({
-  findingList: providerQueries(home).map(query => `/service-provider${query}`),
-  albumsOfProvider: [`/service-provider/${store}/album`],
-  availabilityGet: ['/store/availability'],
-  availabilityOfProvider: [`/service-provider/${store}/availability?from=2026-01-01&to=2026-12-31`],
-  availabilityHolds: ['', '?side=provider', '?side=provider&day=2026-01-03'].map(query => `/hold${query}`),
-  bookingsList: [
-    '',
-    '?side=provider',
-    '?side=provider&status[]=requested',
-    '?side=provider&day=2026-01-03',
-    '?day=2026-01-03',
-    '?status[]=accepted',
-    '?sort=soonest',
-    '?side=provider&sort=latest&status[]=completed',
-    '?side=provider&keyword=Zebulon',
-    '?side=provider&keyword=party&status[]=completed',
-    '?keyword=cakes',
-  ].map(query => `/booking${query}`),
-  ordersList: ['', '?keyword=Zebulon', '?keyword=party&completed=1', '?lastSixMonths=1&notStarted=1'].map(
-    query => `/service-provider/order${query}`,
-  ),
-  cartsGet: ['/cart'],
-  categoriesList: ['/category'],
-  offersOfProvider: [`/service-provider/${store}/offer`],
-  offersList: ['', '?keyword=Zebulon', '?keyword=spring', '?created[]=older'].map(query => `/offer${query}`),
-  questionsOfProvider: [`/service-provider/${store}/question`],
-  questionsWaiting: ['/question'],
-  reviewsOfProvider: [`/service-provider/${store}/review`],
-  reviewsOfCelebrant: [`/booking/${completedBooking}/celebrant-review`],
-  servicesOfProvider: [`/service-provider/${store}/service`],
-  figuresBookings: ['/store/figure', '/store/figure?days=365'],
-  viewsFigures: ['/store/view', '/store/view?days=365'],
-  servicesList: ['', '?keyword=Zebulon', '?keyword=food', '?created[]=older'].map(query => `/service${query}`),
-})
-
 /** How each of them is asked: as the client does, with words that few and that many have. */
 export const pathsOf = ({ home }: Rows): Record<string, string[]> => ({
   ...peopleLists(home),
+  ...staffLists,
+  ...chatLists,
   ...socialLists,
   ...celebrationLists(home),
-  ...marketLists(home),
+  findingList: providerQueries(home).map(query => `/service-provider${query}`),
+  ...marketLists,
+  ...dealLists(home),
   locationsCountries: ['/country'],
   locationsStates: [`/state?country_id=${home.country_id}`],
   locationsCities: [`/city?state_id=${home.state_id}`],

@@ -1,3 +1,4 @@
+import { hotEvent } from './fill-celebrations.ts'
 import { numbers, person, type Rows, time } from './rows.ts'
 
 const services = 100
@@ -11,6 +12,9 @@ export const store = 1_000_000
 
 /** The id of a booking at Ana's store, by somebody who has booked everywhere. */
 export const completedBooking = 2_000_000
+
+/** The id of a booking of Ana's that a provider has declined, for an event of hers. */
+export const declinedBooking = 3_000_000
 
 /** Ana sells as much as one store may hold. */
 const ownStore = ({ ana }: Rows) => [
@@ -85,12 +89,25 @@ const bookings = (rows: Rows) => [
    FROM ${numbers(rows)} CROSS JOIN LATERAL (VALUES
      (${rows.ana}, (SELECT id FROM service_providers WHERE user_id = ${person('n')}), 'accepted'), (${person('n')}, ${store}, 'completed')) AS made (buyer, provider, status)
    WHERE provider IS NOT NULL`,
+  `INSERT INTO bookings (id, celebrant_id, provider_id, event_id, event_title, local_start, last_day, timezone, starts_at, ends_at, guests,
+     status, currency, asked_total, sub_total, discount, total, created_at, changed_at)
+   OVERRIDING SYSTEM VALUE
+   SELECT ${declinedBooking}, ${rows.ana}, company.id, ${hotEvent}, 'Party', ${time('1')}::timestamp, ${time('1')}::date, 'UTC', ${time('1')},
+     ${time('61')}, 40, 'declined', 'EUR', 100, 100, 0, 100, ${time('1')}, ${time('1')}
+   FROM service_providers AS company WHERE company.id <> ${store} ORDER BY company.id LIMIT 1 ON CONFLICT DO NOTHING`,
   `INSERT INTO booking_items (booking_id, service_item_id, service_id, service_name, name, unit, price, qty, sub_total, discount, total)
    SELECT bookings.id, item, 1, 'Cakes', 'Tier', 1, 50, 1000, 50, 0, 50 FROM bookings, generate_series(1, 2) AS item
    WHERE NOT EXISTS (SELECT FROM booking_items WHERE booking_id = bookings.id)`,
-  `INSERT INTO booking_steps (booking_id, status, side, total, at)
-   SELECT id, 'requested', 'celebrant', 100, created_at FROM bookings
+  `INSERT INTO booking_steps (booking_id, status, side, total, items, changed, at)
+   SELECT id, 'requested', 'celebrant', 100, 2, 0, created_at FROM bookings
    WHERE NOT EXISTS (SELECT FROM booking_steps WHERE booking_id = bookings.id)`,
+]
+
+/** Food is booked for each event, a DJ for one in five. */
+const eventCategories = ({ from, to }: Rows) => [
+  `INSERT INTO event_categories (event_id, category_id, starts_at, is_public)
+   SELECT events.id, category, starts_at, is_public FROM events, unnest(ARRAY[1, 11, 3, 24]) AS category
+   WHERE events.id BETWEEN ${from} AND ${to} AND (category IN (1, 11) OR events.id % 5 = 0)`,
 ]
 
 /** Ana holds a day with every provider, and everybody one with her; her days are full or off by turns. */
@@ -140,6 +157,7 @@ export const marketOf = (rows: Rows): string[] => [
   ...otherStores(rows),
   ...fullCart(rows),
   ...bookings(rows),
+  ...eventCategories(rows),
   ...questions(rows),
   ...held(rows),
   ...reviews(rows),
