@@ -15,6 +15,8 @@ type PlaceSearchProps = {
   onChange: (value: PlaceValue) => void
   /** Cities of this country come first. */
   near: number | null
+  optional: boolean
+  error: string | undefined
 }
 
 const keyOf = ({ country_id, state_id, city_id }: PlaceValue) =>
@@ -34,7 +36,7 @@ const nameOf = ({ city, state, country }: WholePlace) => [...new Set([city.name,
 const optionOf = (place: WholePlace) => ({ value: keyOf(idsOf(place)) ?? '', label: nameOf(place) })
 
 /** One field for city, state and country: finds cities by how they begin, and fills in all three. */
-export const PlaceSearch = ({ value, onChange, near }: PlaceSearchProps) => {
+export const PlaceSearch = ({ value, onChange, near, optional, error: wrong }: PlaceSearchProps) => {
   const { t } = useTranslation('locations')
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<{ value: string; label: string } | null>(null)
@@ -57,7 +59,7 @@ export const PlaceSearch = ({ value, onChange, near }: PlaceSearchProps) => {
     <SearchSelect
       name="place"
       label={t('place')}
-      optional
+      optional={optional}
       options={places.map(optionOf)}
       chosen={key !== null && label ? { value: key, label } : null}
       value={key}
@@ -66,7 +68,7 @@ export const PlaceSearch = ({ value, onChange, near }: PlaceSearchProps) => {
       loading={isTyping && (isFetching || keyword !== typed.trim())}
       nothing={isTyping ? undefined : t('typeToSearch')}
       placeholder={t('typeToSearch')}
-      error={isTyping && error ? errorText(error) : undefined}
+      error={isTyping && error ? errorText(error) : wrong}
     />
   )
 }

@@ -26,6 +26,15 @@ export const notificationsQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
+/** One notification, which the server takes for read from then on. Asked once for each visit. */
+export const openedQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['opened-notification', id],
+    queryFn: async ({ signal }) => (await call(notifications.open, { params: { id }, signal })).notification,
+    gcTime: 0,
+    retry: false,
+  })
+
 /**
  * Marks all as read once the list is shown. The unread count is reset, while the list keeps its unread marks until it is
  * opened again, so that new entries can be told from old ones.

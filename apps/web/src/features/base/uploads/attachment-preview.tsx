@@ -1,3 +1,4 @@
+import { FileText } from '@phosphor-icons/react/FileText'
 import { ImageBroken } from '@phosphor-icons/react/ImageBroken'
 import { MusicNotes } from '@phosphor-icons/react/MusicNotes'
 import { useState } from 'react'
@@ -6,25 +7,24 @@ import classes from './attachment-list.module.css'
 import type { Attachment } from './attachments.ts'
 
 const smallest = ({ media, preview }: Attachment) => {
-  if (!media) return preview
+  if (!media || media.file_type === 'document') return preview
   return [...media.sources].sort((a, b) => a.width - b.width)[0]?.url ?? media.image
 }
 
 /** Preview of an attachment: of the local file at once, of the uploaded one when it is ready. */
 export const AttachmentPreview = ({ attachment }: { attachment: Attachment }) => {
-  const { kind, media, preview, state } = attachment
+  const { kind, state } = attachment
   // A failed upload shows its file name instead.
   const name = state === 'failed' ? '' : attachment.name
   const [broken, setBroken] = useState<string | null>(null)
-  if (kind === 'audio')
+  if (kind === 'audio' || kind === 'document')
     return (
       <span className={classes.note}>
-        <MusicNotes size={24} aria-hidden />
+        {kind === 'audio' ? <MusicNotes size={24} aria-hidden /> : <FileText size={24} aria-hidden />}
       </span>
     )
-  if (kind === 'video')
-    return <video className={classes.film} src={media?.image ?? preview ?? undefined} muted preload="metadata" />
   const source = smallest(attachment)
+  if (kind === 'video') return <video className={classes.film} src={source ?? undefined} muted preload="metadata" />
   if (source === null || source === broken)
     return (
       <span className={classes.gap}>

@@ -1,22 +1,24 @@
-import { type Media, type PostMediaKind, postMediaKind } from '@celebrio/contract/base/media'
+import { type AttachedFile, type MediaKind, uploadKind } from '@celebrio/contract/base/media'
 import { createStore } from '#lib/store.ts'
 
 /** A finished upload, as it is stored in a draft. */
-export type SavedUpload = { name: string; kind: PostMediaKind; fileUrl: string; media: Media }
+export type SavedUpload = { name: string; kind: MediaKind; fileUrl: string; media: AttachedFile }
 
 export type Attachment = {
   key: string
   name: string
-  kind: PostMediaKind
+  kind: MediaKind
   /** Object URL of the local file; null for uploads restored from a draft. */
   preview: string | null
-  /** `checking`: the file has been sent and the server is processing it. */
-  state: 'sending' | 'checking' | 'failed' | 'done'
+  /** The chosen file; null for uploads restored from a draft. */
+  file: File | null
+  /** `checking`: the file has been sent and the server is processing it. `waiting`: there is no connection. */
+  state: 'sending' | 'checking' | 'waiting' | 'failed' | 'done'
   /** Upload progress, 0 to 1. */
   share: number
   error: unknown
   fileUrl: string | null
-  media: Media | null
+  media: AttachedFile | null
   /** Already part of the post: removing the attachment does not discard the file. */
   isExisting: boolean
 }
@@ -26,6 +28,7 @@ export const fromSavedUpload = (saved: SavedUpload): Attachment => ({
   ...saved,
   key: saved.fileUrl,
   preview: null,
+  file: null,
   state: 'done',
   share: 1,
   error: null,
@@ -39,8 +42,9 @@ export const fromPost = (existing: SavedUpload): Attachment => ({ ...fromSavedUp
 export const fromFile = (file: File): Attachment => ({
   key: crypto.randomUUID(),
   name: file.name,
-  kind: postMediaKind(file.type) ?? 'image',
+  kind: uploadKind(file.type) ?? 'image',
   preview: URL.createObjectURL(file),
+  file,
   state: 'sending',
   share: 0,
   error: null,

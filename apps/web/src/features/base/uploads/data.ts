@@ -1,5 +1,6 @@
-import { canonicalType, type Media } from '@celebrio/contract/base/media'
+import { type AttachedFile, canonicalType, type Media } from '@celebrio/contract/base/media'
 import { uploads } from '@celebrio/contract/base/uploads'
+import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { putFile } from './put-file.ts'
 
@@ -10,7 +11,7 @@ export type SendOptions = {
   onSent: (fileUrl: string) => void
 }
 
-export type SentFile = { media: Media; fileUrl: string }
+type SentFile = { media: AttachedFile; fileUrl: string }
 
 /** Maximum length of the file name in the presign request; the name is only a label. */
 const maxNameLength = 200
@@ -27,6 +28,13 @@ export async function sendFile(file: File, { signal, onShare, onSent }: SendOpti
   onSent(place.file_url)
   const { upload, file_url } = await call(uploads.complete, { body: { file_url: place.file_url }, signal })
   return { media: upload, fileUrl: file_url }
+}
+
+/** The same of a picture, sound or film. @throws ApiError */
+export async function sendMedia(file: File, options: SendOptions): Promise<{ media: Media; fileUrl: string }> {
+  const { media, fileUrl } = await sendFile(file, options)
+  if (media.file_type === 'document') throw new ApiError(415, 'upload_type_refused')
+  return { media, fileUrl }
 }
 
 /** Discards an uploaded file. Failure is harmless: the server deletes unused uploads. */

@@ -1,9 +1,17 @@
 import { attachmentLimits, mediaKinds } from '@celebrio/contract/base/media'
 import { expect, test } from 'vitest'
-import { sortFiles } from './file-limits.ts'
+import { refusalOf, sortFiles } from './file-limits.ts'
 
 const file = (type: string, name = 'a') => new File(['x'], name, { type })
 const many = (count: number, type: string) => Array.from({ length: count }, (_, at) => file(type, `${at}`))
+
+test('a file is refused for its type, for its size, or not at all', () => {
+  const { maxBytes } = mediaKinds.image
+  expect(refusalOf({ type: 'image/jpg', size: maxBytes }, 'image')).toBeNull()
+  expect(refusalOf({ type: 'image/jpeg', size: maxBytes + 1 }, 'image')).toBe('size')
+  expect(refusalOf({ type: 'audio/mpeg', size: 1 }, 'image')).toBe('type')
+  expect(refusalOf({ type: 'audio/mpeg', size: 1 }, 'audio')).toBeNull()
+})
 
 test('ten pictures fit into a post', () => {
   expect(sortFiles(many(attachmentLimits.image, 'image/png'), []).taken).toHaveLength(attachmentLimits.image)
@@ -43,6 +51,16 @@ test('the name some systems give to songs is understood', () => {
 
 test('a file of another type is refused by name', () => {
   expect(sortFiles([file('application/zip', 'z.zip')], []).refused).toEqual([{ reason: 'type', name: 'z.zip' }])
+})
+
+test('a document is refused where there can be none, and taken where there can', () => {
+  const menu = file('application/pdf', 'menu.pdf')
+  expect(sortFiles([menu], []).refused).toEqual([{ reason: 'type', name: 'menu.pdf' }])
+  const limits = { ...attachmentLimits, document: 1 }
+  expect(sortFiles([menu], [], false, limits).taken).toEqual([menu])
+  expect(sortFiles([menu], ['document'], false, limits).refused).toEqual([
+    { reason: 'count', kind: 'document', max: 1 },
+  ])
 })
 
 test('a picture over its size is refused', () => {

@@ -17,8 +17,8 @@ export type Tray = {
   retry: (key: string) => void
   /** Cancels the upload, or discards the uploaded file. */
   remove: (key: string) => void
-  /** Empties the tray, after its files have been used. */
-  clear: () => void
+  /** Empties the tray, or takes some out of it, after they have been used. */
+  clear: (used?: readonly Attachment[]) => void
   onFail: (listener: (error: unknown) => void) => () => void
 }
 
@@ -26,13 +26,23 @@ const revokePreview = ({ preview }: Attachment) => {
   if (preview) URL.revokeObjectURL(preview)
 }
 
+export type TrayOptions = {
+  /** Whether files wait for a connection, instead of failing without one. */
+  mayWait?: boolean
+}
+
 /** The attachments of one post. Lives outside React, so that uploads continue on other pages. */
-export function createTray(saved: readonly SavedUpload[] = [], existing: readonly SavedUpload[] = []): Tray {
+export function createTray(
+  saved: readonly SavedUpload[] = [],
+  existing: readonly SavedUpload[] = [],
+  { mayWait = false }: TrayOptions = {},
+): Tray {
   const list = createAttachments([...existing.map(fromPost), ...saved.map(fromSavedUpload)])
   const failListeners = new Set<(error: unknown) => void>()
-  const uploader = createUploader(list, error => {
+  const onFail = (error: unknown) => {
     for (const listener of failListeners) listener(error)
-  })
+  }
+  const uploader = createUploader(list, { mayWait, onFail })
   return {
     read: list.read,
     store: list.store,
@@ -50,10 +60,10 @@ export function createTray(saved: readonly SavedUpload[] = [], existing: readonl
       revokePreview(attachment)
       if (attachment.fileUrl && !attachment.isExisting) discardFile(attachment.fileUrl)
     },
-    clear: () => {
-      for (const { key } of list.read()) uploader.stop(key)
-      list.read().forEach(revokePreview)
-      list.set([])
+    clear: (used = list.read()) => {
+      for (const { key } of used) uploader.stop(key)
+      used.forEach(revokePreview)
+      list.set(list.read().filter(({ key }) => !used.some(one => one.key === key)))
     },
     onFail: listener => {
       failListeners.add(listener)

@@ -1,3 +1,4 @@
+import { ApiError } from '#lib/api/api-error.ts'
 import type { Attachments } from './attachments.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { sendFile } from './data.ts'
@@ -6,8 +7,16 @@ type Work = { file: File; stop: AbortController }
 
 const limitUploads = createConcurrencyLimit(3)
 
+const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0
+
+type Options = {
+  /** Whether a file without a connection waits, and has not failed. */
+  mayWait: boolean
+  onFail: (error: unknown) => void
+}
+
 /** Uploads files and updates the attachments with their progress. */
-export function createUploader(list: Attachments, onFail: (error: unknown) => void) {
+export function createUploader(list: Attachments, { mayWait, onFail }: Options) {
   const works = new Map<string, Work>()
 
   const send = async (key: string, { file, stop: { signal } }: Work) => {
@@ -19,6 +28,7 @@ export function createUploader(list: Attachments, onFail: (error: unknown) => vo
       list.change(key, { ...sent, state: 'done' })
     } catch (error) {
       if (signal.aborted) return
+      if (mayWait && isOffline(error)) return list.change(key, { state: 'waiting' })
       list.change(key, { state: 'failed', error })
       onFail(error)
     }

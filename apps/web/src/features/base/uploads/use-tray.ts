@@ -1,21 +1,28 @@
-import { attachmentLimits, type PostMediaKind } from '@celebrio/contract/base/media'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '#lib/api/api-error.ts'
+import { errorText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
 import { useStore } from '#lib/store.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { Attachment } from './attachments.ts'
-import { type RefusedFile, sortFiles } from './file-limits.ts'
+import { type FileLimits, postLimits, type RefusedFile, sortFiles } from './file-limits.ts'
 import type { Tray } from './tray.ts'
+import { isPermanentFailure } from './use-upload-error-text.ts'
 
-const countTexts = { image: 'tooManyImages', audio: 'tooManyAudios', video: 'tooManyVideos' } as const
+const countTexts = {
+  image: 'tooManyImages',
+  audio: 'tooManyAudios',
+  video: 'tooManyVideos',
+  document: 'tooManyDocuments',
+} as const
 
-const useRefusalText = () => {
+const useRefusalText = (limits: FileLimits) => {
   const { t } = useTranslation('uploads')
   return (refused: RefusedFile) => {
     switch (refused.reason) {
       case 'type':
-        return t('wrongType', { name: refused.name })
+        return t(limits.document > 0 ? 'wrongTypeOfFile' : 'wrongType', { name: refused.name })
       case 'size':
         return t('tooLarge', { name: refused.name, limit: formatBytes(refused.maxBytes) })
       case 'count':
@@ -26,14 +33,14 @@ const useRefusalText = () => {
   }
 }
 
-/** Closing the page would cancel uploads: the browser asks for confirmation. */
-const useLeaveWarning = (busy: boolean) => {
+/** Closing the page would cancel uploads, and lose files that wait: the browser asks for confirmation. */
+const useLeaveWarning = (wouldLose: boolean) => {
   useEffect(() => {
-    if (!busy) return
+    if (!wouldLose) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [busy])
+  }, [wouldLose])
 }
 
 type TrayView = {
@@ -48,21 +55,26 @@ type TrayView = {
 type TrayRules = {
   /** As in `sortFiles`. */
   takesFirst?: boolean
-  /** How many pictures there can be. */
-  pictures?: number
+  /** How many there can be of a kind, where that is not what a post can hold. */
+  limits?: Partial<FileLimits>
 }
 
+/** What is refused for what it is will not be taken another time: then it says why, instead of asking to try again. */
+const failureText = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && isPermanentFailure(error) ? errorText(error) : otherwise
+
 /** A tray in a component: rejects invalid files and reports failed uploads with toasts. */
-export function useTray(tray: Tray, { takesFirst, pictures = attachmentLimits.image }: TrayRules = {}): TrayView {
+export function useTray(tray: Tray, { takesFirst, limits: own }: TrayRules = {}): TrayView {
   const { t } = useTranslation('uploads')
-  const refusalText = useRefusalText()
+  const limits = { ...postLimits, ...own }
+  const refusalText = useRefusalText(limits)
   const attachments = useStore(tray.store)
   const busy = attachments.some(({ state }) => state === 'sending' || state === 'checking')
-  useLeaveWarning(busy)
-  useEffect(() => tray.onFail(() => toast.error(t('failed'))), [tray, t])
+  useLeaveWarning(busy || attachments.some(({ state }) => state === 'waiting'))
+  useEffect(() => tray.onFail(error => toast.error(failureText(error, t('failed')))), [tray, t])
   const add = (files: readonly File[]) => {
-    const kinds: PostMediaKind[] = tray.read().map(({ kind }) => kind)
-    const { taken, refused } = sortFiles(files, kinds, takesFirst, { ...attachmentLimits, image: pictures })
+    const kinds = tray.read().map(({ kind }) => kind)
+    const { taken, refused } = sortFiles(files, kinds, takesFirst, limits)
     for (const text of new Set(refused.map(refusalText))) toast.error(text)
     if (taken.length > 0) tray.add(taken)
   }

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ClearButton, NotificationList } from '#features/base/notifications'
+import { DeviceCard } from '#features/base/web-push'
+import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
 import { GuestNotice } from '#ui/feedback/guest-notice.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
@@ -16,7 +19,19 @@ export const Component = () => {
       </PageFrame>
     )
   return (
-    <PageFrame title={t('title')} actions={<ClearButton />} width="text">
+    <PageFrame
+      title={t('title')}
+      actions={
+        <>
+          <ClearButton />
+          <ButtonLink to={paths.settingsNotifications()} variant="quiet" size="small">
+            {t('settings')}
+          </ButtonLink>
+        </>
+      }
+      width="text"
+    >
+      <DeviceCard />
       <Card padded={false}>
         <NotificationList />
       </Card>

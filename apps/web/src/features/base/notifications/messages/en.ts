@@ -6,6 +6,7 @@ const en = {
   new: 'New:',
   none: 'You currently have no notifications',
   findFriends: 'Find friends',
+  settings: 'Settings',
   viewAll: 'View all updates',
   clear: 'Clear',
   clearTitle: 'Clear all notifications?',

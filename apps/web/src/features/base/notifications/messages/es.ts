@@ -10,6 +10,7 @@ export default {
   new: 'Nuevo:',
   none: 'No tienes notificaciones por ahora',
   findFriends: 'Buscar amigos',
+  settings: 'Ajustes',
   viewAll: 'Ver todas las novedades',
   clear: 'Borrar',
   clearTitle: '¿Borrar todas las notificaciones?',

@@ -10,6 +10,7 @@ export default {
   new: 'Nouveau :',
   none: 'Vous n’avez aucune notification pour le moment',
   findFriends: 'Trouver des amis',
+  settings: 'Réglages',
   viewAll: 'Voir toutes les nouveautés',
   clear: 'Effacer',
   clearTitle: 'Effacer toutes les notifications ?',

@@ -10,6 +10,7 @@ export default {
   new: 'Novo:',
   none: 'Você não tem notificações no momento',
   findFriends: 'Encontrar amigos',
+  settings: 'Configurações',
   viewAll: 'Ver todas as novidades',
   clear: 'Limpar',
   clearTitle: 'Limpar todas as notificações?',

@@ -1,15 +1,19 @@
 const en = {
-  list: 'Files of this post',
+  list: 'Attached files',
   tooManyImages: 'You can only upload {{max}} images at a time',
   tooManyAudios: 'You can only upload {{max}} audios',
   tooManyVideos: 'You can only upload {{max}} video at a time',
+  tooManyDocuments: 'You can only upload {{max}} documents at a time',
   othersLeftOut: 'Up to {{max}} at a time: we kept the first ones and left out the rest.',
   wrongType: '{{name}} can’t be posted. Choose a photo (PNG, JPEG, GIF), a video (MP4) or a song (MP3).',
+  wrongTypeOfFile:
+    '{{name}} can’t be sent. Choose a photo (PNG, JPEG, GIF), a video (MP4), audio (MP3), a PDF or a Word document.',
   tooLarge: '{{name}} is too large. The limit is {{limit}}.',
   failed: 'File upload failed. Please try again.',
   notWhole: 'Something didn’t upload. Remove it or try again.',
   sending: 'Uploading {{name}}',
   checking: 'Checking…',
+  waiting: 'Waiting for a connection',
   notSent: 'Not uploaded',
   lied: 'File type doesn’t match its name',
   broken: 'Damaged file',
@@ -26,6 +30,13 @@ const en = {
   nextPicture: 'Next photo',
   close: 'Close',
   counter: '{{at}} / {{of}}',
+  songUntitled: 'A song',
+  voiceMessage: 'Voice message',
+  playSong: 'Play {{title}}',
+  pauseSong: 'Pause {{title}}',
+  seekSong: 'Playback position in {{title}}',
+  songBroken: 'Can’t be played',
+  timeOf: '{{time}} of {{length}}',
 } as const
 
 declare module '#i18n/messages.ts' {

@@ -2,17 +2,21 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
-  list: 'Archivos de esta publicación',
+  list: 'Archivos adjuntos',
   tooManyImages: 'Solo puedes subir {{max}} fotos a la vez',
   tooManyAudios: 'Solo puedes subir {{max}} audios',
   tooManyVideos: 'Solo puedes subir {{max}} vídeo a la vez',
+  tooManyDocuments: 'Solo puedes subir {{max}} documentos a la vez',
   othersLeftOut: 'Como máximo {{max}} a la vez: hemos dejado los primeros y quitado los demás.',
   wrongType: '{{name}} no se puede publicar. Elige una foto (PNG, JPEG, GIF), un vídeo (MP4) o una canción (MP3).',
+  wrongTypeOfFile:
+    '{{name}} no se puede enviar. Elige una foto (PNG, JPEG, GIF), un vídeo (MP4), un audio (MP3), un PDF o un documento de Word.',
   tooLarge: '{{name}} pesa demasiado. El límite es {{limit}}.',
   failed: 'No se pudo subir el archivo. Inténtalo de nuevo.',
   notWhole: 'Un archivo no se ha subido. Quítalo o inténtalo de nuevo.',
   sending: 'Subiendo {{name}}',
   checking: 'Comprobando…',
+  waiting: 'Esperando conexión',
   notSent: 'No se ha subido',
   lied: 'El tipo no coincide con el nombre',
   broken: 'Archivo dañado',
@@ -29,4 +33,11 @@ export default {
   nextPicture: 'Foto siguiente',
   close: 'Cerrar',
   counter: '{{at}} / {{of}}',
+  songUntitled: 'Una canción',
+  voiceMessage: 'Mensaje de voz',
+  playSong: 'Reproducir {{title}}',
+  pauseSong: 'Pausar {{title}}',
+  seekSong: 'Posición en {{title}}',
+  songBroken: 'No se puede reproducir',
+  timeOf: '{{time}} de {{length}}',
 } satisfies Translation<typeof en>

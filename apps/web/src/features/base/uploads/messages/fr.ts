@@ -2,18 +2,22 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
-  list: 'Fichiers de cette publication',
+  list: 'Fichiers joints',
   tooManyImages: 'Vous ne pouvez importer que {{max}} photos à la fois',
   tooManyAudios: 'Vous ne pouvez importer que {{max}} fichiers audio',
   tooManyVideos: 'Vous ne pouvez importer que {{max}} vidéo à la fois',
+  tooManyDocuments: 'Vous pouvez ajouter {{max}} documents à la fois au maximum',
   othersLeftOut: '{{max}} au maximum à la fois : nous avons gardé les premiers et laissé les autres.',
   wrongType:
     '{{name}} ne peut pas être publié. Choisissez une photo (PNG, JPEG, GIF), une vidéo (MP4) ou une chanson (MP3).',
+  wrongTypeOfFile:
+    '{{name}} ne peut pas être envoyé. Choisissez une photo (PNG, JPEG, GIF), une vidéo (MP4), un son (MP3), un PDF ou un document Word.',
   tooLarge: '{{name}} est trop lourd : {{limit}} au maximum.',
   failed: 'L’import du fichier a échoué. Veuillez réessayer.',
   notWhole: 'Un fichier n’a pas été importé. Retirez-le ou réessayez.',
   sending: 'Import en cours : {{name}}',
   checking: 'Vérification…',
+  waiting: 'En attente de connexion',
   notSent: 'Non importé',
   lied: 'Le type ne correspond pas au nom',
   broken: 'Fichier endommagé',
@@ -30,4 +34,11 @@ export default {
   nextPicture: 'Photo suivante',
   close: 'Fermer',
   counter: '{{at}} / {{of}}',
+  songUntitled: 'Une chanson',
+  voiceMessage: 'Message vocal',
+  playSong: 'Écouter {{title}}',
+  pauseSong: 'Mettre {{title}} en pause',
+  seekSong: 'Position dans {{title}}',
+  songBroken: 'Lecture impossible',
+  timeOf: '{{time}} sur {{length}}',
 } satisfies Translation<typeof en>

@@ -2,17 +2,21 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
-  list: 'Arquivos desta publicação',
+  list: 'Arquivos anexados',
   tooManyImages: 'Você só pode enviar {{max}} fotos por vez',
   tooManyAudios: 'Você só pode enviar {{max}} áudios',
   tooManyVideos: 'Você só pode enviar {{max}} vídeo por vez',
+  tooManyDocuments: 'Você só pode enviar {{max}} documentos por vez',
   othersLeftOut: 'No máximo {{max}} por vez: ficamos com os primeiros e deixamos os outros de fora.',
   wrongType: '{{name}} não pode ser publicado. Escolha uma foto (PNG, JPEG, GIF), um vídeo (MP4) ou uma música (MP3).',
+  wrongTypeOfFile:
+    '{{name}} não pode ser enviado. Escolha uma foto (PNG, JPEG, GIF), um vídeo (MP4), um áudio (MP3), um PDF ou um documento do Word.',
   tooLarge: '{{name}} é grande demais. O limite é {{limit}}.',
   failed: 'O envio do arquivo falhou. Tente novamente.',
   notWhole: 'Um arquivo não foi enviado. Remova ou tente de novo.',
   sending: 'Enviando {{name}}',
   checking: 'Verificando…',
+  waiting: 'Esperando conexão',
   notSent: 'Não enviado',
   lied: 'O tipo não combina com o nome',
   broken: 'Arquivo danificado',
@@ -29,4 +33,11 @@ export default {
   nextPicture: 'Próxima foto',
   close: 'Fechar',
   counter: '{{at}} / {{of}}',
+  songUntitled: 'Uma música',
+  voiceMessage: 'Mensagem de voz',
+  playSong: 'Tocar {{title}}',
+  pauseSong: 'Pausar {{title}}',
+  seekSong: 'Posição em {{title}}',
+  songBroken: 'Não dá para tocar',
+  timeOf: '{{time}} de {{length}}',
 } satisfies Translation<typeof en>

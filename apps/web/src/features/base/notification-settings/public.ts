@@ -1,0 +1,5 @@
+export { EmailLinkPage, emailDrawing } from './email-link-page.tsx'
+export { NotificationsSwitch } from './notifications-switch.tsx'
+export { SettingsPage } from './settings-page.tsx'
+export { SubscriptionPage } from './subscription-page.tsx'
+export { useTellTimeZone } from './use-tell-time-zone.ts'

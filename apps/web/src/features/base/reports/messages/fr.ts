@@ -1,0 +1,19 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  which: 'De quoi s’agit-il ?',
+  rules: {
+    harassment: 'Harcèlement',
+    hate: 'Haine',
+    violence: 'Violence et menaces',
+    sexual: 'Nudité et contenus sexuels',
+    children: 'Sécurité des enfants',
+    private_data: 'Données privées d’autrui',
+    impersonation: 'Usurpation d’identité',
+    fraud: 'Escroquerie',
+    spam: 'Spam',
+    others_work: 'Œuvres d’autrui',
+    illegal: 'Contraire à la loi',
+  },
+} satisfies Translation<typeof en>
