@@ -21,6 +21,8 @@ export type EventFilters = {
   country_id: number | null
   state_id: number | null
   city_id: number | null
+  /** Chosen by whoever knows of categories: the page. */
+  category_id: number | null
 }
 
 /** The viewer's own events, upcoming or past. */

@@ -10,7 +10,7 @@ type DeleteDialogProps = { event: Event; opened: boolean; onClose: () => void; o
 export const DeleteDialog = ({ event, opened, onClose, onDeleted }: DeleteDialogProps) => {
   const { t } = useTranslation('events')
   const { mutate, isPending } = useDelete(event, onDeleted)
-  const concerns = useEventConcerns(event, 'delete')
+  const concerns = useEventConcerns(event, { kind: 'delete' })
   const count = event.total_guests
   return (
     <ConfirmDialog

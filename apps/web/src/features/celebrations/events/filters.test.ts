@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFilters, isDateOrYear, readFilters, writeFilters } from './filters.ts'
+import { countFilters, isDateOrYear, noFilters, readFilters, writeFilters } from './filters.ts'
 
 test('accepts a year, a month or a calendar day', () => {
   for (const text of ['2026', '2026-12', '2026-12-05', '2028-02-29']) expect(isDateOrYear(text)).toBe(true)
@@ -10,9 +10,15 @@ test('accepts a year, a month or a calendar day', () => {
 test('unrelated search params are kept', () => {
   const before = new URLSearchParams('view=history&keyword=cake&city_id=x')
   const filters = readFilters(before)
-  expect(filters).toEqual({ keyword: 'cake', event_date: '', country_id: null, state_id: null, city_id: null })
+  expect(filters).toEqual({ ...noFilters, keyword: 'cake' })
   const after = writeFilters(before, { ...filters, keyword: ' ', event_date: '2026' })
   expect(after.toString()).toBe('view=history&event_date=2026')
+})
+
+test('a category is one of the filters', () => {
+  const filters = readFilters(new URLSearchParams('category_id=11&keyword=cake'))
+  expect(filters).toEqual({ ...noFilters, keyword: 'cake', category_id: 11 })
+  expect(writeFilters(new URLSearchParams(), filters).toString()).toBe('keyword=cake&category_id=11')
 })
 
 test('only active filters count', () => {

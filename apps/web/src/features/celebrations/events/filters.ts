@@ -1,7 +1,15 @@
+import { searchTextIn } from '#lib/search-text.ts'
 import type { EventFilters } from './data.ts'
 
 /** No filters set. */
-export const noFilters: EventFilters = { keyword: '', event_date: '', country_id: null, state_id: null, city_id: null }
+export const noFilters: EventFilters = {
+  keyword: '',
+  event_date: '',
+  country_id: null,
+  state_id: null,
+  city_id: null,
+  category_id: null,
+}
 
 const idIn = (search: URLSearchParams, name: string): number | null => {
   const id = Number(search.get(name))
@@ -20,11 +28,12 @@ export const isDateOrYear = (text: string): boolean => {
 export const readFilters = (search: URLSearchParams): EventFilters => {
   const event_date = search.get('event_date') ?? ''
   return {
-    keyword: search.get('keyword') ?? '',
+    keyword: searchTextIn(search),
     event_date: isDateOrYear(event_date) ? event_date : '',
     country_id: idIn(search, 'country_id'),
     state_id: idIn(search, 'state_id'),
     city_id: idIn(search, 'city_id'),
+    category_id: idIn(search, 'category_id'),
   }
 }
 

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EventFilters } from './data.ts'
-import { countFilters, readFilters, writeFilters } from './filters.ts'
-
-const none: EventFilters = { keyword: '', event_date: '', country_id: null, state_id: null, city_id: null }
+import { countFilters, noFilters, readFilters, writeFilters } from './filters.ts'
 
 type Pending = { of: URLSearchParams; filters: EventFilters }
 
@@ -24,7 +22,7 @@ export function useFilters() {
     const typed = Object.keys(changes).every(name => name === 'keyword' || name === 'event_date')
     setFilters({ ...filters, ...changes }, typed)
   }
-  return { filters, change, clear: () => setFilters(none, false), count: countFilters(filters) }
+  return { filters, change, clear: () => setFilters(noFilters, false), count: countFilters(filters) }
 }
 
 export type Filtering = ReturnType<typeof useFilters>

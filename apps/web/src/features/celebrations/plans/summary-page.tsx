@@ -9,6 +9,7 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { PageTitle } from '#ui/layout/page-title.tsx'
 import { Banner } from './banner.tsx'
 import { BudgetCard } from './budget/budget-card.tsx'
+import type { Cost } from './budget/costs.ts'
 import { summaryQuery } from './data.ts'
 import { GuestsCard, type Summary } from './guests-card.tsx'
 import classes from './summary-page.module.css'
@@ -23,7 +24,9 @@ const Waiting = () => (
   </SkeletonGroup>
 )
 
-const Sheet = ({ summary, more }: { summary: Summary; more: ReactNode }) => {
+type SheetProps = { summary: Summary; more: ReactNode; costs: readonly Cost[] }
+
+const Sheet = ({ summary, more, costs }: SheetProps) => {
   const { t } = useTranslation('plans')
   const { event, days_left, plan } = summary
   return (
@@ -37,7 +40,7 @@ const Sheet = ({ summary, more }: { summary: Summary; more: ReactNode }) => {
         </div>
         <div className={classes.side}>
           <GuestsCard summary={summary} />
-          <BudgetCard eventId={event.id} plan={plan} />
+          <BudgetCard eventId={event.id} plan={plan} costs={costs} />
         </div>
       </div>
     </div>
@@ -50,14 +53,16 @@ type SummaryPageProps = {
   missing: ReactNode
   /** What others add. */
   more?: ReactNode
+  /** What it costs beside the expenses of the budget. */
+  costs?: readonly Cost[]
 }
 
 /** The host's summary of an event. */
-export const SummaryPage = ({ id, missing, more }: SummaryPageProps) => {
+export const SummaryPage = ({ id, missing, more, costs = [] }: SummaryPageProps) => {
   const { t } = useTranslation('plans')
   const { data: summary, error, isPending, isFetching, refetch } = useQuery(summaryQuery(id))
   if (error instanceof ApiError && error.status === 404) return missing
-  if (summary) return <Sheet summary={summary} more={more} />
+  if (summary) return <Sheet summary={summary} more={more} costs={costs} />
   return (
     <PageFrame title={t('summary')} headingHidden>
       {isPending ? (

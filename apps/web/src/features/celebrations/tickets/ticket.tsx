@@ -3,6 +3,7 @@ import { type Ticket as OwnTicket, printedCode } from '@celebrio/contract/celebr
 import { useTranslation } from 'react-i18next'
 import { addressLineOf, Cover, spanOf } from '#features/celebrations/events'
 import { formatSpanDay, formatSpanTime } from '#lib/formats-zones.ts'
+import { qrImageOf } from '#lib/qr-image.ts'
 import { PaperSurface } from '#ui/brand/paper-surface.tsx'
 import classes from './ticket.module.css'
 
@@ -30,12 +31,6 @@ const Facts = ({ event, ticket: { name, party } }: TicketProps) => {
     </dl>
   )
 }
-
-/** The QR code as a vector image. */
-const qrImageOf = ({ size, path }: OwnTicket['qr']): string =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`,
-  )}`
 
 const Stub = ({ ticket: { entrance_code, qr } }: { ticket: OwnTicket }) => {
   const { t } = useTranslation('tickets')

@@ -5,7 +5,7 @@ export default {
   addToCalendar: 'Añadir al calendario',
   subscribe: 'Suscribirse al calendario',
   calendarText:
-    'Tus eventos y aquellos a los que vas, en el calendario de tu teléfono o computadora, siempre al día. Crea un enlace y añádelo a tu app de calendario.',
+    'Tus eventos y aquellos a los que vas, en el calendario de tus dispositivos, siempre al día. Crea un enlace y añádelo a tu app de calendario.',
   calendarHasOne: 'Ya tienes un enlace. Solo se mostró una vez; uno nuevo lo reemplaza.',
   calendarAddress: 'El enlace de tu calendario',
   calendarOnce: 'Cópialo ahora: solo se muestra una vez. Quien lo tenga puede ver tu calendario.',

@@ -5,7 +5,7 @@ export default {
   addToCalendar: 'Adicionar ao calendário',
   subscribe: 'Assinar o calendário',
   calendarText:
-    'Seus eventos e os que você vai, no calendário do celular ou do computador, sempre em dia. Crie um link e adicione ao seu app de calendário.',
+    'Seus eventos e aqueles a que você vai, no calendário do celular ou do computador, sempre em dia. Crie um link e adicione ao seu app de calendário.',
   calendarHasOne: 'Você já tem um link. Ele só apareceu uma vez; um novo o substitui.',
   calendarAddress: 'O link do seu calendário',
   calendarOnce: 'Copie agora: ele só aparece uma vez. Quem tiver o link pode ver o seu calendário.',
@@ -16,5 +16,5 @@ export default {
   calendarEnded: 'O link não funciona mais',
   copyAddress: 'Copiar link',
   addressCopied: 'Link copiado',
-  addressNotCopied: 'Não deu para copiar o link. Selecione e copie você mesmo.',
+  addressNotCopied: 'Não deu para copiar o link. Selecione e copie manualmente.',
 } satisfies Translation<typeof en>

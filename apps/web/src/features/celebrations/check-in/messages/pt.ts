@@ -32,7 +32,7 @@ export default {
   revoked_rescheduled: 'Este ingresso é para outra data.',
   unknown: 'Não é para este evento',
   kept: 'Salvo aqui. Vamos conferir assim que der.',
-  early: 'Esta festa é em {{day}}.',
+  early: 'Data desta festa: {{day}}.',
   keptHere: '+{{scans}} salvos aqui',
   lastUpdate: 'Última atualização: {{time}}',
   noCode: 'Isto não é um código de ingresso',

@@ -3,7 +3,7 @@ const en = {
   ask: 'No more emails about “{{title}}”?',
   askText: 'You won’t hear by email if the date or the place changes. Your invitation always shows how things stand.',
   askAll: 'No more emails from Celebrio hosts?',
-  askAllText: 'You won’t get invitations or news by email any more.',
+  askAllText: 'You won’t get invitations or news by email anymore.',
   unsubscribe: 'Unsubscribe',
   unsubscribeAll: 'Unsubscribe from all celebrations',
   done: 'You’re unsubscribed',

@@ -20,7 +20,8 @@ const missingFields = ({ title, event_date }: EventValues, { required, date }: M
 })
 
 /** Those who serve an event have to know where it is, and how many come. */
-const missingForServices = ({ address, members }: EventValues, { required }: Missing): FieldErrors => ({
+const missingForServices = ({ city_id, address, members }: EventValues, { required }: Missing): FieldErrors => ({
+  ...(city_id === null && { city_id: required }),
   ...(address.trim() === '' && { address: required }),
   ...(members.trim() === '' && { members: required }),
 })
@@ -31,7 +32,7 @@ const missingDates = ({ other_dates }: EventValues, { date }: Missing): FieldErr
 /** Steps in which something that is required is missing. */
 export const lackingSteps = (values: EventValues, isServed: boolean): Step[] => [
   ...(isWhatFilled(values) ? [] : (['what'] as const)),
-  ...(isServed && values.address.trim() === '' ? (['where'] as const) : []),
+  ...(isServed && (values.city_id === null || values.address.trim() === '') ? (['where'] as const) : []),
   ...(isServed && values.members.trim() === '' ? (['who'] as const) : []),
 ]
 

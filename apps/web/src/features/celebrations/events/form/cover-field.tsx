@@ -3,7 +3,7 @@ import { ArrowClockwise } from '@phosphor-icons/react/ArrowClockwise'
 import { Image } from '@phosphor-icons/react/Image'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDropZone } from '#features/base/uploads'
+import { type ReportUploads, useDropZone } from '#features/base/uploads'
 import { formatBytes, formatPercent } from '#lib/formats.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
@@ -95,16 +95,16 @@ export type CoverFieldProps = {
   value: CoverValue | null
   error: string | undefined
   onChange: (value: CoverValue) => void
-  onBusy: (busy: boolean) => void
+  onUploads: ReportUploads
 }
 
 /** Cover of an event: uploaded at once, attached when the form is submitted. */
-export const CoverField = ({ value, error, onChange, onBusy }: CoverFieldProps) => {
+export const CoverField = ({ value, error, onChange, onUploads }: CoverFieldProps) => {
   const { t } = useTranslation('events')
   const id = useId()
   const picker = useRef<HTMLInputElement>(null)
   const pick = () => picker.current?.click()
-  const upload = useCover(onChange, onBusy)
+  const upload = useCover(onChange, onUploads)
   const chooseFirst = ([file]: readonly File[]) => file && upload.choose(file)
   const { over, zone } = useDropZone(chooseFirst)
   // Hide the previous file's error while a new one is uploading.

@@ -7,6 +7,8 @@ import { type Created, type Services, useCreateForm } from './use-event-form.ts'
 type CreateEventProps = {
   user: SessionUser
   onCreated: (created: Created) => void
+  /** The day (`YYYY-MM-DD`) that the form proposes; none if it is empty. */
+  day?: string
   /** What is booked along with it. */
   services?: Services
   /** The step in which that is chosen. */
@@ -16,9 +18,10 @@ type CreateEventProps = {
 }
 
 /** Form for a new event. The parent decides what follows, and resets the form by changing its key. */
-export const CreateEvent = ({ user, onCreated, services, leaveTo = paths.myEvents(), children }: CreateEventProps) => {
+export const CreateEvent = (props: CreateEventProps) => {
+  const { user, onCreated, day, services, leaveTo = paths.myEvents(), children } = props
   const { t } = useTranslation('events')
-  const form = useCreateForm(onCreated, services)
+  const form = useCreateForm({ onCreated, day, services })
   const leave = { to: leaveTo, label: t('closeKept') }
   return (
     <EventForm form={form} title={t('formTitle')} action={t('createEvent')} leave={leave} host={user.name}>

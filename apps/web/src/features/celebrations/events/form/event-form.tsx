@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type ReportUploads, useUploads } from '#features/base/uploads'
 import { Button } from '#ui/buttons/button.tsx'
 import { SwitchField } from '#ui/choices/switch-field.tsx'
 import { DraftBar } from '#ui/feedback/draft-bar.tsx'
@@ -36,10 +37,10 @@ export type EventFormProps = {
 
 type FieldsProps = Pick<EventFormProps, 'form' | 'warning' | 'host' | 'children'> & {
   words: StepWords
-  onBusy: (busy: boolean) => void
+  onUploads: ReportUploads
 }
 
-const Fields = ({ form, warning, host, words, onBusy, children }: FieldsProps) => {
+const Fields = ({ form, warning, host, words, onUploads, children }: FieldsProps) => {
   const { t } = useTranslation('events')
   const section = { steps: form.steps, words }
   return (
@@ -50,7 +51,7 @@ const Fields = ({ form, warning, host, words, onBusy, children }: FieldsProps) =
         </div>
       )}
       <StepSection step="what" {...section}>
-        <What form={form} host={host} onBusy={onBusy} />
+        <What form={form} host={host} warning={warning} onUploads={onUploads} />
       </StepSection>
       <StepSection step="where" {...section}>
         <Where form={form} />
@@ -63,7 +64,6 @@ const Fields = ({ form, warning, host, words, onBusy, children }: FieldsProps) =
           {children?.({ values: form.values, error: form.errors.items })}
         </StepSection>
       )}
-      <output className={classes.warning}>{warning}</output>
     </div>
   )
 }
@@ -84,17 +84,17 @@ function usePreview(reveals: number) {
 export const EventForm = ({ form, title, action, leave, aside, ...fields }: EventFormProps) => {
   const { t } = useTranslation('events')
   const { isWide, shown, toggle } = usePreview(form.steps.reveals)
-  const [isSending, setSending] = useState(false)
-  const { step, next, go } = form.steps
+  const uploads = useUploads()
+  const { step, next } = form.steps
   const words = useStepWords(form.services)
   const lacking = lackingSteps(form.values, form.services !== null)
   const send = (look: 'primary' | 'outline') => (
-    <Button key="send" type="submit" size="large" variant={look} loading={form.busy} disabled={isSending}>
+    <Button key="send" type="submit" size="large" variant={look} loading={form.busy} disabled={uploads.isSending}>
       {action}
     </Button>
   )
-  const { form: element, submit } = form
-  useEnterLeadsOn(element, isWide ? undefined : next, go)
+  const { form: element, submit, leadOn } = form
+  useEnterLeadsOn(element, isWide ? undefined : next, leadOn)
   return (
     <div className={classes.columns} data-preview={shown || undefined} data-steps={isWide ? undefined : step}>
       {!isWide && <StepBar words={words} steps={form.steps} lacking={lacking} leave={leave} onPreview={toggle} />}
@@ -102,15 +102,15 @@ export const EventForm = ({ form, title, action, leave, aside, ...fields }: Even
         <h2 className={classes.heading}>{title}</h2>
         {isWide && <SwitchField label={t('preview')} checked={shown} onChange={toggle} />}
       </header>
-      <form ref={element} className={classes.form} onSubmit={submit} noValidate>
-        <Fields {...fields} form={form} words={words} onBusy={setSending} />
+      <form ref={element} className={classes.form} onSubmit={uploads.whole(submit)} noValidate>
+        <Fields {...fields} form={form} words={words} onUploads={uploads.report} />
         {isWide ? (
           <div className={classes.buttons}>
             {send('primary')}
             {aside}
           </div>
         ) : (
-          <Dock words={words} after={next} send={send} isPreviewed={shown} onGo={go} onPreview={toggle} />
+          <Dock words={words} after={next} send={send} isPreviewed={shown} onGo={leadOn} onPreview={toggle} />
         )}
       </form>
       {shown && <Preview values={form.values} host={fields.host} />}

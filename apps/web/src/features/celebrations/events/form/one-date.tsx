@@ -1,5 +1,5 @@
 import { CalendarDots } from '@phosphor-icons/react/CalendarDots'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatSpanDay, formatSpanShortDay, formatSpanTime } from '#lib/formats-zones.ts'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
@@ -7,6 +7,7 @@ import { Chips } from '#ui/choices/chips.tsx'
 import { Legend } from '#ui/fields/legend.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { DateChangeWarning } from './date-change-warning.tsx'
 import classes from './one-date.module.css'
 import {
   clockOf,
@@ -102,11 +103,15 @@ const Clocks = ({ form: { values, change }, isExact, onExact }: QuickProps) => {
   )
 }
 
-/** The full controls. */
-const Exact = ({ form: { text, values, change } }: OneDateProps) => {
+/** The full controls; in sight when they were asked for. */
+const Exact = ({ form: { text, values, change }, isAsked }: OneDateProps & { isAsked: boolean }) => {
   const { t } = useTranslation('events')
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAsked) fields.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked])
   return (
-    <div className={classes.exact}>
+    <div ref={fields} className={classes.exact}>
       <TextField
         {...text('event_date')}
         label={t('dateAndTime')}
@@ -125,17 +130,23 @@ const Exact = ({ form: { text, values, change } }: OneDateProps) => {
 }
 
 /** One date with an optional end: quick choices, and the full controls when asked for or when something is wrong. */
-export const OneDate = ({ form }: OneDateProps) => {
+export const OneDate = ({ form, warning }: OneDateProps & { warning: ReactNode }) => {
   const { event_date, end_date } = form.errors
   const [isExact, setExact] = useState(() => isUnusual(form.values))
   const isWrong = event_date !== undefined || end_date !== undefined
   if (isWrong && !isExact) setExact(true)
-  const quick = { form, isExact, onExact: () => setExact(!isExact) }
+  const [isAsked, setAsked] = useState(false)
+  const onExact = () => {
+    setAsked(true)
+    setExact(!isExact)
+  }
+  const quick = { form, isExact, onExact }
   return (
     <>
       <Days {...quick} />
+      <DateChangeWarning>{warning}</DateChangeWarning>
       <Clocks {...quick} />
-      {isExact && <Exact form={form} />}
+      {isExact && <Exact form={form} isAsked={isAsked} />}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { localDate } from '@celebrio/contract/platform/local-date'
+
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
@@ -32,7 +34,7 @@ const sortedWith = (values: readonly string[], own: string) =>
 /** Today at a place, as YYYY-MM-DD; by UTC where the browser does not know the zone. */
 export function todayIn(timeZone: string, now: Date): string {
   try {
-    return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+    return localDate(now, timeZone)
   } catch {
     return now.toISOString().slice(0, 10)
   }

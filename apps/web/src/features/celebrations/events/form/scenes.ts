@@ -1,4 +1,4 @@
-import { sendFile } from '#features/base/uploads'
+import { sendMedia } from '#features/base/uploads'
 import type { CoverValue, EventValues } from './values.ts'
 
 /** Celebrio's own scenes that serve as covers. */
@@ -46,7 +46,7 @@ async function paint(scene: Scene): Promise<File> {
 export async function withSentCover<Values extends Pick<EventValues, 'coverphoto'>>(values: Values): Promise<Values> {
   const { coverphoto } = values
   if (coverphoto?.scene === undefined) return values
-  const { fileUrl, media } = await sendFile(await paint(coverphoto.scene), {
+  const { fileUrl, media } = await sendMedia(await paint(coverphoto.scene), {
     signal: new AbortController().signal,
     onShare: () => undefined,
     onSent: () => undefined,

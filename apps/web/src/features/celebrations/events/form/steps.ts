@@ -23,6 +23,10 @@ const stepOf: Partial<Record<string, Step>> = {
   items: 'services',
 }
 
+/** The errors of one step. */
+export const errorsIn = (step: Step, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => (stepOf[field] ?? 'what') === step))
+
 /** The first step with an error. */
 export function stepWithError(errors: FieldErrors): Step | undefined {
   const wrong = new Set(

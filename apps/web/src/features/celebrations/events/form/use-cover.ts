@@ -1,7 +1,7 @@
-import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
+import { mediaKinds } from '@celebrio/contract/base/media'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPermanentFailure, sendFile } from '#features/base/uploads'
+import { isPermanentFailure, type ReportUploads, refusalOf, sendMedia } from '#features/base/uploads'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
@@ -25,9 +25,10 @@ const failureOf = (error: unknown): Failure => ({
 /** Validates a file before the upload. */
 function useProblemOf() {
   const { t } = useTranslation('events')
-  return ({ type, size }: File): string | null => {
-    if (!(types as readonly string[]).includes(canonicalType(type))) return t('coverWrongType')
-    return size > maxBytes ? t('coverTooLarge', { limit: formatBytes(maxBytes) }) : null
+  return (file: File): string | null => {
+    const refusal = refusalOf(file, 'image')
+    if (refusal === 'type') return t('coverWrongType')
+    return refusal === 'size' ? t('coverTooLarge', { limit: formatBytes(maxBytes) }) : null
   }
 }
 
@@ -45,31 +46,31 @@ function useSingleUpload() {
 }
 
 /** Uploads the chosen cover: progress, errors, retry and cancel. */
-export function useCover(onSent: (cover: CoverValue) => void, onBusy: (busy: boolean) => void) {
+export function useCover(onSent: (cover: CoverValue) => void, onUploads: ReportUploads) {
   const problemOf = useProblemOf()
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { begin, abort } = useSingleUpload()
   const change = (changes: Partial<Sending>) => setSending(before => before && { ...before, ...changes })
   const finish = () => {
-    onBusy(false)
+    onUploads('settled')
     setSending(null)
     setProblem(null)
   }
   const start = async (file: File, preview: string) => {
     const stop = begin()
     setSending({ file, preview, share: 0, failure: null })
-    onBusy(true)
+    onUploads('sending')
     try {
       const onShare = (share: number) => change({ share })
-      const sent = await sendFile(file, { signal: stop.signal, onShare, onSent: () => change({ share: 1 }) })
+      const sent = await sendMedia(file, { signal: stop.signal, onShare, onSent: () => change({ share: 1 }) })
       onSent({ address: sent.fileUrl, media: sent.media, sent: sent.fileUrl })
       URL.revokeObjectURL(preview)
       finish()
     } catch (error) {
       if (stop.signal.aborted) return
       change({ failure: failureOf(error) })
-      onBusy(false)
+      onUploads('failed')
     }
   }
   const choose = (file: File) => {

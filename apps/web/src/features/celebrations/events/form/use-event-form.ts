@@ -7,14 +7,15 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText, issueText } from '#lib/api/error-text.ts'
-import { type FieldErrors, requiredText } from '#lib/forms/field-errors.ts'
+import { type FieldErrors, hasErrors, requiredText } from '#lib/forms/field-errors.ts'
 import { type Form, useForm } from '#lib/forms/use-form.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { cacheEvent, eventKeys } from '../data.ts'
 import { checkEdit, checkNew } from './checks.ts'
 import { withSentCover } from './scenes.ts'
-import { type Steps, useSteps } from './steps.ts'
-import { bodyOf, type EventValues, editBodyOf, emptyValues, valuesOf } from './values.ts'
+import { errorsIn, type Step, type Steps, useSteps } from './steps.ts'
+import { isMoved } from './times.ts'
+import { bodyOf, type EventValues, editBodyOf, valuesOf, valuesOn } from './values.ts'
 
 export type Created = Answer<typeof events.create>
 
@@ -31,6 +32,8 @@ export type EventForm = Form<EventValues> & {
   /** Whether the event does not exist yet. */
   isNew: boolean
   steps: Steps
+  /** Leads to a step; where services are booked along, not past one in which something that they need is missing. */
+  leadOn: (to: Step) => void
 }
 
 /** Maps errors that the server reports without a field to the field they concern. */
@@ -79,28 +82,40 @@ function useDraftedForm(options: DraftedFormOptions): EventForm {
     form.reset()
     steps.restart()
   }
-  return { ...form, reset, isNew, services, steps }
+  const leadOn = (to: Step) => {
+    const wrong = services ? errorsIn(steps.step, check(form.values)) : {}
+    if (hasErrors(wrong)) form.show(wrong)
+    else steps.go(to)
+  }
+  return { ...form, reset, isNew, services, steps, leadOn }
 }
 
 /** In that case the page already says that the draft is saved. */
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in'
 
-const checkServices = (services: Services | null): FieldErrors => {
+const checkServices = (services: Services | undefined): FieldErrors => {
   const items = services?.check()
   return items === undefined ? {} : { items }
 }
 
+type NewEvent = {
+  onCreated: (created: Created) => void
+  /** The day to start from. */
+  day: string | undefined
+  services: Services | undefined
+}
+
 /** Form state of a new event, with what is booked along with it. */
-export function useCreateForm(onCreated: (created: Created) => void, services: Services | null = null): EventForm {
+export function useCreateForm({ onCreated, day, services }: NewEvent): EventForm {
   const { t } = useTranslation('events')
   const client = useQueryClient()
-  const [now] = useState(emptyValues)
+  const [now] = useState(() => valuesOn(day))
   return useDraftedForm({
     purpose: services ? 'event:served' : 'event',
     isNew: true,
     services,
     now,
-    check: values => ({ ...checkNew(values, missing(), services !== null), ...checkServices(services) }),
+    check: values => ({ ...checkNew(values, missing(), services !== undefined), ...checkServices(services) }),
     send: async values => {
       const created = await call(events.create, { body: bodyOf(await withSentCover(values)) })
       return () => {
@@ -114,7 +129,7 @@ export function useCreateForm(onCreated: (created: Created) => void, services: S
 }
 
 /** Form state of an existing event. */
-export function useEditForm(event: Event, onSaved: () => void): EventForm {
+export function useEditForm(event: Event, onSaved: (moved: boolean) => void): EventForm {
   const { t } = useTranslation('events')
   const client = useQueryClient()
   // Keep the first values: a refetch, for example from another window, must not reset what is being typed.
@@ -132,7 +147,7 @@ export function useEditForm(event: Event, onSaved: () => void): EventForm {
       return () => {
         cacheEvent(client, answer.event)
         toast.success(t('edited'))
-        onSaved()
+        onSaved(isMoved(now, values))
       }
     },
     failure: errorText,

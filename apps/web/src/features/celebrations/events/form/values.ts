@@ -2,6 +2,7 @@ import type { Media } from '@celebrio/contract/base/media'
 import { type AudienceCode, type Event, type Paper } from '@celebrio/contract/celebrations/events'
 import { viewerTimeZone } from '#lib/formats-zones.ts'
 import { addressLineOf, type InvitationDetails } from '../invitation-details.ts'
+import { usualStart } from './quick-times.ts'
 import { type Scene, sceneCover } from './scenes.ts'
 
 /** A cover in the form: its URL for display, `sent` once a new file is uploaded, `scene` for one of ours that is not uploaded yet. */
@@ -58,6 +59,12 @@ export const emptyValues = (): EventValues => ({
   dress_code: '',
   about: '',
   open_to: [1],
+})
+
+/** Values of the form of a new event that may be meant for a day. */
+export const valuesOn = (day = ''): EventValues => ({
+  ...emptyValues(),
+  event_date: day === '' ? '' : `${day}T${usualStart}`,
 })
 
 /** `2026-12-05 18:30:00` for a `datetime-local` input; non-zero seconds stay, or saving would move the event. */

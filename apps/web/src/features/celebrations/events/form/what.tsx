@@ -1,6 +1,8 @@
 import { eventLimits } from '@celebrio/contract/celebrations/events'
 import { codePoints } from '@celebrio/contract/platform/text'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ReportUploads } from '#features/base/uploads'
 import { issueText } from '#lib/api/error-text.ts'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { PaperSurface } from '#ui/brand/paper-surface.tsx'
@@ -13,7 +15,12 @@ import { momentOf } from './values.ts'
 import classes from './what.module.css'
 import { When } from './when.tsx'
 
-type WhatProps = { form: EventForm; host: string; onBusy: (busy: boolean) => void }
+type WhatProps = {
+  form: EventForm
+  host: string /** What another date brings with it. */
+  warning: ReactNode
+  onUploads: ReportUploads
+}
 
 const Title = ({ form }: Pick<WhatProps, 'form'>) => {
   const { t } = useTranslation('events')
@@ -46,7 +53,7 @@ const Title = ({ form }: Pick<WhatProps, 'form'>) => {
 }
 
 /** On phones the invitation itself is written on. */
-const Written = ({ form, host, onBusy }: WhatProps) => {
+const Written = ({ form, host, onUploads }: Omit<WhatProps, 'warning'>) => {
   const { t } = useTranslation('events')
   const { values, errors, change } = form
   const date = values.guests_choose ? null : momentOf(values.event_date)
@@ -62,7 +69,7 @@ const Written = ({ form, host, onBusy }: WhatProps) => {
           value={values.coverphoto}
           error={errors.coverphoto}
           onChange={coverphoto => change({ coverphoto })}
-          onBusy={onBusy}
+          onUploads={onUploads}
         />
         <p className={classes.host}>{t('invites', { host })}</p>
         <Title form={form} />
@@ -72,14 +79,14 @@ const Written = ({ form, host, onBusy }: WhatProps) => {
 }
 
 /** What is celebrated, and when. */
-export const What = ({ form, host, onBusy }: WhatProps) => {
+export const What = ({ form, host, warning, onUploads }: WhatProps) => {
   const { t } = useTranslation('events')
   const { values, errors, change } = form
   return (
     <>
-      <Written form={form} host={host} onBusy={onBusy} />
+      <Written form={form} host={host} onUploads={onUploads} />
       <PaperField value={values.paper} onChange={paper => change({ paper })} />
-      <When form={form} />
+      <When form={form} warning={warning} />
       <TextArea
         name="about"
         label={t('about')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SwitchField } from '#ui/choices/switch-field.tsx'
 import classes from './event-form.module.css'
@@ -6,9 +7,9 @@ import { OtherDates } from './other-dates.tsx'
 import type { EventForm } from './use-event-form.ts'
 import { ZoneField } from './zone-field.tsx'
 
-type WhenProps = { form: EventForm }
+type FormProps = { form: EventForm }
 
-const Zone = ({ form: { values, errors, change } }: WhenProps) => (
+const Zone = ({ form: { values, errors, change } }: FormProps) => (
   <ZoneField
     value={values.timezone}
     at={values.event_date}
@@ -18,7 +19,10 @@ const Zone = ({ form: { values, errors, change } }: WhenProps) => (
 )
 
 /** Date fields, or the poll's dates; the date of an existing event cannot be edited during its poll. */
-export const When = ({ form }: WhenProps) => {
+export const When = ({
+  form,
+  warning,
+}: FormProps & { /** What another date brings with it. */ warning: ReactNode }) => {
   const { t } = useTranslation('events')
   const { guests_choose } = form.values
   if (!form.isNew && guests_choose) return <p className={classes.voting}>{t('dateVoting')}</p>
@@ -31,7 +35,7 @@ export const When = ({ form }: WhenProps) => {
           onChange={() => form.change({ guests_choose: !guests_choose })}
         />
       )}
-      {guests_choose ? <OtherDates form={form} /> : <OneDate form={form} />}
+      {guests_choose ? <OtherDates form={form} /> : <OneDate form={form} warning={warning} />}
       <Zone form={form} />
     </>
   )

@@ -39,7 +39,13 @@ export const Where = ({ form: { text, values, errors, change, services } }: Fiel
   }
   return (
     <>
-      <PlacePicker value={values} onChange={move} errors={errors} home={session?.user.country_id ?? null} />
+      <PlacePicker
+        value={values}
+        onChange={move}
+        errors={errors}
+        home={session?.user.country_id ?? null}
+        optional={!services}
+      />
       <TextField
         {...text('address')}
         label={t('address')}

@@ -20,12 +20,15 @@ import { SidePanel } from '../side-panel.tsx'
 import { type Filtering, useFilters } from '../use-filters.ts'
 import { RibbonTabs, ribbonIn } from './ribbon-tabs.tsx'
 
-const Fields = ({ filters, change }: Filtering) => {
+type FieldsProps = Pick<PublicEventsProps, 'Category'> & { filtering: Filtering }
+
+const Fields = ({ filtering: { filters, change }, Category }: FieldsProps) => {
   const { t } = useTranslation('events')
   const { keyword, event_date, country_id, state_id, city_id } = filters
   return (
     <>
       <TypedField label={t('searchWithin')} value={keyword} onChange={text => change({ keyword: text })} />
+      <Category value={filters.category_id} onChange={id => change({ category_id: id })} />
       <PlaceFields value={{ country_id, state_id, city_id }} onChange={change} />
       <TextField
         label={t('date')}
@@ -76,12 +79,17 @@ const Title = ({ event: { title }, ribbon }: { event: Event; ribbon: Ribbon }) =
     title
   )
 
-export type PublicEventsProps = {
+export type Listed = {
   /** Buttons under an event's text. */
   Actions: ComponentType<{ event: Event }>
 }
 
-const List = ({ filtering, ribbon, Actions }: PublicEventsProps & { filtering: Filtering; ribbon: Ribbon }) => {
+export type PublicEventsProps = Listed & {
+  /** A field for a category of what is booked. */
+  Category: ComponentType<{ value: number | null; onChange: (id: number | null) => void }>
+}
+
+const List = ({ filtering, ribbon, Actions }: Listed & { filtering: Filtering; ribbon: Ribbon }) => {
   const { t } = useTranslation('events')
   const query = publicEventsQuery(ribbon, filtering.filters)
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
@@ -108,14 +116,14 @@ const List = ({ filtering, ribbon, Actions }: PublicEventsProps & { filtering: F
 }
 
 /** Events of others: all that are open to the viewer, marked ones, and invitations. */
-export const PublicEvents = ({ Actions }: PublicEventsProps) => {
+export const PublicEvents = ({ Actions, Category }: PublicEventsProps) => {
   const { t } = useTranslation('events')
   const [search] = useSearchParams()
   const isGuest = useSession() === null
   const filtering = useFilters()
   const ribbon = ribbonIn(search)
   return (
-    <SidePanel filtering={filtering} fields={<Fields {...filtering} />}>
+    <SidePanel filtering={filtering} fields={<Fields filtering={filtering} Category={Category} />}>
       <RibbonTabs ribbon={ribbon} />
       {isGuest && ribbon !== 'all' ? (
         <GuestNotice text={t(ribbon === 'marked' ? 'guestMarked' : 'guestInvitations')} />

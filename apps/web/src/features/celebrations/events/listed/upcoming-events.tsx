@@ -8,7 +8,7 @@ import { Pages } from '#ui/lists/pages.tsx'
 import { publicEventsQuery } from '../data.ts'
 import { EventGrid, EventGridSkeleton, EventTile } from '../event-tile.tsx'
 import { noFilters } from '../filters.ts'
-import type { PublicEventsProps } from './public-events.tsx'
+import type { Listed } from './public-events.tsx'
 
 const Nothing = () => {
   const { t } = useTranslation('events')
@@ -22,7 +22,7 @@ const Nothing = () => {
 }
 
 /** All upcoming events that are open to the viewer, soonest first. */
-export const UpcomingEvents = ({ Actions }: PublicEventsProps) => {
+export const UpcomingEvents = ({ Actions }: Listed) => {
   const { t } = useTranslation('events')
   const list = useInfiniteQuery(publicEventsQuery('all', noFilters))
   return (

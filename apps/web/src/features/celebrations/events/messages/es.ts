@@ -164,7 +164,7 @@ export default {
   dateOrYearHint: 'Por ejemplo, 2027, 2027-03 o 2027-03-28',
   dateOrYearWrong: 'Escribe un año, un mes o un día, como 2027, 2027-03 o 2027-03-28.',
   clearDate: 'Borrar la fecha',
-  clearFilters: 'Borrar filtros',
+  clearFilters: 'Quitar filtros',
   showEvents: 'Ver eventos',
   noEvents: 'No tienes eventos',
   noEventsText: 'Empieza por la gente; lo demás viene solo.',

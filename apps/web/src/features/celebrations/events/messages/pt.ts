@@ -159,7 +159,7 @@ export default {
 
   filters: 'Filtros',
   filtersChosen: 'Filtros ({{count}})',
-  searchWithin: 'Pesquisar',
+  searchWithin: 'Buscar',
   dateOrYear: 'Data ou ano',
   dateOrYearHint: 'Por exemplo, 2027, 2027-03 ou 2027-03-28',
   dateOrYearWrong: 'Digite um ano, um mês ou um dia, como 2027, 2027-03 ou 2027-03-28.',

@@ -2,6 +2,7 @@ import type { Event } from '@celebrio/contract/celebrations/events'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { CalendarButton, saveEvent } from '#features/celebrations/calendars'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
@@ -10,8 +11,10 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { GuestNotice } from '#ui/feedback/guest-notice.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { eventQuery } from '../data.ts'
+import { useEventConcerns } from '../event-concerns.ts'
 import { MarkButton } from '../mark-button.tsx'
 import { ShareButton } from '../share-event.tsx'
+import { ChatButton } from './chat-button.tsx'
 import classes from './event-page.module.css'
 import { EventSheet } from './event-sheet.tsx'
 import { GoneEvent } from './gone-event.tsx'
@@ -29,6 +32,9 @@ const Closed = () => {
   )
 }
 
+/** Whom it concerns besides its guests, for those who plan it. */
+const Concerned = ({ event }: { event: Event }) => useEventConcerns(event, null)
+
 export type EventPageProps = {
   id: number
   /** Shown when the event does not exist for the viewer. */
@@ -45,19 +51,25 @@ export type EventPageProps = {
 export const EventPage = ({ id, missing, Panel, Wall, PostButton }: EventPageProps) => {
   const { t } = useTranslation('events')
   const isGuest = useSession() === null
+  // What a new date means for others is what its host looks for next.
+  const isMoved = (useLocation().state as { moved?: boolean } | null)?.moved === true
   const { data: event, error, isPending, isFetching, refetch } = useQuery(eventQuery(id))
+  const concerned = event?.can.edit && <Concerned event={event} />
   if (error instanceof ApiError && error.status === 404)
     return isGuest ? <Closed /> : <GoneEvent id={id} missing={missing} />
   if (event)
     return (
-      <EventSheet event={event} below={<Wall event={event} />}>
+      <EventSheet event={event} sideFirst={isMoved} below={<Wall event={event} />}>
+        {isMoved && concerned}
         <Panel event={event} />
+        {!isMoved && concerned}
         <WhosComing event={event} />
         <Where event={event} />
         <div className={classes.ways}>
           <MarkButton event={event} variant="white" />
           <ShareButton event={event} />
           <PostButton event={event} />
+          <ChatButton event={event} />
           {!event.date_open && <CalendarButton save={() => saveEvent(event.id)} />}
         </div>
       </EventSheet>

@@ -16,7 +16,13 @@ const OfflineNote = () => {
   return isOffline ? <output>{t('offlineCopy')}</output> : null
 }
 
-type EventSheetProps = { event: Event; children: ReactNode; below?: ReactNode }
+type EventSheetProps = {
+  event: Event
+  children: ReactNode
+  below?: ReactNode
+  /** What stands beside the invitation comes first where there is no room beside it. */
+  sideFirst?: boolean
+}
 
 const answered: readonly (GuestStatus | undefined)[] = ['accepted', 'rejected', 'waiting']
 
@@ -24,7 +30,7 @@ const answered: readonly (GuestStatus | undefined)[] = ['accepted', 'rejected', 
  * The page layout on the event's paper: invitation, and beside it the panels. On phones they follow it; those of guests
  * who have answered, with their ticket, come first.
  */
-export const EventSheet = ({ event, children, below }: EventSheetProps) => {
+export const EventSheet = ({ event, children, below, sideFirst = false }: EventSheetProps) => {
   const invitation = (
     <div key="invitation" className={classes.invitation}>
       <Invitation facts={invitationDetailsOf(event)} heading="h1" sizes="(min-width: 1000px) 640px, 94vw" eager />
@@ -42,7 +48,7 @@ export const EventSheet = ({ event, children, below }: EventSheetProps) => {
       <img className={classes.corner} data-at="top" src="/art/sprigs.svg" alt="" />
       <img className={classes.corner} data-at="bottom" src="/art/sprigs.svg" alt="" />
       <div className={classes.event}>
-        {event.my_invitation?.is_maybe || answered.includes(event.my_invitation?.status)
+        {sideFirst || event.my_invitation?.is_maybe || answered.includes(event.my_invitation?.status)
           ? [side, invitation]
           : [invitation, side]}
         <div className={classes.below}>{below}</div>

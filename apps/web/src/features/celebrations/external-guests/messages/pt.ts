@@ -15,7 +15,7 @@ export default {
   linkSent: 'Estamos enviando um link por e-mail. Este também funciona e só aparece uma vez.',
   copyLink: 'Copiar link',
   linkCopied: 'Link copiado',
-  linkNotCopied: 'Não deu para copiar o link. Selecione e copie você mesmo.',
+  linkNotCopied: 'Não deu para copiar o link. Selecione e copie manualmente.',
   newLinkFor: 'Novo link para {{name}}',
   newLinkText: 'Os links antigos deixarão de funcionar. A resposta continua.',
   makeLink: 'Criar um novo link',

@@ -1,4 +1,5 @@
 import { externalGuests } from '@celebrio/contract/celebrations/external-guests'
+import { invitationCandidates } from '@celebrio/contract/celebrations/invitation-candidates'
 import type { Candidate } from '@celebrio/contract/celebrations/invitation-shapes'
 import { invitations } from '@celebrio/contract/celebrations/invitations'
 import type { Answer } from '@celebrio/contract/platform/endpoint'
@@ -22,7 +23,7 @@ export const matchesQuery = (id: number, names: readonly string[]) =>
   queryOptions({
     queryKey: [...eventKeys.all, 'candidate-matches', id, names] as readonly unknown[],
     queryFn: async ({ signal }): Promise<Matches> => {
-      const { matches } = await call(invitations.matchCandidates, {
+      const { matches } = await call(invitationCandidates.match, {
         params: { id },
         body: { names: [...names] },
         signal,

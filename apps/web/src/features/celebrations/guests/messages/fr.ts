@@ -22,7 +22,7 @@ export default {
   whoIsComing: 'Qui vient ?',
   cantMakeIt: 'Vous ne pouvez pas venir ?',
   adults: 'Adultes',
-  adultsHint: 'Vous compris',
+  adultsHint: 'Y compris vous',
   adultFewer: 'Un adulte de moins',
   adultMore: 'Un adulte de plus',
   children: 'Enfants',

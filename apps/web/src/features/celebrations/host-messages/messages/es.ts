@@ -30,8 +30,8 @@ export default {
   sent_other: 'Enviado a {{count}} personas',
   fromHost: 'De tu anfitrión',
   onlyGoing: 'Solo para quienes vienen',
-  delete: 'Borrar mensaje',
-  deleteTitle: '¿Borrar este mensaje?',
+  delete: 'Eliminar mensaje',
+  deleteTitle: '¿Eliminar este mensaje?',
   deleteText: 'Desaparece de la página. Los correos que ya han salido se quedan con tus invitados.',
-  deleted: 'Mensaje borrado',
+  deleted: 'Mensaje eliminado',
 } satisfies Translation<typeof en>

@@ -30,8 +30,8 @@ export default {
   sent_other: 'Enviada para {{count}} pessoas',
   fromHost: 'Recado de quem convida',
   onlyGoing: 'Só para quem vem',
-  delete: 'Apagar mensagem',
-  deleteTitle: 'Apagar esta mensagem?',
+  delete: 'Excluir mensagem',
+  deleteTitle: 'Excluir esta mensagem?',
   deleteText: 'Ela some da página. Os e-mails já enviados ficam com seus convidados.',
-  deleted: 'Mensagem apagada',
+  deleted: 'Mensagem excluída',
 } satisfies Translation<typeof en>

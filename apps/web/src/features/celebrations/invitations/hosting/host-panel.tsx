@@ -12,7 +12,7 @@ import { Helpers, LeaveButton } from '#features/celebrations/helpers'
 import { FromHost, WriteToGuests } from '#features/celebrations/host-messages'
 import { OpenLinkPanel } from '#features/celebrations/open-links'
 import { TicketButton } from '#features/celebrations/tickets'
-import { useExplorePath } from '#lib/explore-path.ts'
+import { soughtFor, useExplorePath } from '#lib/explore-path.ts'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -24,6 +24,7 @@ import { RequestList } from './request-list.tsx'
 const Tiles = ({ event }: { event: Event }) => {
   const { t } = useTranslation('invitations')
   const isHost = event.your_role === 'host'
+  const [now] = useState(() => new Date())
   return (
     <div className={classes.tiles}>
       <ButtonLink variant="tile" to={paths.eventDoor(event.id)} leftSection={<DoorOpen size={24} aria-hidden />}>
@@ -36,7 +37,11 @@ const Tiles = ({ event }: { event: Event }) => {
       <ButtonLink variant="tile" to={paths.eventEdit(event.id)} leftSection={<PencilSimple size={24} aria-hidden />}>
         {t('edit')}
       </ButtonLink>
-      <ButtonLink variant="tile" to={useExplorePath()} leftSection={<Storefront size={24} aria-hidden />}>
+      <ButtonLink
+        variant="tile"
+        to={useExplorePath(soughtFor(event, now))}
+        leftSection={<Storefront size={24} aria-hidden />}
+      >
         {t('findProviders')}
       </ButtonLink>
     </div>

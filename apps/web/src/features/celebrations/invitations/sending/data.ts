@@ -1,5 +1,7 @@
+import { invitationCandidates } from '@celebrio/contract/celebrations/invitation-candidates'
 import { invitations } from '@celebrio/contract/celebrations/invitations'
 import type { FriendType } from '@celebrio/contract/people/friends'
+import type { Answer } from '@celebrio/contract/platform/endpoint'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { cacheEvent, eventKeys } from '#features/celebrations/events'
 import { useAction } from '#lib/actions/use-action.ts'
@@ -15,14 +17,34 @@ export const candidatesQuery = (id: number, filter: CandidateFilter) =>
     ...byCursor,
     queryKey: [...eventKeys.all, 'candidates', id, filter] as readonly unknown[],
     queryFn: ({ pageParam, signal }) =>
-      call(invitations.candidates, { params: { id }, query: { ...filter, ...pageAt(pageParam) }, signal }),
+      call(invitationCandidates.list, { params: { id }, query: { ...filter, ...pageAt(pageParam) }, signal }),
   })
 
 /** How many connections of each kind there are, and the ids of those who can be invited. */
 export const candidateKindsQuery = (id: number) =>
   queryOptions({
     queryKey: [...eventKeys.all, 'candidate-kinds', id] as readonly unknown[],
-    queryFn: async ({ signal }) => (await call(invitations.candidateKinds, { params: { id }, signal })).kinds,
+    queryFn: async ({ signal }) => (await call(invitationCandidates.kinds, { params: { id }, signal })).kinds,
+  })
+
+/** The viewer's groups, with how many of their people can be invited. */
+export const candidateGroupsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...eventKeys.all, 'candidate-groups', id] as readonly unknown[],
+    queryFn: async ({ signal }) => (await call(invitationCandidates.groups, { params: { id }, signal })).groups,
+  })
+export type CandidateGroup = Answer<typeof invitationCandidates.groups>['groups'][number]
+
+/** Invites all of a group who are not invited yet. */
+export const useInviteGroup = (id: number, onDone: (invited: number) => void) =>
+  useAction({
+    send: (invitation: { group_id: number; message: string }) =>
+      call(invitations.invite, { params: { id }, body: { ...invitation, friend_ids: [] } }),
+    onSuccess: ({ event, invited }, _, client) => {
+      cacheEvent(client, event)
+      onDone(invited)
+    },
+    failure: firstIssueText,
   })
 
 /** As many people as the server invites at once. */

@@ -1,4 +1,5 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLinks } from '#features/celebrations/events'
@@ -11,6 +12,8 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { Chips } from '#ui/choices/chips.tsx'
 import { ByConnections } from './by-connections.tsx'
+import { ByGroups } from './by-groups.tsx'
+import { candidateGroupsQuery } from './data.ts'
 import { Hero } from './hero.tsx'
 import classes from './invite-page.module.css'
 import { type Kinds, kindOf, kindsOpenedTo } from './kinds.ts'
@@ -42,8 +45,8 @@ const Dates = ({ event }: { event: Event }) => {
   )
 }
 
-type Way = 'byConnections' | 'byEmail' | 'byLink'
-const ways: readonly Way[] = ['byConnections', 'byEmail', 'byLink']
+type Way = 'byConnections' | 'byGroups' | 'byEmail' | 'byLink'
+const ways: readonly Way[] = ['byConnections', 'byGroups', 'byEmail', 'byLink']
 
 type WaysProps = { event: Event; kinds: Kinds; isNew: boolean; onSent: (count: number) => void }
 
@@ -59,11 +62,13 @@ const Ways = ({ event, kinds, isNew, onSent }: WaysProps) => {
   }
   const words = <Message value={values.message} onChange={message => change({ message })} />
   const sending = { event, message: values.message, onSent: finish, words }
-  const options = ways.map(value => ({ value, label: t(value) }))
+  const hasGroups = (useQuery(candidateGroupsQuery(event.id)).data ?? []).length > 0
+  const options = ways.filter(value => value !== 'byGroups' || hasGroups).map(value => ({ value, label: t(value) }))
   return (
     <>
       <Chips label={t('howToInvite')} labelHidden options={options} chosen={[way]} plain onPress={setWay} />
       {way === 'byConnections' && <ByConnections {...sending} kinds={kinds} isNew={isNew} choice={choice} />}
+      {way === 'byGroups' && <ByGroups {...sending} />}
       {way === 'byEmail' && <PastedList {...sending} />}
       {way === 'byLink' && <OpenLinkPanel event={event} />}
     </>

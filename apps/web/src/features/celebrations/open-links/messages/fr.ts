@@ -30,7 +30,7 @@ export default {
   make: 'Créer un lien',
   youAreInvited: 'Vous êtes de la fête',
   scan: 'Scannez pour répondre',
-  qr: 'QR code du lien d’invitation',
+  qr: 'Code QR du lien d’invitation',
   printCard: 'Imprimer le carton',
   link: 'Lien',
   copy: 'Copier le lien',

@@ -8,12 +8,13 @@ import { Card } from '#ui/layout/card.tsx'
 import { usePlanAction } from '../data.ts'
 import classes from '../plan.module.css'
 import { Undo } from '../undo.tsx'
+import type { Cost } from './costs.ts'
 import { ItemDialog } from './item-dialog.tsx'
 import { ItemRow } from './item-row.tsx'
 import { Total } from './total.tsx'
 import { TotalDialog } from './total-dialog.tsx'
 
-type BudgetCardProps = { eventId: number; plan: Plan }
+type BudgetCardProps = { eventId: number; plan: Plan; costs: readonly Cost[] }
 
 /** Deletes a budget item, and undoes the deletion. */
 function useBudgetItems(eventId: number) {
@@ -30,7 +31,7 @@ function useBudgetItems(eventId: number) {
 }
 
 /** The budget of an event. */
-export const BudgetCard = ({ eventId, plan }: BudgetCardProps) => {
+export const BudgetCard = ({ eventId, plan, costs }: BudgetCardProps) => {
   const { t } = useTranslation('plans')
   const [open, setOpen] = useState<'total' | 'line' | null>(null)
   const close = () => setOpen(null)
@@ -44,10 +45,10 @@ export const BudgetCard = ({ eventId, plan }: BudgetCardProps) => {
           {t('setTotal')}
         </Button>
       </div>
-      {planned_total === null && lines.length === 0 ? (
+      {planned_total === null && lines.length === 0 && costs.length === 0 ? (
         <p className={classes.none}>{t('noBudget')}</p>
       ) : (
-        <Total plan={plan} />
+        <Total plan={plan} costs={costs} />
       )}
       {deleted && <Undo name={deleted.name} busy={restoring} onUndo={() => restore(deleted)} />}
       {lines.length > 0 && (

@@ -55,6 +55,12 @@ const en = {
   left: 'Left',
   over: 'Over budget',
   spentOf: '{{spent}} spent of {{planned}}',
+  compared: 'Planned, agreed and paid',
+  agreed: 'Agreed',
+  paid: 'Paid',
+  together: 'Total',
+  waitingFor: '{{amount}} waiting for an answer',
+  gone: 'Spent and agreed',
   amountWrong: 'Enter an amount, like {{example}}.',
 
   moreAbout: 'More about {{name}}',

@@ -61,6 +61,12 @@ export default {
   left: 'Reste',
   over: 'Dépassement',
   spentOf: '{{spent}} dépensés sur {{planned}}',
+  compared: 'Prévu, convenu et payé',
+  agreed: 'Convenu',
+  paid: 'Payé',
+  together: 'Total',
+  waitingFor: '{{amount}} en attente de réponse',
+  gone: 'Dépensé et convenu',
   amountWrong: 'Entrez un montant, par exemple {{example}}.',
 
   moreAbout: 'Plus d’actions pour {{name}}',

@@ -28,7 +28,7 @@ export default {
   pictureOf: 'Foto {{at}} de {{of}} de {{name}}',
   waits: 'Pendiente de aprobación',
   approve: 'Aprobar',
-  approved: 'Ya lo ven todos los que vienen',
+  approved: 'Ya la ve todo el que viene',
   delete: 'Eliminar',
   deleteTitle: '¿Eliminar esta publicación?',
   deleteText: 'No podrás recuperar el mensaje ni las fotos.',

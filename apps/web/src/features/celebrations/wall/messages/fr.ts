@@ -29,7 +29,7 @@ export default {
   pictureOf: 'Photo {{at}} sur {{of}}, publiée par {{name}}',
   waits: 'En attente d’approbation',
   approve: 'Approuver',
-  approved: 'Tous ceux qui viennent la voient maintenant',
+  approved: 'Toutes les personnes qui viennent la voient maintenant',
   delete: 'Supprimer',
   deleteTitle: 'Supprimer cette publication ?',
   deleteText: 'Ses mots et ses photos seront perdus pour de bon.',
