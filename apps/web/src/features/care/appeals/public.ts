@@ -1,0 +1,2 @@
+export { CaseAppeal } from './case-appeal.tsx'
+export { StatementPage } from './statement-page.tsx'

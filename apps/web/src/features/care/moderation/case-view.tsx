@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#lib/api/error-text.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
+import { Author } from './case/author.tsx'
+import classes from './case/case.module.css'
+import { Decisions } from './case/decisions.tsx'
+import { Reporters } from './case/reporters.tsx'
+import { Thing } from './case/thing.tsx'
+import { caseQuery } from './data.ts'
+import { Decide } from './decide/decide.tsx'
+import { useCaseName } from './use-case-name.ts'
+
+type CaseViewProps = {
+  id: number
+  /** What its author says to a decision. */
+  appeal: ReactNode
+  /** It is decided, and the next one can be looked at. */
+  onDecided: () => void
+}
+
+/** A case as a folder: the thing in the middle with who wrote and who reported it, and on the right what to do. */
+export const CaseView = ({ id, appeal, onDecided }: CaseViewProps) => {
+  const { t } = useTranslation('moderation')
+  const nameOf = useCaseName()
+  const { data, error, isFetching, refetch } = useQuery(caseQuery(id))
+  if (error && !data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <SkeletonGroup>
+        <SkeletonBlock height={320} />
+      </SkeletonGroup>
+    )
+  return (
+    <div className={classes.columns}>
+      <article className={classes.folder} aria-labelledby={`case-${id}`}>
+        <p className={classes.note}>{t('caseNumber', { id })}</p>
+        <h2 id={`case-${id}`} className={classes.title}>
+          {nameOf(data)}
+        </h2>
+        {data.is_urgent && <p className={classes.urgent}>{t('urgentText')}</p>}
+        <Thing thing={data.thing} isShown={data.state === 'open'} />
+        <div className={classes.pair}>
+          <Author author={data.author} />
+          <Reporters reports={data.reports} reportedBy={data.reported_by} />
+        </div>
+        <Decisions title={t('earlier')} decisions={data.earlier} elsewhere />
+      </article>
+      <aside className={classes.aside}>
+        {data.decision && <Decisions title={t('decision')} decisions={[data.decision]} />}
+        {data.state !== 'open' && appeal}
+        {data.state === 'open' && <Decide key={id} details={data} onDecided={onDecided} />}
+      </aside>
+    </div>
+  )
+}

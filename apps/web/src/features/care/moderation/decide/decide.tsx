@@ -1,0 +1,136 @@
+import { moderationLimits } from '@celebrio/contract/care/moderation'
+import type { CaseDetails } from '@celebrio/contract/care/shapes'
+import { brokenRules } from '@celebrio/contract/platform/reports'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRuleName } from '#features/base/reports'
+import { useDraft } from '#lib/drafts.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { SelectField } from '#ui/choices/select-field.tsx'
+import { TextArea } from '#ui/fields/text-area.tsx'
+import { type DecisionDraft, useDecide, usePreview } from '../data.ts'
+import { Actions } from './actions.tsx'
+import classes from './decide.module.css'
+import { LetterDialog } from './letter-dialog.tsx'
+import { NotYours } from './not-yours.tsx'
+
+/** What is put down at first: the rule that whoever reported it has named. */
+const startOf = ({ rule }: CaseDetails): DecisionDraft => ({
+  action: '',
+  rule: rule ?? '',
+  words: '',
+  days: '7',
+  note: '',
+})
+
+const dayChoices = ['1', '7', '30', '']
+
+type ReasonsProps = {
+  draft: DecisionDraft
+  language: CaseDetails['author']['language']
+  onChange: (change: Partial<DecisionDraft>) => void
+}
+
+/** What the author is told. */
+const Reasons = ({ draft, language, onChange }: ReasonsProps) => {
+  const { t } = useTranslation('moderation')
+  const ruleName = useRuleName()
+  const rules = brokenRules.map(rule => ({ value: rule, label: ruleName(rule) }))
+  return (
+    <>
+      {draft.action === 'suspend' && (
+        <SelectField
+          label={t('howLong')}
+          value={draft.days}
+          options={dayChoices.map(days => ({
+            value: days,
+            label: days === '' ? t('forGood') : t('days', { count: Number(days) }),
+          }))}
+          onChange={({ currentTarget }) => onChange({ days: currentTarget.value })}
+        />
+      )}
+      <SelectField
+        label={t('rule')}
+        placeholder={t('chooseRule')}
+        value={draft.rule}
+        options={rules}
+        onChange={({ currentTarget }) =>
+          onChange({ rule: brokenRules.find(rule => rule === currentTarget.value) ?? '' })
+        }
+      />
+      <TextArea
+        label={t('words')}
+        hint={t(`reads.${language}`)}
+        rows={3}
+        maxLength={moderationLimits.words}
+        value={draft.words}
+        onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
+      />
+    </>
+  )
+}
+
+/** What a moderator puts down, the letter that comes of it, and sending it. */
+function useDecision(details: CaseDetails, onDecided: () => void) {
+  const { id } = details
+  const { values, change, reset } = useDraft(`decision:${id}`, () => startOf(details))
+  const [reading, setReading] = useState(false)
+  const preview = usePreview(id)
+  const decide = useDecide(id, () => {
+    reset()
+    setReading(false)
+    onDecided()
+  })
+  const isDismissal = values.action === 'dismiss'
+  const hasReasons = values.action !== '' && values.rule !== '' && values.words.trim() !== ''
+  return {
+    values,
+    change,
+    letter: preview.data,
+    reading,
+    close: () => setReading(false),
+    isDismissal,
+    isReady: isDismissal || hasReasons,
+    isPreparing: isDismissal ? decide.isPending : preview.isPending,
+    isSending: decide.isPending,
+    send: () => decide.mutate(values),
+    /** A letter is read before it is sent; where there is none the decision is made at once. */
+    goOn: () => (isDismissal ? decide.mutate(values) : preview.mutate(values, { onSuccess: () => setReading(true) })),
+  }
+}
+
+type DecideProps = { details: CaseDetails; onDecided: () => void }
+
+const Form = ({ details, onDecided }: DecideProps) => {
+  const { t } = useTranslation('moderation')
+  const { values, change, ...decision } = useDecision(details, onDecided)
+  const { action, note } = values
+  return (
+    <section className={classes.form} aria-label={t('decide')}>
+      <h3 className={classes.heading}>{t('decide')}</h3>
+      <Actions actions={details.can.actions} chosen={action} onChoose={chosen => change({ action: chosen })} />
+      {action !== '' && action !== 'dismiss' && (
+        <Reasons draft={values} language={details.author.language} onChange={change} />
+      )}
+      <TextArea
+        label={t('note')}
+        optional
+        rows={2}
+        maxLength={moderationLimits.note}
+        value={note}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+      />
+      <Button fullWidth disabled={!decision.isReady} loading={decision.isPreparing} onClick={decision.goOn}>
+        {t(decision.isDismissal ? 'dismiss' : 'readLetter')}
+      </Button>
+      <p className={classes.note}>{t(action === '' || decision.isReady ? 'whatFollows' : 'needs')}</p>
+      {action !== '' && action !== 'dismiss' && <LetterDialog {...decision} action={action} />}
+    </section>
+  )
+}
+
+/** Puts down what to do about a case, and shows the letter to its author before it is sent. */
+export const Decide = (props: DecideProps) => {
+  const { refusal } = props.details.can
+  return refusal === null ? <Form {...props} /> : <NotYours refusal={refusal} />
+}

@@ -1,0 +1,63 @@
+import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { CaseAppeal } from '#features/care/appeals'
+import {
+  addressOfQueue,
+  CaseView,
+  filtersOf,
+  Queue,
+  QueueFilter,
+  type QueueFilters,
+  useQueueTitle,
+} from '#features/care/moderation'
+import { numericId } from '#lib/numeric-id.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ListAndDetail } from '#ui/layout/list-and-detail.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import classes from './reports.module.css'
+
+/** A case beside the queue, or on a phone in its place. */
+const OpenCase = ({ id, filters }: { id: number; filters: QueueFilters }) => {
+  const { t } = useTranslation('moderation')
+  const navigate = useNavigate()
+  const toList = () => void navigate(addressOfQueue(filters))
+  return (
+    <>
+      <Link className={classes.back} to={addressOfQueue(filters)}>
+        <ArrowLeft size={20} aria-hidden /> {t('backToList')}
+      </Link>
+      <CaseView key={id} id={id} appeal={<CaseAppeal caseId={id} onDecided={toList} />} onDecided={toList} />
+    </>
+  )
+}
+
+/** What people have reported, and what to do about it. */
+export const Component = () => {
+  const { t } = useTranslation('moderation')
+  const title = useQueueTitle()
+  const id = numericId(useParams().id)
+  const [search] = useSearchParams()
+  const filters = filtersOf(search)
+  return (
+    <PageFrame title={title}>
+      <ListAndDetail
+        label={t('title')}
+        isOpen={id !== undefined}
+        list={
+          <>
+            <QueueFilter filters={filters} />
+            <Queue key={addressOfQueue(filters)} filters={filters} openId={id} />
+          </>
+        }
+        detail={
+          id === undefined ? (
+            <EmptyState title={t('choose')} text={t('chooseText')} />
+          ) : (
+            <OpenCase id={id} filters={filters} />
+          )
+        }
+      />
+    </PageFrame>
+  )
+}
