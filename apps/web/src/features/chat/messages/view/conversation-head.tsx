@@ -1,0 +1,92 @@
+import type { Conversation } from '@celebrio/contract/chat/shapes'
+import { CaretLeft } from '@phosphor-icons/react/CaretLeft'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ConversationAvatar, ConversationMenu } from '#features/chat/conversations'
+import { usePresence } from '#features/chat/presence'
+import { formatAnd } from '#lib/formats.ts'
+import { paths } from '#lib/paths.ts'
+import { Bunting } from '#ui/brand/bunting.tsx'
+import { IconLink } from '#ui/buttons/icon-button.tsx'
+import classes from './conversation-head.module.css'
+import { SearchConversation } from './search-conversation.tsx'
+import { useTyping } from './use-typing.ts'
+
+/** The page of what it is about; null where the viewer sees none. */
+function pageOf({ kind, person, subject_id, page_id, has_page }: Conversation): string | null {
+  if (!has_page) return null
+  if (kind === 'direct') return person && paths.profile(person.id)
+  if (kind === 'deal') return page_id === null ? null : paths.deal(page_id)
+  if (kind === 'provider') return page_id === null ? null : paths.serviceProvider(page_id)
+  if (subject_id === null) return null
+  if (kind === 'event') return paths.event(subject_id)
+  if (kind === 'group') return paths.group(subject_id)
+  return kind === 'booking' ? paths.booking(subject_id) : null
+}
+
+/** Who is writing just now, where two talk without their name, which stands above; otherwise whether the other person is here, what it is, or how many belong to it. */
+const About = ({ conversation: { id, kind, person, member_count: count } }: { conversation: Conversation }) => {
+  const { t } = useTranslation('messages')
+  const typing = useTyping(id)
+  const presence = usePresence(kind === 'direct' ? person?.id : undefined)
+  const typed = kind === 'direct' ? t('isTyping') : t('typing', { count: typing.length, names: formatAnd(typing) })
+  if (typing.length > 0) return <span className={classes.about}>{typed}</span>
+  if (kind === 'direct') return presence && <span className={classes.about}>{presence}</span>
+  const isOfTwo = kind === 'booking' || kind === 'deal' || kind === 'provider'
+  return <span className={classes.about}>{isOfTwo ? t(kind) : t('members', { count })}</span>
+}
+
+const Title = ({ conversation }: { conversation: Conversation }) => {
+  const { title } = conversation
+  return (
+    <>
+      <ConversationAvatar conversation={conversation} size={44} />
+      <span className={classes.words}>
+        <h1 className={classes.title} dir="auto">
+          {title}
+        </h1>
+        <About conversation={conversation} />
+      </span>
+    </>
+  )
+}
+
+/** On phones the way back to the list. */
+export const BackLink = () => {
+  const { t } = useTranslation('messages')
+  return (
+    <span className={classes.back}>
+      <IconLink to={paths.chat()} label={t('back')} icon={<CaretLeft size={24} aria-hidden />} />
+    </span>
+  )
+}
+
+type ConversationHeadProps = {
+  conversation: Conversation
+  /** Called with the place of a message that was looked for. */
+  onFound: (seq: number) => void
+}
+
+/** With whom one talks, as the way to their page; on phones also the way back. */
+export const ConversationHead = ({ conversation, onFound }: ConversationHeadProps) => {
+  const to = pageOf(conversation)
+  return (
+    <header className={classes.head}>
+      <BackLink />
+      {to ? (
+        <Link to={to} className={classes.who}>
+          <Title conversation={conversation} />
+        </Link>
+      ) : (
+        <span className={classes.who}>
+          <Title conversation={conversation} />
+        </span>
+      )}
+      <SearchConversation id={conversation.id} onFound={onFound} />
+      <ConversationMenu conversation={conversation} />
+      <span className={classes.bunting}>
+        <Bunting />
+      </span>
+    </header>
+  )
+}

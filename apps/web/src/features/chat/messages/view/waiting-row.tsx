@@ -1,0 +1,93 @@
+import { ClockCounterClockwise } from '@phosphor-icons/react/ClockCounterClockwise'
+import { WarningCircle } from '@phosphor-icons/react/WarningCircle'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#lib/api/api-error.ts'
+import { errorText } from '#lib/api/error-text.ts'
+import { useStore } from '#lib/store.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { useOffline } from '#ui/feedback/use-offline.ts'
+import { copyText } from '#ui/fields/copy-text.ts'
+import { dropWaiting, setRefused, slowed, type Waiting } from '../outbox.ts'
+import { MessageFiles } from './message-files.tsx'
+import classes from './message-row.module.css'
+import { QuotedMessage } from './quoted-message.tsx'
+import { useShownFiles } from './use-shown-files.ts'
+
+type WaitingProps = {
+  waiting: Waiting
+  /** Throws it away; by default it only goes. */
+  onDiscard?: (clientId: string) => void
+}
+
+const Refused = ({
+  waiting,
+  code,
+  onDiscard = dropWaiting,
+}: WaitingProps & { code: NonNullable<Waiting['refused']> }) => {
+  const { t } = useTranslation('messages')
+  const { client_id, body } = waiting
+  const copy = () => void copyText(body, { copied: t('copied'), refused: t('notCopied') })
+  return (
+    <>
+      <WarningCircle size={16} aria-hidden />
+      {/* Why a conversation is gone stands below it. */}
+      {code === 'not_found' ? t('notSent') : t('notSentWhy', { why: errorText(new ApiError(400, code)) })}
+      {code !== 'not_found' && (
+        <Button variant="quiet" size="small" onClick={() => setRefused(client_id, null)}>
+          {t('sendAgain')}
+        </Button>
+      )}
+      {body && (
+        <Button variant="quiet" size="small" onClick={copy}>
+          {t('copy')}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={() => onDiscard(client_id)}>
+        {t('discard')}
+      </Button>
+    </>
+  )
+}
+
+/** What it waits for. */
+const Wait = () => {
+  const { t } = useTranslation('messages')
+  const isOffline = useOffline()
+  const isSlowed = useStore(slowed)
+  const why = isOffline ? 'waits' : isSlowed ? 'waitsShortly' : 'sending'
+  return (
+    <>
+      <ClockCounterClockwise size={16} aria-hidden />
+      {t(why)}
+    </>
+  )
+}
+
+/** A message that is not sent yet: it says why, and what can be done about it. */
+export const WaitingRow = ({ waiting, onDiscard }: WaitingProps) => {
+  const { t } = useTranslation('messages')
+  const { body, files, refused, reply_to } = waiting
+  return (
+    <article
+      className={classes.row}
+      data-own
+      data-first
+      data-waiting
+      data-refused={refused !== null || undefined}
+      aria-label={t('ownMessage')}
+    >
+      <div className={classes.bubble}>
+        {reply_to && <QuotedMessage quote={reply_to} />}
+        <MessageFiles files={useShownFiles(files)} author={t('you')} messageId={null} />
+        {body && (
+          <p className={classes.text} dir="auto">
+            {body}
+          </p>
+        )}
+      </div>
+      <span className={classes.time}>
+        {refused === null ? <Wait /> : <Refused waiting={waiting} code={refused} {...(onDiscard && { onDiscard })} />}
+      </span>
+    </article>
+  )
+}
