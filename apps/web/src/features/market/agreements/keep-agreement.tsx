@@ -16,14 +16,14 @@ export const KeepAgreement = ({ booking: { id, status } }: { booking: Booking })
   return (
     <div className={classes.bar}>
       <Button
-        variant="white"
+        variant="outline"
         loading={isPending}
         leftSection={<FilePdf size={18} aria-hidden />}
         onClick={() => mutate()}
       >
         {t('download')}
       </Button>
-      <CalendarButton save={() => saveBooking(id)} />
+      <CalendarButton variant="outline" save={() => saveBooking(id)} />
     </div>
   )
 }

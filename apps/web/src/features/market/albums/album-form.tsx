@@ -1,6 +1,6 @@
 import { type Album, albumLimits } from '@celebrio/contract/market/albums'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUploads } from '#features/base/uploads'
 import { Counted, ListingForm, PicturesField } from '#features/market/services'
 import { paths } from '#lib/paths.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -16,7 +16,7 @@ type AlbumFormProps = {
 export const AlbumForm = ({ album, onSaved }: AlbumFormProps) => {
   const { t } = useTranslation('albums')
   const form = useAlbumForm(album, onSaved)
-  const [isSending, setSending] = useState(false)
+  const uploads = useUploads()
   const { values, errors, change, text } = form
   return (
     <ListingForm
@@ -24,7 +24,7 @@ export const AlbumForm = ({ album, onSaved }: AlbumFormProps) => {
       isThere={album !== undefined}
       back={paths.serviceAlbums()}
       save={t('save')}
-      waits={isSending}
+      uploads={uploads}
     >
       <TextField
         {...text('name')}
@@ -38,7 +38,7 @@ export const AlbumForm = ({ album, onSaved }: AlbumFormProps) => {
         max={albumLimits.images}
         error={errors.images}
         onChange={images => change({ images })}
-        onBusy={setSending}
+        onUploads={uploads.report}
       />
     </ListingForm>
   )

@@ -1,42 +1,20 @@
 import type { Album } from '@celebrio/contract/market/albums'
-import { DotsThree } from '@phosphor-icons/react/DotsThree'
-import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
-import { Trash } from '@phosphor-icons/react/Trash'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { Menu, MenuDivider, MenuItem } from '#ui/overlays/menu.tsx'
+import { EditDeleteMenu } from '#ui/overlays/edit-delete-menu.tsx'
 import { useDeleteAlbum } from './data.ts'
 
-/** What the provider can do with an album, behind three dots. */
+/** What the provider can do with an album. */
 export const AlbumMenu = ({ album }: { album: Album }) => {
   const { t } = useTranslation('albums')
-  const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useDeleteAlbum(album)
   const { id, name } = album
-  return (
-    <>
-      <Menu target={<IconButton label={t('more', { name })} icon={<DotsThree size={24} weight="bold" />} />}>
-        <MenuItem icon={<PencilSimple size={20} aria-hidden />} to={paths.editAlbum(id)}>
-          {t('edit')}
-        </MenuItem>
-        <MenuDivider />
-        <MenuItem icon={<Trash size={20} aria-hidden />} danger onClick={() => setAsking(true)}>
-          {t('delete')}
-        </MenuItem>
-      </Menu>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('deleteTitle')}
-        text={t('deleteText', { name })}
-        confirm={t('delete')}
-        refuse={t('keep')}
-        busy={isPending}
-        onConfirm={() => mutate(undefined, { onSettled: () => setAsking(false) })}
-      />
-    </>
-  )
+  const words = {
+    more: t('more', { name }),
+    edit: t('edit'),
+    delete: t('delete'),
+    deleteTitle: t('deleteTitle'),
+    deleteText: t('deleteText', { name }),
+    keep: t('keep'),
+  }
+  return <EditDeleteMenu words={words} edit={paths.editAlbum(id)} deletion={useDeleteAlbum(album)} />
 }

@@ -1,7 +1,7 @@
-import type { Day, Hold } from '@celebrio/contract/market/availability'
+import type { Hold } from '@celebrio/contract/market/availability-shapes'
 import { HourglassMedium } from '@phosphor-icons/react/HourglassMedium'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { type Location, useLocation } from 'react-router'
 import { formatWeekdayAndTime } from '#lib/formats-dates.ts'
 import { formatWeekdayAndDay } from '#lib/formats-days.ts'
 import { paths } from '#lib/paths.ts'
@@ -9,12 +9,15 @@ import { useSession } from '#lib/session.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import classes from './availability.module.css'
 import { useHold, useRelease } from './data.ts'
+import { useSentence } from './day-state.tsx'
+import { useSeek } from './sought-day.ts'
 import type { Calendar } from './use-calendar.ts'
 
 type ChosenProps = { calendar: Calendar; providerId: number }
 
 const Held = ({ hold }: { hold: Hold }) => {
   const { t } = useTranslation('availability')
+  const { search } = useLocation()
   const { mutate, isPending } = useRelease()
   return (
     <>
@@ -23,31 +26,44 @@ const Held = ({ hold }: { hold: Hold }) => {
         {t('heldUntil', { until: formatWeekdayAndTime(hold.expires_at) })}
       </p>
       <p className={classes.note}>{t('heldHint')}</p>
-      {hold.can.release && (
-        <Button variant="outline" loading={isPending} onClick={() => mutate(hold.id)}>
-          {t('release')}
-        </Button>
-      )}
+      <div className={classes.answers}>
+        <ButtonLink variant="lagoon" to={{ search, hash: 'services' }}>
+          {t('chooseServices')}
+        </ButtonLink>
+        {hold.can.release && (
+          <Button variant="outline" loading={isPending} onClick={() => mutate(hold.id)}>
+            {t('release')}
+          </Button>
+        )}
+      </div>
     </>
   )
+}
+
+/** The page to which a guest comes back who has signed in to hold a day. */
+function addressOn({ pathname, search }: Pick<Location, 'pathname' | 'search'>, day: string): string {
+  const query = new URLSearchParams(search)
+  query.set('day', day)
+  return `${pathname}?${query.toString()}#free-dates`
 }
 
 /** Holding a free day, for who can; guests sign in first. */
 const HoldIt = ({ day, calendar: { data }, providerId }: ChosenProps & { day: string }) => {
   const { t } = useTranslation('availability')
-  const { pathname } = useLocation()
+  const location = useLocation()
   const isGuest = useSession() === null
   const { mutate, isPending } = useHold(providerId)
+  const seek = useSeek()
   if (!data?.can.hold && !(isGuest && data?.allows_holds)) return null
   return (
     <>
       <p className={classes.note}>{t('holdHint')}</p>
       {isGuest ? (
-        <ButtonLink variant="outline" to={paths.signIn(pathname)}>
+        <ButtonLink variant="outline" to={paths.signIn(addressOn(location, day))}>
           {t('signIn')}
         </ButtonLink>
       ) : (
-        <Button variant="lagoon" loading={isPending} onClick={() => mutate(day)}>
+        <Button variant="lagoon" loading={isPending} onClick={() => mutate(day, { onSuccess: () => seek(day) })}>
           {t('hold')}
         </Button>
       )}
@@ -55,21 +71,11 @@ const HoldIt = ({ day, calendar: { data }, providerId }: ChosenProps & { day: st
   )
 }
 
-const useSentence = ({ data, today }: Calendar) => {
-  const { t } = useTranslation('availability')
-  return ({ day, is_free, status }: Day): string => {
-    if (day < today) return t('sentences.past')
-    if (is_free) return t('sentences.free')
-    if (status === 'lead') return t('sentences.lead', { count: data?.lead_days ?? 0 })
-    return t(`sentences.${status === 'off' || status === 'full' ? status : 'taken'}`)
-  }
-}
-
 /** The day that was chosen: whether it is free, and what can be done about it. */
 export const ChosenDate = (props: ChosenProps) => {
   const { t } = useTranslation('availability')
-  const { chosen, dayOf, data } = props.calendar
-  const sentence = useSentence(props.calendar)
+  const { chosen, dayOf, data, today } = props.calendar
+  const sentence = useSentence(today, data?.lead_days ?? 0)
   if (chosen === null) return <p className={classes.note}>{t('choose')}</p>
   const day = dayOf(chosen)
   const hold = data?.holds.find(one => one.day === chosen)
@@ -79,7 +85,7 @@ export const ChosenDate = (props: ChosenProps) => {
       {hold && <Held hold={hold} />}
       {day && !hold && (
         <>
-          <p className={classes.state} data-free={day.is_free || undefined} aria-live="polite">
+          <p className={classes.state} data-free={day.is_free || undefined}>
             {sentence(day)}
           </p>
           {day.is_free && <HoldIt key={chosen} day={chosen} {...props} />}

@@ -1,11 +1,5 @@
-import {
-  type AvailabilityForm,
-  type AvailabilityTerms,
-  availability,
-  availabilityLimits,
-  type Day,
-  type DaysForm,
-} from '@celebrio/contract/market/availability'
+import { type AvailabilityForm, availability, type DaysForm } from '@celebrio/contract/market/availability'
+import { type AvailabilityTerms, availabilityLimits, type Day } from '@celebrio/contract/market/availability-shapes'
 import type { Answer } from '@celebrio/contract/platform/endpoint'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -40,6 +34,13 @@ export const holdsOnQuery = (day: string) =>
     queryKey: [...key, 'holds', day],
     queryFn: ({ signal }) => call(availability.holds, { query: { side: 'provider', day, per_page: 100 }, signal }),
   })
+
+/** The days that the viewer holds, wherever: what is asked for in the meantime is held no more. */
+export const ownHoldsQuery = queryOptions({
+  queryKey: [...key, 'own holds'],
+  queryFn: async ({ signal }) => (await call(availability.holds, { query: { per_page: 100 }, signal })).holds,
+  refetchOnMount: 'always',
+})
 
 /** The last day that can be marked or held. */
 export const { ahead } = availabilityLimits

@@ -1,4 +1,4 @@
-import type { Hold } from '@celebrio/contract/market/availability'
+import type { Hold } from '@celebrio/contract/market/availability-shapes'
 import { HourglassMedium } from '@phosphor-icons/react/HourglassMedium'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'

@@ -1,4 +1,4 @@
-import type { Hold } from '@celebrio/contract/market/availability'
+import type { Hold } from '@celebrio/contract/market/availability-shapes'
 import { useTranslation } from 'react-i18next'
 import { formatWeekdayAndTime } from '#lib/formats-dates.ts'
 import { formatWeekdayAndDay } from '#lib/formats-days.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '@celebrio/contract/market/availability'
+import type { Day } from '@celebrio/contract/market/availability-shapes'
 import { formatCount } from '#lib/formats.ts'
 import classes from './places.module.css'
 

@@ -1,4 +1,4 @@
-import { type AvailabilityTerms, type Weekday, weekdays } from '@celebrio/contract/market/availability'
+import { type AvailabilityTerms, type Weekday, weekdays } from '@celebrio/contract/market/availability-shapes'
 import { useTranslation } from 'react-i18next'
 import { formatWeekday } from '#lib/formats-days.ts'
 import { Button } from '#ui/buttons/button.tsx'

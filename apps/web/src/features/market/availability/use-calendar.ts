@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { ahead, daysQuery } from './data.ts'
 import { addDays, monthOf } from './month/calendar.ts'
@@ -23,7 +23,11 @@ type Start = {
 export function useCalendar(providerId: number, today: string, { past, chosen: first }: Start) {
   const [month, setMonth] = useState(monthOf(first ?? today))
   const [chosen, setChosen] = useState(first)
-  const { data, error, isFetching, isPending, refetch } = useQuery(daysQuery(providerId, month))
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
+    ...daysQuery(providerId, month),
+    // What is true of all months stays, above all how early one has to ask.
+    placeholderData: keepPreviousData,
+  })
   const days = new Map(data?.days.map(day => [day.day, day]))
   const goTo = (day: string) => {
     setMonth(monthOf(day))
@@ -37,7 +41,7 @@ export function useCalendar(providerId: number, today: string, { past, chosen: f
     chosen,
     data,
     error,
-    busy: isPending,
+    busy: isPending || isPlaceholderData,
     isFetching,
     dayOf: (day: string) => days.get(day),
     onMonth: (next: string) => {

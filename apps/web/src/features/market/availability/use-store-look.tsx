@@ -1,4 +1,4 @@
-import type { AvailabilityTerms, Day } from '@celebrio/contract/market/availability'
+import type { AvailabilityTerms, Day } from '@celebrio/contract/market/availability-shapes'
 import { useTranslation } from 'react-i18next'
 import type { DayLook } from './month/month.tsx'
 import { Places } from './places.tsx'

@@ -1,4 +1,5 @@
-import { type AvailabilityTerms, availabilityForm, type Weekday } from '@celebrio/contract/market/availability'
+import { availabilityForm } from '@celebrio/contract/market/availability'
+import type { AvailabilityTerms, Weekday } from '@celebrio/contract/market/availability-shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

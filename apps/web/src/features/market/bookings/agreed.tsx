@@ -7,19 +7,30 @@ import classes from './agreed.module.css'
 
 const Line = ({ item, currency }: { item: BookedItem; currency: string }) => {
   const { t } = useTranslation('bookings')
-  const { name, qty, qty_accepted, sub_total, offer } = item
+  const { t: tServices } = useTranslation('services')
+  const { name, unit, qty, qty_accepted, price, sub_total, discount, total, offer } = item
   const done = qty_accepted ?? qty
   return (
     <li className={classes.line} data-declined={done === 0 || undefined}>
       <span>
         <span dir="auto">{name}</span> <span className={classes.times}>× {quantityText(done)}</span>
+        <small className={classes.each}>
+          {priceText(price, currency)} {tServices(`per${unit}`)}
+        </small>
         {offer && done > 0 && (
           <small className={classes.offer}>
             {offer.name}, {t('percentOff', { percent: formatPercent(offer.discount / 100) })}
           </small>
         )}
       </span>
-      <span className={classes.amount}>{priceText(sub_total, currency)}</span>
+      <span className={classes.amount}>
+        {discount > 0 && (
+          <small className={classes.each}>
+            {priceText(sub_total, currency)} <span className={classes.offer}>{priceText(-discount, currency)}</span>
+          </small>
+        )}
+        {priceText(total, currency)}
+      </span>
     </li>
   )
 }

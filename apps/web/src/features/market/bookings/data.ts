@@ -1,11 +1,13 @@
+import type { BookingSort } from '@celebrio/contract/market/booking-forms'
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import type { BookingState } from '@celebrio/contract/market/booking-states'
-import { type BookingSort, bookings } from '@celebrio/contract/market/bookings'
+import { bookings } from '@celebrio/contract/market/bookings'
 import { type OrderFilter, orders } from '@celebrio/contract/market/orders'
 import { amountOf } from '@celebrio/contract/platform/money'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '#lib/actions/use-action.ts'
+import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { firstIssueText } from '#lib/api/error-text.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
@@ -20,17 +22,16 @@ export type BookingList = {
   status: readonly BookingState[]
   sort?: BookingSort
   keyword?: string
-  eventId?: number
 }
 
 /** Bookings on one side of the viewer's, page by page. */
-export const bookingsQuery = ({ side, status, sort, keyword, eventId }: BookingList) =>
+export const bookingsQuery = ({ side, status, sort, keyword }: BookingList) =>
   infiniteQueryOptions({
     ...byCursor,
-    queryKey: [...bookingKeys.all, 'list', side, status, sort, keyword, eventId] as readonly unknown[],
+    queryKey: [...bookingKeys.all, 'list', side, status, sort, keyword] as readonly unknown[],
     queryFn: ({ pageParam, signal }) =>
       call(bookings.list, {
-        query: { side, status: [...status], sort, keyword, event_id: eventId, ...pageAt(pageParam) },
+        query: { side, status: [...status], sort, keyword, ...pageAt(pageParam) },
         signal,
       }),
   })
@@ -41,12 +42,33 @@ export const bookingQuery = (id: number) =>
     queryFn: async ({ signal }) => (await call(bookings.get, { params: { id }, signal })).booking,
   })
 
-/** How many bookings there are in each state, up to a hundred each. */
-export const countsQuery = (side: Side) =>
+/** All bookings for an event that the viewer plans, page by page, each with what they all come to. */
+export const eventBookingsQuery = (eventId: number) =>
+  infiniteQueryOptions({
+    ...byCursor,
+    queryKey: [...bookingKeys.all, 'event', eventId] as readonly unknown[],
+    queryFn: ({ pageParam, signal }) =>
+      call(bookings.ofEvent, { params: { id: eventId }, query: pageAt(pageParam), signal }),
+  })
+
+/** Who can be asked instead of a provider who has called off. */
+export const alternativesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...bookingKeys.all, 'alternatives', id],
+    queryFn: ({ signal }) => call(bookings.alternatives, { params: { id }, signal }),
+  })
+
+const countQuery = (side: Side) =>
   queryOptions({
     queryKey: [...bookingKeys.all, 'counts', side],
-    queryFn: async ({ signal }) => (await call(bookings.count, { query: { side }, signal })).counts,
+    queryFn: ({ signal }) => call(bookings.count, { query: { side }, signal }),
   })
+
+/** How many bookings there are in each state, up to a hundred each. */
+export const countsQuery = (side: Side) => queryOptions({ ...countQuery(side), select: ({ counts }) => counts })
+
+/** Until when the first of what waits for a side is to be answered; null when nothing does, or it is not known. */
+export const deadlineQuery = (side: Side) => queryOptions({ ...countQuery(side), select: ({ answer_by }) => answer_by })
 
 export type OrderFilters = { keyword: string; boxes: readonly OrderFilter[]; lastSixMonths: boolean }
 
@@ -80,6 +102,26 @@ const send = (id: number, step: StepInput) => {
   return call(bookings[step.action], { params })
 }
 
+/** What a booking becomes by a step that only one side can take. */
+const reached: Partial<Record<StepInput['action'], Booking['status']>> = {
+  confirm: 'accepted',
+  decline: 'declined',
+  serve: 'serving',
+  complete: 'completed',
+}
+
+/** The same step, taken on two devices at once, is taken: what is refused because it is done already counts as done. */
+async function take(id: number, step: StepInput) {
+  try {
+    return await send(id, step)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'booking_moved_on')) throw error
+    const { booking } = await call(bookings.get, { params: { id } })
+    if (booking.status !== reached[step.action]) throw error
+    return { booking }
+  }
+}
+
 /**
  * Takes a step of a booking. Where the other side was quicker, that is said, and what has become of it is shown.
  * @param onTaken when it was taken
@@ -88,7 +130,7 @@ export const useStep = (booking: Booking, onTaken?: () => void) => {
   const { t } = useTranslation('bookings')
   const { name } = otherSideOf(booking)
   return useAction({
-    send: (step: StepInput) => send(booking.id, step),
+    send: (step: StepInput) => take(booking.id, step),
     onSuccess: (answer, _, client) => {
       client.setQueryData(bookingQuery(booking.id).queryKey, answer.booking)
       onTaken?.()

@@ -1,5 +1,5 @@
+import { bookingLimits } from '@celebrio/contract/market/booking-forms'
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
-import { bookingLimits } from '@celebrio/contract/market/bookings'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'

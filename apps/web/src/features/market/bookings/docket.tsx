@@ -6,6 +6,8 @@ import { priceText } from '#lib/prices.ts'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import classes from './docket.module.css'
+import { moveOf } from './moved.ts'
+import { MovedDate } from './moved-date.tsx'
 import { otherSideOf } from './other-side.ts'
 import { StateWord } from './state-word.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -30,7 +32,11 @@ const Bottom = ({ booking }: { booking: Booking }) => {
       )}
       <b className={side === 'provider' ? classes.sum : classes.guests}>{priceText(total, currency)}</b>
       <span className={classes.state}>
-        {waitsForViewer ? <TimeLeft until={expires_at} /> : <StateWord status={status} />}
+        {waitsForViewer ? (
+          <TimeLeft until={expires_at} />
+        ) : (
+          <StateWord status={status} isAgain={moveOf(booking) !== undefined} />
+        )}
       </span>
     </span>
   )
@@ -54,6 +60,7 @@ export const Docket = ({ booking, to, isOpen = false }: DocketProps) => {
             </span>
           </span>
         </span>
+        <MovedDate booking={booking} />
         <Bottom booking={booking} />
       </Link>
     </li>

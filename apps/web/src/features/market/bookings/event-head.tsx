@@ -3,7 +3,7 @@ import { Cover } from '#features/celebrations/events'
 import { formatSpanTime } from '#lib/formats-zones.ts'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
 import classes from './event-head.module.css'
-import { spanOfBooking } from './other-side.ts'
+import { placeOf, spanOfBooking } from './other-side.ts'
 
 /** The event that is served: its picture, its day as a leaf, time and place. */
 export const EventHead = ({ booking }: { booking: Booking }) => {
@@ -24,10 +24,10 @@ export const EventHead = ({ booking }: { booking: Booking }) => {
           </h2>
           <p className={classes.when}>
             {when}
-            {event.address && (
+            {placeOf(event) && (
               <>
                 {', '}
-                <span dir="auto">{event.address}</span>
+                <span dir="auto">{placeOf(event)}</span>
               </>
             )}
           </p>

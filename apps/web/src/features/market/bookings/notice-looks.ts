@@ -1,3 +1,4 @@
+import type { Notification } from '@celebrio/contract/base/notifications'
 import type { BookingNoticeKind } from '@celebrio/contract/market/notices'
 import { CalendarCheck } from '@phosphor-icons/react/CalendarCheck'
 import { CalendarDots } from '@phosphor-icons/react/CalendarDots'
@@ -10,9 +11,14 @@ import { MapPin } from '@phosphor-icons/react/MapPin'
 import { PaperPlaneTilt } from '@phosphor-icons/react/PaperPlaneTilt'
 import { PencilSimpleLine } from '@phosphor-icons/react/PencilSimpleLine'
 import type { NoticeLooks } from '#features/base/notifications'
+import { paths } from '#lib/paths.ts'
+
+/** Where the provider answers. */
+const toRequest = ({ booking_id }: Pick<Notification, 'booking_id'>) =>
+  booking_id !== null && paths.serviceBookings(booking_id)
 
 export const noticeLooks: NoticeLooks<BookingNoticeKind> = {
-  booking_requested: { icon: PaperPlaneTilt, colour: 'poppy' },
+  booking_requested: { icon: PaperPlaneTilt, colour: 'poppy', target: toRequest },
   booking_accepted: { icon: CalendarCheck, colour: 'lagoon' },
   booking_changed: { icon: PencilSimpleLine, colour: 'marigold' },
   booking_confirmed: { icon: Handshake, colour: 'lagoon' },
@@ -20,8 +26,10 @@ export const noticeLooks: NoticeLooks<BookingNoticeKind> = {
   booking_cancelled: { icon: CalendarX, colour: 'poppy' },
   booking_expired: { icon: HourglassLow, colour: 'plum' },
   booking_serving: { icon: CookingPot, colour: 'lagoon' },
-  booking_date_changed: { icon: CalendarDots, colour: 'marigold' },
+  booking_date_changed: { icon: CalendarDots, colour: 'marigold', target: toRequest },
   booking_asked_again: { icon: CalendarDots, colour: 'marigold' },
+  booking_moved_late: { icon: CalendarDots, colour: 'poppy' },
+  booking_deleted_late: { icon: CalendarX, colour: 'poppy' },
   booking_event_changed: { icon: MapPin, colour: 'lagoon' },
   booking_completed: { icon: Confetti, colour: 'marigold' },
 }

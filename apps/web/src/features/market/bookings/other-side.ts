@@ -12,9 +12,13 @@ export const otherSideOf = ({ side, service_provider, celebrant }: Booking) =>
         path: paths.serviceProvider(service_provider.id),
       }
 
+/** Where the event is: its address, city, state and country. */
+export const placeOf = ({ address, location }: Pick<Booking['event'], 'address' | 'location'>): string =>
+  [address, location].filter(Boolean).join(', ')
+
 /** When the event is, as the clocks of its place show it. */
-export const spanOfBooking = ({ event: { starts_at, ends_at, timezone } }: Pick<Booking, 'event'>) => ({
+export const spanOfBooking = ({ event: { starts_at, ends_at, has_end, timezone } }: Pick<Booking, 'event'>) => ({
   start: starts_at,
-  end: ends_at,
+  end: has_end ? ends_at : null,
   timeZone: timezone,
 })

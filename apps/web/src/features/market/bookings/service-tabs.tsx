@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { TabLinks } from '#ui/layout/tab-links.tsx'
 import { countsQuery } from './data.ts'
 
-/** Where a provider's bookings are: what waits for an answer, and what is to be served. */
+/** Where a provider's bookings are: what waits for an answer, what is to be served, and what the days hold. */
 export const ServiceTabs = () => {
   const { t } = useTranslation('bookings')
   const { data: counts } = useQuery(countsQuery('provider'))
@@ -22,6 +22,7 @@ export const ServiceTabs = () => {
           count: { value: count, words: t('waitingCount', { number: count }) },
         },
         { to: paths.serviceServings(), label: t('servings') },
+        { to: paths.serviceCalendar(), label: t('calendar') },
       ]}
     />
   )

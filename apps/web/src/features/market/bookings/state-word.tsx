@@ -21,14 +21,20 @@ const looks: Record<BookingState, { icon: Icon; tone: 'settled' | 'waiting' | 'o
   cancelled: { icon: XCircle, tone: 'over' },
 }
 
+type StateWordProps = {
+  status: BookingState
+  /** It waits for an answer about another date than the first one. */
+  isAgain?: boolean
+}
+
 /** The state of a booking: an icon and a word in ink, not a pill. */
-export const StateWord = ({ status }: { status: BookingState }) => {
+export const StateWord = ({ status, isAgain = false }: StateWordProps) => {
   const { t } = useTranslation('bookings')
   const { icon: Icon, tone } = looks[status]
   return (
     <span className={classes.state} data-tone={tone}>
       <Icon size={16} weight="fill" aria-hidden />
-      {t(`st_${status}`)}
+      {t(isAgain ? 'st_again' : `st_${status}`)}
     </span>
   )
 }

@@ -17,7 +17,7 @@ export const TimeLeft = ({ until }: { until: string }) => {
   }, [])
   const left = Math.max(0, new Date(until).getTime() - now)
   const words = () => {
-    if (left >= 2 * day) return t('daysLeft', { count: Math.floor(left / day) })
+    if (left >= 2 * day) return t('daysLeft', { count: Math.round(left / day) })
     return left >= hour
       ? t('hoursLeft', { hours: Math.floor(left / hour) })
       : t('minutesLeft', { minutes: Math.floor(left / minute) })

@@ -12,7 +12,7 @@ import { PaperPlaneTilt } from '@phosphor-icons/react/PaperPlaneTilt'
 import { PencilSimpleLine } from '@phosphor-icons/react/PencilSimpleLine'
 import { X } from '@phosphor-icons/react/X'
 import { useTranslation } from 'react-i18next'
-import { formatShortMoment, formatSpanShortDay } from '#lib/formats-zones.ts'
+import { formatShortMoment, formatSpanShortDay, viewerTimeZone } from '#lib/formats-zones.ts'
 import { otherSideOf, spanOfBooking } from './other-side.ts'
 import { StepWords } from './step-words.tsx'
 import { deedOf, isOff, type NextStep, nextSteps, type Step } from './steps.ts'
@@ -30,12 +30,14 @@ const icons: Record<BookingAction | 'requested', Icon> = {
   expire: HourglassLow,
   reschedule: CalendarDots,
   update: MapPin,
+  move_late: CalendarDots,
+  delete_late: X,
 }
 
-type PinnedProps = { booking: Booking; step: Step; isLast: boolean }
+type PinnedProps = { booking: Booking; step: Step; before: Step | undefined; isLast: boolean }
 
 /** A step that was taken: the last one is open while something is to come. */
-const Pinned = ({ booking, step, isLast }: PinnedProps) => {
+const Pinned = ({ booking, step, before, isLast }: PinnedProps) => {
   const { t } = useTranslation('bookings')
   const deed = deedOf(step)
   const Pin = icons[deed]
@@ -48,19 +50,23 @@ const Pinned = ({ booking, step, isLast }: PinnedProps) => {
       </span>
       <div className={classes.head}>
         <b>{t(`did_${deed}`)}</b>
-        <time dateTime={step.at}>{formatShortMoment(step.at, booking.event.timezone)}</time>
+        <time dateTime={step.at}>{formatShortMoment(step.at, viewerTimeZone())}</time>
       </div>
-      <StepWords booking={booking} step={step} isLast={isLast} />
+      <StepWords booking={booking} step={step} before={before} isLast={isLast} />
     </li>
   )
 }
 
 const Drawn = ({ booking, step }: { booking: Booking; step: NextStep }) => {
   const { t } = useTranslation('bookings')
-  const { side } = booking
+  const { side, is_own, celebrant } = booking
   const { name } = otherSideOf(booking)
+  // To who only reads it the celebrant is one of two others.
+  const isOthers = step === 'confirm' && !is_own
   const words =
-    step === 'answer' || step === 'confirm' ? t(`next_${step}_${side}`, { name }) : t(`next_${step}`, { name })
+    step === 'answer' || step === 'confirm'
+      ? t(`next_${step}_${isOthers ? 'provider' : side}`, { name: isOthers ? celebrant.name : name })
+      : t(`next_${step}`, { name })
   return (
     <li className={classes.step} data-state="next">
       <span className={classes.pin} />
@@ -81,7 +87,13 @@ export const Trail = ({ booking }: { booking: Booking }) => {
   return (
     <ol className={classes.trail} aria-label={t('history')}>
       {history.map((step, index) => (
-        <Pinned key={step.at + deedOf(step)} booking={booking} step={step} isLast={index === history.length - 1} />
+        <Pinned
+          key={step.at + deedOf(step)}
+          booking={booking}
+          step={step}
+          before={history[index - 1]}
+          isLast={index === history.length - 1}
+        />
       ))}
       {nextSteps(booking).map(step => (
         <Drawn key={step} booking={booking} step={step} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSoughtDay } from '#features/market/availability'
 import { useExplorePath } from '#lib/explore-path.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import classes from './add-more.module.css'
@@ -7,7 +8,7 @@ import classes from './add-more.module.css'
 export const AddMore = () => {
   const { t } = useTranslation('carts')
   return (
-    <ButtonLink variant="quiet" fullWidth className={classes.more} to={useExplorePath()}>
+    <ButtonLink variant="quiet" fullWidth className={classes.more} to={useExplorePath({ day: useSoughtDay() })}>
       {t('addMore')}
     </ButtonLink>
   )

@@ -1,4 +1,4 @@
-import type { Cart } from '@celebrio/contract/market/carts'
+import { type Cart, isGone } from '@celebrio/contract/market/carts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/formats.ts'
@@ -8,7 +8,7 @@ import classes from './cart-bar.module.css'
 /** On phones, in place of the navigation: what it comes to, and the one button that leads on. */
 export const CartBar = ({ cart, children }: { cart: Cart; children: ReactNode }) => {
   const { t } = useTranslation('carts')
-  const count = cart.cart.length
+  const count = cart.cart.filter(entry => !isGone(entry)).length
   return (
     <section className={classes.bar} aria-label={t('title')} data-decision>
       <p className={classes.sum}>

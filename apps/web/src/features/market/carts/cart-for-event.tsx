@@ -1,3 +1,4 @@
+import { isGone } from '@celebrio/contract/market/carts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ export const CartForEvent = ({ eventId }: { eventId: number }) => {
   const isFilled = cart !== undefined && cart.providers.length > 0
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: isFilled })
   if (!isFilled || !event || !canServe(event, now)) return null
-  const count = cart.cart.length
+  const count = cart.cart.filter(entry => !isGone(entry)).length
   return (
     <Card as="section" aria-label={t('title')} className={classes.card}>
       <h2 className={classes.title}>{t('title')}</h2>

@@ -1,29 +1,42 @@
-import type { CartEntry } from '@celebrio/contract/market/carts'
-import { itemTerms, Price } from '#features/market/stores'
+import { type CartEntry, isGone } from '@celebrio/contract/market/carts'
+import { itemTerms } from '#features/market/stores'
 import { priceText } from '#lib/prices.ts'
 import classes from './cart-line.module.css'
 import { Change } from './change.tsx'
 import { EntryStepper } from './entry-stepper.tsx'
+import { GuestLine } from './guest-line.tsx'
+import { LineSum } from './line-sum.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import type { Seller } from './wishes.ts'
 
-type LineProps = { entry: CartEntry; seller: Seller }
+type LineProps = {
+  entry: CartEntry
+  /** What stands with it: all of its service. */
+  entries: readonly CartEntry[]
+  seller: Seller
+  /** How many the event has; null as long as nobody knows. */
+  guests: number | null
+}
 
 /** One entry of the cart: what it is, how much of it, what it costs, and what has changed. */
-export const CartLine = ({ entry, seller }: LineProps) => {
-  const { service_item: item, currency, problem, sub_total } = entry
-  const isGone = problem === 'gone'
+export const CartLine = ({ entry, entries, seller, guests }: LineProps) => {
+  const { service_item: item, currency } = entry
+  const hasGone = isGone(entry)
   return (
-    <li className={classes.line} data-gone={isGone || undefined}>
+    <li className={classes.line} data-gone={hasGone || undefined}>
       <div className={classes.words}>
         <b dir="auto">{item.name}</b>
         <small>
-          <Price price={item.price} currency={currency} offer={item.offer} plain /> {itemTerms(item)}
+          {priceText(item.price, currency)} {itemTerms(item)}
         </small>
       </div>
-      {!isGone && <b className={classes.total}>{priceText(sub_total, currency)}</b>}
+      {!hasGone && (
+        <span className={classes.sum}>
+          <LineSum entry={entry} />
+        </span>
+      )}
       <div className={classes.controls}>
-        {!isGone && (
+        {!hasGone && (
           <span className={classes.quantity}>
             <EntryStepper entry={entry} seller={seller} />
           </span>
@@ -32,6 +45,7 @@ export const CartLine = ({ entry, seller }: LineProps) => {
           <RemoveButton entry={entry} seller={seller} />
         </span>
       </div>
+      <GuestLine entry={entry} entries={entries} seller={seller} guests={guests} />
       <Change entry={entry} seller={seller} />
     </li>
   )

@@ -1,8 +1,6 @@
 import type { Cart } from '@celebrio/contract/market/carts'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
-import { paths } from '#lib/paths.ts'
-import { ButtonLink } from '#ui/buttons/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { AddMore } from './add-more.tsx'
@@ -12,34 +10,32 @@ import { CartSlip } from './cart-slip.tsx'
 import { NothingInCart, WaitingCart } from './cart-states.tsx'
 import { ChangesNote } from './changes-note.tsx'
 import { useCart } from './data.ts'
+import { guestsAt } from './guest-share.ts'
 import { Pay } from './pay.tsx'
+import { useAbleEvents } from './use-able-events.ts'
 import { useSendOnLeave } from './use-send-on-leave.ts'
+import { WayOn, WaysOn } from './ways-on.tsx'
 
 const Filled = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('carts')
   const [first] = cart.providers
-  // Nothing can be asked for where all of it is gone.
-  const onwards = first && (
-    <ButtonLink size="large" to={paths.checkout()}>
-      {t('toCheckout')}
-    </ButtonLink>
-  )
+  const { only } = useAbleEvents()
   return (
     <div className={classes.columns}>
       <section className={classes.bought} aria-label={t('items')} tabIndex={-1}>
         <ChangesNote cart={cart} />
-        <CartSlip cart={cart} />
+        <CartSlip cart={cart} guests={guestsAt(only)} />
       </section>
       <Pay cart={cart}>
-        {onwards}
-        {first && (
-          <ButtonLink size="large" variant="outline" to={paths.createEventWith(first.id)}>
-            {t('createEvent')}
-          </ButtonLink>
-        )}
+        {/* Nothing can be asked for where all of it is gone. */}
+        {first && <WaysOn providerId={first.id} />}
         <AddMore />
       </Pay>
-      <CartBar cart={cart}>{onwards}</CartBar>
+      {first && (
+        <CartBar cart={cart}>
+          <WayOn providerId={first.id} />
+        </CartBar>
+      )}
     </div>
   )
 }

@@ -11,8 +11,6 @@ import classes from './cart-slip.module.css'
 import { ProviderSum } from './summary.tsx'
 import type { Seller } from './wishes.ts'
 
-type Provider = Cart['providers'][number]
-
 const Head = ({ seller }: { seller: Seller }) => (
   <header className={classes.head}>
     <Avatar name={seller.company_name} src={seller.logo} size={44} square />
@@ -22,22 +20,28 @@ const Head = ({ seller }: { seller: Seller }) => (
   </header>
 )
 
-/** What was in the cart of somebody who sells nothing any more. */
-const GoneHead = () => {
+/** Who can't be booked now, whatever the reason. */
+const AwayHead = () => {
   const { t } = useTranslation('carts')
-  return <h2 className={classes.name}>{t('goneProvider')}</h2>
+  return <h2 className={classes.name}>{t('awayProvider')}</h2>
 }
 
 const nobody = (id: number): Seller => ({ id, user_id: 0, company_name: '', logo: null })
 
-type PartProps = { id: number; entries: readonly CartEntry[]; provider: Provider | undefined }
+type PartProps = {
+  id: number
+  entries: readonly CartEntry[]
+  seller: Seller | undefined
+  sum: string | undefined
+  guests: number | null
+}
 
-const Part = ({ id, entries, provider }: PartProps) => {
+const Part = ({ id, entries, seller, sum, guests }: PartProps) => {
   const { t } = useTranslation('carts')
   const services = [...Map.groupBy(entries, ({ service }) => service.id)]
   return (
-    <SlipPart label={provider?.company_name ?? t('goneProvider')}>
-      {provider ? <Head seller={provider} /> : <GoneHead />}
+    <SlipPart label={seller?.company_name ?? t('awayProvider')}>
+      {seller ? <Head seller={seller} /> : <AwayHead />}
       {services.map(([serviceId, group]) => (
         <Fragment key={serviceId}>
           {services.length > 1 && (
@@ -47,21 +51,48 @@ const Part = ({ id, entries, provider }: PartProps) => {
           )}
           <ul>
             {group.map(entry => (
-              <CartLine key={entry.service_item_id} entry={entry} seller={provider ?? nobody(id)} />
+              <CartLine
+                key={entry.service_item_id}
+                entry={entry}
+                entries={group}
+                seller={seller ?? nobody(id)}
+                guests={guests}
+              />
             ))}
           </ul>
         </Fragment>
       ))}
-      {provider && <ProviderSum entries={entries} total={priceText(provider.total, provider.currency)} />}
+      {sum && <ProviderSum total={sum} />}
     </SlipPart>
   )
 }
 
-/** The whole cart as a till slip, a part for each provider. */
-export const CartSlip = ({ cart }: { cart: Cart }) => (
+type CartSlipProps = {
+  cart: Cart
+  /** Whether it says what each provider's lines come to: not where only some of them are shown. */
+  withSums?: boolean
+  /** Of the event that it is for, as far as that is known: what is booked per person is held against them. */
+  guests?: number | null
+}
+
+/** What the lines of a provider come to; undefined where nothing of theirs can be booked. */
+function sumOf({ providers }: Cart, id: number): string | undefined {
+  const provider = providers.find(one => one.id === id)
+  return provider && priceText(provider.total, provider.currency)
+}
+
+/** The cart as a till slip, a part for each provider. */
+export const CartSlip = ({ cart, withSums = true, guests = null }: CartSlipProps) => (
   <Slip>
     {[...Map.groupBy(cart.cart, ({ provider_id }) => provider_id)].map(([id, entries]) => (
-      <Part key={id} id={id} entries={entries} provider={cart.providers.find(one => one.id === id)} />
+      <Part
+        key={id}
+        id={id}
+        entries={entries}
+        seller={cart.sellers.find(one => one.id === id)}
+        sum={withSums ? sumOf(cart, id) : undefined}
+        guests={guests}
+      />
     ))}
   </Slip>
 )

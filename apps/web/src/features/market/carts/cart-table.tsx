@@ -4,6 +4,7 @@ import { priceText } from '#lib/prices.ts'
 import { quantityText } from '#lib/quantities.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import classes from './cart-table.module.css'
+import { LineSum } from './line-sum.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import type { Seller } from './wishes.ts'
 
@@ -25,7 +26,7 @@ const Head = () => {
 }
 
 const Row = ({ entry, seller }: { entry: CartEntry; seller: Seller }) => {
-  const { service_item, quantity, currency, sub_total } = entry
+  const { service_item, quantity, currency } = entry
   return (
     <tr>
       <th scope="row" dir="auto">
@@ -33,7 +34,9 @@ const Row = ({ entry, seller }: { entry: CartEntry; seller: Seller }) => {
       </th>
       <td>{quantityText(quantity)}</td>
       <td>{priceText(service_item.price, currency)}</td>
-      <td>{priceText(sub_total, currency)}</td>
+      <td>
+        <LineSum entry={entry} />
+      </td>
       <td>
         <RemoveButton entry={entry} seller={seller} />
       </td>

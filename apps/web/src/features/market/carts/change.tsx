@@ -1,4 +1,4 @@
-import type { CartEntry } from '@celebrio/contract/market/carts'
+import { type CartEntry, isGone } from '@celebrio/contract/market/carts'
 import { ArrowDownRight } from '@phosphor-icons/react/ArrowDownRight'
 import { ArrowUpRight } from '@phosphor-icons/react/ArrowUpRight'
 import { Prohibit } from '@phosphor-icons/react/Prohibit'
@@ -62,10 +62,10 @@ export const Change = ({ entry, seller }: ChangeProps) => {
   const { problem, service_item, quantity } = entry
   if (problem === null) return null
   if (problem === 'price') return <PriceChange entry={entry} seller={seller} />
-  if (problem === 'gone')
+  if (isGone(entry))
     return (
       <Told quiet icon={<Prohibit size={16} aria-hidden />}>
-        <span>{t('gone')}</span>
+        <span>{t(problem === 'away' ? 'away' : 'gone')}</span>
       </Told>
     )
   const why = quantityProblem(service_item, quantity) ?? issueText({ code: 'amounts_too_large', values: {} })

@@ -1,7 +1,7 @@
 import { bookings } from '@celebrio/contract/market/bookings'
 import { type Cart, type CartEntry, carts } from '@celebrio/contract/market/carts'
 import { delays } from '@celebrio/contract/platform/delays'
-import type { BodyInput } from '@celebrio/contract/platform/endpoint'
+import type { Answer, BodyInput } from '@celebrio/contract/platform/endpoint'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { bookingKeys, bookingQuery } from '#features/market/bookings'
 import { useAction } from '#lib/actions/use-action.ts'
@@ -29,9 +29,9 @@ export function useCart({ fresh = false } = {}) {
 }
 
 /** An answer to a change is newer than whatever was asked before. */
-async function keep(client: QueryClient, { cart, providers, totals }: Cart): Promise<void> {
+async function keep(client: QueryClient, { cart, sellers, providers, totals }: Cart): Promise<void> {
   await client.cancelQueries({ queryKey: cartKey })
-  client.setQueryData(cartQuery.queryKey, { cart, providers, totals })
+  client.setQueryData(cartQuery.queryKey, { cart, sellers, providers, totals })
 }
 
 const callFor = ({ entry: { service_id, service_item_id }, quantity }: Wish) =>
@@ -66,13 +66,63 @@ export function useChange(): (change: Change) => void {
   return ({ now = false, ...wished }) => wish(wished, mutate, now ? 0 : delays.cart)
 }
 
-/** Accepts the prices of now; what is gone leaves. */
+/** Accepts the prices of now; what is gone leaves, and what is of a provider who is away stays. */
 export const useAccept = () =>
   useAction<void, Cart>({
     queue: cartKey,
     send: () => call(carts.accept, {}),
     onSuccess: (cart, _, client) => keep(client, cart),
   })
+
+export const reachKey = ['reach'] as const
+
+const reachQuery = (eventId: number, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...reachKey, eventId, ...ids],
+    // The place of the event may have just been added: what was known before holds nobody up.
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      call(bookings.reach, { params: { id: eventId }, query: { provider_ids: [...ids] }, signal }),
+  })
+
+export type Reach = { travels_km: number; is_placed: boolean }
+
+const byProvider = ({ too_far }: Answer<typeof bookings.reach>): ReadonlyMap<number, Reach> =>
+  new Map(too_far.map(({ provider_id, ...reach }) => [provider_id, reach]))
+
+/** The same as `useTooFar`, asked at once. */
+export const readTooFar = async (client: QueryClient, eventId: number, { providers }: Cart) =>
+  byProvider(
+    await client.fetchQuery(
+      reachQuery(
+        eventId,
+        providers.map(({ id }) => id),
+      ),
+    ),
+  )
+
+/** How far those providers of the cart come who don't come as far as to an event, or of whom that isn't known. */
+export function useTooFar(eventId: number, { providers }: Cart): ReadonlyMap<number, Reach> {
+  const { data } = useQuery(
+    reachQuery(
+      eventId,
+      providers.map(({ id }) => id),
+    ),
+  )
+  return data ? byProvider(data) : new Map()
+}
+
+/** The same for an event that is being created, in a city. */
+export function useTooFarFrom(cityId: number | null, { providers }: Cart): ReadonlyMap<number, Reach> {
+  const provider_ids = providers.map(({ id }) => id)
+  const { data } = useQuery({
+    queryKey: [...reachKey, 'city', cityId, ...provider_ids],
+    staleTime: 0,
+    queryFn: ({ signal }) => call(bookings.reachNew, { query: { city_id: cityId ?? undefined, provider_ids }, signal }),
+  })
+  return data ? byProvider(data) : new Map()
+}
 
 /** Asks for bookings, once under one key. What is asked for leaves the cart. @returns their ids */
 export function useBook() {

@@ -5,13 +5,13 @@ import { firstQuantity } from './quantities.ts'
 import { entryWith, priceNow } from './with-wishes.ts'
 
 /** An entry that the cart doesn't have yet, with as much of the item as its provider proposes. */
-export function newEntry(item: Item, { id, name, provider_id, currency }: Service): CartEntry {
+export function newEntry(item: Item, { id, name, categories, provider_id, currency }: Service): CartEntry {
   const entry = {
     service_id: id,
     service_item_id: item.id,
     provider_id,
     quantity: 0,
-    service: { id, name },
+    service: { id, name, categories },
     service_item: item,
     currency,
     seen_price: priceNow(item),

@@ -15,7 +15,7 @@ type PayProps = {
 /** What it all comes to, beside the cart, and what leads on. */
 export const Pay = ({ cart, note, children }: PayProps) => {
   const { t } = useTranslation('carts')
-  const notes = [note, cart.totals.length > 1 && t('currencies'), t('notCharged')].filter(Boolean)
+  const notes = [t('notCharged'), note ?? t('answersFirst'), cart.totals.length > 1 && t('currencies')].filter(Boolean)
   return (
     <section className={classes.pay} aria-label={t('summary')}>
       <h2 className={classes.heading}>{t('summary')}</h2>

@@ -1,7 +1,11 @@
 import type { Event } from '@celebrio/contract/celebrations/events'
+import { bookingLimits } from '@celebrio/contract/market/booking-forms'
 import type { Cart } from '@celebrio/contract/market/carts'
+import { textLength } from '@celebrio/contract/platform/text'
+import type { Free } from '#features/market/availability'
+import { issueText } from '#lib/api/error-text.ts'
+import type { FieldErrors } from '#lib/forms/field-errors.ts'
 import { guestsOf } from './bookable.ts'
-import type { Free } from './use-free.ts'
 
 /** What is written for the providers before they are asked. */
 export type RequestValues = {
@@ -35,6 +39,22 @@ export const isBusy = (free: Free): boolean => free !== undefined && free !== 'f
 /** The providers of the cart who are asked: not those who aren't free that day, or were left out. */
 export const askedIds = ({ providers }: Cart, free: ReadonlyMap<number, Free>, { without }: RequestValues): number[] =>
   providers.map(({ id }) => id).filter(id => !without.includes(id) && !isBusy(free.get(id)))
+
+type Asking = { values: RequestValues; free: ReadonlyMap<number, Free>; tooFar: ReadonlyMap<number, unknown> }
+
+/** Why nobody in the cart is asked. */
+export function whyNobody({ providers }: Cart, { values, free, tooFar }: Asking) {
+  if (providers.every(({ id }) => tooFar.has(id))) return 'noneComes'
+  const isLeftOut = providers.some(({ id }) => values.without.includes(id) && !isBusy(free.get(id)) && !tooFar.has(id))
+  return isLeftOut ? 'noneAsked' : 'noneFree'
+}
+
+/** Messages that are too long, as errors of their fields. */
+export function messagesErrors({ messages }: RequestValues): FieldErrors {
+  const text = issueText({ code: 'too_long', values: { max: bookingLimits.message } })
+  const long = Object.entries(messages).filter(([, message]) => textLength(message) > bookingLimits.message)
+  return Object.fromEntries(long.map(([id]) => [`messages.${id}`, text]))
+}
 
 /** A request as it is sent. */
 export const bodyOf = (event: Event, provider_ids: number[], { guests, messages }: RequestValues) => ({

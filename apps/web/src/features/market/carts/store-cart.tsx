@@ -1,11 +1,11 @@
-import type { Cart } from '@celebrio/contract/market/carts'
+import { type Cart, isGone } from '@celebrio/contract/market/carts'
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useSoughtDay } from '#features/market/availability'
 import { formatCount } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
 import { priceText } from '#lib/prices.ts'
-import { ButtonLink } from '#ui/buttons/button.tsx'
 import { AddMore } from './add-more.tsx'
 import { CartBar } from './cart-bar.tsx'
 import { CartTables } from './cart-table.tsx'
@@ -13,6 +13,7 @@ import { useCart } from './data.ts'
 import classes from './store-cart.module.css'
 import { Summary } from './summary.tsx'
 import { useSendOnLeave } from './use-send-on-leave.ts'
+import { WayOn, WaysOn } from './ways-on.tsx'
 
 /** What waits in the cart of other providers. */
 const Others = ({ cart, store }: { cart: Cart; store: ServiceProvider }) => {
@@ -38,30 +39,15 @@ const Others = ({ cart, store }: { cart: Cart; store: ServiceProvider }) => {
 
 type StoreCartProps = { cart: Cart; store: ServiceProvider }
 
-/** What leads on from the cart. */
-const Ways = ({ store }: { store: ServiceProvider }) => {
-  const { t } = useTranslation('carts')
-  return (
-    <div className={classes.ways}>
-      <ButtonLink size="large" to={paths.createEventWith(store.id)}>
-        {t('createEvent')}
-      </ButtonLink>
-      <ButtonLink size="large" variant="outline" to={paths.checkout()}>
-        {t('toCheckout')}
-      </ButtonLink>
-      <AddMore />
-    </div>
-  )
-}
-
 const Filled = ({ cart, store }: StoreCartProps) => {
   const { t } = useTranslation('carts')
-  const own = cart.cart.filter(({ provider_id, problem }) => provider_id === store.id && problem !== 'gone')
+  const day = useSoughtDay()
+  const own = cart.cart.filter(entry => entry.provider_id === store.id && !isGone(entry))
   return (
     <>
       <section className={classes.card} aria-labelledby="cart-title" tabIndex={-1}>
         <h2 id="cart-title" className={classes.title}>
-          <Link to={paths.cart()}>{t('title')}</Link> <small>{formatCount(cart.cart.length)}</small>
+          <Link to={paths.cart(day)}>{t('title')}</Link> <small>{formatCount(cart.cart.length)}</small>
         </h2>
         <CartTables entries={own} seller={store} />
         <Others cart={cart} store={store} />
@@ -69,12 +55,13 @@ const Filled = ({ cart, store }: StoreCartProps) => {
           <h3 className={classes.heading}>{t('summary')}</h3>
           <Summary cart={cart} />
         </section>
-        <Ways store={store} />
+        <div className={classes.ways}>
+          <WaysOn providerId={store.id} />
+          <AddMore />
+        </div>
       </section>
       <CartBar cart={cart}>
-        <ButtonLink size="large" to={paths.createEventWith(store.id)}>
-          {t('createEvent')}
-        </ButtonLink>
+        <WayOn providerId={store.id} />
       </CartBar>
     </>
   )

@@ -20,17 +20,18 @@ const Row = ({ label, amounts, look }: RowProps) => (
 )
 
 /** Rows of the offers that are taken off. */
-export const Offers = ({ entries }: { entries: readonly CartEntry[] }) => {
+const Offers = ({ entries }: { entries: readonly CartEntry[] }) => {
   const { t } = useTranslation('carts')
   return offersOf(entries).map(({ id, name, share, amount }) => (
     <Row key={id} label={t('offer', { name, percent: formatPercent(share) })} amounts={[amount]} look="offer" />
   ))
 }
 
-/** What all of it costs: Sub Total, offers by name, Tax, Total. */
+/** What all of it costs: Sub Total, offers by name, Tax, Total. Nothing where nothing is asked for. */
 export const Summary = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('carts')
   const { totals } = cart
+  if (totals.length === 0) return null
   const amounts = (name: 'sub_total' | 'tax' | 'total') => totals.map(one => priceText(one[name], one.currency))
   return (
     <dl className={classes.rows}>
@@ -42,12 +43,11 @@ export const Summary = ({ cart }: { cart: Cart }) => {
   )
 }
 
-/** Of one provider: the offers, and what is left to pay. */
-export const ProviderSum = ({ entries, total }: { entries: readonly CartEntry[]; total: string }) => {
+/** What the lines of one provider come to, offers taken off. */
+export const ProviderSum = ({ total }: { total: string }) => {
   const { t } = useTranslation('carts')
   return (
     <dl className={classes.rows}>
-      <Offers entries={entries} />
       <Row label={t('total')} amounts={[total]} look="part" />
     </dl>
   )

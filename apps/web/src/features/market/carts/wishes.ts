@@ -2,7 +2,7 @@ import type { Cart, CartEntry } from '@celebrio/contract/market/carts'
 import { createStore, useStore } from '#lib/store.ts'
 
 /** Of whom something is bought. */
-export type Seller = Pick<Cart['providers'][number], 'id' | 'user_id' | 'company_name' | 'logo'>
+export type Seller = Cart['sellers'][number]
 
 /** How much of an item there should be, before the server knows; null for none. */
 export type Wish = { entry: CartEntry; seller: Seller; quantity: number | null }

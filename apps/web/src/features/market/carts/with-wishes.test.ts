@@ -1,7 +1,7 @@
 import type { Cart, CartEntry } from '@celebrio/contract/market/carts'
 import { noAmounts } from '@celebrio/contract/market/line-amounts'
 import { expect, test } from 'vitest'
-import { entryWith, withWishes } from './with-wishes.ts'
+import { entryWith, partOf, withWishes } from './with-wishes.ts'
 
 const seller = { id: 7, user_id: 70, company_name: 'Saffron & Smoke', logo: null }
 
@@ -10,7 +10,7 @@ const entry = (id: number, price: number, more: Partial<CartEntry> = {}): CartEn
   service_item_id: id,
   provider_id: 7,
   quantity: 1,
-  service: { id: 1, name: 'Food' },
+  service: { id: 1, name: 'Food', categories: [37] },
   service_item: {
     id,
     name: `Item ${id}`,
@@ -31,7 +31,7 @@ const entry = (id: number, price: number, more: Partial<CartEntry> = {}): CartEn
 
 const cartOf = (entries: CartEntry[]): Cart =>
   withWishes(
-    { cart: [], providers: [], totals: [] },
+    { cart: [], sellers: [], providers: [], totals: [] },
     entries.map(one => ({ entry: one, seller: { ...seller, id: one.provider_id }, quantity: one.quantity })),
   )
 
@@ -65,6 +65,7 @@ test('what is wished away is gone, with its provider', () => {
   const cart = cartOf([entry(1, 10)])
   expect(withWishes(cart, [{ entry: entry(1, 10), seller, quantity: null }])).toEqual({
     cart: [],
+    sellers: [],
     providers: [],
     totals: [],
   })
@@ -78,4 +79,13 @@ test('a quantity that is chosen anew is at the price of now, offers taken off', 
   const least = { ...dearer, service_item: { ...dearer.service_item, least_qty: 5 } }
   expect(entryWith(least, 3).problem).toBe('quantity')
   expect(entryWith(least, 5).problem).toBeNull()
+})
+
+test('a part of which nothing is asked for has no totals', () => {
+  const cart = withWishes({ cart: [], sellers: [], providers: [], totals: [] }, [
+    { entry: entry(1, 12), seller, quantity: 2 },
+  ])
+  expect(cart.totals).toMatchObject([{ currency: 'EUR', total: 24 }])
+  expect(partOf(cart, [7]).totals).toEqual(cart.totals)
+  expect(partOf(cart, []).totals).toEqual([])
 })

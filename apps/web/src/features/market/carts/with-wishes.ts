@@ -1,4 +1,4 @@
-import type { Cart, CartEntry } from '@celebrio/contract/market/carts'
+import { type Cart, type CartEntry, isGone } from '@celebrio/contract/market/carts'
 import { type Amounts, lineAmounts, noAmounts, sumOf } from '@celebrio/contract/market/line-amounts'
 import { quantityIssue } from '@celebrio/contract/market/quantities'
 import type { Item } from '@celebrio/contract/market/services'
@@ -66,10 +66,14 @@ const sellerOf = ({ id, user_id, company_name, logo }: Seller): Seller => ({ id,
 
 /** Sums of some entries, and who sells them. */
 function cartOf(entries: CartEntry[], sellers: readonly Seller[]): Cart {
-  const present = entries.filter(entry => entry.problem !== 'gone')
+  const present = entries.filter(entry => !isGone(entry))
   const sellerBy = new Map(sellers.map(seller => [seller.id, seller]))
   return {
     cart: entries,
+    sellers: [...new Set(entries.map(entry => entry.provider_id))].flatMap(id => {
+      const seller = sellerBy.get(id)
+      return seller ? [sellerOf(seller)] : []
+    }),
     providers: sumsBy(present, entry => entry.provider_id).flatMap(({ key, ...amounts }) => {
       const seller = sellerBy.get(key)
       return seller ? [{ ...sellerOf(seller), ...amounts }] : []
@@ -81,12 +85,12 @@ function cartOf(entries: CartEntry[], sellers: readonly Seller[]): Cart {
 /** The cart as it will be when the server knows what is wished. */
 export function withWishes(cart: Cart, wishes: readonly Wish[]): Cart {
   if (wishes.length === 0) return cart
-  return cartOf(entriesWith(cart.cart, wishes), [...wishes.map(wish => wish.seller), ...cart.providers])
+  return cartOf(entriesWith(cart.cart, wishes), [...wishes.map(wish => wish.seller), ...cart.sellers])
 }
 
 /** What is in the cart of some providers only. */
-export const partOf = ({ cart, providers }: Cart, ids: readonly number[]): Cart =>
+export const partOf = ({ cart, sellers }: Cart, ids: readonly number[]): Cart =>
   cartOf(
     cart.filter(({ provider_id }) => ids.includes(provider_id)),
-    providers,
+    sellers,
   )

@@ -47,12 +47,13 @@ const GroupChoices = ({ group: { group, categories }, value, isFull, onToggle }:
 type CategoryDialogProps = ChoiceProps & {
   opened: boolean
   groups: readonly Group[]
-  max: number
+  /** How many can be chosen; said with how many are, where it is more than one. */
+  max?: number
   onClose: () => void
 }
 
 /** The whole tree of categories, to search and to choose from. */
-export const CategoryDialog = ({ opened, groups, max, onClose, ...choice }: CategoryDialogProps) => {
+export const CategoryDialog = ({ opened, groups, max = 1, onClose, ...choice }: CategoryDialogProps) => {
   const { t } = useTranslation('categories')
   const [keyword, setKeyword] = useState('')
   const found = searchGroups(groups, keyword)
@@ -76,7 +77,7 @@ export const CategoryDialog = ({ opened, groups, max, onClose, ...choice }: Cate
         value={keyword}
         onChange={({ currentTarget }) => setKeyword(currentTarget.value)}
       />
-      <output className={classes.count}>{t('chosen', { count: choice.value.length, max })}</output>
+      {max > 1 && <output className={classes.count}>{t('chosen', { count: choice.value.length, max })}</output>}
       {found.map(group => (
         <GroupChoices key={group.group.id} group={group} {...choice} />
       ))}

@@ -1,3 +1,5 @@
+export { CategoryDialog } from './category-dialog.tsx'
 export { CategoryField } from './category-field.tsx'
+export { CategorySelect } from './category-select.tsx'
 export { categoriesQuery } from './data.ts'
 export { useCategories } from './use-categories.ts'

@@ -3,7 +3,7 @@ import { bestRatedOf, fastestOf, lowestOf } from './best.ts'
 
 const priced = (id: number, amount: number, currency = 'EUR', unit: 1 | 2 = 1) => ({
   id,
-  price_from: { amount, currency, unit },
+  price_from: { amount, currency, unit, offer: null },
 })
 
 test('the least price is told among prices that can be compared', () => {
@@ -12,6 +12,11 @@ test('the least price is told among prices that can be compared', () => {
   expect(lowestOf([priced(1, 5), priced(2, 4, 'EUR', 2)])).toEqual([])
   expect(lowestOf([priced(1, 5)])).toEqual([])
   expect(lowestOf([priced(1, 5), priced(2, 5)])).toEqual([])
+})
+
+test('the least price is the one with the offer that runs', () => {
+  const offered = { ...priced(3, 6).price_from, offer: { amount: 3, regular: 6, unit: 1 as const, discount: 50 } }
+  expect(lowestOf([priced(1, 5), priced(2, 4), { id: 3, price_from: offered }])).toEqual([3])
 })
 
 test('the best rating is told among those that are rated', () => {

@@ -1,11 +1,18 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 
 type Priced = Pick<ServiceProvider, 'id' | 'price_from'>
+const nowOf = ({ amount, unit, offer }: NonNullable<Priced['price_from']>) => ({
+  amount: offer?.amount ?? amount,
+  unit: offer?.unit ?? unit,
+})
+
 type Rated = Pick<ServiceProvider, 'id' | 'rating' | 'total_ratings'>
 
-/** Ids of the least price, where two or more have one and all are for the same unit in the same currency. */
+/** Ids of the least price with offers that run, where two or more have one and all are for the same unit in the same currency. */
 export function lowestOf(providers: readonly Priced[]): number[] {
-  const priced = providers.flatMap(({ id, price_from }) => (price_from ? [{ id, ...price_from }] : []))
+  const priced = providers.flatMap(({ id, price_from }) =>
+    price_from ? [{ id, currency: price_from.currency, ...nowOf(price_from) }] : [],
+  )
   const kinds = new Set(priced.map(({ currency, unit }) => `${currency} ${unit}`))
   if (priced.length < 2 || kinds.size > 1) return []
   const least = Math.min(...priced.map(({ amount }) => amount))

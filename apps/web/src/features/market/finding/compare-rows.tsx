@@ -1,9 +1,12 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DayState } from '#features/market/availability'
 import { useTravels } from '#features/market/stores'
-import { formatCount, formatList, formatRating, formatWait } from '#lib/formats.ts'
-import { languageName } from '#lib/language-name.ts'
+import { formatCount, formatRating, formatWait } from '#lib/formats.ts'
+import { formatShortDay } from '#lib/formats-days.ts'
+import { languageNames } from '#lib/language-name.ts'
+import { useSession } from '#lib/session.ts'
 import { Avatars } from '#ui/people/avatars.tsx'
 import { bestRatedOf, fastestOf, lowestOf } from './best.ts'
 import classes from './compare.module.css'
@@ -63,17 +66,26 @@ const Answers = ({ within, isFastest }: AnswersProps) => {
 }
 
 /** What is compared, as far as one of them says it; the best of a row is told by a word. */
-export function useRows(providers: readonly ServiceProvider[]): Row[] {
+export function useRows(providers: readonly ServiceProvider[], day: string): Row[] {
   const { t } = useTranslation('finding')
   const { t: tStores } = useTranslation('stores')
   const travels = useTravels()
+  const isGuest = useSession() === null
   const lowest = lowestOf(providers)
   const best = bestRatedOf(providers)
   const fastest = fastestOf(providers)
   const rows: Row[] = [
     { label: t('priceRow'), cellOf: one => <Cost provider={one} isLowest={lowest.includes(one.id)} /> },
+    ...(day === ''
+      ? []
+      : [
+          {
+            label: t('freeOnDay', { day: formatShortDay(day) }),
+            cellOf: ({ id }: ServiceProvider) => <DayState providerId={id} day={day} />,
+          },
+        ]),
     { label: t('ratingRow'), cellOf: one => <Rating provider={one} isBest={best.includes(one.id)} /> },
-    { label: t('peopleRow'), cellOf: one => <Connections provider={one} /> },
+    { label: t('peopleRow'), cellOf: one => (isGuest ? null : <Connections provider={one} />) },
     { label: t('placeRow'), cellOf: ({ city, country }) => [city, country].filter(Boolean).join(', ') || null },
     {
       label: t('answersRow'),
@@ -83,7 +95,7 @@ export function useRows(providers: readonly ServiceProvider[]): Row[] {
     { label: tStores('travel'), cellOf: one => travels(one) },
     { label: tStores('cancellation'), cellOf: ({ cancellation }) => cancellation },
     { label: tStores('deposit'), cellOf: ({ deposit }) => deposit },
-    { label: t('languages'), cellOf: ({ languages }) => formatList(languages.map(languageName)) || null },
+    { label: t('languages'), cellOf: ({ languages }) => languageNames(languages) || null },
     { label: t('servicesRow'), cellOf: ({ total_services }) => formatCount(total_services) },
     { label: t('joinedRow'), cellOf: ({ total_joined }) => t('people', { count: total_joined }) },
     { label: t('sinceRow'), cellOf: ({ establishment_year }) => establishment_year },

@@ -1,54 +1,64 @@
-import type { ServiceProvider } from '@celebrio/contract/market/stores'
-import { X } from '@phosphor-icons/react/X'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { useSoughtDay } from '#features/market/availability'
 import { storeQuery } from '#features/market/stores'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
+import { TypedField } from '#ui/fields/typed-field.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import classes from './compare.module.css'
+import { type Column, CompareHead } from './compare-head.tsx'
 import { useRows } from './compare-rows.tsx'
 import { comparedText, readCompared } from './filters.ts'
+import { readGuests } from './guest-cost.ts'
+import { GuestRow } from './guest-row.tsx'
 
-/** A column: null where the provider is no longer there. */
-type Column = { id: number; provider: ServiceProvider | null }
-
-/** The providers of the address, and taking one out of it. */
+/** The providers of the address, and for how many guests; and to change both. */
 function useCompared() {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
   const ids = readCompared(search.get('ids'))
   const remove = (id: number) => {
     const rest = ids.filter(one => one !== id)
-    setSearch(rest.length > 0 ? { ids: comparedText(rest) } : {}, { replace: true, state })
+    const next = new URLSearchParams(search)
+    if (rest.length > 0) next.set('ids', comparedText(rest))
+    else next.delete('ids')
+    setSearch(next, { replace: true, state })
   }
-  return { ids, remove }
+  const setGuests = (text: string) => {
+    const next = new URLSearchParams(search)
+    if (text === '') next.delete('guests')
+    else next.set('guests', text)
+    setSearch(next, { replace: true, state, preventScrollReset: true })
+  }
+  return { ids, remove, guests: readGuests(search.get('guests')), setGuests }
 }
 
-const Head = ({ column: { id, provider }, onRemove }: { column: Column; onRemove: () => void }) => {
+type Compared = ReturnType<typeof useCompared>
+
+const Guests = ({ guests, setGuests }: Compared) => {
   const { t } = useTranslation('finding')
-  const label = provider ? t('remove', { name: provider.company_name }) : t('removeGone')
   return (
-    <th scope="col">
-      <span className={classes.logo}>
-        <img src={provider?.logo ?? '/art/empty-stall.svg'} alt="" loading="lazy" />
-        <IconButton label={label} icon={<X size={18} />} className={classes.remove} onClick={onRemove} />
-      </span>
-      <span className={classes.name} dir="auto">
-        {provider ? <Link to={paths.serviceProvider(id)}>{provider.company_name}</Link> : t('gone')}
-      </span>
-    </th>
+    <div className={classes.guests}>
+      <TypedField
+        type="text"
+        label={t('guests')}
+        hint={t('guestsHint')}
+        value={guests === null ? '' : String(guests)}
+        problemOf={text => (text === '' || readGuests(text) !== null ? undefined : t('noGuests'))}
+        onChange={setGuests}
+      />
+    </div>
   )
 }
 
-const Stores = ({ columns }: { columns: readonly Column[] }) => {
+const Stores = ({ columns, day }: { columns: readonly Column[]; day: string }) => {
   const { t } = useTranslation('finding')
   return (
     <tr>
@@ -61,7 +71,7 @@ const Stores = ({ columns }: { columns: readonly Column[] }) => {
             <ButtonLink
               variant="outline"
               size="small"
-              to={paths.serviceProvider(id)}
+              to={paths.serviceProvider(id, day)}
               aria-label={t('viewStoreOf', { name: provider.company_name })}
             >
               {t('viewStore')}
@@ -73,9 +83,15 @@ const Stores = ({ columns }: { columns: readonly Column[] }) => {
   )
 }
 
-const Table = ({ columns, onRemove }: { columns: readonly Column[]; onRemove: (id: number) => void }) => {
+type TableProps = { columns: readonly Column[]; guests: number | null; onRemove: (id: number) => void }
+
+const Table = ({ columns, guests, onRemove }: TableProps) => {
   const { t } = useTranslation('finding')
-  const rows = useRows(columns.flatMap(({ provider }) => provider ?? []))
+  const day = useSoughtDay()
+  const rows = useRows(
+    columns.flatMap(({ provider }) => provider ?? []),
+    day,
+  )
   return (
     <section className={classes.scroll} aria-label={t('compareTable')}>
       <table className={classes.table}>
@@ -85,11 +101,12 @@ const Table = ({ columns, onRemove }: { columns: readonly Column[]; onRemove: (i
               <VisuallyHidden>{t('provider')}</VisuallyHidden>
             </th>
             {columns.map(column => (
-              <Head key={column.id} column={column} onRemove={() => onRemove(column.id)} />
+              <CompareHead key={column.id} column={column} day={day} onRemove={() => onRemove(column.id)} />
             ))}
           </tr>
         </thead>
         <tbody>
+          {guests !== null && <GuestRow columns={columns} guests={guests} />}
           {rows.map(({ label, cellOf }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
@@ -100,7 +117,7 @@ const Table = ({ columns, onRemove }: { columns: readonly Column[]; onRemove: (i
               ))}
             </tr>
           ))}
-          <Stores columns={columns} />
+          <Stores columns={columns} day={day} />
         </tbody>
       </table>
     </section>
@@ -112,7 +129,8 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 /** Up to four providers side by side; which ones is in the address. */
 export const CompareProviders = () => {
   const { t } = useTranslation('finding')
-  const { ids, remove } = useCompared()
+  const compared = useCompared()
+  const { ids, remove, guests } = compared
   const answers = useQueries({ queries: ids.map(id => storeQuery(id)) })
   const failed = answers.find(({ error, data }) => error && !data && !isGone(error))
   if (ids.length === 0)
@@ -138,5 +156,11 @@ export const CompareProviders = () => {
         <SkeletonBlock height={560} />
       </SkeletonGroup>
     )
-  return <Table columns={ids.map((id, at) => ({ id, provider: answers[at]?.data ?? null }))} onRemove={remove} />
+  const columns = ids.map((id, at) => ({ id, provider: answers[at]?.data ?? null }))
+  return (
+    <>
+      <Guests {...compared} />
+      <Table columns={columns} guests={guests} onRemove={remove} />
+    </>
+  )
 }

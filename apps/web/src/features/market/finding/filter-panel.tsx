@@ -1,7 +1,7 @@
 import { currencies } from '@celebrio/contract/platform/currencies'
 import { spokenLanguages } from '@celebrio/contract/platform/spoken-languages'
 import { useTranslation } from 'react-i18next'
-import { useCategories } from '#features/market/categories'
+import { CategorySelect } from '#features/market/categories'
 import { currencyName, readAmount } from '#lib/amounts.ts'
 import { formatRating } from '#lib/formats.ts'
 import { languageName } from '#lib/language-name.ts'
@@ -9,34 +9,17 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Chips } from '#ui/choices/chips.tsx'
 import { SearchSelect } from '#ui/choices/search-select.tsx'
 import { SwitchField } from '#ui/choices/switch-field.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { TypedField } from '#ui/fields/typed-field.tsx'
 import { maxLanguages, ratings } from './filters.ts'
 import classes from './finding.module.css'
+import { FreeOn } from './free-on.tsx'
 import { PlaceFilter } from './place-filter.tsx'
 import { useProposedCurrency } from './proposed-currency.ts'
 import type { Finding } from './use-finding.ts'
 
-const Category = ({ filters: { category_id }, change }: Finding) => {
-  const { t } = useTranslation('finding')
-  const { groups } = useCategories()
-  const options = groups.flatMap(({ group, categories }) =>
-    [group, ...categories].map(({ id, name }) => ({ value: id, label: name })),
-  )
-  return (
-    <SearchSelect
-      label={t('category')}
-      optional
-      options={options}
-      value={category_id}
-      onChange={id => change({ category_id: id })}
-    />
-  )
-}
-
 const Price = ({ filters, change }: Finding) => {
   const { t } = useTranslation('finding')
-  const proposed = useProposedCurrency(filters.country_id)
+  const proposed = useProposedCurrency(filters.country_id, filters.near)
   const currency = filters.currency || proposed
   const problemOf = (text: string) =>
     text === '' || readAmount(text, currency) !== null ? undefined : t('noAmount', { currency })
@@ -117,20 +100,7 @@ const Languages = ({ filters: { languages }, change }: Finding) => {
   )
 }
 
-const FreeOn = ({ filters: { free_on }, change }: Finding) => {
-  const { t } = useTranslation('finding')
-  return (
-    <TextField
-      label={t('freeOn')}
-      type="date"
-      value={free_on}
-      onChange={({ currentTarget }) => change({ free_on: currentTarget.value })}
-      optional
-    />
-  )
-}
-
-/** All filters of the list of providers but its keyword, which stands above it. */
+/** All filters of the list of providers but its keyword, which stands above it, in the search. */
 export const FilterPanel = (finding: Finding) => {
   const { t } = useTranslation('finding')
   const { filters, change, active, clear } = finding
@@ -141,7 +111,7 @@ export const FilterPanel = (finding: Finding) => {
         checked={filters.offers}
         onChange={({ currentTarget }) => change({ offers: currentTarget.checked })}
       />
-      <Category {...finding} />
+      <CategorySelect value={filters.category_id} onChange={id => change({ category_id: id })} />
       <PlaceFilter {...finding} />
       <FreeOn {...finding} />
       <Price {...finding} />

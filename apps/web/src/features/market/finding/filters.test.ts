@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeIn, noFilters, readCompared, readFilters, writeFilters } from './filters.ts'
+import { activeIn, changed, noFilters, readCompared, readFilters, usualOrder, writeFilters } from './filters.ts'
 
 const written = (text: string) => readFilters(new URLSearchParams(text))
 
@@ -16,6 +16,7 @@ test('filters outlive the way through an address', () => {
     min_rating: 4.5,
     offers: true,
     free_on: '2031-06-14',
+    event_id: 12,
     languages: ['en', 'yo'],
     sort: 'price' as const,
   }
@@ -33,6 +34,12 @@ test('what is no filter is ignored', () => {
   ).toEqual(noFilters)
 })
 
+test('a day that no calendar has is none', () => {
+  expect(written('free_on=2031-02-30').free_on).toBe('')
+  expect(written('free_on=2031-13-01').free_on).toBe('')
+  expect(written('free_on=2032-02-29').free_on).toBe('2032-02-29')
+})
+
 test('near the viewer takes the place of a place', () => {
   expect(written('near=me&country_id=724&city_id=3')).toEqual({ ...noFilters, near: true })
 })
@@ -41,13 +48,30 @@ test('who comes is asked for where there is a place to come to, and goes with it
   expect(written('comes=1&country_id=724').comes).toBe(false)
   const filters = written('comes=1&country_id=724&city_id=3&sort=near')
   expect(filters).toMatchObject({ comes: true, sort: 'near' })
-  const [place, comes] = activeIn(filters)
+  const [place, ...others] = activeIn(filters)
   expect(place?.without).toMatchObject({ city_id: null, comes: false, sort: '' })
-  expect(comes?.without).toEqual({ comes: false, sort: '' })
+  expect(others).toEqual([])
+})
+
+test('of a city it is a filter to leave out who comes, and of a position who does not', () => {
+  const [, based] = activeIn(written('country_id=724&city_id=3'))
+  expect(based).toEqual({ name: 'comes', without: { comes: true } })
+  const [, comes] = activeIn(written('near=me&comes=1'))
+  expect(comes).toEqual({ name: 'comes', without: { comes: false } })
+})
+
+test('a city alone is a place that can be taken away', () => {
+  const [place] = activeIn(written('city_id=3&comes=1'))
+  expect(place).toMatchObject({ name: 'country_id', without: { city_id: null, comes: false } })
+})
+
+test('around a position the nearest come first, in a city the best', () => {
+  expect(usualOrder(written('near=me'))).toBe('near')
+  expect(usualOrder(written('country_id=724&city_id=3&comes=1'))).toBe('top')
 })
 
 test('a filter is taken away alone, a place as a whole', () => {
-  const filters = { ...noFilters, country_id: 724, city_id: 5, languages: ['en', 'es'] }
+  const filters = { ...noFilters, country_id: 724, city_id: 5, comes: true, languages: ['en', 'es'] }
   const without = activeIn(filters).map(({ without }) => ({ ...filters, ...without }))
   expect(without).toEqual([
     { ...noFilters, languages: ['en', 'es'] },
@@ -60,4 +84,13 @@ test('four different providers at most are compared', () => {
   expect(readCompared('4.4.x.-1.9.7.2.1')).toEqual([4, 9, 7, 2])
   expect(readCompared('4,9')).toEqual([4, 9])
   expect(readCompared(null)).toEqual([])
+})
+
+test('who looks elsewhere, or on another day, no longer looks for the event', () => {
+  const filters = { ...noFilters, event_id: 7, free_on: '2031-06-14' }
+  expect(changed(filters, { free_on: '2031-06-15' }).event_id).toBeNull()
+  expect(changed(filters, { near: true }).event_id).toBeNull()
+  expect(changed(filters, { city_id: 3 }).event_id).toBeNull()
+  expect(changed(filters, { category_id: 3, comes: true }).event_id).toBe(7)
+  expect(changed(filters, { event_id: 8, free_on: '2031-06-16' }).event_id).toBe(8)
 })

@@ -1,6 +1,7 @@
 import { type ProviderOrder, providerOrders, reach } from '@celebrio/contract/market/finding'
 import { currencies } from '@celebrio/contract/platform/currencies'
 import { spokenLanguages } from '@celebrio/contract/platform/spoken-languages'
+import { searchTextIn } from '#lib/search-text.ts'
 
 export type Filters = {
   keyword: string
@@ -11,7 +12,7 @@ export type Filters = {
   /** Around the viewer: their position stays out of the address, so that a link does not tell it. */
   near: boolean
   distance_km: number | null
-  /** Only who comes to the viewer, or to the city. */
+  /** Only who comes to the viewer; of a city, who comes to it beside those who are at home there. */
   comes: boolean
   /** As typed. */
   price_from: string
@@ -21,6 +22,8 @@ export type Filters = {
   offers: boolean
   /** YYYY-MM-DD, as far as it is typed. */
   free_on: string
+  /** The viewer's event for which they look: its city and day are those of the other filters. */
+  event_id: number | null
   languages: readonly string[]
   sort: ProviderOrder | ''
 }
@@ -40,6 +43,7 @@ export const noFilters: Filters = {
   min_rating: null,
   offers: false,
   free_on: '',
+  event_id: null,
   languages: [],
   sort: '',
 }
@@ -66,7 +70,10 @@ const textIn = (search: URLSearchParams, name: string): string => (search.get(na
 
 const dayIn = (search: URLSearchParams, name: string): string => {
   const day = search.get(name) ?? ''
-  return /^\d{4}-\d{2}-\d{2}$/u.test(day) && !Number.isNaN(Date.parse(day)) ? day : ''
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(day)) return ''
+  // Browsers take 30 February for 2 March.
+  const date = new Date(`${day}T00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : ''
 }
 
 const codesIn = (search: URLSearchParams): string[] =>
@@ -82,6 +89,9 @@ function orderIn(search: URLSearchParams, hasPoint: boolean, currency: string): 
 /** Whether there is a place to look from, so that lists know how far each provider is. */
 export const hasPoint = ({ near, comes }: Filters): boolean => near || comes
 
+/** The order that is meant where none is chosen: of a city that others come to, the best of both are seen first. */
+export const usualOrder = ({ near }: Filters): ProviderOrder => (near ? 'near' : 'top')
+
 /** The order that is left without a place to look from. */
 export const withoutNearest = (sort: Filters['sort']): Filters['sort'] => (sort === 'near' ? '' : sort)
 
@@ -93,7 +103,7 @@ export function readFilters(search: URLSearchParams): Filters {
   const city_id = near ? null : idIn(search, 'city_id')
   const comes = search.get('comes') === '1' && (near || city_id !== null)
   return {
-    keyword: textIn(search, 'keyword'),
+    keyword: searchTextIn(search),
     category_id: idIn(search, 'category_id'),
     country_id: near ? null : idIn(search, 'country_id'),
     state_id: near ? null : idIn(search, 'state_id'),
@@ -107,6 +117,7 @@ export function readFilters(search: URLSearchParams): Filters {
     min_rating: [...ratings].find(rating => rating === numberIn(search, 'min_rating', 5)) ?? null,
     offers: search.get('offers') === '1',
     free_on: dayIn(search, 'free_on'),
+    event_id: idIn(search, 'event_id'),
     languages: codesIn(search),
     sort: orderIn(search, near || comes, currency),
   }
@@ -131,13 +142,23 @@ export function writeFilters(before: URLSearchParams, { languages, ...filters }:
   return search
 }
 
+/** Where one of them changes by itself, the viewer no longer looks for the event that was chosen. */
+const ofEvent = ['free_on', 'city_id', 'near'] as const
+
+/** Filters after a change. */
+export const changed = (before: Filters, changes: Partial<Filters>): Filters => ({
+  ...before,
+  ...(ofEvent.some(name => name in changes) && { event_id: null }),
+  ...changes,
+})
+
 /** A filter that can be taken away: what is changed by that. */
 export type Active = { name: keyof Filters; value?: string; without: Partial<Filters> }
 
 /** The filters that narrow a list down, in the order in which they are shown. */
 export function activeIn(filters: Filters): Active[] {
-  const { keyword, category_id, country_id, near, distance_km, comes, price_from, price_to, min_rating, offers } =
-    filters
+  const { keyword, category_id, country_id, city_id, near, distance_km, comes } = filters
+  const { price_from, price_to, min_rating, offers } = filters
   const sort = withoutNearest(filters.sort)
   const noPlace = { country_id: null, state_id: null, city_id: null, comes: false, sort }
   const one = (isOn: boolean, name: keyof Filters, without: Partial<Filters>): Active[] =>
@@ -145,10 +166,11 @@ export function activeIn(filters: Filters): Active[] {
   return [
     ...one(keyword !== '', 'keyword', { keyword: '' }),
     ...one(category_id !== null, 'category_id', { category_id: null }),
-    ...one(country_id !== null, 'country_id', noPlace),
+    ...one(country_id !== null || city_id !== null, 'country_id', noPlace),
     ...one(near, 'near', { near: false, distance_km: null, comes: false, sort }),
     ...one(distance_km !== null, 'distance_km', { distance_km: null }),
-    ...one(comes, 'comes', near ? { comes: false } : { comes: false, sort }),
+    ...one(comes && near, 'comes', { comes: false }),
+    ...one(!comes && city_id !== null, 'comes', { comes: true }),
     ...one(price_from !== '' || price_to !== '', 'price_from', { price_from: '', price_to: '' }),
     ...one(min_rating !== null, 'min_rating', { min_rating: null }),
     ...one(offers, 'offers', { offers: false }),

@@ -30,6 +30,12 @@ function useWays({ filters, active }: Finding): Way[] {
     .slice(0, offered)
 }
 
+const textOf = (active: readonly Active[], ways: readonly Way[]) => {
+  if (active.length === 0) return 'noneYet'
+  if (ways.length > 0) return 'loosenOne'
+  return active.every(({ name }) => name === 'keyword') ? 'noneSo' : 'noneFits'
+}
+
 /** Nothing fits: which filter hides something, and how much. */
 export const Nothing = (finding: Finding) => {
   const { t } = useTranslation('finding')
@@ -39,7 +45,7 @@ export const Nothing = (finding: Finding) => {
   const isGuest = useSession() === null
   const isLost = isGuest && filters.near && position === null
   const ways = useWays(finding)
-  const text = active.length === 0 ? t('noneYet') : t(ways.length > 0 ? 'loosenOne' : 'noneFits')
+  const text = t(textOf(active, ways))
   return (
     <EmptyState
       drawing="/art/empty-stall.svg"

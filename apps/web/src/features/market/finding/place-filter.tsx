@@ -1,7 +1,7 @@
 import { MapPin } from '@phosphor-icons/react/MapPin'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlaceFields } from '#features/base/locations'
+import { PlacePicker } from '#features/base/locations'
 import { formatKilometres } from '#lib/formats.ts'
 import { useSession } from '#lib/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
@@ -13,14 +13,22 @@ import { askPosition, usePosition } from './position.ts'
 import type { Finding } from './use-finding.ts'
 
 /** Asks where the viewer is; where the browser does not say, who has an account looks around their own city. */
-function useNear({ change }: Finding) {
+function useNear({ filters, change }: Finding) {
   const isMember = useSession() !== null
   const [state, setState] = useState<'idle' | 'asking' | 'declined'>('idle')
   const ask = async (more: Partial<Filters> = {}) => {
     setState('asking')
     const isKnown = await askPosition()
     setState(isKnown ? 'idle' : 'declined')
-    if (isKnown || isMember) change({ near: true, country_id: null, state_id: null, city_id: null, ...more })
+    if (!isKnown && !isMember) return
+    change({
+      near: true,
+      country_id: null,
+      state_id: null,
+      city_id: null,
+      comes: filters.near && filters.comes,
+      ...more,
+    })
   }
   return { state, ask, isMember }
 }
@@ -44,7 +52,7 @@ const Distance = ({ filters: { distance_km }, change }: Finding) => {
 
 type ComesProps = Finding & { ask: (more: Partial<Filters>) => Promise<void> }
 
-/** Only who comes to the city that is chosen; without one, to the viewer, who is asked where that is. */
+/** Also who comes to the city that is chosen; without one, only who comes to the viewer, who is asked where that is. */
 const Comes = ({ filters, change, ask }: ComesProps) => {
   const { t } = useTranslation('finding')
   const { comes, near, city_id } = filters
@@ -67,6 +75,7 @@ export const PlaceFilter = (finding: Finding) => {
   const { filters, change } = finding
   const { country_id, state_id, city_id, near } = filters
   const position = usePosition()
+  const home = useSession()?.user.country_id ?? null
   const { state, ask, isMember } = useNear(finding)
   return (
     <>
@@ -84,10 +93,13 @@ export const PlaceFilter = (finding: Finding) => {
         {state !== 'declined' && near && !position && t(isMember ? 'aroundHome' : 'noPosition')}
       </output>
       {near && <Distance {...finding} />}
-      <PlaceFields
+      <PlacePicker
+        home={home}
+        optional={false}
         value={{ country_id, state_id, city_id }}
         onChange={place => {
-          const comes = filters.comes && place.city_id !== null
+          // Who celebrates in a city looks for all who serve there, until they say otherwise.
+          const comes = place.city_id !== null && (city_id === null || filters.comes)
           const sort = comes ? filters.sort : withoutNearest(filters.sort)
           change({ ...place, near: false, distance_km: null, comes, sort })
         }}

@@ -5,11 +5,11 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Picture } from '#features/base/uploads'
 import { useCategories } from '#features/market/categories'
-import { formatCount, formatRating } from '#lib/formats.ts'
+import { LeastPrice, VerifiedBadge } from '#features/market/stores'
+import { formatCount, formatPercent, formatRating } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Avatars } from '#ui/people/avatars.tsx'
-import { priceText } from './price-text.ts'
 import classes from './provider-card.module.css'
 import { useFacts } from './use-facts.ts'
 
@@ -40,9 +40,22 @@ export const Price = ({ price }: { price: Card['price_from'] }) => {
   if (!price) return null
   return (
     <p className={classes.price}>
-      <Trans t={t} i18nKey={`price${price.unit}`} values={{ price: priceText(price) }} components={{ b: <b /> }} />
+      <Trans
+        t={t}
+        i18nKey={`price${(price.offer ?? price).unit}`}
+        components={{ price: <LeastPrice price={price} /> }}
+      />
     </p>
   )
+}
+
+/** What an offer takes off: as much as the price below says, or up to so much of something else. */
+const OfferTag = ({ provider: { has_offer, highest_discount: highest, price_from } }: { provider: Card }) => {
+  const { t } = useTranslation('finding')
+  if (!has_offer) return null
+  const percent = highest === null ? '' : formatPercent(highest / 100)
+  const key = highest === price_from?.offer?.discount ? 'off' : 'offUpTo'
+  return <p className={classes.tag}>{percent === '' ? t('offer') : t(key, { percent })}</p>
 }
 
 type Ties = Pick<Card, 'joined_connections' | 'booked_connections'>
@@ -91,27 +104,32 @@ const Compare = ({ name, checked, isFull, onToggle }: CompareProps) => {
   )
 }
 
-type ProviderCardProps = { provider: Card; compare: Omit<CompareProps, 'name'> }
+type ProviderCardProps = {
+  provider: Card
+  /** The day that somebody looks for; empty without one. */
+  day: string
+  compare: Omit<CompareProps, 'name'>
+}
 
 /** A provider in the list; all of it leads to their page, but for the box at the name. */
-export const ProviderCard = ({ provider, compare }: ProviderCardProps) => {
-  const { t } = useTranslation('finding')
+export const ProviderCard = ({ provider, day, compare }: ProviderCardProps) => {
   const title = useId()
-  const { id, company_name, has_offer, price_from } = provider
+  const { id, company_name, is_verified, price_from } = provider
   return (
     <li>
       <article className={classes.card} aria-labelledby={title}>
         <div className={classes.picture}>
           <ProviderPicture provider={provider} sizes="(min-width: 1000px) 288px, (min-width: 640px) 46vw, 92vw" />
         </div>
-        {has_offer && <p className={classes.tag}>{t('offer')}</p>}
+        <OfferTag provider={provider} />
         <Rating provider={provider} />
         <div className={classes.top}>
           <h3 id={title} className={classes.name} dir="auto">
-            <Link to={paths.serviceProvider(id)}>{company_name}</Link>
+            <Link to={paths.serviceProvider(id, day)}>{company_name}</Link>
           </h3>
           <Compare name={company_name} {...compare} />
         </div>
+        {is_verified && <VerifiedBadge />}
         <p className={classes.facts}>{useFacts(provider)}</p>
         <Price price={price_from} />
         <Connections ties={provider} />

@@ -1,22 +1,24 @@
 import type { ProviderOrder } from '@celebrio/contract/market/finding'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '#ui/choices/select-field.tsx'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
-import { TypedField } from '#ui/fields/typed-field.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { FilterLayout } from '#ui/lists/filter-layout.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { CompareTray } from './compare-tray.tsx'
 import { providersQuery } from './data.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { hasPoint, maxCompared } from './filters.ts'
+import { hasPoint, maxCompared, usualOrder } from './filters.ts'
 import classes from './finding.module.css'
 import { Nothing } from './nothing.tsx'
 import { usePosition } from './position.ts'
 import { useProposedCurrency } from './proposed-currency.ts'
 import { ProviderCard } from './provider-card.tsx'
 import { queryOf } from './query.ts'
+import { SearchPill } from './search/search-pill.tsx'
 import { Shelf } from './shelf.tsx'
 import { type Finding, useFinding } from './use-finding.ts'
 
@@ -37,15 +39,15 @@ const Waiting = () => (
 
 const Order = ({ filters, change }: Finding) => {
   const { t } = useTranslation('finding')
-  const { sort, currency, country_id } = filters
-  const proposed = useProposedCurrency(country_id)
-  const usual: ProviderOrder = hasPoint(filters) ? 'near' : 'top'
+  const { sort, currency, country_id, near } = filters
+  const proposed = useProposedCurrency(country_id, near)
+  const usual = usualOrder(filters)
   const orders: ProviderOrder[] = hasPoint(filters) ? ['near', 'top', 'newest', 'price'] : ['top', 'newest', 'price']
   const choose = (order: ProviderOrder) =>
     change({ sort: order === usual ? '' : order, ...(order === 'price' && { currency: currency || proposed }) })
   return (
     <SelectField
-      label={t('sort')}
+      label={<VisuallyHidden>{t('sort')}</VisuallyHidden>}
       options={orders.map(value => ({ value, label: t(`sort_${value}`) }))}
       value={sort || usual}
       onChange={({ currentTarget }) => choose(currentTarget.value as ProviderOrder)}
@@ -55,14 +57,15 @@ const Order = ({ filters, change }: Finding) => {
 
 const useProviders = ({ filters }: Finding) => useInfiniteQuery(providersQuery(queryOf(filters, usePosition())))
 
-/** How many providers the sheet of filters leads back to, as far as is known. */
-function useShowText(finding: Finding): string {
+/** How many providers there are, as far as is known: for the list, and for the way back to it from the sheet of filters. */
+function useCountTexts(finding: Finding): { title: string; show: string } {
   const { t } = useTranslation('finding')
-  const [first] = useProviders(finding).data?.pages ?? []
-  if (!first || first.post.length === 0) return t('showResults')
-  return first.hasMorePages
-    ? t('showMore', { number: first.post.length })
-    : t('showCount', { count: first.post.length })
+  const pages = useProviders(finding).data?.pages ?? []
+  const count = pages.reduce((sum, { post }) => sum + post.length, 0)
+  if (count === 0) return { title: t('providers'), show: t('showResults') }
+  return pages.at(-1)?.hasMorePages
+    ? { title: t('moreThan', { number: count }), show: t('showMore', { number: count }) }
+    : { title: t('total', { count }), show: t('showCount', { count }) }
 }
 
 const List = (finding: Finding) => {
@@ -77,6 +80,7 @@ const List = (finding: Finding) => {
             <ProviderCard
               key={provider.id}
               provider={provider}
+              day={finding.filters.free_on}
               compare={{
                 checked: compared.includes(provider.id),
                 isFull: compared.length >= maxCompared,
@@ -90,38 +94,27 @@ const List = (finding: Finding) => {
   )
 }
 
-const Keyword = ({ filters: { keyword }, change }: Finding) => {
-  const { t } = useTranslation('finding')
-  return (
-    <div className={classes.keyword}>
-      <TypedField
-        label={t('searchWithin')}
-        hint={t('searchHint')}
-        value={keyword}
-        onChange={text => change({ keyword: text })}
-      />
-    </div>
-  )
-}
-
 /** Finding providers: by what, where, price, rating and language. */
 export const ProviderList = () => {
   const { t } = useTranslation('finding')
   const finding = useFinding()
   const { filters, change, active, compared } = finding
-  const words = {
-    title: t('filters'),
-    open: active.length > 0 ? t('filtersChosen', { count: active.length }) : t('filters'),
-    show: useShowText(finding),
-  }
+  const { title, show } = useCountTexts(finding)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = active.length > 0 ? t('filtersChosen', { count: active.length }) : t('filters')
+  const head = (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={classes.title} aria-live="polite">
+        {title}
+      </h2>
+      <Order {...finding} />
+    </>
+  )
   return (
     <div className={classes.page} data-tray={compared.length > 0 || undefined}>
+      <SearchPill finding={finding} show={show} onSearch={() => heading.current?.focus()} />
       <Shelf chosen={filters.category_id} onChoose={id => change({ category_id: id })} />
-      <FilterLayout words={words} filters={<FilterPanel {...finding} />} above={<Keyword {...finding} />}>
-        <div className={classes.head}>
-          <h2 className={classes.title}>{t('providers')}</h2>
-          <Order {...finding} />
-        </div>
+      <FilterLayout words={{ title: t('filters'), open, show }} filters={<FilterPanel {...finding} />} head={head}>
         <ActiveFilters {...finding} />
         <List {...finding} />
       </FilterLayout>

@@ -2,7 +2,7 @@ import type { finding } from '@celebrio/contract/market/finding'
 import type { QueryInput } from '@celebrio/contract/platform/endpoint'
 import { amountOf } from '@celebrio/contract/platform/money'
 import { readAmount } from '#lib/amounts.ts'
-import type { Filters } from './filters.ts'
+import { type Filters, usualOrder } from './filters.ts'
 import type { Position } from './position.ts'
 
 export type Query = QueryInput<typeof finding.list>
@@ -17,7 +17,10 @@ function whereOf(
   position: Position | null,
 ): Partial<Query> {
   const comes_to_me = comes ? 'true' : undefined
-  if (near) return { filter_type: 'sp_near_you', ...position, distance_km: distance_km ?? undefined, comes_to_me }
+  if (near) {
+    const how_far = distance_km === null ? { any_distance: 'true' } : { distance_km }
+    return { filter_type: 'sp_near_you', ...position, ...how_far, comes_to_me }
+  }
   return {
     comes_to_me,
     country_id: country_id ?? undefined,
@@ -47,5 +50,5 @@ export const queryOf = (filters: Filters, position: Position | null): Query => (
   free_on: filters.free_on >= '1900' ? filters.free_on : undefined,
   languages: [...filters.languages],
   exclude_ids: [],
-  sort: filters.sort || undefined,
+  sort: filters.sort || usualOrder(filters),
 })

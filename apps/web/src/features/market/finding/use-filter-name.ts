@@ -19,10 +19,10 @@ export function useFilterName(filters: Filters): (active: Active) => string {
   const names: Partial<Record<keyof Filters, (value: string) => string>> = {
     keyword: () => t('quoted', { text: filters.keyword }),
     category_id: () => nameOf(filters.category_id ?? 0) ?? '…',
-    country_id: () => place ?? '…',
+    country_id: () => place ?? (filters.country_id === null ? t('chosenCity') : '…'),
     near: () => t('nearYou'),
     distance_km: () => t('within', { distance: formatKilometres(filters.distance_km ?? 0) }),
-    comes: () => t(filters.near ? 'comesToMe' : 'comesToCity'),
+    comes: () => t(filters.near ? 'comesToMe' : 'basedInCity'),
     price_from: price,
     min_rating: () => t('ratingFrom', { rating: formatRating(filters.min_rating ?? 0) }),
     offers: () => t('offersOnly'),

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useOptimisticValue } from '#lib/actions/use-optimistic-value.ts'
 import {
   activeIn,
+  changed,
   comparedText,
   type Filters,
   maxCompared,
@@ -33,7 +34,7 @@ export function useFinding() {
   }
   const change = (changes: Partial<Filters>) =>
     go(
-      { filters: { ...filters, ...changes }, compared },
+      { filters: changed(filters, changes), compared },
       Object.keys(changes).every(name => typedFields.has(name)),
     )
   const compare = (ids: readonly number[]) => go({ filters, compared: ids.slice(0, maxCompared) }, true)

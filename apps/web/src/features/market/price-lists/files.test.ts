@@ -44,6 +44,18 @@ test('the columns and units of all four languages are known by their names', () 
   }
 })
 
+test('people are a unit by any of their names', () => {
+  const words = [
+    'Number of people',
+    'people',
+    'person',
+    'Nombre de personnes',
+    'Número de personas',
+    'Número de pessoas',
+  ]
+  expect(words.map(unitOf)).toEqual(words.map(() => '4'))
+})
+
 test('rows have the cells of the columns that are named, in any order; empty rows are none', () => {
   const table = [
     ['Prix (€)', 'Notes', 'Prestation', 'Article'],
@@ -84,11 +96,53 @@ test('files are read whatever parts their cells, and refused with a reason', asy
   expect(await readPriceList(fileOf('no zip', 'list.xlsx'), 'en')).toBe('fileNoSheet')
 })
 
+test('a quotation mark that opens and never closes does not swallow the rest of a list', async () => {
+  const rows = ['"Best" buffet,Soup,4', 'Buffet,Bread,2']
+  expect(await readPriceList(fileOf([header, ...rows].join('\n')), 'en')).toBe('fileQuotes')
+  expect(await readPriceList(fileOf([header, 'Buffet,12" pan,4', rows[1]].join('\n')), 'en')).toHaveLength(2)
+  const long = `${header}\n${'Buffet,"Soup",4\n'.repeat(3000)}`
+  expect(await readPriceList(fileOf(long), 'en')).toBe('fileTooLong')
+})
+
 test('a small spreadsheet that unpacks to a huge one is refused unopened', async () => {
   const { zipSync } = await import('fflate')
   const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(20_000_001) })
   expect(bomb.length).toBeLessThan(100_000)
   expect(await readPriceList(fileOf(bomb as BlobPart, 'list.xlsx'), 'en')).toBe('fileTooLarge')
+})
+
+/** A workbook of one sheet, as small as they get. */
+async function workbookOf(rows: string): Promise<File> {
+  const { strToU8, zipSync } = await import('fflate')
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+  const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+  const leadsTo = (type: string, target: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="${office}/${type}" Target="${target}"/></Relationships>`
+  const parts = {
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${kind}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${kind}.worksheet+xml"/></Types>`,
+    '_rels/.rels': leadsTo('officeDocument', 'xl/workbook.xml'),
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${office}"><sheets><sheet name="Prices" sheetId="1" r:id="a"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': leadsTo('worksheet', 'worksheets/sheet1.xml'),
+    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
+  }
+  const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
+  return fileOf(bytes, 'list.xlsx')
+}
+
+const sheetCell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`
+const sheetRow = (row: number, cells: string[]) =>
+  `<row r="${row}">${cells.map((text, at) => sheetCell(`${'ABC'[at]}${row}`, text)).join('')}</row>`
+const sheetRows = sheetRow(1, header.split(',')) + sheetRow(2, ['Buffet', 'Soup', '4'])
+
+test('a spreadsheet whose few cells span more than a device holds is refused unopened', async () => {
+  const row = { service: 'Buffet', item: 'Soup', price: '4' }
+  expect(await readPriceList(await workbookOf(sheetRows), 'en')).toEqual([row])
+  const corner = `<row r="1048576">${sheetCell('XFD1048576', 'x')}</row>`
+  expect(await readPriceList(await workbookOf(sheetRows + corner), 'en')).toBe('fileTooLarge')
+  // A space that was left at the end of a column is common, and in nobody’s way.
+  const last = `<row r="1048576">${sheetCell('A1048576', ' ')}</row>`
+  expect(await readPriceList(await workbookOf(sheetRows + last), 'en')).toEqual([row])
 })
 
 const sold = {
@@ -120,6 +174,12 @@ const sold = {
     },
   ],
 } as unknown as Service
+
+test('a category is known by its name, a group of them is none', () => {
+  const food = { id: 1, name: 'Food', parent_id: null, slug: 'food' }
+  const idOf = (category: string) => sentRow({ category }, [food, ...categories], 'en').category_id
+  expect(['catering', 'Food', 'Nothing'].map(idOf)).toEqual(['11', 'Food', 'Nothing'])
+})
 
 const categories = [{ id: 11, name: 'Catering', parent_id: 1, slug: 'catering' }]
 

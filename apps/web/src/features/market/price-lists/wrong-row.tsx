@@ -1,7 +1,9 @@
+import { unitCodes } from '@celebrio/contract/market/service-forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { issueTexts } from '#lib/forms/field-errors.ts'
 import { Button } from '#ui/buttons/button.tsx'
+import { SelectField } from '#ui/choices/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { CategoryCell, type CellProps } from './category-cell.tsx'
 import { type Column, columns } from './file/columns.ts'
@@ -27,6 +29,27 @@ const CellField = ({ column, text, error, onMend }: CellProps) => {
   )
 }
 
+/** The unit of an item, chosen from those that there are; what the file says stands in its place. */
+const UnitCell = ({ text, onMend }: CellProps) => {
+  const { t } = useTranslation('price-lists')
+  const { t: tServices } = useTranslation('services')
+  return (
+    <SelectField
+      label={t('column_unit')}
+      error={t('unitChoose')}
+      placeholder={text || '–'}
+      value=""
+      options={unitCodes.map(unit => ({ value: String(unit), label: tServices(`unit${unit}`) }))}
+      onChange={({ currentTarget }) => currentTarget.value && onMend(currentTarget.value)}
+    />
+  )
+}
+
+const fieldOf = (column: Column) => {
+  if (column === 'category') return CategoryCell
+  return column === 'unit' ? UnitCell : CellField
+}
+
 /** The server names the cell of a category by its id. */
 const cellOf = (column: Column) => (column === 'category' ? 'category_id' : column)
 
@@ -49,7 +72,7 @@ export const WrongRow = ({ row: { number, cells, answer }, onMend, onLeaveOut }:
       </h2>
       <div className={classes.cells}>
         {wrong.map(column => {
-          const Field = column === 'category' ? CategoryCell : CellField
+          const Field = fieldOf(column)
           return (
             <Field
               key={column}

@@ -35,7 +35,7 @@ export const Questions = ({ store }: { store: ServiceProvider }) => {
         list={list}
         itemsOf={page => page.questions}
         waiting={<Waiting />}
-        empty={<p className={classes.note}>{t(store.can.edit ? 'noneYet' : 'none')}</p>}
+        empty={!first?.waiting && <p className={classes.note}>{t(store.can.edit ? 'noneYet' : 'none')}</p>}
       >
         {questions => (
           <ul className={classes.list} aria-label={t('title')}>

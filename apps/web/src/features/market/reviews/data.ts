@@ -1,4 +1,5 @@
 import { type Review, reviews } from '@celebrio/contract/market/reviews'
+import type { ReportForm } from '@celebrio/contract/platform/reports'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { bookingKeys } from '#features/market/bookings'
@@ -61,7 +62,7 @@ export const useAnswer = ({ id }: Review, onSaved: () => void) => {
 export const useReport = ({ id }: Review) => {
   const { t } = useTranslation('reviews')
   return useAction({
-    send: (reason: string) => call(reviews.report, { params: { id }, body: { reason } }),
+    send: (said: ReportForm) => call(reviews.report, { params: { id }, body: said }),
     success: t('reported'),
   })
 }

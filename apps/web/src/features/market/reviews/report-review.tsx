@@ -1,11 +1,12 @@
-import { type Review, reviewLimits } from '@celebrio/contract/market/reviews'
+import type { Review } from '@celebrio/contract/market/reviews'
+import { reportLimits } from '@celebrio/contract/platform/reports'
 import { DotsThree } from '@phosphor-icons/react/DotsThree'
 import { Flag } from '@phosphor-icons/react/Flag'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReportDialog } from '#features/base/reports'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
-import { ReportDialog } from '#ui/overlays/report-dialog.tsx'
 import { useReport } from './data.ts'
 
 /** The menu of somebody else's review. */
@@ -24,13 +25,13 @@ export const ReportReview = ({ review }: { review: Review }) => {
         title={t('reportTitle')}
         label={t('reportReason')}
         send={t('reportSend')}
-        longest={reviewLimits.reason}
+        longest={reportLimits.reason}
         draft={`report-review:${review.id}`}
-        tooLong={t('reasonTooLong', { max: reviewLimits.reason })}
+        tooLong={t('reasonTooLong', { max: reportLimits.reason })}
         opened={isOpen}
         busy={isPending}
         onClose={() => setOpen(false)}
-        onSend={(reason, done) => mutate(reason, { onSuccess: done })}
+        onSend={(said, done) => mutate(said, { onSuccess: done })}
       />
     </>
   )

@@ -28,7 +28,7 @@ type ReviewEntryProps = {
 /** A review, as everybody reads it. */
 export const ReviewEntry = ({ review, name, deeds }: ReviewEntryProps) => {
   const { t } = useTranslation('reviews')
-  const { author, stars, words, written_at, can } = review
+  const { author, stars, words, written_at, statement_id, can } = review
   const date = useDate(written_at)
   return (
     <article className={classes.review} aria-label={t('by', { name: author.name })}>
@@ -45,6 +45,11 @@ export const ReviewEntry = ({ review, name, deeds }: ReviewEntryProps) => {
         {can.report && <ReportReview review={review} />}
         {deeds}
       </div>
+      {statement_id !== null && (
+        <p className={classes.note}>
+          {t('hiddenByStaff')} · <Link to={paths.statement(statement_id)}>{t('readWhy')}</Link>
+        </p>
+      )}
       <p className={classes.words} dir="auto">
         {words}
       </p>

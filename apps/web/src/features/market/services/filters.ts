@@ -1,4 +1,5 @@
 import { type CreatedPeriod, createdPeriods } from '@celebrio/contract/market/listings'
+import { searchTextIn } from '#lib/search-text.ts'
 
 export type ServiceFilters = { keyword: string; created: readonly CreatedPeriod[] }
 
@@ -6,7 +7,7 @@ const isPeriod = (text: string): text is CreatedPeriod => (createdPeriods as rea
 
 /** Reads the filters from a URL, ignoring invalid ones. */
 export const readFilters = (search: URLSearchParams): ServiceFilters => ({
-  keyword: search.get('keyword') ?? '',
+  keyword: searchTextIn(search),
   created: search.getAll('created').filter(isPeriod),
 })
 

@@ -1,11 +1,15 @@
 import { offers } from '@celebrio/contract/market/offers'
+import { serviceLimits } from '@celebrio/contract/market/service-forms'
 import { services } from '@celebrio/contract/market/services'
 import { type ServiceProvider, stores } from '@celebrio/contract/market/stores'
+import type { ReportForm } from '@celebrio/contract/platform/reports'
 import { infiniteQueryOptions, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
+import { paths } from '#lib/paths.ts'
 
 /** A provider, by the id of the company; disabled without one. */
 export const storeQuery = (id: number | undefined) =>
@@ -21,6 +25,17 @@ export const servicesOfQuery = (id: number) =>
     ...byCursor,
     queryKey: ['services', 'of', id],
     queryFn: ({ pageParam, signal }) => call(services.ofProvider, { params: { id }, query: pageAt(pageParam), signal }),
+  })
+
+/** All that a provider offers: stores hold no more services than one page has. Disabled without a provider. */
+export const wholeMenuQuery = (id: number | undefined) =>
+  queryOptions({
+    queryKey: ['services', 'all', id],
+    queryFn: async ({ signal }) => {
+      const query = { per_page: serviceLimits.services }
+      return (await call(services.ofProvider, { params: { id: id ?? 0 }, query, signal })).services
+    },
+    enabled: id !== undefined,
   })
 
 /** The offers of a provider, page by page. */
@@ -56,4 +71,21 @@ export function useJoin({ id, user_id }: ServiceProvider): () => void {
     success: ({ is_joined }) => t(is_joined ? 'joined' : 'exited'),
   })
   return () => mutate(!isJoined())
+}
+
+export function useReport({ id }: ServiceProvider) {
+  const { t } = useTranslation('stores')
+  return useAction({
+    send: (said: ReportForm) => call(stores.report, { params: { id }, body: said }),
+    success: t('reported'),
+  })
+}
+
+/** Opens the conversation with a store. */
+export function useInquire({ id }: ServiceProvider) {
+  const navigate = useNavigate()
+  return useAction({
+    send: () => call(stores.inquire, { params: { id } }),
+    onSuccess: ({ inquiry }) => navigate(paths.chatAbout('provider', inquiry.id)),
+  })
 }

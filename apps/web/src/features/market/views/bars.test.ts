@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, stepOf } from './bars.ts'
+import { barsOf, bestBar, stepOf } from './bars.ts'
 
 /** So many days up to 24 November 2026. */
 const datesOf = (length: number) =>
@@ -42,4 +42,11 @@ test('each series has its own value, also where it has none of the days', () => 
     { date: '2026-11-23', value: 3 },
   ]
   expect(barsOf(datesOf(7), 'week', [days, []]).map(({ values }) => values)).toEqual([[5, 0]])
+})
+
+test('the best bar is the one with the most, of several the last, whatever it is made of', () => {
+  const bar = (from: string, ...values: number[]) => ({ from, to: from, values })
+  const bars = [bar('2026-11-01', 3, 4), bar('2026-11-02', 7, 0), bar('2026-11-03', 1, 1)]
+  expect(bestBar(bars)?.from).toBe('2026-11-02')
+  expect(bestBar([])).toBeUndefined()
 })

@@ -36,3 +36,7 @@ export const barsOf = (dates: Dates, step: Step, series: readonly Counted[]): Ba
   })
 
 export const totalOf = ({ values }: Bar): number => values.reduce((sum, value) => sum + value, 0)
+
+/** The one with the most; of several the last. Undefined where there are none. */
+export const bestBar = (bars: readonly Bar[]): Bar | undefined =>
+  bars.reduce<Bar | undefined>((best, bar) => (best && totalOf(best) > totalOf(bar) ? best : bar), undefined)

@@ -57,7 +57,7 @@ export const Plot = ({ bars, step, labels, format }: PlotProps) => {
           ...lookOf(id, Number(name)),
         })}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
-        yAxisProps={{ allowDecimals: false, width: 48 }}
+        yAxisProps={{ allowDecimals: false, width: 64 }}
         barChartProps={{ accessibilityLayer: false, margin: { top: 24 } }}
       />
     </div>

@@ -1,4 +1,4 @@
-export { barsOf, type Counted, stepOf } from './bars.ts'
+export { type Bar, barsOf, bestBar, type Counted, stepOf } from './bars.ts'
 export { mostSeries } from './patterns.tsx'
 export { PlotSection } from './plot-section.tsx'
 export { StoreViews } from './store-views.tsx'

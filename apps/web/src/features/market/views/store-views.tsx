@@ -11,17 +11,25 @@ import { viewsQuery } from './data.ts'
 import { PlotSection } from './plot-section.tsx'
 import classes from './views.module.css'
 
-/** Beside as many days before, where the store is so old. */
-const Change = ({ figures: { total, total_before: before, days } }: { figures: ViewFigures }) => {
-  const { t } = useTranslation('views')
+type Props = { figures: ViewFigures }
+
+/** How it is beside as many days before; null where the store isn't so old. */
+function trendOf({ total, total_before: before }: ViewFigures): 'same' | 'more' | 'fewer' | null {
   if (before === null) return null
+  return total === before ? 'same' : total > before ? 'more' : 'fewer'
+}
+
+const Change = ({ figures }: Props) => {
+  const { t } = useTranslation('views')
+  const { total, total_before: before, days } = figures
+  const key = trendOf(figures)
+  if (before === null || key === null) return null
   const difference = total - before
-  const key = difference === 0 ? 'same' : difference > 0 ? 'more' : 'fewer'
   const count = Math.abs(difference)
   return <p className={classes.change}>{t(key, { count, number: formatCount(count), days: days.length })}</p>
 }
 
-const Shown = ({ figures }: { figures: ViewFigures }) => {
+const Shown = ({ figures }: Props) => {
   const { t } = useTranslation('views')
   const { total, days } = figures
   const step = stepOf(days.length)
@@ -29,7 +37,8 @@ const Shown = ({ figures }: { figures: ViewFigures }) => {
   const counted = days.map(({ date, views }) => ({ date, value: views }))
   return (
     <PlotSection
-      headline={t('inDays', { count: total, number: formatCount(total), days: days.length })}
+      headline={t(`headline_${trendOf(figures) ?? 'new'}`)}
+      sum={t('inDays', { count: total, number: formatCount(total), days: days.length })}
       bars={barsOf(
         days.map(({ date }) => date),
         step,

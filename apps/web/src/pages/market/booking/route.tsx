@@ -1,15 +1,23 @@
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { KeepAgreement } from '#features/market/agreements'
-import { BookingPage } from '#features/market/bookings'
-import { BookingReviews, CelebrantReviews } from '#features/market/reviews'
+import { Alternatives, BookingPage, DeclinedReschedule } from '#features/market/bookings'
+import { BookingReviews, CelebrantReviews, WayToReview } from '#features/market/reviews'
 import { useNumericId } from '#lib/numeric-id.ts'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
+
+const nextOf = (booking: Booking) => (
+  <>
+    {booking.is_own && <WayToReview booking={booking} />}
+    <DeclinedReschedule booking={booking} />
+    <Alternatives booking={booking} />
+  </>
+)
 
 const moreOf = (booking: Booking) => (
   <>
     <KeepAgreement booking={booking} />
-    <BookingReviews booking={booking} />
-    <CelebrantReviews booking={booking} />
+    {booking.is_own && <BookingReviews booking={booking} />}
+    {booking.is_own && <CelebrantReviews booking={booking} />}
   </>
 )
 
@@ -17,5 +25,5 @@ const moreOf = (booking: Booking) => (
 export const Component = () => {
   const id = useNumericId()
   if (id === undefined) return <NotFound />
-  return <BookingPage key={id} id={id} missing={<NotFound />} more={moreOf} />
+  return <BookingPage key={id} id={id} missing={<NotFound />} next={nextOf} more={moreOf} />
 }

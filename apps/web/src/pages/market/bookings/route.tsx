@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { OwnHolds } from '#features/market/availability'
 import { OwnBookings } from '#features/market/bookings'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
@@ -7,6 +8,7 @@ export const Component = () => {
   const { t } = useTranslation('bookings')
   return (
     <PageFrame title={t('mine')}>
+      <OwnHolds />
       <OwnBookings />
     </PageFrame>
   )

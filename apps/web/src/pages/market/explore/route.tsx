@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { PublicEvents } from '#features/celebrations/events'
 import { CardActions } from '#features/celebrations/invitations'
+import { CategorySelect } from '#features/market/categories'
 import { ProviderList } from '#features/market/finding'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
@@ -18,7 +19,7 @@ export const Component = () => {
   const ways = (
     <>
       <ButtonLink variant="outline" to={paths.upcomingEvents()}>
-        {tEvents('upcoming')}
+        {tEvents('title')}
       </ButtonLink>
       <ButtonLink to={paths.createEvent()}>{tEvents('createEvent')}</ButtonLink>
     </>
@@ -35,7 +36,7 @@ export const Component = () => {
         tabs={tabs}
         current={paths.explore(hasEvents ? kinds.events : kinds.providers)}
       />
-      {hasEvents ? <PublicEvents Actions={CardActions} /> : <ProviderList />}
+      {hasEvents ? <PublicEvents Actions={CardActions} Category={CategorySelect} /> : <ProviderList />}
     </PageFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { useQuery } from '@tanstack/react-query'
 import { Portfolio } from '#features/market/albums'
-import { FreeDates } from '#features/market/availability'
+import { DayNotice, FreeDates, useSoughtDay } from '#features/market/availability'
 import { ItemQuantity, StoreCart, useChosenItems } from '#features/market/carts'
 import { Questions } from '#features/market/questions'
 import { Reviews } from '#features/market/reviews'
@@ -10,10 +10,13 @@ import { useViewRecord } from '#features/market/views'
 import { useNumericId } from '#lib/numeric-id.ts'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 
-const moreOf = (store: ServiceProvider) => (
+const noticeOf = (day: string) => (store: ServiceProvider) =>
+  day === '' ? null : <DayNotice providerId={store.id} day={day} />
+
+const moreOf = (day: string) => (store: ServiceProvider) => (
   <>
     <Portfolio providerId={store.id} />
-    <FreeDates store={store} />
+    <FreeDates store={store} day={day} />
     <Reviews store={store} />
     <Questions store={store} />
   </>
@@ -22,9 +25,18 @@ const moreOf = (store: ServiceProvider) => (
 const Visited = ({ id }: { id: number }) => {
   const { data: provider } = useQuery(storeQuery(id))
   const chosen = useChosenItems()
+  const day = useSoughtDay()
   useViewRecord(provider?.id)
   return (
-    <StorePage id={id} missing={<NotFound />} more={moreOf} Choose={ItemQuantity} Cart={StoreCart} chosen={chosen} />
+    <StorePage
+      id={id}
+      missing={<NotFound />}
+      first={noticeOf(day)}
+      more={moreOf(day)}
+      Choose={ItemQuantity}
+      Cart={StoreCart}
+      chosen={chosen}
+    />
   )
 }
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { StoreCalendar } from '#features/market/availability'
+import { ServiceTabs } from '#features/market/bookings'
 import { accountQuery } from '#features/people/accounts'
 import { errorText } from '#lib/api/error-text.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { StoreTabs } from '../service-home/store-tabs.tsx'
 import { DayBookings } from './day-bookings.tsx'
 
 /** A day as addresses have it. */
@@ -36,7 +36,7 @@ export const Component = () => {
   const { t } = useTranslation('service-calendar')
   return (
     <PageFrame title={t('title')} headingHidden>
-      <StoreTabs />
+      <ServiceTabs />
       <Calendar />
     </PageFrame>
   )

@@ -4,9 +4,9 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 
 /** What the viewer's store was booked for. */
 export const Component = () => {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'orders'])
   return (
-    <PageFrame title={t('orderHistory')}>
+    <PageFrame title={t('orderHistory')} lead={t('orders:lead')}>
       <OrderHistory />
     </PageFrame>
   )

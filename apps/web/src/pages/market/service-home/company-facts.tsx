@@ -2,6 +2,7 @@ import type { OwnUser } from '@celebrio/contract/people/users'
 import { ArrowSquareOut } from '@phosphor-icons/react/ArrowSquareOut'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DocumentState } from '#features/market/verifications'
 import classes from './service-home.module.css'
 
 type Company = NonNullable<OwnUser['service_provider']>
@@ -37,6 +38,7 @@ const Document = ({ company }: { company: Company }) => {
             {t('viewDocument')}
             <ArrowSquareOut size={18} aria-hidden />
           </a>
+          <DocumentState />
           <small className={classes.quiet}>{t('documentPrivate')}</small>
         </>
       ) : (
@@ -52,7 +54,7 @@ export const CompanyFacts = ({ company, email }: { company: Company; email: stri
   return (
     <>
       {company.establishment_year && (
-        <p className={classes.quiet}>{t('since', { year: company.establishment_year })}</p>
+        <p className={classes.quiet}>{t('since', { year: String(company.establishment_year) })}</p>
       )}
       <dl className={classes.facts}>
         <Row label={t('address')}>

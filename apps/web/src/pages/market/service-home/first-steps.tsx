@@ -17,13 +17,16 @@ type StepName = 'logo' | 'service' | 'offer' | 'document'
 
 const accepted = { logo: '.png,.jpg,.jpeg', document: '.pdf,.doc,.docx,.png,.jpg,.jpeg' }
 
-const SendFile = ({ kind }: { kind: 'logo' | 'document' }) => {
+/** The next step stands out; the others can be taken before it. */
+type Look = { variant: 'primary' | 'outline' }
+
+const SendFile = ({ kind, variant }: Look & { kind: 'logo' | 'document' }) => {
   const { t } = useTranslation('service-home')
   const picker = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useCompanyFile(kind, t(`steps.${kind}Done`))
   return (
     <>
-      <Button size="small" loading={isPending} onClick={() => picker.current?.click()}>
+      <Button size="small" variant={variant} loading={isPending} onClick={() => picker.current?.click()}>
         {t(`steps.${kind}Action`)}
       </Button>
       <input
@@ -42,20 +45,20 @@ const SendFile = ({ kind }: { kind: 'logo' | 'document' }) => {
   )
 }
 
-const Add = ({ what, to }: { what: 'service' | 'offer'; to: string }) => {
+const Add = ({ what, to, variant }: Look & { what: 'service' | 'offer'; to: string }) => {
   const { t } = useTranslation('service-home')
   return (
-    <ButtonLink size="small" to={to}>
+    <ButtonLink size="small" variant={variant} to={to}>
       {t(`steps.${what}Action`)}
     </ButtonLink>
   )
 }
 
-const actions: Readonly<Record<StepName, ReactNode>> = {
-  logo: <SendFile kind="logo" />,
-  service: <Add what="service" to={paths.createService()} />,
-  offer: <Add what="offer" to={paths.createOffer()} />,
-  document: <SendFile kind="document" />,
+const actions: Readonly<Record<StepName, (look: Look) => ReactNode>> = {
+  logo: look => <SendFile kind="logo" {...look} />,
+  service: look => <Add what="service" to={paths.createService()} {...look} />,
+  offer: look => <Add what="offer" to={paths.createOffer()} {...look} />,
+  document: look => <SendFile kind="document" {...look} />,
 }
 
 const Step = ({ name, isDone, isNext }: { name: StepName; isDone: boolean; isNext: boolean }) => {
@@ -69,7 +72,7 @@ const Step = ({ name, isDone, isNext }: { name: StepName; isDone: boolean; isNex
         {t(`steps.${name}`)}
         {isDone && <VisuallyHidden>{t('steps.done')}</VisuallyHidden>}
       </span>
-      {isNext && actions[name]}
+      {!isDone && actions[name]({ variant: isNext ? 'primary' : 'outline' })}
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { IdentificationCard } from '@phosphor-icons/react/IdentificationCard'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StoreStatus, storeQuery } from '#features/market/stores'
+import { StoreStatus, storeQuery, VerifiedBadge } from '#features/market/stores'
 import { accountQuery } from '#features/people/accounts'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
@@ -53,6 +53,7 @@ export const StoreHead = () => {
         <h2 className={classes.name} dir="auto">
           {company.company_name}
         </h2>
+        {store?.is_verified && <VerifiedBadge />}
         {store && <StoreStatus store={store} />}
       </div>
       <SeeAsGuest id={company.id} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WaitingRequests } from '#features/market/bookings'
+import { DeclinedDocument } from '#features/market/verifications'
 import { VerifyBanner, WelcomeDialog } from '#features/people/accounts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -16,7 +18,9 @@ export const StorePage = ({ children }: { children: ReactNode }) => {
         <VerifyBanner />
       </div>
       <WelcomeDialog />
+      <WaitingRequests />
       <StoreHead />
+      <DeclinedDocument />
       <StoreTabs />
       <div className={classes.body}>
         <FirstSteps />

@@ -1,5 +1,5 @@
 import { profiles } from '@celebrio/contract/people/profiles'
-import { sendFile } from '#features/base/uploads'
+import { sendMedia } from '#features/base/uploads'
 import { refreshSession } from '#features/people/accounts'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
@@ -10,7 +10,7 @@ const ignore = () => undefined
 
 async function send(kind: Kind, file: File) {
   if (kind === 'logo') {
-    const { fileUrl } = await sendFile(file, { signal: new AbortController().signal, onShare: ignore, onSent: ignore })
+    const { fileUrl } = await sendMedia(file, { signal: new AbortController().signal, onShare: ignore, onSent: ignore })
     return call(profiles.update, { body: { service_provider: { logo: fileUrl } } })
   }
   const body = new FormData()

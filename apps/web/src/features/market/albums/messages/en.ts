@@ -4,7 +4,7 @@ const en = {
   add: 'Add album',
   addTitle: 'New album',
   editTitle: 'Edit album',
-  none: 'Show what you have done',
+  none: 'Show what you’ve done',
   noneText: 'Photos of real celebrations say more than any price list.',
   name: 'Name',
   nameHint: 'Such as “Garden wedding in Sintra”.',
@@ -19,7 +19,7 @@ const en = {
   edit: 'Edit',
   delete: 'Delete',
   deleteTitle: 'Delete this album?',
-  deleteText: '“{{name}}” and its photos disappear from your page.',
+  deleteText: '“{{name}}” and its photos will disappear from your page.',
   keep: 'Keep it',
 } as const
 

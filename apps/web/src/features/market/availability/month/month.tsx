@@ -13,9 +13,13 @@ import { useFocusedDay } from './use-focused-day.ts'
 
 /** How a day looks, and what it is in words. Under its number `below`. */
 export type DayLook = {
-  ground: 'free' | 'held' | 'full' | 'off' | 'plain'
+  ground: 'free' | 'held' | 'full' | 'off' | 'plain' | 'end'
   words: string
   below?: ReactNode
+  /** Whether it belongs to what is chosen, where that is more than one day. */
+  pressed?: boolean
+  /** It can't be chosen. */
+  disabled?: boolean
 }
 
 export type MonthProps = {
@@ -33,6 +37,8 @@ export type MonthProps = {
   heading: 'h2' | 'h3'
   /** Days can be pressed on and off, instead of being chosen. */
   marking?: boolean
+  /** Days are as small as a finger allows, and weeks without any that there is are left out. */
+  compact?: boolean
 }
 
 /** Where weeks begin. */
@@ -86,7 +92,7 @@ type DayProps = Pick<MonthProps, 'today' | 'lookOf' | 'chosen' | 'onDay' | 'mark
 }
 
 const Day = ({ day, tabbed, today, lookOf, chosen, onDay, onFocus, onKeyDown, marking }: DayProps) => {
-  const { ground, words, below } = lookOf(day)
+  const { ground, words, below, pressed = marking ? ground === 'off' : day === chosen, disabled = false } = lookOf(day)
   return (
     <button
       type="button"
@@ -96,10 +102,11 @@ const Day = ({ day, tabbed, today, lookOf, chosen, onDay, onFocus, onKeyDown, ma
       data-past={day < today || undefined}
       tabIndex={tabbed ? 0 : -1}
       aria-current={day === today ? 'date' : undefined}
-      aria-pressed={marking ? ground === 'off' : day === chosen}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
       onFocus={() => onFocus(day)}
       onKeyDown={onKeyDown}
-      onClick={() => onDay(day)}
+      onClick={() => !disabled && onDay(day)}
     >
       <VisuallyHidden>{`${formatDayInWords(day)}: ${words}`}</VisuallyHidden>
       <b aria-hidden>{Number(day.slice(8))}</b>
@@ -118,17 +125,18 @@ const startIn = ({ month, chosen, today, min, max }: MonthProps): string => {
 
 /** A month of days, each of which says what it is by its ground, by what stands in it and in words. */
 export const Month = (props: MonthProps) => {
-  const { month, min, max, busy, marking } = props
+  const { month, min, max, busy, marking, compact } = props
   const title = useId()
   const firstWeekday = firstWeekdays[readLanguage()]
+  const weeks = weeksOf(month, firstWeekday).filter(week => !compact || week.some(day => day >= min && day <= max))
   const { grid, day: tabbed, onKeyDown, onFocus } = useFocusedDay({ ...props, start: startIn(props), firstWeekday })
   return (
-    <div className={classes.month} data-marking={marking || undefined}>
+    <div className={classes.month} data-marking={marking || undefined} data-compact={compact || undefined}>
       <Head id={title} month={month} min={min} max={max} onMonth={props.onMonth} heading={props.heading} />
       <table ref={grid} className={classes.grid} aria-labelledby={title} aria-busy={busy || undefined}>
         <Weekdays first={firstWeekday} />
         <tbody>
-          {weeksOf(month, firstWeekday).map(([first = '', ...others]) => (
+          {weeks.map(([first = '', ...others]) => (
             <tr key={first}>
               {daysBefore(first, firstWeekday) > 0 && <td colSpan={daysBefore(first, firstWeekday)} aria-hidden />}
               {[first, ...others].map(day => (

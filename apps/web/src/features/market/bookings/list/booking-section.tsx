@@ -1,5 +1,5 @@
+import type { BookingSort } from '@celebrio/contract/market/booking-forms'
 import type { BookingState } from '@celebrio/contract/market/booking-states'
-import type { BookingSort } from '@celebrio/contract/market/bookings'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'

@@ -1,5 +1,5 @@
+import type { BookingSort } from '@celebrio/contract/market/booking-forms'
 import type { BookingState } from '@celebrio/contract/market/booking-states'
-import type { BookingSort } from '@celebrio/contract/market/bookings'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -30,14 +30,17 @@ const views = {
 type View = keyof typeof views
 const names = Object.keys(views) as View[]
 
-const Nothing = ({ view }: { view: View }) => {
+/** @param hasLost whether there is something that came to nothing: it may need another provider */
+const Nothing = ({ view, hasLost }: { view: View; hasLost: boolean }) => {
   const { t } = useTranslation('bookings')
-  const action = <ButtonLink to={paths.explore()}>{t('findProviders')}</ButtonLink>
-  return view === 'current' ? (
-    <EmptyState drawing="/art/empty-cart.svg" title={t('none_current')} text={t('noneText')} action={action} />
-  ) : (
-    <EmptyState drawing="/art/empty-cart.svg" title={t(`none_${view}`)} />
-  )
+  const drawing = '/art/empty-cart.svg'
+  if (view !== 'current') return <EmptyState drawing={drawing} title={t(`none_${view}`)} />
+  if (hasLost) {
+    const toLost = <ButtonLink to={paths.bookings('cancelled')}>{t('cancelledTitle')}</ButtonLink>
+    return <EmptyState drawing={drawing} title={t('none_current')} action={toLost} />
+  }
+  const find = <ButtonLink to={paths.explore()}>{t('findProviders')}</ButtonLink>
+  return <EmptyState drawing={drawing} title={t('none_current')} text={t('noneText')} action={find} />
 }
 
 const Sections = ({ view }: { view: View }) => {
@@ -50,7 +53,7 @@ const Sections = ({ view }: { view: View }) => {
     )
   const countOf = ({ status }: Section) => status.reduce((sum, state) => sum + counts[state], 0)
   const sections = views[view].filter(section => countOf(section) > 0)
-  if (sections.length === 0) return <Nothing view={view} />
+  if (sections.length === 0) return <Nothing view={view} hasLost={views.cancelled.some(one => countOf(one) > 0)} />
   return (
     <div className={classes.sections} data-several={sections.length > 1 || undefined}>
       {sections.map(section => (

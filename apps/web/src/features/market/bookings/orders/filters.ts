@@ -1,11 +1,12 @@
 import { type OrderFilter, orderFilters } from '@celebrio/contract/market/orders'
+import { searchTextIn } from '#lib/search-text.ts'
 import type { OrderFilters } from '../data.ts'
 
 const isBox = (text: string): text is OrderFilter => (orderFilters as readonly string[]).includes(text)
 
 /** Reads the filters from a URL, ignoring invalid ones. */
 export const readFilters = (search: URLSearchParams): OrderFilters => ({
-  keyword: search.get('keyword') ?? '',
+  keyword: searchTextIn(search),
   boxes: orderFilters.filter(box => search.getAll('state').filter(isBox).includes(box)),
   lastSixMonths: search.has('recent'),
 })

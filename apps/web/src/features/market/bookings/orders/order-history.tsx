@@ -41,6 +41,7 @@ const Orders = ({ filtering }: { filtering: Filtering }) => {
         itemsOf={page => page.order}
         waiting={<OrdersWaiting />}
         empty={<Nothing filtering={filtering} />}
+        moreWords={t('loadMore')}
       >
         {orders => (
           <ul className={classes.cards} aria-label={t('bookings:orderHistory')}>

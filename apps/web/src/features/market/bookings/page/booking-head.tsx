@@ -6,7 +6,8 @@ import { formatCount } from '#lib/formats.ts'
 import { formatSpanShortDay, formatSpanTime } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { Avatar } from '#ui/people/avatar.tsx'
-import { otherSideOf, spanOfBooking } from '../other-side.ts'
+import { moveOf } from '../moved.ts'
+import { otherSideOf, placeOf, spanOfBooking } from '../other-side.ts'
 import { StateWord } from '../state-word.tsx'
 import { isOff } from '../steps.ts'
 import classes from './booking-head.module.css'
@@ -14,7 +15,8 @@ import classes from './booking-head.module.css'
 /** The list in which the viewer's side finds the booking. */
 const useWayBack = (booking: Booking) => {
   const { t } = useTranslation('bookings')
-  const { side, status } = booking
+  const { side, is_own, status, event } = booking
+  if (!is_own) return { to: paths.eventSummary(event.id), label: t('ofEvent', { ns: 'summary' }) }
   if (side === 'celebrant') return { to: paths.bookings(), label: t('mine') }
   if (status === 'requested' || status === 'changed')
     return { to: paths.serviceBookings(), label: t('pendingRequests') }
@@ -65,14 +67,14 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
           <p className={classes.when}>
             {formatSpanShortDay(span)}, {formatSpanTime(span)}, {t('guests', { count, number: formatCount(count) })}
           </p>
-          {event.address && (
+          {placeOf(event) && (
             <p className={classes.when} dir="auto">
-              {event.address}
+              {placeOf(event)}
             </p>
           )}
         </div>
         <span className={classes.state}>
-          <StateWord status={status} />
+          <StateWord status={status} isAgain={moveOf(booking) !== undefined} />
         </span>
       </div>
     </header>

@@ -1,6 +1,6 @@
+import { bookingLimits } from '@celebrio/contract/market/booking-forms'
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { awaitsAnswer } from '@celebrio/contract/market/booking-states'
-import { bookingLimits } from '@celebrio/contract/market/bookings'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'

@@ -2,11 +2,13 @@ import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { lastHours } from '@celebrio/contract/market/booking-states'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDeadline } from '#lib/formats-zones.ts'
+import { formatDeadline, formatSpanShortDay, viewerTimeZone } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { priceText } from '#lib/prices.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
+import { Complete } from '../complete.tsx'
 import { useStep } from '../data.ts'
+import { spanOfBooking } from '../other-side.ts'
 import { Celebration } from './celebration.tsx'
 import classes from './next-action.module.css'
 import { CancelBooking, TakeBack } from './ways-out.tsx'
@@ -29,11 +31,13 @@ const Panel = ({ title, text, main, out }: PanelProps) => (
   </section>
 )
 
-/** The hour from which celebrants no longer cancel, and providers can begin. */
-const lastHourOf = ({ event: { starts_at, timezone } }: Booking) =>
-  formatDeadline(new Date(new Date(starts_at).getTime() - lastHours * 3_600_000), timezone)
+// Deadlines are read on the viewer's own clock, wherever the event is.
 
-const untilOf = ({ expires_at, event }: Booking) => (expires_at ? formatDeadline(expires_at, event.timezone) : '')
+/** The hour from which celebrants no longer cancel, and providers can begin. */
+const lastHourOf = ({ event: { starts_at } }: Booking) =>
+  formatDeadline(new Date(new Date(starts_at).getTime() - lastHours * 3_600_000), viewerTimeZone())
+
+const untilOf = ({ expires_at }: Booking) => (expires_at ? formatDeadline(expires_at, viewerTimeZone()) : '')
 
 const Confirm = ({ booking }: Props) => {
   const { t } = useTranslation('bookings')
@@ -67,18 +71,12 @@ const OfCelebrant = ({ booking }: Props) => {
   return status === 'completed' ? <Celebration booking={booking} /> : null
 }
 
-const Move = ({ booking, action }: Props & { action: 'serve' | 'complete' }) => {
+const Serve = ({ booking }: Props) => {
   const { t } = useTranslation('bookings')
   const { mutate, isPending } = useStep(booking)
   return (
-    <Button
-      size="large"
-      variant={action === 'complete' ? 'lagoon' : 'primary'}
-      fullWidth
-      loading={isPending}
-      onClick={() => mutate({ action })}
-    >
-      {t(action)}
+    <Button size="large" fullWidth loading={isPending} onClick={() => mutate({ action: 'serve' })}>
+      {t('serve')}
     </Button>
   )
 }
@@ -101,11 +99,16 @@ const OfProvider = ({ booking }: Props) => {
     return <Panel text={text} out={can.decline && <TakeBack booking={booking} />} />
   }
   const out = can.cancel && <CancelBooking booking={booking} />
-  if (can.serve) return <Panel main={<Move booking={booking} action="serve" />} out={out} />
-  if (can.complete) return <Panel main={<Move booking={booking} action="complete" />} />
+  if (can.serve) return <Panel main={<Serve booking={booking} />} out={out} />
+  if (can.complete) return <Panel main={<Complete booking={booking} />} />
+  if (status === 'serving')
+    return <Panel text={t('completeFrom', { day: formatSpanShortDay(spanOfBooking(booking)) })} />
   return status === 'accepted' ? <Panel text={t('serveFrom', { time: lastHourOf(booking) })} out={out} /> : null
 }
 
-/** What the viewer's side can do with a booking now. */
-export const NextAction = ({ booking }: Props) =>
-  booking.side === 'celebrant' ? <OfCelebrant booking={booking} /> : <OfProvider booking={booking} />
+/** What the viewer can do with a booking now: who plans the event too reads what others have booked for it. */
+export const NextAction = ({ booking }: Props) => {
+  const { t } = useTranslation('bookings')
+  if (!booking.is_own) return <Panel text={t('onlyReads', { name: booking.celebrant.name })} />
+  return booking.side === 'celebrant' ? <OfCelebrant booking={booking} /> : <OfProvider booking={booking} />
+}

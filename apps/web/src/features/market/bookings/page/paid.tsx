@@ -9,6 +9,7 @@ import { priceText } from '#lib/prices.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { usePaid } from '../data.ts'
+import { isOff } from '../steps.ts'
 import classes from './paid.module.css'
 
 /** What is typed, in minor units, or why it can't be saved. */
@@ -46,7 +47,7 @@ const Form = ({ booking }: { booking: Booking }) => {
         <Button type="submit" variant="lagoon" disabled={minor === null} loading={isPending}>
           {t('paidSave')}
         </Button>
-        {paid !== total && (
+        {paid !== total && !isOff(booking) && (
           <Button variant="quiet" disabled={isPending} onClick={() => mutate(minorUnits(total, currency) ?? 0)}>
             {t('paidAll')}
           </Button>
@@ -61,7 +62,7 @@ export const Paid = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings')
   const { paid, total, currency, can } = booking
   const title = useId()
-  if (paid === null) return null
+  if (paid === null || (paid === 0 && !can.mark_paid)) return null
   return (
     <section className={classes.paid} aria-labelledby={title}>
       <h2 id={title} className={classes.title}>

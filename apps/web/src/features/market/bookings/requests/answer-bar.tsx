@@ -1,14 +1,12 @@
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
-import { bookingLimits } from '@celebrio/contract/market/bookings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '#lib/amounts.ts'
 import { issueText } from '#lib/api/error-text.ts'
 import { formatList } from '#lib/formats.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { useStep } from '../data.ts'
 import { DeclineDialog } from '../decline-dialog.tsx'
-import { textProblem } from '../text-problem.ts'
+import { AcceptButtons } from './accept-buttons.tsx'
 import classes from './answer-bar.module.css'
 import type { Answering } from './use-answer.ts'
 
@@ -31,13 +29,8 @@ type AnswerBarProps = { booking: Booking; answering: Answering }
 /** What it comes to, and the answer; within reach of a thumb. */
 export const AnswerBar = ({ booking, answering }: AnswerBarProps) => {
   const { t } = useTranslation('bookings')
-  const { answers, note, total, isLess, isNothing, drop } = answering
+  const { answers, total, isNothing, isFull, drop } = answering
   const [declining, setDeclining] = useState(false)
-  const { mutate, isPending } = useStep(booking, drop)
-  const accept = () => {
-    const items = answers.map(({ item, qty }) => ({ id: item.id, qty }))
-    mutate({ action: 'accept', items, note: isLess ? note.trim() : '' })
-  }
   return (
     <section className={classes.bar} aria-label={t('total')} data-decision>
       <p className={classes.sum}>
@@ -45,19 +38,13 @@ export const AnswerBar = ({ booking, answering }: AnswerBarProps) => {
           <Tally answers={answers} />
         </span>
         <b>{formatAmount(total, booking.currency)}</b>
+        {isFull && <span data-full>{t('day_full', { ns: 'errors' })}</span>}
         {isNothing && <span role="alert">{issueText({ code: 'nothing_left', values: {} })}</span>}
       </p>
       <Button variant="quiet" onClick={() => setDeclining(true)}>
         {t('declineService')}
       </Button>
-      <Button
-        size="large"
-        loading={isPending}
-        disabled={isNothing || textProblem(note, bookingLimits.message) !== undefined}
-        onClick={accept}
-      >
-        {t(isLess ? 'acceptLess' : 'accept')}
-      </Button>
+      <AcceptButtons booking={booking} answering={answering} />
       <DeclineDialog booking={booking} opened={declining} onClose={() => setDeclining(false)} onDone={drop} />
     </section>
   )

@@ -70,6 +70,7 @@ const Yes = ({ answer: { item, qty }, onChange }: AnswerItemProps) => {
 /** One item of a request: how much of it is done, what that comes to, and yes or no to it. */
 export const AnswerItem = (props: AnswerItemProps) => {
   const { t } = useTranslation('bookings')
+  const { t: tServices } = useTranslation('services')
   const { answer, currency } = props
   const { item, qty, total } = answer
   return (
@@ -78,7 +79,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
         {item.name}
       </b>
       <span className={classes.price}>
-        {priceText(item.price, currency)}
+        {priceText(item.price, currency)} {tServices(`per${item.unit}`)}
         {item.offer && ` (${t('percentOff', { percent: formatPercent(item.offer.discount / 100) })})`}
         {qty !== item.qty && <span className={classes.was}>{t('was', { qty: quantityText(item.qty) })}</span>}
       </span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { Agreed } from '../agreed.tsx'
+import { ChatButton } from '../chat-button.tsx'
 import { EventHead } from '../event-head.tsx'
 import { StateWord } from '../state-word.tsx'
 import classes from './request-sheet.module.css'
@@ -18,6 +19,9 @@ export const Answered = ({ booking }: { booking: Booking }) => {
         {booking.status === 'changed' && t('waitsFor', { name: booking.celebrant.name })}
       </p>
       <Agreed booking={booking} />
+      <p className={classes.way}>
+        <ChatButton booking={booking} />
+      </p>
       <p className={classes.way}>
         <ButtonLink variant="outline" to={paths.booking(booking.id)}>
           {t('toBooking')}

@@ -1,9 +1,10 @@
+import { bookingLimits } from '@celebrio/contract/market/booking-forms'
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
-import { bookingLimits } from '@celebrio/contract/market/bookings'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { EventHead } from '../event-head.tsx'
+import { MovedDate } from '../moved-date.tsx'
 import { textProblem } from '../text-problem.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { AnswerItem } from './answer-item.tsx'
@@ -42,6 +43,7 @@ export const RequestSheet = ({ booking, ofAsker }: RequestSheetParts & { booking
   return (
     <article className={classes.sheet} aria-label={booking.event.title}>
       <EventHead booking={booking} />
+      <MovedDate booking={booking} />
       <Asker booking={booking} />
       {ofAsker?.(booking)}
       <Facts booking={booking} />

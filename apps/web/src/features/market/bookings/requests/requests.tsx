@@ -2,8 +2,10 @@ import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { errorTextOr } from '#lib/api/error-text.ts'
 import { numericId } from '#lib/numeric-id.ts'
 import { paths } from '#lib/paths.ts'
+import { searchTextIn } from '#lib/search-text.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { TypedField } from '#ui/fields/typed-field.tsx'
@@ -68,7 +70,7 @@ const Dockets = ({ bookings, openId }: DocketsProps) => {
 export const Requests = ({ ofAsker }: RequestSheetParts) => {
   const { t } = useTranslation(['bookings', 'services'])
   const [search, setSearch] = useSearchParams()
-  const keyword = search.get('keyword') ?? ''
+  const keyword = searchTextIn(search)
   const find = (words: string) =>
     setSearch(words === '' ? {} : { keyword: words }, { replace: true, preventScrollReset: true })
   const list = useInfiniteQuery({ ...bookingsQuery({ ...pending, keyword }), placeholderData: keepPreviousData })
@@ -88,6 +90,7 @@ export const Requests = ({ ofAsker }: RequestSheetParts) => {
             list={list}
             itemsOf={page => page.bookings}
             waiting={<DocketsWaiting />}
+            failed={error => errorTextOr(error, t('requestsFailed'))}
             empty={keyword === '' ? null : <NothingFound clear={() => find('')} />}
           >
             {found => <Dockets bookings={found} openId={openId} />}

@@ -24,6 +24,8 @@ export function useAnswer(booking: Booking) {
     drop,
     total: answers.reduce((sum, { total }) => sum + total, 0),
     isLess: answers.some(({ item, qty }) => qty < item.qty),
+    /** A day has no place left for it. */
+    isFull: booking.same_day?.is_full === true,
     isNothing: answers.every(({ qty }) => qty === 0),
   }
 }

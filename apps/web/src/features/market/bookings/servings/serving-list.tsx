@@ -8,15 +8,16 @@ import { paths } from '#lib/paths.ts'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { useStep } from '../data.ts'
-import { spanOfBooking } from '../other-side.ts'
+import { placeOf, spanOfBooking } from '../other-side.ts'
 import { StateWord } from '../state-word.tsx'
 import classes from './serving-list.module.css'
 
 type ListProps = { bookings: readonly Booking[]; openId: number | undefined; completed: boolean }
 
-const useGuests = ({ event: { guests: count, address } }: Booking) => {
+const useGuests = ({ event }: Booking) => {
   const { t } = useTranslation('bookings')
-  return [t('guests', { count, number: formatCount(count) }), address].filter(Boolean).join(', ')
+  const count = event.guests
+  return [t('guests', { count, number: formatCount(count) }), placeOf(event)].filter(Boolean).join(', ')
 }
 
 /** What is served now, or can be from now on. */

@@ -13,6 +13,7 @@ import { bookingsQuery, countsQuery } from '../data.ts'
 import { DocketsWaiting } from '../waiting.tsx'
 import { OpenServing } from './open-serving.tsx'
 import { ServingList } from './serving-list.tsx'
+import type { ServingParts } from './serving-sheet.tsx'
 
 const views = {
   ongoing: { status: ['serving', 'accepted'], sort: 'soonest' },
@@ -56,7 +57,7 @@ const Nothing = ({ view }: { view: View }) => {
 }
 
 /** What the viewer's store serves next, and what it has served; the open one beside it, or on phones after it. */
-export const Servings = () => {
+export const Servings = ({ more }: ServingParts) => {
   const { t } = useTranslation('bookings')
   const [search, setSearch] = useSearchParams()
   const view: View = search.has('completed') ? 'completed' : 'ongoing'
@@ -87,7 +88,7 @@ export const Servings = () => {
       }
       detail={
         openId !== undefined && (
-          <OpenServing key={openId} id={openId} known={bookings.find(({ id }) => id === openId)} />
+          <OpenServing key={openId} id={openId} known={bookings.find(({ id }) => id === openId)} more={more} />
         )
       }
     />

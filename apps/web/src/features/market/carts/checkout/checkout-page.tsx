@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
+import { useSoughtDay } from '#features/market/availability'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { NothingInCart, WaitingCart } from '../cart-states.tsx'
 import { useCart } from '../data.ts'
 import { useSendOnLeave } from '../use-send-on-leave.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import classes from './checkout-page.module.css'
+import { EventList } from './event-choice.tsx'
 import { type Sent, SentRequests } from './sent.tsx'
 import { Uncertain, unansweredRequest } from './uncertain.tsx'
 import { useEvent } from './use-event.ts'
@@ -24,8 +27,19 @@ const NoEvent = ({ providerId }: { providerId: number }) => {
       drawing="/art/empty-events.svg"
       title={t('noEvents')}
       text={t('noEventsText')}
-      action={<ButtonLink to={paths.createEventWith(providerId)}>{t('createEvent')}</ButtonLink>}
+      action={<ButtonLink to={paths.createEventWith(providerId, useSoughtDay())}>{t('createEvent')}</ButtonLink>}
     />
+  )
+}
+
+/** There are several events: for which one is it? */
+const WhichEvent = ({ providerId, onChoose }: { providerId: number; onChoose: (eventId: number) => void }) => {
+  const { t } = useTranslation('carts')
+  return (
+    <Card as="section" aria-label={t('chooseEvent')}>
+      <h2 className={classes.which}>{t('chooseEvent')}</h2>
+      <EventList createPath={paths.createEventWith(providerId, useSoughtDay())} onChoose={({ id }) => onChoose(id)} />
+    </Card>
   )
 }
 
@@ -36,7 +50,7 @@ const Empty = () => {
 
 const Checkout = () => {
   const { cart, ...query } = useCart({ fresh: true })
-  const { event, choose, ...events } = useEvent()
+  const { event, hasChoice, choose, ...events } = useEvent()
   useSendOnLeave()
   const failed = query.error ?? events.error
   const retry = () => void Promise.all([query.refetch(), events.refetch()])
@@ -45,6 +59,7 @@ const Checkout = () => {
   if (cart && !first) return <Navigate to={paths.cart()} replace />
   if (cart && event) return <CheckoutForm event={event} cart={cart} onChoose={choose} />
   if (query.isPending || events.isPending) return <WaitingCart />
+  if (first && hasChoice) return <WhichEvent providerId={first.id} onChoose={choose} />
   if (failed)
     return <ErrorState text={errorText(failed)} onRetry={retry} retrying={query.isFetching || events.isFetching} />
   return first && <NoEvent providerId={first.id} />

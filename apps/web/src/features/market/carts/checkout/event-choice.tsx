@@ -26,28 +26,23 @@ const Words = ({ event }: { event: Event }) => {
   )
 }
 
-type ChooseProps = {
-  createPath: string
-  chosen: Event
-  opened: boolean
-  onClose: () => void
-  onChoose: (event: Event) => void
-}
+type EventListProps = { createPath: string; chosen?: Event; onChoose: (event: Event) => void }
 
-const Choose = ({ createPath, chosen, opened, onClose, onChoose }: ChooseProps) => {
+/** The viewer's events to come; those for which nobody can be asked can't be chosen. */
+export const EventList = ({ createPath, chosen, onChoose }: EventListProps) => {
   const { t } = useTranslation('carts')
   const list = useInfiniteQuery(upcomingOwnQuery)
   const events = list.data?.pages.flatMap(page => page.events) ?? []
   const [now] = useState(() => new Date())
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('chooseEvent')} size="medium">
+    <>
       <ul className={classes.list}>
         {events.map(event => (
           <li key={event.id}>
             <button
               type="button"
               className={classes.event}
-              aria-pressed={event.id === chosen.id}
+              aria-pressed={event.id === chosen?.id}
               disabled={!canServe(event, now)}
               onClick={() => onChoose(event)}
             >
@@ -60,7 +55,7 @@ const Choose = ({ createPath, chosen, opened, onClose, onChoose }: ChooseProps) 
       <ButtonLink variant="quiet" fullWidth to={createPath}>
         {t('createEvent')}
       </ButtonLink>
-    </Dialog>
+    </>
   )
 }
 
@@ -84,13 +79,9 @@ export const EventChoice = ({ createPath, event, onChoose }: EventChoiceProps) =
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpened(true)}>
         {t('changeEvent')}
       </Button>
-      <Choose
-        createPath={createPath}
-        chosen={event}
-        opened={opened}
-        onClose={() => setOpened(false)}
-        onChoose={choose}
-      />
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('chooseEvent')} size="medium">
+        <EventList createPath={createPath} chosen={event} onChoose={choose} />
+      </Dialog>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { CaretRight } from '@phosphor-icons/react/CaretRight'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { bookingQuery } from '#features/market/bookings'
+import { bookingQuery, StateWord } from '#features/market/bookings'
 import { formatDeadline, viewerTimeZone } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { priceText } from '#lib/prices.ts'
@@ -15,14 +15,18 @@ import classes from './sent.module.css'
 
 const Row = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('carts')
-  const { id, service_provider: provider, total, currency, expires_at } = booking
+  const { id, service_provider: provider, status, total, currency, expires_at } = booking
   return (
     <li>
       <Link to={paths.booking(id)} className={classes.booking}>
         <Avatar name={provider.company_name} src={provider.logo} size={44} square />
         <span className={classes.words}>
           <b dir="auto">{provider.company_name}</b>
-          {expires_at && <small>{t('answersBy', { date: formatDeadline(expires_at, viewerTimeZone()) })}</small>}
+          {status === 'requested' && expires_at ? (
+            <small>{t('answersBy', { date: formatDeadline(expires_at, viewerTimeZone()) })}</small>
+          ) : (
+            <StateWord status={status} />
+          )}
         </span>
         <b className={classes.total}>{priceText(total, currency)}</b>
         <CaretRight size={18} aria-hidden />
@@ -44,25 +48,30 @@ export const SentRequests = ({ ids, eventId, isNew = false }: SentProps) => {
   const { t } = useTranslation('carts')
   const answers = useQueries({ queries: ids.map(bookingQuery) })
   const bookings = answers.flatMap(({ data }) => data ?? [])
+  const isAnswered = bookings.length === ids.length && bookings.every(({ status }) => status !== 'requested')
+  const count = ids.length
   return (
-    <PageFrame title={t('sent', { count: ids.length })} lead={t('sentText')} width="text">
+    <PageFrame
+      title={isAnswered ? t('answered', { count }) : t('sent', { count })}
+      lead={isAnswered ? t('answeredText') : t('sentText')}
+      width="text"
+    >
       <Slip>
-        <ul aria-label={t('requests')}>
+        <ul aria-label={t('requests')} aria-live="polite">
           {bookings.map(booking => (
             <Row key={booking.id} booking={booking} />
           ))}
         </ul>
       </Slip>
       <div className={classes.ways}>
-        {isNew ? (
+        {isNew && (
           <ButtonLink size="large" to={paths.eventInvite(eventId, true)}>
             {t('invite')}
           </ButtonLink>
-        ) : (
-          <ButtonLink size="large" to={paths.event(eventId)}>
-            {t('toEvent')}
-          </ButtonLink>
         )}
+        <ButtonLink size="large" variant={isNew ? 'outline' : 'primary'} to={paths.event(eventId)}>
+          {t('toEvent')}
+        </ButtonLink>
         <ButtonLink size="large" variant="outline" to={paths.bookings()}>
           {t('toBookings')}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CreateEvent, type Services } from '#features/celebrations/events'
+import { useSoughtDay } from '#features/market/availability'
 import { storeQuery } from '#features/market/stores'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
@@ -12,11 +13,11 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { cartError } from '../cart-error.ts'
 import { useCart } from '../data.ts'
 import { useSendOnLeave } from '../use-send-on-leave.ts'
 import { ServicesStep } from './services-step.tsx'
 import { useAskForNew } from './use-ask-for-new.ts'
+import { requestError, useRequest } from './use-request.ts'
 
 const Waiting = () => (
   <SkeletonGroup>
@@ -41,24 +42,29 @@ const Form = ({ store, user }: { store: ServiceProvider; user: SessionUser }) =>
   const { t } = useTranslation('carts')
   const { cart } = useCart()
   const ask = useAskForNew()
+  const request = useRequest()
+  const day = useSoughtDay()
   const [isCreated, setCreated] = useState(false)
   useSendOnLeave()
   const services: Services = {
     words: { step: t('stepName'), ask: t('stepTitle'), next: t('stepNext') },
-    check: () => cartError(cart),
+    check: () => requestError(cart, request),
   }
   if (isCreated) return <Asking />
   return (
     <CreateEvent
       user={user}
       services={services}
-      leaveTo={paths.serviceProvider(store.id)}
+      day={day}
+      leaveTo={paths.serviceProvider(store.id, day)}
       onCreated={({ event }) => {
         setCreated(true)
-        void ask(event)
+        void ask(event, request.values)
       }}
     >
-      {({ values, error }) => <ServicesStep seller={store} values={values} error={error && cartError(cart)} />}
+      {({ values, error }) => (
+        <ServicesStep seller={store} request={request} values={values} error={error && requestError(cart, request)} />
+      )}
     </CreateEvent>
   )
 }

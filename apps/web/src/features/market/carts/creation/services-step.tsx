@@ -1,49 +1,36 @@
 import type { Cart } from '@celebrio/contract/market/carts'
 import { useTranslation } from 'react-i18next'
 import type { EventValues } from '#features/celebrations/events'
-import { issueText } from '#lib/api/error-text.ts'
+import { useFree, useSoughtDay } from '#features/market/availability'
 import { useExplorePath } from '#lib/explore-path.ts'
+import type { Span } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import field from '#ui/theme/field.module.css'
 import { CartSlip } from '../cart-slip.tsx'
 import { CheckedCart } from '../checked-cart.tsx'
-import { useCart } from '../data.ts'
-import { isBusy } from '../request.ts'
+import { useCart, useTooFarFrom } from '../data.ts'
+import { readGuests } from '../guest-share.ts'
+import { askedIds, messagesErrors } from '../request.ts'
+import { Requests } from '../requests.tsx'
 import { Summary } from '../summary.tsx'
-import { useFree } from '../use-free.ts'
+import { partOf } from '../with-wishes.ts'
 import classes from './services-step.module.css'
-
-/** Who isn't free on the day that is chosen. */
-const BusyNotes = ({ cart, values }: { cart: Cart; values: EventValues }) => {
-  const { t } = useTranslation('carts')
-  const { event_date, end_date, timezone } = values
-  const free = useFree(event_date === '' ? null : { event_date, end_date: end_date || null, timezone }, cart)
-  const busy = cart.providers.filter(({ id }) => isBusy(free.get(id)))
-  return (
-    <output className={classes.busy}>
-      {busy.map(({ id, company_name: provider }) => (
-        <span key={id}>
-          {issueText({ code: `day_${free.get(id) as 'off' | 'full' | 'lead'}`, values: { provider } })}{' '}
-          {t('staysInCart')}
-        </span>
-      ))}
-    </output>
-  )
-}
+import type { Request } from './use-request.ts'
 
 type Seller = { id: number; company_name: string }
 
 /** Where something to book is found. */
 const Ways = ({ seller: { id, company_name: name } }: { seller: Seller }) => {
   const { t } = useTranslation('carts')
+  const day = useSoughtDay()
   return (
     <div className={classes.ways}>
-      <ButtonLink variant="outline" to={paths.serviceProvider(id)}>
+      <ButtonLink variant="outline" to={paths.serviceProvider(id, day)}>
         {t('chooseFrom', { name })}
       </ButtonLink>
-      <ButtonLink variant="quiet" to={useExplorePath()}>
+      <ButtonLink variant="quiet" to={useExplorePath({ day })}>
         {t('addMore')}
       </ButtonLink>
     </div>
@@ -65,16 +52,55 @@ const Nothing = ({ seller, error }: { seller: Seller; error: string | undefined 
   )
 }
 
+/** Only its day is said, by the clock at the place. */
+const spanOf = ({ event_date }: EventValues): Span | null =>
+  event_date === '' ? null : { start: `${event_date.slice(0, 16)}:00Z`, end: null, timeZone: 'UTC' }
+
 type ServicesStepProps = {
   /** Whose page led here. */
   seller: Seller
+  /** What the providers are asked with. */
+  request: Request
   values: EventValues
   error: string | undefined
 }
 
-/** What is booked along with a new event: all that is in the cart. */
-export const ServicesStep = ({ seller, values, error }: ServicesStepProps) => {
+const Services = ({ seller, request, values, error, cart }: ServicesStepProps & { cart: Cart }) => {
   const { t } = useTranslation('carts')
+  const { event_date, end_date, timezone } = values
+  const when = event_date === '' ? null : { event_date, end_date: end_date || null, timezone }
+  const free = useFree(when, cart.providers)
+  const tooFar = useTooFarFrom(values.city_id, cart)
+  const asked = partOf(
+    cart,
+    askedIds(cart, free, request.values).filter(id => !tooFar.has(id)),
+  )
+  const errors = messagesErrors(request.values)
+  return (
+    <section className={classes.cart} aria-label={t('items')} tabIndex={-1}>
+      <CheckedCart cart={cart} error={error} />
+      <CartSlip cart={cart} guests={readGuests(values.members)} />
+      <Requests
+        cart={cart}
+        asking={{ ...request, errors, asked, free, tooFar }}
+        span={spanOf(values)}
+        day={event_date.slice(0, 10)}
+        cityId={values.city_id}
+        eventId={null}
+      />
+      {asked.totals.length > 0 && (
+        <section aria-label={t('summary')}>
+          <Summary cart={asked} />
+        </section>
+      )}
+      <Ways seller={seller} />
+      <p className={classes.note}>{[t('notCharged'), t('answerTime')].join(' ')}</p>
+    </section>
+  )
+}
+
+/** What is booked along with a new event: all that is in the cart, and what its providers are told. */
+export const ServicesStep = (props: ServicesStepProps) => {
   const { cart, isPending } = useCart({ fresh: true })
   if (isPending)
     return (
@@ -82,17 +108,6 @@ export const ServicesStep = ({ seller, values, error }: ServicesStepProps) => {
         <SkeletonBlock height={240} />
       </SkeletonGroup>
     )
-  if (!cart || cart.cart.length === 0) return <Nothing seller={seller} error={error} />
-  return (
-    <section className={classes.cart} aria-label={t('items')} tabIndex={-1}>
-      <CheckedCart cart={cart} error={error} />
-      <BusyNotes cart={cart} values={values} />
-      <CartSlip cart={cart} />
-      <section aria-label={t('summary')}>
-        <Summary cart={cart} />
-      </section>
-      <Ways seller={seller} />
-      <p className={classes.note}>{[t('answerTime'), t('notCharged')].join(' ')}</p>
-    </section>
-  )
+  if (!cart || cart.cart.length === 0) return <Nothing seller={props.seller} error={props.error} />
+  return <Services {...props} cart={cart} />
 }

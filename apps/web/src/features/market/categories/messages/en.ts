@@ -1,4 +1,5 @@
 const en = {
+  one: 'Category',
   label: 'Categories',
   hint: 'Choose up to {{max}}.',
   all_one: 'All {{count}}',

@@ -2,6 +2,7 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
+  one: 'Categoría',
   label: 'Categorías',
   hint: 'Elige hasta {{max}}.',
   all_one: 'Todas ({{count}})',

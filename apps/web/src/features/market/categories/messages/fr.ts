@@ -2,6 +2,7 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
+  one: 'Catégorie',
   label: 'Catégories',
   hint: '{{max}} au maximum.',
   all_one: 'Toutes ({{count}})',

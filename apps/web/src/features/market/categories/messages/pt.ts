@@ -2,6 +2,7 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
+  one: 'Categoria',
   label: 'Categorias',
   hint: 'Escolha até {{max}}.',
   all_one: 'Todas ({{count}})',

@@ -1,9 +1,9 @@
 import { offerLimits } from '@celebrio/contract/market/offer-forms'
 import type { Offer } from '@celebrio/contract/market/offers'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type ReportUploads, useUploads } from '#features/base/uploads'
 import { CategoryField } from '#features/market/categories'
-import { Counted, ListingForm, PicturesField } from '#features/market/services'
+import { Counted, ListingForm, PicturesField, useOwnCategories } from '#features/market/services'
 import { paths } from '#lib/paths.ts'
 import { ChoiceField } from '#ui/choices/choice-field.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
@@ -14,7 +14,7 @@ import { type OfferForm as Form, useOfferForm } from './use-offer-form.ts'
 import { bodyOf } from './values.ts'
 
 /** What is offered, in words and pictures. */
-const Words = ({ form: { values, errors, change, text }, onBusy }: { form: Form; onBusy: (busy: boolean) => void }) => {
+const Words = ({ form: { values, errors, change, text }, onUploads }: { form: Form; onUploads: ReportUploads }) => {
   const { t } = useTranslation('offers')
   return (
     <>
@@ -22,7 +22,7 @@ const Words = ({ form: { values, errors, change, text }, onBusy }: { form: Form;
         value={values.images}
         error={errors.images}
         onChange={images => change({ images })}
-        onBusy={onBusy}
+        onUploads={onUploads}
       />
       <TextField
         {...text('name')}
@@ -36,6 +36,7 @@ const Words = ({ form: { values, errors, change, text }, onBusy }: { form: Form;
         rows={4}
       />
       <CategoryField
+        likely={useOwnCategories()}
         value={values.categories}
         max={offerLimits.categories}
         error={errors.categories}
@@ -89,16 +90,16 @@ type OfferFormProps = {
 export const OfferForm = ({ offer, onSaved }: OfferFormProps) => {
   const { t } = useTranslation('offers')
   const form = useOfferForm(offer, onSaved)
-  const [isSending, setSending] = useState(false)
+  const uploads = useUploads()
   return (
     <ListingForm
       state={form}
       isThere={offer !== undefined}
       back={paths.serviceOffers()}
       save={t('save')}
-      waits={isSending}
+      uploads={uploads}
     >
-      <Words form={form} onBusy={setSending} />
+      <Words form={form} onUploads={uploads.report} />
       <Terms form={form} />
     </ListingForm>
   )

@@ -16,8 +16,8 @@ const Scope = ({ offer: { applies_to, items, currency } }: { offer: Offer }) => 
   if (!first) return <p className={classes.scope}>{t('forNothing')}</p>
   return (
     <p className={classes.scope}>
-      {first.name}: <s>{priceText(first.price, currency)}</s> <b>{priceText(first.offer_price, currency)}</b>{' '}
-      {others.length > 0 && t('andMore', { count: others.length })}
+      {first.name}: {first.offer_price !== first.price && <s>{priceText(first.price, currency)}</s>}{' '}
+      <b>{priceText(first.offer_price, currency)}</b> {others.length > 0 && t('andMore', { count: others.length })}
     </p>
   )
 }

@@ -1,42 +1,20 @@
 import type { Offer } from '@celebrio/contract/market/offers'
-import { DotsThree } from '@phosphor-icons/react/DotsThree'
-import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
-import { Trash } from '@phosphor-icons/react/Trash'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { Menu, MenuDivider, MenuItem } from '#ui/overlays/menu.tsx'
+import { EditDeleteMenu } from '#ui/overlays/edit-delete-menu.tsx'
 import { useDeleteOffer } from '../data.ts'
 
-/** What the provider can do with an offer, behind three dots. */
+/** What the provider can do with an offer. */
 export const OfferMenu = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation('offers')
-  const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useDeleteOffer(offer)
   const { id, name } = offer
-  return (
-    <>
-      <Menu target={<IconButton label={t('more', { name })} icon={<DotsThree size={24} weight="bold" />} />}>
-        <MenuItem icon={<PencilSimple size={20} aria-hidden />} to={paths.editOffer(id)}>
-          {t('edit')}
-        </MenuItem>
-        <MenuDivider />
-        <MenuItem icon={<Trash size={20} aria-hidden />} danger onClick={() => setAsking(true)}>
-          {t('delete')}
-        </MenuItem>
-      </Menu>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('deleteTitle')}
-        text={t('deleteText', { name })}
-        confirm={t('delete')}
-        refuse={t('keep')}
-        busy={isPending}
-        onConfirm={() => mutate(undefined, { onSettled: () => setAsking(false) })}
-      />
-    </>
-  )
+  const words = {
+    more: t('more', { name }),
+    edit: t('edit'),
+    delete: t('delete'),
+    deleteTitle: t('deleteTitle'),
+    deleteText: t('deleteText', { name }),
+    keep: t('keep'),
+  }
+  return <EditDeleteMenu words={words} edit={paths.editOffer(id)} deletion={useDeleteOffer(offer)} />
 }

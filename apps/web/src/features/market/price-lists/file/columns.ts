@@ -40,10 +40,37 @@ export const columnOf = (header: string): Column | undefined =>
   columns.find(column => names[column].includes(keyOf(header)))
 
 const unitNames: Record<string, readonly string[]> = {
-  1: ['unit', 'unite', 'unidad', 'unidade'],
+  1: ['unit', 'units', 'unite', 'unites', 'unidad', 'unidades', 'unidade'],
   2: ['hour', 'hours', 'h', 'heure', 'heures', 'hora', 'horas'],
   3: ['kg', 'kilo', 'kilos', 'kilogram', 'kilogramme', 'kilogramo', 'quilo', 'quilograma'],
-  4: ['number', 'nombre', 'numero', 'piece', 'pieces', 'pieza', 'peca'],
+  4: [
+    'number',
+    'nombre',
+    'numero',
+    'piece',
+    'pieces',
+    'pieza',
+    'peca',
+    'numberofpeople',
+    'people',
+    'person',
+    'persons',
+    'perperson',
+    'guest',
+    'guests',
+    'nombredepersonnes',
+    'personne',
+    'personnes',
+    'parpersonne',
+    'numerodepersonas',
+    'persona',
+    'personas',
+    'porpersona',
+    'numerodepessoas',
+    'pessoa',
+    'pessoas',
+    'porpessoa',
+  ],
 }
 
 /** The code of a unit that is named in words; the words where they name none. */

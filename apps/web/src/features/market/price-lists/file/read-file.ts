@@ -3,12 +3,20 @@ import Papa from 'papaparse'
 import { decimalOf } from '#lib/csv.ts'
 import { type Cells, columnOf } from './columns.ts'
 import { textOf } from './decode.ts'
+import { sheetArea } from './sheet-area.ts'
 
 /** Why a file is no price list. */
-export type FileFault = 'fileTooLarge' | 'fileNoText' | 'fileNoSheet' | 'fileNoHeader' | 'fileNoRows' | 'fileTooLong'
+export type FileFault =
+  | 'fileTooLarge'
+  | 'fileNoText'
+  | 'fileNoSheet'
+  | 'fileNoHeader'
+  | 'fileNoRows'
+  | 'fileTooLong'
+  | 'fileQuotes'
 
-/** Bytes of a file, and of what a spreadsheet unpacks to. */
-const max = { file: 2_000_000, unpacked: 20_000_000 } as const
+/** Bytes of a file, and of what a spreadsheet unpacks to; cells of the rectangle that a sheet spans, filled or not. */
+const max = { file: 2_000_000, unpacked: 20_000_000, area: 5_000_000 } as const
 
 export type Table = readonly (readonly string[])[]
 
@@ -33,14 +41,17 @@ async function tableOfSheet(file: File, language: string): Promise<Table | FileF
   const [{ unzipSync }, { readSheet }] = await Promise.all([import('fflate'), import('read-excel-file/browser')])
   let bytes = 0
   try {
-    // Asks each entry for its size only: a small file can unpack to more than a device holds.
-    unzipSync(new Uint8Array(await file.arrayBuffer()), {
+    // Asks each entry for its size before any is unpacked: a small file can unpack to more than a device holds.
+    const packed = new Uint8Array(await file.arrayBuffer())
+    unzipSync(packed, {
       filter: ({ originalSize }) => {
         bytes += originalSize
         return false
       },
     })
     if (bytes > max.unpacked) return 'fileTooLarge'
+    const parts = Object.values(unzipSync(packed)).map(part => new TextDecoder().decode(part))
+    if (parts.some(part => sheetArea(part) > max.area)) return 'fileTooLarge'
     const sheet = await readSheet(file)
     const decimal = decimalOf(language)
     const textOfCell = (cell: unknown) => (typeof cell === 'number' ? String(cell).replace('.', decimal) : String(cell))
@@ -53,7 +64,9 @@ async function tableOfSheet(file: File, language: string): Promise<Table | FileF
 async function tableOfText(file: File): Promise<Table | FileFault> {
   const text = textOf(new Uint8Array(await file.arrayBuffer()))
   if (text === null) return 'fileNoText'
-  return Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: priceListRows + 2 }).data
+  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: priceListRows + 2 })
+  // A mark that opens and never closes makes one cell of all the rows after it.
+  return errors.some(({ type }) => type === 'Quotes') ? 'fileQuotes' : data
 }
 
 /**

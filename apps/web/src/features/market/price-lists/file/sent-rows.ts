@@ -5,9 +5,11 @@ import { numberOf } from './numbers.ts'
 
 const numbers = ['price', 'qty', 'least_qty', 'most_qty', 'step_minutes'] as const
 
-/** The id of a category by its name or its id; the words where there is none. */
+/** The id of a category by its name; the words where there is none, or where they name a group. */
 const categoryOf = (words: string, categories: readonly Category[]): string => {
-  const named = categories.find(({ name, slug }) => keyOf(name) === keyOf(words) || slug === words.trim())
+  const named = categories.find(
+    ({ name, slug, parent_id }) => parent_id !== null && (keyOf(name) === keyOf(words) || slug === words.trim()),
+  )
   return keyOf(words) !== '' && named ? String(named.id) : words.trim()
 }
 

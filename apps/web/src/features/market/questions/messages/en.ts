@@ -10,7 +10,7 @@ const en = {
   waits: 'Waiting for an answer',
   open: 'Waiting for your answer',
   yourAnswer: 'Your answer',
-  publicAnswer: 'Everyone reads it on your page.',
+  publicAnswer: 'Everyone can read it on your page.',
   answer: 'Answer',
   answered: 'Answer saved',
   edit: 'Edit answer',
@@ -19,7 +19,7 @@ const en = {
   tooLong_other: 'Up to {{max}} characters: {{count}} too many.',
   delete: 'Delete question',
   deleteTitle: 'Delete this question?',
-  deleteText: 'Nobody can answer it any more.',
+  deleteText: 'No one can answer it anymore.',
   deleteBothText: 'The answer goes with it.',
   deleted: 'Question deleted',
 } as const

@@ -1,5 +1,6 @@
 const en = {
   title: 'Reviews',
+  write: 'Write a review',
   none: 'No reviews yet. Only people who have booked here can write one.',
   noneYet: 'No reviews yet. The first one can come after your first completed booking.',
   mean: '{{rating}} of 5 stars',
@@ -55,9 +56,11 @@ const en = {
   onlyYou: 'Only you can read this so far. {{name}} will once they’ve reviewed you too, or on {{date}}.',
   edit: 'Edit',
   over: 'The time to review this booking is over.',
-  ofCelebrant: 'What providers say of {{name}}',
+  ofCelebrant: 'What providers say about {{name}}',
   byProviders_one: '{{rating}} from {{shown}} review by providers',
   byProviders_other: '{{rating}} from {{shown}} reviews by providers',
+  hiddenByStaff: 'Hidden by our team',
+  readWhy: 'Read why',
 } as const
 
 declare module '#i18n/messages.ts' {

@@ -3,8 +3,9 @@ import type en from './en.ts'
 
 export default {
   title: 'Opiniones',
+  write: 'Escribir una reseña',
   none: 'Aún no hay opiniones. Solo puede opinar quien ha reservado aquí.',
-  noneYet: 'Aún no hay opiniones. La primera podrá llegar después de tu primera reserva terminada.',
+  noneYet: 'Aún no hay opiniones. La primera podrá llegar después de tu primera reserva completada.',
   mean: '{{rating}} de 5 estrellas',
   total_one: '{{shown}} opinión',
   total_many: '{{shown}} opiniones',
@@ -29,7 +30,7 @@ export default {
   more: 'Más sobre esta opinión',
   report: 'Denunciar opinión',
   reportTitle: 'Denunciar opinión',
-  reportReason: '¿Qué tiene de malo?',
+  reportReason: '¿Qué problema tiene?',
   reportSend: 'Denunciar',
   reported: 'Gracias. La revisaremos.',
   reasonTooLong: 'El motivo puede tener hasta {{max}} caracteres.',
@@ -53,8 +54,8 @@ export default {
   chooseStars: 'Elige de una a cinco estrellas.',
   words: 'Con tus palabras',
   hintCelebrant:
-    '¿Qué conviene saber antes de reservar? La lee todo el mundo; sin cuenta solo se ve tu nombre de pila.',
-  hintProvider: '¿Cómo fue trabajar para esta persona? Solo la leen ella y los proveedores que reserve.',
+    '¿Qué conviene saber antes de reservar? La puede leer todo el mundo; sin cuenta solo se ve tu nombre de pila.',
+  hintProvider: '¿Cómo fue trabajar para esta persona? Solo podrán leerla ella y los proveedores que reserve.',
   addPhotos: 'Añadir fotos',
   onlyPictures: 'Una opinión solo puede llevar fotos PNG y JPEG.',
   send: 'Enviar opinión',
@@ -70,4 +71,6 @@ export default {
   byProviders_one: '{{rating}}: {{shown}} opinión de proveedores',
   byProviders_many: '{{rating}}: {{shown}} opiniones de proveedores',
   byProviders_other: '{{rating}}: {{shown}} opiniones de proveedores',
+  hiddenByStaff: 'Ocultado por nuestro equipo',
+  readWhy: 'Leer por qué',
 } satisfies Translation<typeof en>

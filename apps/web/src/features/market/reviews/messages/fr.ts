@@ -3,9 +3,10 @@ import type en from './en.ts'
 
 export default {
   title: 'Avis',
+  write: 'Écrire un avis',
   none: 'Aucun avis pour l’instant. Seules les personnes qui ont réservé ici peuvent en donner un.',
   noneYet: 'Aucun avis pour l’instant. Le premier pourra venir après votre première réservation terminée.',
-  mean: '{{rating}} étoiles sur 5',
+  mean: 'Note : {{rating}} sur 5',
   total_one: '{{shown}} avis',
   total_many: '{{shown}} avis',
   total_other: '{{shown}} avis',
@@ -32,17 +33,15 @@ export default {
   reportReason: 'Quel est le problème ?',
   reportSend: 'Signaler',
   reported: 'Merci. Nous allons regarder cet avis.',
-  reasonTooLong: 'Une raison peut compter {{max}} caractères au plus.',
+  reasonTooLong: 'Le motif peut compter {{max}} caractères au plus.',
   tooLong_one: '{{max}} caractères maximum : {{count}} en trop.',
   tooLong_many: '{{max}} caractères maximum : {{count}} en trop.',
   tooLong_other: '{{max}} caractères maximum : {{count}} en trop.',
-  howWasIt: 'Comment cela s’est-il passé ?',
+  howWasIt: 'Comment ça s’est passé ?',
   waits: '{{name}} a donné un avis sur vous. Donnez le vôtre pour le lire.',
-  together_one: '{{name}} et vous lirez vos avis dès que vous les aurez donnés tous les deux, ou après {{count}} jour.',
-  together_many:
-    '{{name}} et vous lirez vos avis dès que vous les aurez donnés tous les deux, ou après {{count}} jours.',
-  together_other:
-    '{{name}} et vous lirez vos avis dès que vous les aurez donnés tous les deux, ou après {{count}} jours.',
+  together_one: '{{name}} et vous lirez vos avis dès que les deux seront donnés, ou au bout de {{count}} jour.',
+  together_many: '{{name}} et vous lirez vos avis dès que les deux seront donnés, ou au bout de {{count}} jours.',
+  together_other: '{{name}} et vous lirez vos avis dès que les deux seront donnés, ou au bout de {{count}} jours.',
   until: 'Vous pouvez donner le vôtre jusqu’au {{date}}.',
   rate: 'Votre note',
   star1: 'Décevant',
@@ -55,7 +54,7 @@ export default {
   hintCelebrant:
     'Que faut-il savoir avant de réserver ? Tout le monde peut le lire ; sans compte, on ne voit que votre prénom.',
   hintProvider:
-    'Comment était-ce de travailler pour cette personne ? Elle seule et les prestataires qu’elle réserve peuvent le lire.',
+    'Comment s’est passée votre collaboration ? Seuls la personne concernée et les prestataires qu’elle réserve peuvent lire votre avis.',
   addPhotos: 'Ajouter des photos',
   onlyPictures: 'Seules les photos PNG et JPEG peuvent accompagner un avis.',
   send: 'Envoyer l’avis',
@@ -72,4 +71,6 @@ export default {
   byProviders_one: '{{rating}} : {{shown}} avis de prestataire',
   byProviders_many: '{{rating}} : {{shown}} avis de prestataires',
   byProviders_other: '{{rating}} : {{shown}} avis de prestataires',
+  hiddenByStaff: 'Masqué par notre équipe',
+  readWhy: 'Lire pourquoi',
 } satisfies Translation<typeof en>

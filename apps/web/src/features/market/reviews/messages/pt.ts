@@ -3,6 +3,7 @@ import type en from './en.ts'
 
 export default {
   title: 'Avaliações',
+  write: 'Escrever uma avaliação',
   none: 'Ainda não há avaliações. Só quem já reservou aqui pode avaliar.',
   noneYet: 'Ainda não há avaliações. A primeira pode vir depois da sua primeira reserva concluída.',
   mean: '{{rating}} de 5 estrelas',
@@ -29,7 +30,7 @@ export default {
   more: 'Mais sobre esta avaliação',
   report: 'Denunciar avaliação',
   reportTitle: 'Denunciar avaliação',
-  reportReason: 'O que há de errado nela?',
+  reportReason: 'O que há de errado?',
   reportSend: 'Denunciar',
   reported: 'Obrigado. Vamos dar uma olhada.',
   reasonTooLong: 'O motivo pode ter até {{max}} caracteres.',
@@ -37,10 +38,13 @@ export default {
   tooLong_many: 'Até {{max}} caracteres: {{count}} a mais.',
   tooLong_other: 'Até {{max}} caracteres: {{count}} a mais.',
   howWasIt: 'Como foi?',
-  waits: '{{name}} avaliou você. Deixe a sua avaliação para ler a de lá.',
-  together_one: 'Você e {{name}} leem as avaliações quando as duas estiverem escritas, ou depois de {{count}} dia.',
-  together_many: 'Você e {{name}} leem as avaliações quando as duas estiverem escritas, ou depois de {{count}} dias.',
-  together_other: 'Você e {{name}} leem as avaliações quando as duas estiverem escritas, ou depois de {{count}} dias.',
+  waits: '{{name}} avaliou você. Deixe a sua avaliação para ler a que recebeu.',
+  together_one:
+    'Você e {{name}} vão poder ler as avaliações quando as duas estiverem escritas, ou depois de {{count}} dia.',
+  together_many:
+    'Você e {{name}} vão poder ler as avaliações quando as duas estiverem escritas, ou depois de {{count}} dias.',
+  together_other:
+    'Você e {{name}} vão poder ler as avaliações quando as duas estiverem escritas, ou depois de {{count}} dias.',
   until: 'Você pode escrever a sua até {{date}}.',
   rate: 'Sua nota',
   star1: 'Ruim',
@@ -50,7 +54,8 @@ export default {
   star5: 'Maravilhoso',
   chooseStars: 'Escolha de uma a cinco estrelas.',
   words: 'Com as suas palavras',
-  hintCelebrant: 'O que é bom saber antes de reservar? Todo mundo pode ler; sem conta, só aparece o seu primeiro nome.',
+  hintCelebrant:
+    'O que é bom saber antes de reservar? Todo mundo pode ler; quem não tem conta só vê o seu primeiro nome.',
   hintProvider: 'Como foi trabalhar para esta pessoa? Só ela e os fornecedores que ela reservar podem ler.',
   addPhotos: 'Adicionar fotos',
   onlyPictures: 'Uma avaliação só pode levar fotos PNG e JPEG.',
@@ -67,4 +72,6 @@ export default {
   byProviders_one: '{{rating}}: {{shown}} avaliação de fornecedores',
   byProviders_many: '{{rating}}: {{shown}} avaliações de fornecedores',
   byProviders_other: '{{rating}}: {{shown}} avaliações de fornecedores',
+  hiddenByStaff: 'Ocultado pela nossa equipe',
+  readWhy: 'Ler o motivo',
 } satisfies Translation<typeof en>

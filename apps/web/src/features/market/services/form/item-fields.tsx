@@ -25,6 +25,7 @@ const UnitField = ({ item, errorOf, onChange }: Omit<ItemFieldsProps, 'currency'
   return (
     <SelectField
       label={t('unit')}
+      hint={t('unitHint')}
       options={unitCodes.map(code => ({ value: String(code), label: t(`unit${code}`) }))}
       value={String(item.unit)}
       error={errorOf('unit')}

@@ -47,16 +47,18 @@ export const ItemList = ({ form }: { form: ServiceForm }) => {
       </h2>
       <p className={classes.lead}>{t('itemsLead')}</p>
       {items.length > 0 && <Rows list={list} form={form} nameOf={nameOf} />}
-      {form.errors.items && (
-        <p className={classes.error} role="alert">
-          {form.errors.items}
-        </p>
-      )}
-      {items.length < serviceLimits.items && (
-        <Button variant="sunken" fullWidth leftSection={<Plus size={20} aria-hidden />} onClick={list.add}>
-          {t(items.length > 0 ? 'addAnother' : 'addItem')}
-        </Button>
-      )}
+      <div data-error={form.errors.items ? true : undefined}>
+        {form.errors.items && (
+          <p className={classes.error} role="alert">
+            {form.errors.items}
+          </p>
+        )}
+        {items.length < serviceLimits.items && (
+          <Button variant="sunken" fullWidth leftSection={<Plus size={20} aria-hidden />} onClick={list.add}>
+            {t(items.length > 0 ? 'addAnother' : 'addItem')}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

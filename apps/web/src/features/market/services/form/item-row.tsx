@@ -62,7 +62,7 @@ export const ItemRow = ({ list, item, at, name, currency, errors, sortable, onRe
             onChange={changes => list.edit(at, changes)}
           />
           <div className={classes.buttons}>
-            <Button variant="sunken" size="small" onClick={() => list.close(item)}>
+            <Button variant="sunken" size="small" onClick={() => list.close(item, at)}>
               {t('doneItem')}
             </Button>
             <Button variant="quiet" size="small" onClick={onRemove}>

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Uploads } from '#features/base/uploads'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { DraftBar } from '#ui/feedback/draft-bar.tsx'
 import classes from './service-form.module.css'
@@ -10,6 +11,8 @@ type State = {
   busy: boolean
   reset: () => void
   submit: (event: FormEvent) => void
+  /** Shows what is wrong with the fields, and says this at the pictures. */
+  complain?: (ofPictures: string) => void
 }
 
 type ListingFormProps = {
@@ -19,20 +22,20 @@ type ListingFormProps = {
   /** Where the second button leads. */
   back: string
   save: string
-  /** Not yet: files are on their way. */
-  waits: boolean
+  /** It is not sent before they have arrived. */
+  uploads: Uploads
   /** Beside the form, where there is room. */
   preview?: ReactNode
   children: ReactNode
 }
 
 /** Form of something that a store shows: its draft, its fields, and its buttons at the lower edge. */
-export const ListingForm = ({ state, isThere, back, save, waits, preview, children }: ListingFormProps) => {
+export const ListingForm = ({ state, isThere, back, save, uploads, preview, children }: ListingFormProps) => {
   const { t } = useTranslation('services')
-  const { form, hasDraft, busy, reset, submit } = state
+  const { form, hasDraft, busy, reset, submit, complain } = state
   return (
     <div className={classes.columns}>
-      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <form ref={form} className={classes.form} onSubmit={uploads.whole(submit, complain)} noValidate>
         {hasDraft && (
           <div className={classes.draft}>
             <DraftBar text={t('draftKept')} discard={t('startOver')} onDiscard={reset} />
@@ -43,7 +46,7 @@ export const ListingForm = ({ state, isThere, back, save, waits, preview, childr
           <ButtonLink variant="quiet" size="large" to={back} onClick={isThere ? reset : undefined}>
             {t(isThere ? 'cancel' : 'later')}
           </ButtonLink>
-          <Button type="submit" size="large" loading={busy} disabled={waits}>
+          <Button type="submit" size="large" loading={busy} disabled={uploads.isSending}>
             {save}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { serviceLimits } from '@celebrio/contract/market/service-forms'
 import { Image } from '@phosphor-icons/react/Image'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Picture, useDropZone } from '#features/base/uploads'
+import { Picture, type ReportUploads, useDropZone } from '#features/base/uploads'
 import { formatBytes } from '#lib/formats.ts'
 import { announce } from '#ui/feedback/announcer.tsx'
 import { Legend } from '#ui/fields/legend.tsx'
@@ -21,7 +21,7 @@ export type PicturesFieldProps = {
   max?: number
   error: string | undefined
   onChange: (pictures: PictureValue[]) => void
-  onBusy: (busy: boolean) => void
+  onUploads: ReportUploads
 }
 
 const AddTile = ({ isFirst, onFiles }: { isFirst: boolean; onFiles: (files: File[]) => void }) => {
@@ -83,16 +83,27 @@ const useOrder = (value: readonly PictureValue[], onChange: (pictures: PictureVa
 }
 
 /** The pictures of something that a store shows, in order; the first is its cover. */
-export const PicturesField = ({ value, max = serviceLimits.images, error, onChange, onBusy }: PicturesFieldProps) => {
+export const PicturesField = ({
+  value,
+  max = serviceLimits.images,
+  error,
+  onChange,
+  onUploads,
+}: PicturesFieldProps) => {
   const { t } = useTranslation('services')
   const id = useId()
-  const { sendings, problem, choose, retry, cancel, remove } = usePictures(value, max, onChange, onBusy)
+  const { sendings, problem, choose, retry, cancel, remove } = usePictures(value, max, onChange, onUploads)
   const { over, zone } = useDropZone(choose)
   const sortable = useOrder(value, onChange)
   const { setList } = sortable.sorter
   const count = value.length + sendings.length
   const wrong = problem ?? error
   const tile = { count: value.length, sortable }
+  // What was said of the pictures no longer holds.
+  const give = (one: (typeof sendings)[number]) => {
+    cancel(one)
+    onChange([...value])
+  }
   return (
     <fieldset className={classes.field} data-error={wrong ? true : undefined} aria-describedby={id}>
       <Legend>{t('pictures')}</Legend>
@@ -101,7 +112,7 @@ export const PicturesField = ({ value, max = serviceLimits.images, error, onChan
           <PictureTile key={picture.address} picture={picture} at={at} {...tile} onRemove={() => remove(at)} />
         ))}
         {sendings.map(one => (
-          <SendingTile key={one.key} sending={one} onRetry={() => retry(one)} onCancel={() => cancel(one)} />
+          <SendingTile key={one.key} sending={one} onRetry={() => retry(one)} onCancel={() => give(one)} />
         ))}
         {count < max && <AddTile isFirst={count === 0} onFiles={choose} />}
       </ol>

@@ -1,7 +1,7 @@
 import { serviceLimits } from '@celebrio/contract/market/service-forms'
 import type { Service } from '@celebrio/contract/market/services'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type ReportUploads, useUploads } from '#features/base/uploads'
 import { CategoryField } from '#features/market/categories'
 import { paths } from '#lib/paths.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
@@ -13,7 +13,7 @@ import { PicturesField } from './pictures-field.tsx'
 import { Preview } from './preview.tsx'
 import { type ServiceForm as Form, useServiceForm } from './use-service-form.ts'
 
-const Fields = ({ form, onBusy }: { form: Form; onBusy: (busy: boolean) => void }) => {
+const Fields = ({ form, onUploads }: { form: Form; onUploads: ReportUploads }) => {
   const { t } = useTranslation('services')
   const { values, errors, change, text } = form
   return (
@@ -22,7 +22,7 @@ const Fields = ({ form, onBusy }: { form: Form; onBusy: (busy: boolean) => void 
         value={values.images}
         error={errors.images}
         onChange={images => change({ images })}
-        onBusy={onBusy}
+        onUploads={onUploads}
       />
       <TextField
         {...text('name')}
@@ -57,17 +57,17 @@ type ServiceFormProps = {
 export const ServiceForm = ({ currency, service, onSaved }: ServiceFormProps) => {
   const { t } = useTranslation('services')
   const form = useServiceForm(currency, service, onSaved)
-  const [isSending, setSending] = useState(false)
+  const uploads = useUploads()
   return (
     <ListingForm
-      state={form}
+      state={{ ...form, complain: images => form.show({ ...form.check(form.values), images }) }}
       isThere={service !== undefined}
       back={paths.serviceHome()}
       save={t('save')}
-      waits={isSending}
+      uploads={uploads}
       preview={<Preview values={form.values} currency={currency} />}
     >
-      <Fields form={form} onBusy={setSending} />
+      <Fields form={form} onUploads={uploads.report} />
     </ListingForm>
   )
 }

@@ -1,7 +1,7 @@
 import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { discardFile, isPermanentFailure, sendFile } from '#features/base/uploads'
+import { discardFile, isPermanentFailure, type ReportUploads, sendMedia } from '#features/base/uploads'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
@@ -84,7 +84,7 @@ function useQueue(onSent: (picture: PictureValue) => void) {
     const onShare = (share: number) => change(one.key, { share })
     try {
       onShare(0)
-      const sent = await sendFile(one.file, { signal, onShare, onSent: () => onShare(1) })
+      const sent = await sendMedia(one.file, { signal, onShare, onSent: () => onShare(1) })
       latest.current({ address: sent.fileUrl, media: sent.media, isNew: true })
       drop(one)
     } catch (error) {
@@ -107,13 +107,15 @@ export function usePictures(
   pictures: readonly PictureValue[],
   max: number,
   onChange: (pictures: PictureValue[]) => void,
-  onBusy: (busy: boolean) => void,
+  onUploads: ReportUploads,
 ) {
   const problemOf = useProblemOf()
   const [problem, setProblem] = useState<string | null>(null)
   const { sendings, add, start, ...rest } = useQueue(picture => onChange([...pictures, picture]))
-  const busy = sendings.some(({ failure }) => !failure)
-  useEffect(() => onBusy(busy), [busy, onBusy])
+  const isSending = sendings.some(({ failure }) => !failure)
+  const settled = sendings.length > 0 ? 'failed' : 'settled'
+  const state = isSending ? 'sending' : settled
+  useEffect(() => onUploads(state), [state, onUploads])
   const choose = (files: readonly File[]) => {
     const found = problemOf(files, max - pictures.length - sendings.length, max)
     setProblem(found)

@@ -13,6 +13,8 @@ import { bodyOf, emptyService, type ServiceValues, valuesOf } from './values.ts'
 
 export type ServiceForm = Form<ServiceValues> & {
   currency: string
+  /** What is wrong with the values as they are. */
+  check: (values: ServiceValues) => FieldErrors
   /** Keys of the items whose fields are shown. */
   opened: readonly string[]
   setOpened: (keys: readonly string[]) => void
@@ -55,5 +57,5 @@ export function useServiceForm(currency: string, service: Service | undefined, o
     },
     onError: error => toast.error(errorText(error)),
   })
-  return { ...form, currency, opened, setOpened }
+  return { ...form, check, currency, opened, setOpened }
 }

@@ -22,7 +22,8 @@ test('a service that is filled in is right, and what is required is asked for', 
 })
 
 test('what cannot be a price is told at the price', () => {
-  for (const price of ['-6.25', 'abc', '1.2345', '99999999999999']) expect(wrong({ price }), price).toEqual(['price'])
+  for (const price of ['-6.25', '-3', 'abc', '1,2,3', '1.2345', '99999999999999'])
+    expect(wrong({ price }), price).toEqual(['price'])
 })
 
 test('decimals that the currency does not have are told at the price', () => {

@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { CheckGroup } from '#ui/choices/check-group.tsx'
 import { TypedField } from '#ui/fields/typed-field.tsx'
 import { countFilters } from '../filters.ts'
-import classes from './manage-services.module.css'
+import classes from './manage-listings.module.css'
 import type { Filtering } from './use-filters.ts'
 
 /** The filters of what one's own store shows; `hint` says which words are looked for. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
-import classes from './manage-services.module.css'
+import classes from './manage-listings.module.css'
 
 /** Cards that are on their way. */
 export const CardsWaiting = () => (

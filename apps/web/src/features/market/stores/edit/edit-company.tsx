@@ -40,13 +40,15 @@ const Languages = ({ value, error, onChange }: LanguagesProps) => {
         onChange={code => code && onChange([...value, code])}
       />
       {value.length > 0 && (
-        <Chips
-          label={t('languagesSpoken')}
-          labelHidden
-          options={value.map(named)}
-          chosen={value}
-          onPress={code => onChange(value.filter(one => one !== code))}
-        />
+        <div className={classes.languages}>
+          <Chips
+            label={t('languagesSpoken')}
+            labelHidden
+            options={value.map(named)}
+            chosen={value}
+            onPress={code => onChange(value.filter(one => one !== code))}
+          />
+        </div>
       )}
     </>
   )
@@ -54,7 +56,9 @@ const Languages = ({ value, error, onChange }: LanguagesProps) => {
 
 type FormProps = { company: Company; store: ServiceProvider }
 
-const Story = ({ form }: { form: ReturnType<typeof useCompanyForm> }) => {
+type StoryProps = { form: ReturnType<typeof useCompanyForm>; hasLogo: boolean }
+
+const Story = ({ form, hasLogo }: StoryProps) => {
   const { t } = useTranslation('stores')
   const { values, errors, change, text } = form
   const set = (changes: Partial<CompanyValues>) => change(changes)
@@ -70,7 +74,7 @@ const Story = ({ form }: { form: ReturnType<typeof useCompanyForm> }) => {
       <FileField
         name="logo_file"
         label={t('logo')}
-        hint={t('logoHint')}
+        hint={t(hasLogo ? 'newLogoHint' : 'logoHint')}
         accept=".png,.jpg,.jpeg"
         value={values.logo_file}
         onChange={logo_file => set({ logo_file })}
@@ -88,13 +92,14 @@ const Form = ({ company, store }: FormProps) => {
   return (
     <form ref={element} onSubmit={submit} noValidate>
       {hasDraft && <DraftBar text={t('draftKept')} discard={t('startOver')} onDiscard={reset} />}
-      <Story form={form} />
+      <Story form={form} hasLogo={Boolean(company.logo)} />
       <TermsPart form={form} />
       <FormPart title={t('companyTitle')}>
         <CompanyFields form={form} />
       </FormPart>
       <FormPart title={t('papersTitle')}>
         <PaymentAndDocumentFields form={form} />
+        <p className={classes.note}>{t('documentChecked')}</p>
       </FormPart>
       <div className={classes.buttons}>
         <ButtonLink variant="quiet" size="large" to={paths.serviceProfile()} onClick={reset}>

@@ -11,7 +11,7 @@ const Toggle = ({ store }: { store: ServiceProvider }) => {
   const press = useJoin(store)
   if (!store.is_joined)
     return (
-      <Button variant="lagoon" onClick={press}>
+      <Button variant="outline" onClick={press}>
         {t('join')}
       </Button>
     )
@@ -25,11 +25,11 @@ const Toggle = ({ store }: { store: ServiceProvider }) => {
 /** Joins and leaves a provider. Guests sign in first, and come back. */
 export const JoinButton = ({ store }: { store: ServiceProvider }) => {
   const { t } = useTranslation('stores')
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isGuest = useSession() === null
   if (isGuest)
     return (
-      <ButtonLink variant="lagoon" to={paths.signIn(pathname)}>
+      <ButtonLink variant="outline" to={paths.signIn(pathname + search)}>
         {t('join')}
       </ButtonLink>
     )

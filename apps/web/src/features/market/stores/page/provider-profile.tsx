@@ -17,6 +17,7 @@ import { PageTitle } from '#ui/layout/page-title.tsx'
 import { TabLinks } from '#ui/layout/tab-links.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { storeQuery } from '../data.ts'
+import { MessageButton } from './message-button.tsx'
 import { placeOf } from './place.ts'
 import classes from './provider-profile.module.css'
 import { StoreOffers } from './store-offers.tsx'
@@ -48,10 +49,12 @@ const Header = ({ store }: { store: ServiceProvider }) => {
           </p>
         )}
       </div>
-      {can.edit && (
+      {can.edit ? (
         <ButtonLink variant="lagoon" to={paths.serviceProfileEdit()}>
           {t('edit')}
         </ButtonLink>
+      ) : (
+        <MessageButton store={store} />
       )}
       <ButtonLink variant="outline" to={paths.serviceProvider(id)}>
         {t('toPage')}

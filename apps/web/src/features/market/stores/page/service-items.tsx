@@ -44,7 +44,7 @@ const More = ({ controls, isOpen, onToggle }: MoreProps) => {
   const { t } = useTranslation('stores')
   return (
     <button type="button" className={classes.more} aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
-      {t(isOpen ? 'bookLess' : 'bookMore')}
+      {isOpen ? t('bookLess') : <span className={classes.soft}>{t('bookMore')}</span>}
       <CaretDown size={16} weight="bold" aria-hidden />
     </button>
   )

@@ -1,9 +1,9 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { useTranslation } from 'react-i18next'
-import { formatList, formatWait } from '#lib/formats.ts'
-import { languageName } from '#lib/language-name.ts'
-import { priceText } from '#lib/prices.ts'
+import { formatWait } from '#lib/formats.ts'
+import { languageNames } from '#lib/language-name.ts'
 import { Avatars } from '#ui/people/avatars.tsx'
+import { LeastPrice } from './price.tsx'
 import classes from './store-aside.module.css'
 
 const PriceFrom = ({ store: { price_from: price } }: { store: ServiceProvider }) => {
@@ -12,7 +12,7 @@ const PriceFrom = ({ store: { price_from: price } }: { store: ServiceProvider })
   if (!price) return null
   return (
     <p className={classes.price}>
-      {t('from')} <b>{priceText(price.amount, price.currency)}</b> {tServices(`per${price.unit}`)}
+      {t('from')} <LeastPrice price={price} /> {tServices(`per${(price.offer ?? price).unit}`)}
     </p>
   )
 }
@@ -52,7 +52,7 @@ const Languages = ({ store: { languages } }: { store: ServiceProvider }) => {
   return (
     <div>
       <dt>{t('speaks')}</dt>
-      <dd>{formatList(languages.map(languageName))}</dd>
+      <dd>{languageNames(languages)}</dd>
     </div>
   )
 }
@@ -68,8 +68,20 @@ const Since = ({ store: { establishment_year: year } }: { store: ServiceProvider
   )
 }
 
+const Verified = ({ store: { is_verified } }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('stores')
+  if (!is_verified) return null
+  return (
+    <div>
+      <dt>{t('verified')}</dt>
+      <dd>{t('verifiedText')}</dd>
+    </div>
+  )
+}
+
 const saysMore = ({ price_from, joined_connections: joined, booked_connections: booked, ...more }: ServiceProvider) =>
   price_from !== null ||
+  more.is_verified ||
   joined.count + booked.count > 0 ||
   more.answers_within !== null ||
   more.languages.length > 0 ||
@@ -88,6 +100,7 @@ export const StoreAside = ({ store }: { store: ServiceProvider }) => {
         <Answers store={store} />
         <Languages store={store} />
         <Since store={store} />
+        <Verified store={store} />
       </dl>
     </section>
   )

@@ -4,14 +4,17 @@ import { Phone } from '@phosphor-icons/react/Phone'
 import { Star } from '@phosphor-icons/react/Star'
 import { UsersThree } from '@phosphor-icons/react/UsersThree'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { formatCount, formatRating } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { JoinButton } from './join-button.tsx'
+import { MessageButton } from './message-button.tsx'
 import { placeOf } from './place.ts'
+import { ReportStore } from './report-store.tsx'
 import classes from './store-header.module.css'
+import { VerifiedBadge } from './verified-badge.tsx'
 
 const Rating = ({ store: { rating, total_ratings: count } }: { store: ServiceProvider }) => {
   const { t } = useTranslation('stores')
@@ -31,9 +34,14 @@ const Rating = ({ store: { rating, total_ratings: count } }: { store: ServicePro
 
 const Facts = ({ store }: { store: ServiceProvider }) => {
   const { t } = useTranslation('stores')
-  const { address, business_phone_number: number, total_joined: count } = store
+  const { address, telephone, total_joined: count } = store
   return (
     <ul className={classes.facts}>
+      {store.is_verified && (
+        <li>
+          <VerifiedBadge />
+        </li>
+      )}
       <Rating store={store} />
       <li dir="auto">
         <MapPin size={18} aria-hidden />
@@ -41,8 +49,8 @@ const Facts = ({ store }: { store: ServiceProvider }) => {
       </li>
       <li>
         <Phone size={18} aria-hidden />
-        <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} dir="ltr">
-          {number}
+        <a href={`tel:${telephone.dialled}`} dir="ltr">
+          {telephone.shown}
         </a>
       </li>
       {count > 0 && (
@@ -55,7 +63,21 @@ const Facts = ({ store }: { store: ServiceProvider }) => {
   )
 }
 
-/** Who the provider is, where, and the way to join. */
+/** What people come for: choosing and asking; joining stands beside it. */
+const OfVisitor = ({ store }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('stores')
+  const { search } = useLocation()
+  return (
+    <>
+      <ButtonLink to={{ search, hash: 'services' }}>{t('choose')}</ButtonLink>
+      <MessageButton store={store} />
+      <JoinButton store={store} />
+      {store.can.report && <ReportStore store={store} />}
+    </>
+  )
+}
+
+/** Who the provider is, where, and what can be done there. */
 export const StoreHeader = ({ store }: { store: ServiceProvider }) => {
   const { t } = useTranslation('stores')
   const { company_name: name, logo, can } = store
@@ -76,7 +98,7 @@ export const StoreHeader = ({ store }: { store: ServiceProvider }) => {
             {t('manage')}
           </ButtonLink>
         ) : (
-          <JoinButton store={store} />
+          <OfVisitor store={store} />
         )}
       </div>
     </header>

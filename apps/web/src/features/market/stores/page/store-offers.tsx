@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCategories } from '#features/market/categories'
-import { formatList, formatPercent } from '#lib/formats.ts'
+import { formatAnd, formatPercent } from '#lib/formats.ts'
 import { useDate } from '#lib/use-date.ts'
 import { Pages } from '#ui/lists/pages.tsx'
 import { offersOfQuery } from '../data.ts'
@@ -18,7 +18,7 @@ const Scope = ({ offer: { applies_to, items, categories } }: { offer: Offer }) =
   if (names.length === 0) return null
   return (
     <p className={classes.scope} dir="auto">
-      {t(isForItems ? 'forItems' : 'forServices', { names: formatList(names) })}
+      {t(isForItems ? 'forItems' : 'forServices', { names: formatAnd(names) })}
     </p>
   )
 }

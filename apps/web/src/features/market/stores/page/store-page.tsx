@@ -49,13 +49,14 @@ const Cover = ({ store: { id, company_name } }: { store: ServiceProvider }) => {
   return <img className={classes.drawing} src={drawingOf(categories)} alt="" />
 }
 
-type StoreProps = { store: ServiceProvider } & Pick<StorePageProps, 'more' | 'Cart' | 'Choose' | 'chosen'>
+type StoreProps = { store: ServiceProvider } & Pick<StorePageProps, 'first' | 'more' | 'Cart' | 'Choose' | 'chosen'>
 
-const Store = ({ store, more, Cart, Choose, chosen }: StoreProps) => (
+const Store = ({ store, first, more, Cart, Choose, chosen }: StoreProps) => (
   <>
     {store.can.edit && <OwnerNotice store={store} />}
     <Cover store={store} />
     <StoreHeader store={store} />
+    {first(store)}
     <div className={classes.columns}>
       <div className={classes.main}>
         {store.description && (
@@ -88,6 +89,8 @@ export type StorePageProps = Pick<Booking, 'Choose' | 'chosen'> & {
   Cart: ComponentType<{ store: ServiceProvider }>
   /** Shown when there is no such provider for the viewer. */
   missing: ReactNode
+  /** What other features tell of the provider first of all. */
+  first: (store: ServiceProvider) => ReactNode
   /** What other features tell of the provider, below the services. */
   more: (store: ServiceProvider) => ReactNode
 }

@@ -3,6 +3,10 @@ import type en from './en.ts'
 
 export default {
   views: 'Visitas',
+  headline_new: 'Te están descubriendo',
+  headline_more: 'Te ven más que antes',
+  headline_fewer: 'Te ven menos que antes',
+  headline_same: 'Te ven tanto como antes',
   inDays_one: '{{number}} visita en los últimos {{days}} días',
   inDays_many: '{{number}} de visitas en los últimos {{days}} días',
   inDays_other: '{{number}} visitas en los últimos {{days}} días',
@@ -23,5 +27,5 @@ export default {
   week: 'Semana',
   month: 'Mes',
   howCounted:
-    'Cada persona cuenta una vez al día. Tus propias visitas y los buscadores no cuentan. Los días siguen la hora UTC.',
+    'Cada persona cuenta una vez al día. Tus propias visitas y los buscadores no cuentan. Los días se cuentan en hora UTC.',
 } satisfies Translation<typeof en>

@@ -3,6 +3,10 @@ import type en from './en.ts'
 
 export default {
   views: 'Visites',
+  headline_new: 'On vous découvre',
+  headline_more: 'On vous voit plus souvent qu’avant',
+  headline_fewer: 'On vous voit moins souvent qu’avant',
+  headline_same: 'On vous voit aussi souvent qu’avant',
   inDays_one: '{{number}} visite ces {{days}} derniers jours',
   inDays_many: '{{number}} de visites ces {{days}} derniers jours',
   inDays_other: '{{number}} visites ces {{days}} derniers jours',
@@ -23,5 +27,5 @@ export default {
   week: 'Semaine',
   month: 'Mois',
   howCounted:
-    'Chaque personne compte une fois par jour. Vos propres visites et les moteurs de recherche ne comptent pas. Les jours suivent l’heure UTC.',
+    'Chaque personne compte une fois par jour. Vos propres visites et les moteurs de recherche ne comptent pas. Les jours sont comptés en heure UTC.',
 } satisfies Translation<typeof en>

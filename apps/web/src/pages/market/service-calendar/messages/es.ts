@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default {
   title: 'Calendario',
-  noCompany: 'Todavía no hay ninguna empresa en esta cuenta.',
+  noCompany: 'Esta cuenta todavía no tiene empresa.',
   bookings: 'Reservas del día',
   for_one: '{{count}} persona, {{name}}',
   for_many: '{{count}} personas, {{name}}',

@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default {
   title: 'Calendrier',
-  noCompany: 'Il n’y a pas encore d’entreprise sur ce compte.',
+  noCompany: 'Ce compte n’a pas encore d’entreprise.',
   bookings: 'Réservations du jour',
   for_one: '{{count}} personne, {{name}}',
   for_many: '{{count}} personnes, {{name}}',
@@ -12,7 +12,7 @@ export default {
     requested: 'Demande',
     changed: 'À confirmer',
     accepted: 'Confirmée',
-    serving: 'En cours',
+    serving: 'Service en cours',
     completed: 'Terminée',
     declined: 'Refusée',
     expired: 'Expirée',

@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default {
   title: 'Calendário',
-  noCompany: 'Ainda não há nenhuma empresa nesta conta.',
+  noCompany: 'Esta conta ainda não tem empresa.',
   bookings: 'Reservas do dia',
   for_one: '{{count}} pessoa, {{name}}',
   for_many: '{{count}} pessoas, {{name}}',

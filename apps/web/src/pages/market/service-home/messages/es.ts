@@ -5,7 +5,7 @@ export default {
   title: 'Tu tienda',
   tabs: 'Tienda',
   manageServices: 'Mis servicios',
-  manageOffers: 'Gestionar ofertas',
+  manageOffers: 'Mis ofertas',
   portfolio: 'Portafolio',
   calendar: 'Calendario',
   steps: {
@@ -21,7 +21,7 @@ export default {
     offerAction: 'Añadir oferta',
     document: 'Envía tu documento',
     documentAction: 'Elegir archivo',
-    documentDone: 'Hemos recibido tu documento.',
+    documentDone: 'Hemos recibido tu documento. Lo revisaremos y te avisaremos.',
   },
   seeAsGuest: 'Ver la página pública',
   company: 'Datos de la empresa',
@@ -36,7 +36,7 @@ export default {
   document2: 'Certificado de operación',
   document3: 'Autorización del gobierno',
   viewDocument: 'Descargar documento',
-  noDocument: 'Sin documento guardado',
-  documentPrivate: 'Solo tú y nuestros administradores pueden abrirlo.',
+  noDocument: 'Aún sin documento',
+  documentPrivate: 'Visible solo para ti y para nuestros administradores.',
   noCompany: 'Esta cuenta todavía no tiene empresa.',
 } satisfies Translation<typeof en>

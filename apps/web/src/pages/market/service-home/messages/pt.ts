@@ -5,7 +5,7 @@ export default {
   title: 'Sua loja',
   tabs: 'Loja',
   manageServices: 'Meus serviços',
-  manageOffers: 'Gerenciar ofertas',
+  manageOffers: 'Minhas ofertas',
   portfolio: 'Portfólio',
   calendar: 'Calendário',
   steps: {
@@ -21,7 +21,7 @@ export default {
     offerAction: 'Adicionar oferta',
     document: 'Envie seu documento',
     documentAction: 'Escolher arquivo',
-    documentDone: 'Recebemos seu documento.',
+    documentDone: 'Recebemos seu documento. Vamos conferir e avisar você.',
   },
   seeAsGuest: 'Ver a página pública',
   company: 'Dados da empresa',
@@ -36,7 +36,7 @@ export default {
   document2: 'Certificado de funcionamento',
   document3: 'Autorização do governo',
   viewDocument: 'Baixar documento',
-  noDocument: 'Nenhum documento guardado',
+  noDocument: 'Nenhum documento ainda',
   documentPrivate: 'Só você e nossos administradores podem abri-lo.',
   noCompany: 'Esta conta ainda não tem empresa.',
 } satisfies Translation<typeof en>

@@ -1,8 +1,9 @@
 const en = {
+  lead: 'All your orders: coming up, under way, completed and cancelled.',
   noOrders: 'No Orders Found',
-  noOrdersText: 'What you agree to serve is kept here.',
+  noOrdersText: 'Bookings you accept are kept here.',
   showOrders: 'Show orders',
-  orderState: 'State',
+  orderState: 'Status',
   box_notStarted: 'Not started',
   box_onGoing: 'Ongoing',
   box_completed: 'Completed',
@@ -12,6 +13,7 @@ const en = {
   orderTitle: 'Order details',
   seeDetails: 'See Details',
   seeDetailsOf: 'See Details: {{title}}',
+  loadMore: 'Load More',
   ordersFound_one: '{{number}} order',
   ordersFound_other: '{{number}} orders',
 } as const

@@ -2,8 +2,9 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
+  lead: 'Todos tus pedidos: por venir, en curso, completados y cancelados.',
   noOrders: 'No se encontraron pedidos',
-  noOrdersText: 'Aquí se guarda lo que aceptas servir.',
+  noOrdersText: 'Aquí se guardan las reservas que aceptas.',
   showOrders: 'Ver los pedidos',
   orderState: 'Estado',
   box_notStarted: 'Sin empezar',
@@ -15,6 +16,7 @@ export default {
   orderTitle: 'Detalles del pedido',
   seeDetails: 'Ver detalles',
   seeDetailsOf: 'Ver detalles: {{title}}',
+  loadMore: 'Ver más',
   ordersFound_one: '{{number}} pedido',
   ordersFound_many: '{{number}} pedidos',
   ordersFound_other: '{{number}} pedidos',

@@ -2,10 +2,11 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
+  lead: 'Toutes vos commandes : à venir, en cours, terminées et annulées.',
   noOrders: 'Aucune commande trouvée',
-  noOrdersText: 'Ce que vous acceptez de servir est conservé ici.',
+  noOrdersText: 'Les réservations que vous acceptez sont conservées ici.',
   showOrders: 'Voir les commandes',
-  orderState: 'État',
+  orderState: 'Statut',
   box_notStarted: 'Pas commencées',
   box_onGoing: 'En cours',
   box_completed: 'Terminées',
@@ -15,6 +16,7 @@ export default {
   orderTitle: 'Détails de la commande',
   seeDetails: 'Voir les détails',
   seeDetailsOf: 'Voir les détails : {{title}}',
+  loadMore: 'Voir plus',
   ordersFound_one: '{{number}} commande',
   ordersFound_many: '{{number}} commandes',
   ordersFound_other: '{{number}} commandes',

@@ -2,10 +2,11 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
+  lead: 'Todas as suas encomendas: futuras, em andamento, concluídas e canceladas.',
   noOrders: 'Nenhuma encomenda encontrada',
-  noOrdersText: 'O que você aceita servir fica guardado aqui.',
+  noOrdersText: 'As reservas que você aceita ficam guardadas aqui.',
   showOrders: 'Ver as encomendas',
-  orderState: 'Estado',
+  orderState: 'Status',
   box_notStarted: 'Não iniciadas',
   box_onGoing: 'Em andamento',
   box_completed: 'Concluídas',
@@ -15,6 +16,7 @@ export default {
   orderTitle: 'Detalhes da encomenda',
   seeDetails: 'Ver detalhes',
   seeDetailsOf: 'Ver detalhes: {{title}}',
+  loadMore: 'Ver mais',
   ordersFound_one: '{{number}} encomenda',
   ordersFound_many: '{{number}} encomendas',
   ordersFound_other: '{{number}} encomendas',

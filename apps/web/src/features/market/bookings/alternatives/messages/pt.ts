@@ -1,0 +1,17 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+const pt: Translation<typeof en> = {
+  title: 'Quem mais está livre: {{day}}',
+  text: 'Sua festa continua de pé. Estes fornecedores oferecem o mesmo perto do seu evento e estão livres nesse dia.',
+  noneTitle: 'Ninguém mais livre por perto: {{day}}',
+  noneText: 'Procure mais longe, ou algo parecido.',
+  more: 'Ver mais fornecedores',
+  movedTitle: '{{name}} não pode nesta data: {{day}}',
+  beforeText: 'A data anterior era {{day}}. Mude o evento para um dia bom para todos e peça de novo.',
+  movedSince: 'A nova data do seu evento é {{day}}',
+  askAgain: 'Pedir de novo a {{name}}',
+  changeDate: 'Mudar a data',
+}
+
+export default pt

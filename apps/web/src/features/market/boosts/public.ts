@@ -1,0 +1,5 @@
+export { BoostDialog } from './boost-dialog.tsx'
+export { BoostRefundNote } from './boost-refund-note.tsx'
+export { BoostResult } from './boost-result.tsx'
+export { BoostedTag } from './boosted-tag.tsx'
+export { BoostsPanel } from './boosts-panel.tsx'

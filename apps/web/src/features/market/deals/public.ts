@@ -1,0 +1,8 @@
+export { ChatCard } from './chat-card.tsx'
+export { dealQuery, moreDealsQuery } from './data.ts'
+export { CreateDealPage, EditDealPage } from './form/deal-form-pages.tsx'
+export { type DealsArea, DealsFrame, type DealsView } from './list/deals-frame.tsx'
+export { OwnDeals, SavedDeals } from './list/own-deals.tsx'
+export { PublicDeals } from './list/public-deals.tsx'
+export { DealPage } from './page/deal-page.tsx'
+export { DealsWidget } from './widget.tsx'

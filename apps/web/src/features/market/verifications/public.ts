@@ -1,0 +1,3 @@
+export { DeclinedDocument } from './declined-document.tsx'
+export { DocumentState } from './document-state.tsx'
+export { Documents } from './documents.tsx'

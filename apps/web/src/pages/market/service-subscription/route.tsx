@@ -1,0 +1,2 @@
+/** The plan of a store. */
+export { SubscriptionPage as Component } from '#features/market/subscriptions'

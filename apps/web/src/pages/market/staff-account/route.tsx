@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { History } from '#features/care/moderation'
+import { Store } from '#features/market/store-lookup'
+import { Account, accountQuery } from '#features/people/account-lookup'
+import { errorText } from '#lib/api/error-text.ts'
+import { paths } from '#lib/paths.ts'
+import { isAdministrator, useSession } from '#lib/session.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+
+/** An account as the staff sees it, with its store; administrators go on to its payments. */
+export const Component = () => {
+  const { t } = useTranslation('account-lookup')
+  const id = Number(useParams().id)
+  const session = useSession()
+  const { data, error, isFetching, refetch } = useQuery(accountQuery(id))
+  const administers = session !== null && isAdministrator(session.user)
+  const links = data && (
+    <>
+      <ButtonLink to={paths.profile(id)} variant="outline" size="small">
+        {t('profile')}
+      </ButtonLink>
+      {administers && (
+        <ButtonLink to={paths.staffPayments({ user: String(id) })} variant="outline" size="small">
+          {t('payments')}
+        </ButtonLink>
+      )}
+    </>
+  )
+  return (
+    <PageFrame title={data?.name ?? t('account')} width="text" actions={links}>
+      {data ? (
+        <>
+          <Account account={data} />
+          <History userId={id} />
+          {data.company && <Store id={data.company.id} canGive={administers} />}
+        </>
+      ) : error ? (
+        <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <SkeletonGroup>
+          <SkeletonLine width="60%" />
+          <SkeletonLine width="80%" />
+        </SkeletonGroup>
+      )}
+    </PageFrame>
+  )
+}
