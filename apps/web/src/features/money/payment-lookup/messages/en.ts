@@ -1,0 +1,27 @@
+const en = {
+  title: 'Payments',
+  ofOne: 'Payments by no. {{id}}',
+  everybody: 'Everyone’s payments',
+  ledger: 'Ledger',
+  keyword: 'Our number or the payment provider’s',
+  find: 'Find',
+  none: 'No payments found',
+  noneText: 'What people pay to Celebrio is listed here.',
+  gone: 'An account that is gone',
+  number: 'No. {{id}}',
+  statuses: {
+    created: 'waiting',
+    paid: 'paid',
+    declined: 'declined',
+    abandoned: 'given up',
+    refunded: '{{sum}} given back',
+  },
+} as const
+
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    'payment-lookup': typeof en
+  }
+}
+
+export default en

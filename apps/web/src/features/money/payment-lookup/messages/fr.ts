@@ -1,0 +1,22 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Paiements',
+  ofOne: 'Paiements du compte n° {{id}}',
+  everybody: 'Tous les paiements',
+  ledger: 'Grand livre',
+  keyword: 'Notre numéro ou celui du prestataire de paiement',
+  find: 'Chercher',
+  none: 'Aucun paiement',
+  noneText: 'Ce qui est payé à Celebrio s’affiche ici.',
+  gone: 'Un compte qui n’existe plus',
+  number: 'N° {{id}}',
+  statuses: {
+    created: 'en attente',
+    paid: 'payé',
+    declined: 'refusé',
+    abandoned: 'abandonné',
+    refunded: '{{sum}} remboursés',
+  },
+} satisfies Translation<typeof en>

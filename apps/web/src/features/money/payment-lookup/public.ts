@@ -1,0 +1,1 @@
+export { Payments } from './payments.tsx'
