@@ -9,6 +9,7 @@ export const toSessionUser = ({
   country_id,
   profile_picture,
   is_csp,
+  staff_role,
   email_verified,
   service_provider,
 }: OwnUser): SessionUser => ({
@@ -18,6 +19,7 @@ export const toSessionUser = ({
   country_id,
   profile_picture,
   is_csp,
+  staff_role,
   email_verified,
   service_provider: service_provider && {
     logo: service_provider.logo,

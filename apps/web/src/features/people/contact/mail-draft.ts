@@ -8,6 +8,6 @@ export const staffAddress = (): string | null =>
 
 /** Opens the message in the reader's own mail program (RFC 6068). */
 export const mailDraft = (address: string, { name, subject, message }: Words): string =>
-  `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(
+  `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(
     [message, name].filter(Boolean).join('\r\n\r\n'),
   )}`

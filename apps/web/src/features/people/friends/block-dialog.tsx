@@ -10,10 +10,12 @@ export type BlockDialogProps = {
   onClose: () => void
   /** Called when the person has been blocked, to leave a page about them. */
   onBlocked: () => void
+  /** Instead of the No and the Yes that posts have. */
+  answers?: { no: string; yes: string }
 }
 
 /** Confirms blocking a person. */
-export const BlockDialog = ({ person: { id, name }, opened, onClose, onBlocked }: BlockDialogProps) => {
+export const BlockDialog = ({ person: { id, name }, opened, onClose, onBlocked, answers }: BlockDialogProps) => {
   const { t } = useTranslation('friends')
   const { mutate, isPending } = useBlock(id, () => {
     onClose()
@@ -27,10 +29,10 @@ export const BlockDialog = ({ person: { id, name }, opened, onClose, onBlocked }
       footer={
         <div className={classes.answers}>
           <Button variant="outline" fullWidth onClick={onClose}>
-            {t('no')}
+            {answers?.no ?? t('no')}
           </Button>
           <Button variant="danger" fullWidth loading={isPending} onClick={() => mutate()}>
-            {t('yes')}
+            {answers?.yes ?? t('yes')}
           </Button>
         </div>
       }

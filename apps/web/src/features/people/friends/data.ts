@@ -1,10 +1,12 @@
 import { type Friend, friends } from '@celebrio/contract/people/friends'
 import type { Answer } from '@celebrio/contract/platform/endpoint'
+import type { ReportForm } from '@celebrio/contract/platform/reports'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { snapshot } from '#lib/actions/snapshot.ts'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
+import { errorTextOr } from '#lib/api/error-text.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
 /** Cache keys; all start with `friends`, because one answer moves a person from one list to another. */
@@ -77,13 +79,27 @@ type Done =
   | 'skipped'
 
 /** What is asked of the server about one person, and the text that says it is done. */
-const useFriendAction = <Input>(done: Done, send: (input: Input) => Promise<unknown>) => {
+const useFriendAction = <Input>(
+  done: Done,
+  send: (input: Input) => Promise<unknown>,
+  failure?: (error: unknown) => string,
+) => {
   const { t } = useTranslation('friends')
-  return useAction({ send, success: t(done), invalidates: friendKeys.all })
+  return useAction({ send, success: t(done), ...(failure && { failure }), invalidates: friendKeys.all })
+}
+
+/** What is said where a request for a connection could not be sent. */
+function useConnectionFailure() {
+  const { t } = useTranslation('friends')
+  return (error: unknown) => errorTextOr(error, t('connectionFailed'))
 }
 
 export const useRequest = (friend_id: number, done: 'requestSent' | 'connectionSent' = 'requestSent') =>
-  useFriendAction(done, (friend_type: FriendType) => call(friends.request, { body: { friend_id, friend_type } }))
+  useFriendAction(
+    done,
+    (friend_type: FriendType) => call(friends.request, { body: { friend_id, friend_type } }),
+    useConnectionFailure(),
+  )
 
 export const useAccept = (friend_id: number) =>
   useFriendAction('accepted', (friend_type: FriendType) =>
@@ -107,6 +123,7 @@ const useSuggestionAction = <Input>(
   id: number,
   done: 'connectionSent' | 'skipped',
   send: (input: Input) => Promise<unknown>,
+  failure?: (error: unknown) => string,
 ) => {
   const { t } = useTranslation('friends')
   const { queryKey } = closeQuery
@@ -118,14 +135,18 @@ const useSuggestionAction = <Input>(
       return rollBack
     },
     success: t(done),
+    ...(failure && { failure }),
     invalidates: friendKeys.all,
     invalidatesAfter: 'both',
   })
 }
 
 export const useConnectSuggested = ({ id }: Friend) =>
-  useSuggestionAction(id, 'connectionSent', (friend_type: FriendType) =>
-    call(friends.request, { body: { friend_id: id, friend_type } }),
+  useSuggestionAction(
+    id,
+    'connectionSent',
+    (friend_type: FriendType) => call(friends.request, { body: { friend_id: id, friend_type } }),
+    useConnectionFailure(),
   )
 
 export const useSkipSuggested = ({ id }: Friend) =>
@@ -143,7 +164,7 @@ export const useBlock = (friend_id: number, onBlocked: () => void) => {
 export const useReport = (friend_id: number) => {
   const { t } = useTranslation('friends')
   return useAction({
-    send: (reason: string) => call(friends.report, { params: { friend_id }, body: { reason } }),
+    send: (said: ReportForm) => call(friends.report, { params: { friend_id }, body: said }),
     success: t('reported'),
   })
 }

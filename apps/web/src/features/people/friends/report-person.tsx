@@ -1,9 +1,7 @@
+import { reportLimits } from '@celebrio/contract/platform/reports'
 import { useTranslation } from 'react-i18next'
-import { ReportDialog } from '#ui/overlays/report-dialog.tsx'
+import { ReportDialog } from '#features/base/reports'
 import { useReport } from './data.ts'
-
-/** Maximum length of a reason, in code points. */
-const longest = 1000
 
 export type ReportPersonProps = { person: { id: number; name: string }; opened: boolean; onClose: () => void }
 
@@ -15,13 +13,13 @@ export const ReportPerson = ({ person: { id, name }, opened, onClose }: ReportPe
       title={t('reportTitle', { name })}
       label={t('reportReason')}
       send={t('reportSend')}
-      longest={longest}
+      longest={reportLimits.reason}
       draft={`report-person:${id}`}
-      tooLong={t('reportTooLong', { max: longest })}
+      tooLong={t('reportTooLong', { max: reportLimits.reason })}
       opened={opened}
       busy={isPending}
       onClose={onClose}
-      onSend={(reason, done) => mutate(reason, { onSuccess: done })}
+      onSend={(said, done) => mutate(said, { onSuccess: done })}
     />
   )
 }

@@ -2,13 +2,18 @@ import { friends } from '@celebrio/contract/people/friends'
 import { meet } from '@celebrio/contract/people/meet'
 import type { AgeCode, MeetEntry } from '@celebrio/contract/people/meet-shapes'
 import { profiles } from '@celebrio/contract/people/profiles'
+import type { Answer } from '@celebrio/contract/platform/endpoint'
+import type { ReportForm } from '@celebrio/contract/platform/reports'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
+import { errorTextOr } from '#lib/api/error-text.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 import { dropDraft } from '#lib/drafts.ts'
 import { formErrorText } from '#lib/forms/field-errors.ts'
+import { paths } from '#lib/paths.ts'
 
 /** Cache keys; all start with `meet`, because a treat or a removal changes every list. */
 export const meetKeys = { all: ['meet'], lists: ['meet', 'list'] } as const
@@ -55,24 +60,40 @@ export const widgetQuery = queryOptions({
   queryFn: ({ signal }) => call(meet.list, { query: { per_page: inRail, ages: [], genders: [] }, signal }),
 })
 
-type Done = 'treatSent' | 'accepted' | 'declined' | 'removed' | 'reported' | 'connectionSent'
+type Done = 'treatSent' | 'accepted' | 'declined' | 'removed' | 'reported'
 
 /** What is asked of the server about one person, and the text that says it is done. */
-const useMeetAction = <Input, Answer>(
-  done: Done | ((answer: Answer) => Done),
-  send: (input: Input) => Promise<Answer>,
+const useMeetAction = <Input, Output>(
+  done: Done | ((answer: Output) => Done),
+  send: (input: Input) => Promise<Output>,
+  onSuccess?: (answer: Output) => unknown,
 ) => {
   const { t } = useTranslation('meet')
   return useAction({
     send,
+    ...(onSuccess && { onSuccess }),
     success: answer => t(typeof done === 'function' ? done(answer) : done),
     invalidates: meetKeys.all,
   })
 }
 
-export const useTreat = ({ id }: MeetEntry) => useMeetAction('treatSent', () => call(meet.treat, { params: { id } }))
+/** A yes opens the conversation with them. */
+function useGoToChat() {
+  const navigate = useNavigate()
+  return ({ friend }: Answer<typeof meet.accept>) =>
+    friend.can.message ? navigate(paths.chatAbout('person', friend.id)) : undefined
+}
 
-export const useAccept = ({ id }: MeetEntry) => useMeetAction('accepted', () => call(meet.accept, { params: { id } }))
+/** Who has had a treat of theirs, of which this page does not know yet, says yes to it with this. */
+export const useTreat = ({ id }: MeetEntry) =>
+  useMeetAction(
+    ({ friend }) => (friend.can.message ? 'accepted' : 'treatSent'),
+    () => call(meet.treat, { params: { id } }),
+    useGoToChat(),
+  )
+
+export const useAccept = ({ id }: MeetEntry) =>
+  useMeetAction('accepted', () => call(meet.accept, { params: { id } }), useGoToChat())
 
 /** Declining after accepting, for example from another tab, changes nothing: the toast tells the actual state. */
 export const useDecline = ({ id }: MeetEntry) =>
@@ -84,15 +105,22 @@ export const useDecline = ({ id }: MeetEntry) =>
 export const useRemove = ({ id }: MeetEntry) => useMeetAction('removed', () => call(meet.hide, { params: { id } }))
 
 export const useReport = ({ id }: MeetEntry, draft: string) =>
-  useMeetAction('reported', async (reason: string) => {
-    const answer = await call(meet.report, { params: { id }, body: { reason } })
+  useMeetAction('reported', async (said: ReportForm) => {
+    const answer = await call(meet.report, { params: { id }, body: said })
     // The list is refetched next and the dialog unmounts with the person, so it cannot drop the draft itself.
     dropDraft(draft)
     return answer
   })
 
-export const useConnect = ({ id }: MeetEntry) =>
-  useMeetAction('connectionSent', () => call(friends.request, { body: { friend_id: id } }))
+export function useConnect({ id }: MeetEntry) {
+  const { t } = useTranslation('meet')
+  return useAction({
+    send: () => call(friends.request, { body: { friend_id: id } }),
+    success: t('connectionSent'),
+    failure: error => errorTextOr(error, t('connectionFailed')),
+    invalidates: meetKeys.all,
+  })
+}
 
 type Joining = { onDone: () => void; onError?: (error: unknown) => void }
 

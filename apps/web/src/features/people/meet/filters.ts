@@ -1,4 +1,5 @@
 import { type AgeCode, ageCodes, genderCodes } from '@celebrio/contract/people/meet-shapes'
+import { searchTextIn } from '#lib/search-text.ts'
 import type { Gender, MeetFilters } from './data.ts'
 
 const idIn = (search: URLSearchParams, name: string): number | null => {
@@ -11,7 +12,7 @@ const isGender = (code: number): code is Gender => (genderCodes as readonly numb
 
 /** Reads the filters from a URL, ignoring invalid ones. */
 export const readFilters = (search: URLSearchParams): MeetFilters => ({
-  keyword: search.get('keyword') ?? '',
+  keyword: searchTextIn(search),
   country_id: idIn(search, 'country_id'),
   state_id: idIn(search, 'state_id'),
   city_id: idIn(search, 'city_id'),

@@ -5,8 +5,10 @@ import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { useConnect } from './data.ts'
 import classes from './treat-button.module.css'
 
-/** After an accepted treat: a connect button, or the state of the connection. Nothing before. */
-export const RelationshipActions = ({ entry, size = 'small' }: { entry: MeetEntry; size?: 'small' | 'medium' }) => {
+type ActionsProps = { entry: MeetEntry; size?: 'small' | 'medium' }
+
+/** A connect button, or the state of the connection. */
+const Connection = ({ entry, size }: Required<ActionsProps>) => {
   const { t } = useTranslation('meet')
   const connect = useConnect(entry)
   if (entry.can.connect)
@@ -29,4 +31,24 @@ export const RelationshipActions = ({ entry, size = 'small' }: { entry: MeetEntr
       </ButtonLink>
     )
   return <span className={classes.done}>{t(entry.status === 1 ? 'connected' : 'requestSent')}</span>
+}
+
+/** After an accepted treat: the way to the conversation, and to a connection. Nothing before. */
+export const RelationshipActions = ({ entry, size = 'small' }: ActionsProps) => {
+  const { t } = useTranslation('meet')
+  return (
+    <>
+      {entry.can.message && (
+        <ButtonLink
+          variant="outline"
+          size={size}
+          aria-label={t('messageTo', { name: entry.name })}
+          to={paths.chatAbout('person', entry.id)}
+        >
+          {t('message')}
+        </ButtonLink>
+      )}
+      <Connection entry={entry} size={size} />
+    </>
+  )
 }

@@ -1,10 +1,8 @@
 import type { MeetEntry } from '@celebrio/contract/people/meet-shapes'
+import { reportLimits } from '@celebrio/contract/platform/reports'
 import { useTranslation } from 'react-i18next'
-import { ReportDialog } from '#ui/overlays/report-dialog.tsx'
+import { ReportDialog } from '#features/base/reports'
 import { useReport } from './data.ts'
-
-/** Maximum length of a report, in characters. */
-const longest = 1000
 
 type ReportProps = { entry: MeetEntry; opened: boolean; onClose: () => void }
 
@@ -18,12 +16,12 @@ export const ReportEntry = ({ entry, opened, onClose }: ReportProps) => {
       title={t('reportTitle', { name: entry.name })}
       label={t('reportReason')}
       send={t('reportSend')}
-      longest={longest}
+      longest={reportLimits.reason}
       draft={draft}
       opened={opened}
       busy={isPending}
       onClose={onClose}
-      onSend={(reason, done) => mutate(reason, { onSuccess: done })}
+      onSend={(said, done) => mutate(said, { onSuccess: done })}
     />
   )
 }

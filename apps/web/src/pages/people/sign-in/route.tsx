@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AuthFrame, FormAlert, SignInForm } from '#features/people/accounts'
-import { pageAfterSignIn } from '#lib/page-after-sign-in.ts'
+import { isToAdd, pageAfterSignIn } from '#lib/page-after-sign-in.ts'
 import { hasLostSession, readSession, type SessionUser } from '#lib/session.ts'
 
 /** After sign-in in another tab this one continues too, with a full page load: the user and language may differ. */
@@ -27,6 +27,7 @@ export const Component = () => {
   return (
     <AuthFrame title={t('signIn.title')} picture="/art/hero-welcome.svg" focus="61% 50%">
       {hasLostSession() && <FormAlert>{t('signIn.ended')}</FormAlert>}
+      {isToAdd(next) && <p>{t('signIn.toAdd')}</p>}
       <SignInForm destination={destination} next={next ?? undefined} />
     </AuthFrame>
   )

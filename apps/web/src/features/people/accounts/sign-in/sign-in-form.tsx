@@ -1,5 +1,6 @@
 import { signInForm } from '@celebrio/contract/people/account-forms'
 import { accounts } from '@celebrio/contract/people/accounts'
+import type { SecondStepAsked, SignedIn } from '@celebrio/contract/people/users'
 import { delays } from '@celebrio/contract/platform/delays'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,6 +23,8 @@ import { GoogleSignIn } from '../google-sign-in.tsx'
 import { openSession } from '../open-session.ts'
 import { TextLink } from '../text-link.tsx'
 import { useDelayedNavigation } from '../use-delayed-navigation.ts'
+import { Reactivate } from './reactivate.tsx'
+import { SecondStep } from './second-step.tsx'
 import classes from './sign-in-form.module.css'
 
 export type SignInFormProps = {
@@ -40,25 +43,47 @@ const useSignIn = ({ destination = startPage }: SignInFormProps) => {
   const queries = useQueryClient()
   const leave = useDelayedNavigation()
   const [blocked, setBlocked] = useState(false)
+  const [inactive, setInactive] = useState<SignedIn | null>(null)
+  const [asked, setAsked] = useState<SecondStepAsked['second_step'] | null>(null)
+  const enter = (answer: SignedIn) => {
+    setAsked(null)
+    if (answer.inactive) {
+      setInactive(answer)
+      return 'stay'
+    }
+    toast.success(t('signIn.done'))
+    leave(destination(openSession(queries, answer)), delays.redirectAfterSignIn, { language: answer.user.language })
+    return 'leave'
+  }
   const form = useForm({
     initial: { email: '', password: '' },
     check: values => checkForm(signInForm, values),
     send: async values => {
       setBlocked(false)
       const answer = await call(accounts.signIn, { body: { ...values, ...readDeviceId() } })
-      toast.success(t('signIn.done'))
-      leave(destination(openSession(queries, answer)), delays.redirectAfterSignIn, { language: answer.user.language })
-      return 'leave'
+      if ('token' in answer) return enter(answer)
+      setAsked(answer.second_step)
+      return 'stay'
     },
     onError: error => (isBlocked(error) ? setBlocked(true) : toast.error(errorText(error))),
   })
-  return { ...form, blocked }
+  const [hasRefused, setRefused] = useState(false)
+  /** Nobody who comes after them to this device is to find the password. */
+  const goBack = () => {
+    form.change({ password: '' })
+    setInactive(null)
+    setAsked(null)
+    setRefused(true)
+  }
+  return { ...form, blocked, inactive, asked, hasRefused, enter, goBack }
 }
 
-/** Sign-in by password or with Google, on its page and in the dialog of the landing page. */
+/** Sign-in by password or with Google, on its page and in the dialog of the landing page; after it, the second step and the way back of whoever had left. */
 export const SignInForm = (props: SignInFormProps) => {
   const { t } = useTranslation('accounts')
-  const { form, text, busy, submit, blocked } = useSignIn(props)
+  const { form, text, busy, submit, blocked, inactive, asked, hasRefused, enter, goBack } = useSignIn(props)
+  if (asked) return <SecondStep asked={asked} onPassed={enter} onBack={goBack} />
+  if (inactive) return <Reactivate answer={inactive} destination={props.destination ?? startPage} onRefuse={goBack} />
   return (
     <>
       <p className={classes.toSignUp}>
@@ -76,7 +101,7 @@ export const SignInForm = (props: SignInFormProps) => {
           label={t('signIn.email')}
           type="email"
           autoComplete="username"
-          autoFocus={props.autoFocus}
+          autoFocus={props.autoFocus || hasRefused}
           data-autofocus
         />
         <PasswordField

@@ -24,6 +24,7 @@ export const CompanyFields = ({ form }: { form: SignUpFields }) => {
       <TextField
         {...text('business_phone_number')}
         label={t('signUp.businessPhone')}
+        hint={t('signUp.businessPhoneHint')}
         type="tel"
         autoComplete="work tel"
       />

@@ -1,7 +1,7 @@
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#lib/session.ts'
+import { isCelebrant, useSession } from '#lib/session.ts'
 import { accountQuery } from '../data.ts'
 import { ResendButton } from './resend-button.tsx'
 import classes from './verify-banner.module.css'
@@ -15,7 +15,7 @@ export const VerifyBanner = () => {
   return (
     <section className={classes.banner} aria-label={t('banner.label')}>
       <EnvelopeSimple size={24} aria-hidden />
-      <p>{t('banner.text', { email: account.email })}</p>
+      <p>{t(isCelebrant(session.user) ? 'banner.text' : 'banner.textProvider', { email: account.email })}</p>
       <ResendButton variant="outline" size="small" />
     </section>
   )

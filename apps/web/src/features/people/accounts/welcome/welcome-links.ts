@@ -7,7 +7,7 @@ import { UsersThree } from '@phosphor-icons/react/UsersThree'
 import { paths } from '#lib/paths.ts'
 
 type WelcomeLink = {
-  label: 'updateProfile' | 'findFriends' | 'createEvent' | 'firstPost' | 'openStore'
+  label: 'updateProfile' | 'findFriends' | 'createEvent' | 'firstPost' | 'firstService' | 'companyProfile'
   to: string
   icon: Icon
 }
@@ -22,5 +22,6 @@ export const welcomeLinks: readonly WelcomeLink[] = [
 
 /** Links for new providers. */
 export const providerWelcomeLinks: readonly WelcomeLink[] = [
-  { label: 'openStore', to: paths.serviceHome(), icon: Storefront },
+  { label: 'firstService', to: paths.createService(), icon: Storefront },
+  { label: 'companyProfile', to: paths.serviceProfileEdit(), icon: PencilLine },
 ]

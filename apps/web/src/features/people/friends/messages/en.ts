@@ -58,6 +58,7 @@ const en = {
   connect: 'Connect',
   connectTitle: 'Connect with {{name}}',
   connectionSent: 'Connection Sent',
+  connectionFailed: 'Unable To Send Connection!!! Please try again later',
   askedYou: '{{name}} would like to connect with you.',
   blockTitle: 'Block {{name}}?',
   blockText: 'You won’t find or see each other on Celebrio, and you’ll no longer be connected. We won’t tell them.',

@@ -63,6 +63,7 @@ export default {
   connect: 'Conectar',
   connectTitle: 'Conectar con {{name}}',
   connectionSent: 'Solicitud enviada',
+  connectionFailed: 'No hemos podido enviar la solicitud. Vuelve a intentarlo más tarde.',
   askedYou: '{{name}} quiere conectar contigo.',
   blockTitle: '¿Bloquear a {{name}}?',
   blockText: 'Ya no verás nada suyo ni esa persona nada tuyo en Celebrio, y la conexión se acaba. No le avisaremos.',

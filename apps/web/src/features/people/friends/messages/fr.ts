@@ -63,6 +63,7 @@ export default {
   connect: 'Ajouter',
   connectTitle: 'Ajouter {{name}} à vos relations',
   connectionSent: 'Demande envoyée',
+  connectionFailed: 'Impossible d’envoyer la demande. Réessayez plus tard.',
   askedYou: '{{name}} veut rejoindre vos relations.',
   blockTitle: 'Bloquer {{name}} ?',
   blockText: 'Vous ne vous verrez plus sur Celebrio et ne serez plus en relation. Cette personne n’en saura rien.',

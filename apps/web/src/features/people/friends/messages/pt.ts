@@ -63,6 +63,7 @@ export default {
   connect: 'Conectar',
   connectTitle: 'Conectar-se com {{name}}',
   connectionSent: 'Pedido enviado',
+  connectionFailed: 'Não foi possível enviar o pedido. Tente novamente mais tarde.',
   askedYou: '{{name}} quer se conectar com você.',
   blockTitle: 'Bloquear {{name}}?',
   blockText: 'Vocês não vão mais se ver no Celebrio nem continuar conectados. Não vamos avisar.',

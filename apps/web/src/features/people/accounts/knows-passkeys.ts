@@ -1,0 +1,2 @@
+/** What this browser can do with passkeys; it cannot where there is no secure context. */
+export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'

@@ -1,0 +1,77 @@
+import type { Privacy } from '@celebrio/contract/people/privacy'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#lib/api/error-text.ts'
+import { SwitchRow } from '#ui/choices/switch-row.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { AudienceChoice } from './audience-choice.tsx'
+import { privacyQuery, useChangePrivacy } from './data.ts'
+import { isKidsAccount } from './is-kids-account.ts'
+import classes from './privacy-page.module.css'
+
+/** Who finds the viewer: a child is found by connections, and a store by itself. */
+const Finding = ({ privacy }: { privacy: Privacy }) => {
+  const { t } = useTranslation('privacy')
+  const { length } = privacy.choices.found_by
+  if (length === 0) return null
+  if (length > 1) return <AudienceChoice name="found_by" privacy={privacy} />
+  return (
+    <section>
+      <h2 className={classes.title}>{t('found_by.label')}</h2>
+      <p className={classes.note}>{t('foundByConnections')}</p>
+    </section>
+  )
+}
+
+const Chats = ({ privacy, presence }: { privacy: Privacy; presence: ReactNode }) => {
+  const { t } = useTranslation('privacy')
+  const id = useId()
+  const { mutate } = useChangePrivacy()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {t('chats')}
+      </h2>
+      <SwitchRow
+        label={t('reads')}
+        hint={t('readsHint')}
+        checked={privacy.shows_reads}
+        onChange={on => mutate({ shows_reads: on })}
+      />
+      {presence}
+    </section>
+  )
+}
+
+type PrivacyPageProps = {
+  /** The row about when the viewer was last here. */
+  presence: ReactNode
+}
+
+/** Who may do what with the viewer. */
+export const PrivacyPage = ({ presence }: PrivacyPageProps) => {
+  const { t } = useTranslation('privacy')
+  const { data: privacy, error, isFetching, refetch } = useQuery(privacyQuery)
+  return (
+    <PageFrame title={t('title')} lead={t(privacy && isKidsAccount(privacy) ? 'kidsLead' : 'lead')} width="text">
+      {privacy && (
+        <div className={classes.group}>
+          <AudienceChoice name="messages_from" privacy={privacy} />
+          <AudienceChoice name="invitations_from" privacy={privacy} />
+          <AudienceChoice name="birthday_to" privacy={privacy} />
+          <Finding privacy={privacy} />
+          <Chats privacy={privacy} presence={presence} />
+        </div>
+      )}
+      {!privacy && error && <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!privacy && !error && (
+        <SkeletonGroup>
+          <SkeletonBlock height={480} />
+        </SkeletonGroup>
+      )}
+    </PageFrame>
+  )
+}

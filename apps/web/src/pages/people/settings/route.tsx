@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { NotificationsSwitch } from '#features/base/notification-settings'
+import {
+  DevicesSection,
+  LanguageSection,
+  LeavingSection,
+  SecondStepSection,
+  SettingsRow,
+  SettingsSection,
+  SignInSection,
+} from '#features/people/accounts'
+import { DataSection } from '#features/people/data-archives'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+
+/** The settings of both areas: that of providers has no language, which is theirs as celebrants or in the menu. */
+export const Component = () => {
+  const { t } = useTranslation('settings')
+  const isStore = useLocation().pathname === paths.serviceSettings()
+  return (
+    <PageFrame title={t('title')} width="text">
+      <SignInSection toPassword={isStore ? paths.serviceSettingsPassword() : paths.settingsPassword()} />
+      <SecondStepSection />
+      <DevicesSection />
+      <SettingsSection title={t('notifications')}>
+        <NotificationsSwitch />
+        <SettingsRow
+          name={t('notificationsLink')}
+          value={t('notificationsLinkHint')}
+          action={
+            <ButtonLink to={paths.settingsNotifications()} variant="quiet" size="small">
+              {t('choose')}
+            </ButtonLink>
+          }
+        />
+      </SettingsSection>
+      <SettingsSection title={t('privacy')}>
+        <SettingsRow
+          name={t('privacyLink')}
+          value={t('privacyHint')}
+          action={
+            <ButtonLink to={paths.settingsPrivacy()} variant="quiet" size="small">
+              {t('choosePrivacy')}
+            </ButtonLink>
+          }
+        />
+      </SettingsSection>
+      {!isStore && <LanguageSection />}
+      <DataSection />
+      <LeavingSection />
+    </PageFrame>
+  )
+}
