@@ -6,6 +6,7 @@ import { formatShortCount } from '#lib/formats.ts'
 import classes from './comment-actions.module.css'
 import { type OnCountChange, useLike } from './data.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { Report } from './report.tsx'
 
 export type CommentActionsProps = {
   comment: Comment
@@ -31,7 +32,7 @@ const LikeButton = ({ comment }: { comment: Comment }) => {
   )
 }
 
-/** Like and reply for everybody, edit and delete for the author. */
+/** Like and reply for everybody, edit and delete for the author, report for others. */
 export const CommentActions = ({ comment, onReply, onEdit, onCount }: CommentActionsProps) => {
   const { t } = useTranslation('comments')
   const [asking, setAsking] = useState(false)
@@ -54,6 +55,7 @@ export const CommentActions = ({ comment, onReply, onEdit, onCount }: CommentAct
           {t('delete')}
         </button>
       )}
+      {can.report && <Report comment={comment} />}
       <DeleteDialog comment={comment} opened={asking} onClose={() => setAsking(false)} onCount={onCount} />
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ReportForm } from '@celebrio/contract/platform/reports'
 import { type Comment, comments } from '@celebrio/contract/social/comments'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -68,6 +69,15 @@ export const useDelete = ({ id, post_id }: Comment, onCount: OnCountChange) => {
     onSuccess: () => onCount(-1),
     success: t('deleted'),
     invalidates: commentKeys.under(post_id),
+  })
+}
+
+/** Reports a comment to the staff. */
+export const useReport = (id: number) => {
+  const { t } = useTranslation('comments')
+  return useAction({
+    send: (said: ReportForm) => call(comments.report, { params: { id }, body: said }),
+    success: t('reported'),
   })
 }
 

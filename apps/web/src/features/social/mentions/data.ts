@@ -1,11 +1,9 @@
 import { mentions } from '@celebrio/contract/social/mentions'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import type { Suggest } from '#ui/mentions/use-mention-picker.ts'
 
 /** People whose names start with the keyword, connections first. */
-export const mentionSuggestionsQuery = (keyword: string) =>
-  queryOptions({
-    queryKey: ['mentions', keyword],
-    queryFn: ({ signal }) => call(mentions.offer, { query: { keyword }, signal }),
-    placeholderData: keepPreviousData,
-  })
+export const mentionSuggestionsQuery: Suggest = keyword => ({
+  queryKey: ['mentions', keyword],
+  queryFn: async ({ signal }) => (await call(mentions.offer, { query: { keyword }, signal })).users,
+})

@@ -1,4 +1,4 @@
-import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import type { Post } from '@celebrio/contract/social/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

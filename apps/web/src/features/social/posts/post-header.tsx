@@ -9,6 +9,18 @@ import { RelativeTime } from '#ui/text/relative-time.tsx'
 import classes from './post-card.module.css'
 import { PostMenu } from './post-menu.tsx'
 
+/** That others do not see it, or that the viewer would not. */
+const Hidden = ({ post }: { post: Post }) => {
+  const { t } = useTranslation('posts')
+  if (post.statement_id !== null)
+    return (
+      <span className={classes.time}>
+        {t('hiddenByStaff')} · <Link to={paths.statement(post.statement_id)}>{t('readWhy')}</Link>
+      </span>
+    )
+  return post.is_hidden && <span className={classes.time}>{t(post.can.edit ? 'hiddenLabel' : 'hiddenForYou')}</span>
+}
+
 /** The author and time of a post, and its menu. */
 export const PostHeader = ({ post }: { post: Post }) => {
   const { t } = useTranslation('posts')
@@ -30,7 +42,7 @@ export const PostHeader = ({ post }: { post: Post }) => {
             </>
           )}
         </p>
-        {post.is_hidden && <span className={classes.time}>{t(post.can.edit ? 'hiddenLabel' : 'hiddenForYou')}</span>}
+        <Hidden post={post} />
       </div>
       <PostMenu post={post} />
     </header>

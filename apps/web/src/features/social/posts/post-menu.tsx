@@ -80,7 +80,7 @@ export const PostMenu = ({ post }: { post: Post }) => {
         )}
         <Save post={post} />
         <CopyLink post={post} />
-        <Hide post={post} />
+        {post.statement_id === null && <Hide post={post} />}
         {choices.map(({ asks, text, icon, danger }) => (
           <MenuItem key={asks} icon={icon} danger={danger} onClick={() => setOpen(asks)}>
             {text}

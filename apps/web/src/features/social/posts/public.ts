@@ -1,4 +1,5 @@
 export { Composer } from './composer/composer.tsx'
+export { ComposerSkeleton } from './composer/composer-skeleton.tsx'
 export { usePostDraft } from './composer/use-post-draft.ts'
 export { postKeys } from './data.ts'
 export { Feed } from './feed.tsx'

@@ -1,4 +1,4 @@
-import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import type { Post } from '@celebrio/contract/social/posts'
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle'
 import { Heart } from '@phosphor-icons/react/Heart'

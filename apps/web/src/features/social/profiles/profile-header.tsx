@@ -1,4 +1,5 @@
 import { type Profile, profileLimits } from '@celebrio/contract/people/profiles'
+import { ChatCircle } from '@phosphor-icons/react/ChatCircle'
 import { Lock } from '@phosphor-icons/react/Lock'
 import { MapPin } from '@phosphor-icons/react/MapPin'
 import { PencilSimple } from '@phosphor-icons/react/PencilSimple'
@@ -99,6 +100,15 @@ export const ProfileHeader = ({ profile }: { profile: Profile }) => {
           </ButtonLink>
         )}
         <RelationActions person={profile} />
+        {profile.can.message && (
+          <ButtonLink
+            to={paths.chatAbout('person', profile.id)}
+            variant="outline"
+            leftSection={<ChatCircle size={20} aria-hidden />}
+          >
+            {t('message')}
+          </ButtonLink>
+        )}
         {profile.can.block && <ProfileMenu profile={profile} />}
       </div>
     </header>

@@ -5,4 +5,5 @@ export const profileTabs = [
   { label: 'activities', to: paths.profile },
   { label: 'files', to: paths.profileFiles },
   { label: 'music', to: paths.profileMusic },
+  { label: 'groups', to: paths.profileGroups },
 ] as const

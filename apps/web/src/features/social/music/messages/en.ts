@@ -45,7 +45,7 @@ const en = {
   pause: 'Pause {{title}}',
   previous: 'Previous song',
   next: 'Next song',
-  seek: 'Position in {{title}}',
+  seek: 'Playback position in {{title}}',
   timeOf: '{{time}} of {{length}}',
   volume: 'Volume',
   mute: 'Mute',

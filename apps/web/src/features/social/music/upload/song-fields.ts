@@ -1,7 +1,8 @@
-import { mediaKinds, type PostMediaKind, postMediaKind } from '@celebrio/contract/base/media'
+import { mediaKinds, type PostMediaKind } from '@celebrio/contract/base/media'
 import { textLength } from '@celebrio/contract/platform/text'
 import { songLimits } from '@celebrio/contract/social/music'
 import { useTranslation } from 'react-i18next'
+import { refusalOf } from '#features/base/uploads'
 import { issueText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
 import { type FieldErrors, requiredText } from '#lib/forms/field-errors.ts'
@@ -18,9 +19,9 @@ const titleError = (title: string) => {
 export function useSongCheck() {
   const { t } = useTranslation('music')
   const fileError = (file: File, kind: PostMediaKind) => {
-    if (postMediaKind(file.type) !== kind) return t(kind === 'audio' ? 'notMp3' : 'notPicture')
-    const { maxBytes } = mediaKinds[kind]
-    return file.size > maxBytes ? t('tooLarge', { limit: formatBytes(maxBytes) }) : undefined
+    const refusal = refusalOf(file, kind)
+    if (refusal === 'type') return t(kind === 'audio' ? 'notMp3' : 'notPicture')
+    return refusal === 'size' ? t('tooLarge', { limit: formatBytes(mediaKinds[kind].maxBytes) }) : undefined
   }
   return (values: SongValues, needsAudio: boolean): FieldErrors => {
     const missing = needsAudio ? requiredText() : undefined

@@ -15,7 +15,13 @@ export const SongInputs = ({ coverLabel, fields }: SongInputsProps) => {
   const { t } = useTranslation('music')
   return (
     <>
-      <TextField {...fields.text('title')} label={t('title')} autoComplete="off" maxLength={songLimits.title * 2} />
+      <TextField
+        {...fields.text('title')}
+        label={t('title')}
+        autoComplete="off"
+        most={songLimits.title}
+        maxLength={songLimits.title * 2}
+      />
       <FileField
         optional
         label={coverLabel}

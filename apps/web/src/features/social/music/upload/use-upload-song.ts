@@ -1,7 +1,7 @@
 import { music } from '@celebrio/contract/social/music'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { discardFile, sendFile } from '#features/base/uploads'
+import { discardFile, sendMedia } from '#features/base/uploads'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { musicKeys } from '../data.ts'
@@ -18,7 +18,7 @@ async function sendAll(files: readonly File[], signal: AbortSignal, onProgress: 
   try {
     for (const file of files) {
       const onShare = (share: number) => onProgress((before + share * file.size) / bytes)
-      const { fileUrl } = await sendFile(file, { signal, onShare, onSent: () => onProgress(null) })
+      const { fileUrl } = await sendMedia(file, { signal, onShare, onSent: () => onProgress(null) })
       sent.push(fileUrl)
       before += file.size
     }

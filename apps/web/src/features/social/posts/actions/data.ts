@@ -1,4 +1,5 @@
 import { friends } from '@celebrio/contract/people/friends'
+import type { ReportForm } from '@celebrio/contract/platform/reports'
 import { postHides } from '@celebrio/contract/social/post-hides'
 import { postReports } from '@celebrio/contract/social/post-reports'
 import { postSaves } from '@celebrio/contract/social/post-saves'
@@ -77,7 +78,7 @@ export const useShare = ({ id, post: original }: Post, onDone: () => void) => {
 export const useReport = ({ id }: Post) => {
   const { t } = useTranslation('posts')
   return useAction({
-    send: (reason: string) => call(postReports.report, { params: { id }, body: { reason } }),
+    send: (said: ReportForm) => call(postReports.report, { params: { id }, body: said }),
     success: t('reported'),
   })
 }

@@ -1,7 +1,7 @@
-import { postReportLimits } from '@celebrio/contract/social/post-reports'
+import { reportLimits } from '@celebrio/contract/platform/reports'
 import type { Post } from '@celebrio/contract/social/posts'
 import { useTranslation } from 'react-i18next'
-import { ReportDialog } from '#ui/overlays/report-dialog.tsx'
+import { ReportDialog } from '#features/base/reports'
 import { useReport } from './data.ts'
 
 export const ReportPost = ({ post, opened, onClose }: { post: Post; opened: boolean; onClose: () => void }) => {
@@ -12,13 +12,13 @@ export const ReportPost = ({ post, opened, onClose }: { post: Post; opened: bool
       title={t('reportTitle')}
       label={t('reportReason')}
       send={t('reportSend')}
-      longest={postReportLimits.reason}
+      longest={reportLimits.reason}
       draft={`report-post:${post.id}`}
-      tooLong={t('reasonTooLong', { max: postReportLimits.reason })}
+      tooLong={t('reasonTooLong', { max: reportLimits.reason })}
       opened={opened}
       busy={isPending}
       onClose={onClose}
-      onSend={(reason, done) => mutate(reason, { onSuccess: done })}
+      onSend={(said, done) => mutate(said, { onSuccess: done })}
     />
   )
 }

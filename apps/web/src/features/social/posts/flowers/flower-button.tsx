@@ -1,12 +1,12 @@
-import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import type { Post } from '@celebrio/contract/social/posts'
 import { Flower as FlowerIcon } from '@phosphor-icons/react/Flower'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Bunch } from './bunch.tsx'
+import { Bunch } from '#ui/flowers/bunch.tsx'
+import { Posy } from '#ui/flowers/posy.tsx'
+import { useBunch } from '#ui/flowers/use-bunch.ts'
 import classes from './flower-button.module.css'
-import { Posy } from './posy.tsx'
-import { useBunch } from './use-bunch.ts'
 
 export type FlowerButtonProps = {
   post: Post
@@ -16,7 +16,7 @@ export type FlowerButtonProps = {
 
 /** Opens the flower picker, or takes the viewer's flower back. */
 export const FlowerButton = ({ post, onGive }: FlowerButtonProps) => {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('flowers')
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { state, below, open, close, closed } = useBunch(root, button)

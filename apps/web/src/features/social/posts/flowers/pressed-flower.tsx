@@ -1,4 +1,4 @@
-import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dropFrom, liftAway } from './drop.ts'
@@ -16,7 +16,7 @@ export type PressedFlowerProps = {
 
 /** The viewer's own flower, pressed on the post. Tapping it takes it back. */
 export const PressedFlower = ({ type, from, on, onTakeBack }: PressedFlowerProps) => {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('flowers')
   const flower = useRef<HTMLButtonElement>(null)
   // The flower that was taken back stays until it has been lifted away.
   const [shown, setShown] = useState(type)

@@ -1,5 +1,3 @@
-import { flowers } from '@celebrio/contract/social/flowers'
-
 const en = {
   newPosts: 'New posts',
   feed: 'Posts',
@@ -78,6 +76,8 @@ const en = {
   unhide: 'Show again',
   hidden: 'Post hidden',
   restored: 'Post restored',
+  hiddenByStaff: 'Hidden by our team',
+  readWhy: 'Read why',
   hiddenLabel: 'Hidden from everyone else',
   hiddenForYou: 'You’ve hidden this post',
   hiddenOwn: 'No one else can see this post now.',
@@ -99,33 +99,12 @@ const en = {
   noFlowers: 'No flowers',
   chooseKind: 'Kind of flower',
   allKinds: 'All {{shown}}',
-  giveFlower: 'Give a flower',
-  takeFlowerBack: 'Take your flower back ({{flower}})',
-  youGave: 'You gave {{flower}}',
-  flower1: flowers[1].meaning,
-  flower2: flowers[2].meaning,
-  flower3: flowers[3].meaning,
-  flower4: flowers[4].meaning,
-  flower5: flowers[5].meaning,
-  flower6: flowers[6].meaning,
-  plant1: 'Sunflower',
-  plant2: 'Tulip',
-  plant3: 'Hibiscus',
-  plant4: 'Rose',
-  plant5: 'Lily',
-  plant6: 'Daisy',
   language: {
     title: 'The language of flowers',
     text: 'You can give one to any post.',
   },
   pictureBy: 'Photo by {{name}}',
   pictureOf: 'Photo {{at}} of {{of}} by {{name}}',
-  songUntitled: 'A song',
-  playSong: 'Play {{title}}',
-  pauseSong: 'Pause {{title}}',
-  seekSong: 'Position in {{title}}',
-  songBroken: 'Can’t be played',
-  timeOf: '{{time}} of {{length}}',
 } as const
 
 declare module '#i18n/messages.ts' {

@@ -1,5 +1,5 @@
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import type { Person } from '@celebrio/contract/platform/person'
-import type { FlowerType } from '@celebrio/contract/social/flowers'
 import { useTranslation } from 'react-i18next'
 import { Flower } from '#ui/brand/flower.tsx'
 import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
@@ -11,7 +11,7 @@ export type ListedPerson = Person & { type?: FlowerType }
 
 /** Avatars and names, with the flower that each person gave. */
 export const PersonList = ({ people }: { people: readonly ListedPerson[] }) => {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('flowers')
   return (
     <ul className={classes.list}>
       {people.map(({ id, name, profile_picture, type }) => (

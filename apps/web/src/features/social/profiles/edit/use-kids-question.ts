@@ -16,8 +16,8 @@ export function useKidsQuestion(now: EditValues, meets: boolean) {
   const [{ dob, answer }, setAsked] = useState<Asked>({ dob: now.dob })
   const agree = async (values: EditValues): Promise<boolean> => {
     const today = new Date().toISOString().slice(0, 10)
-    // The server rejects a future date, and a child who takes part in Meet new friends, whatever the answer.
-    const refused = values.dob > today || (meets && values.joins)
+    // The server rejects a future date, and a child who joins Meet new friends with it, whatever the answer.
+    const refused = values.dob > today || (meets && values.joins && !now.joins)
     if (refused || !makesKidsAccount(values.dob, today) || makesKidsAccount(now.dob, today)) return true
     return new Promise(resolve => setAsked({ dob: values.dob, answer: resolve }))
   }

@@ -1,7 +1,7 @@
 import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sendFile } from '#features/base/uploads'
+import { sendMedia } from '#features/base/uploads'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
 import type { PhotoValue } from './values.ts'
@@ -36,7 +36,7 @@ export function usePhotoUpload(onSent: (value: PhotoValue) => void, onBusy: (bus
     onBusy(true)
     try {
       const sending = { signal: stop.signal, onShare: setShare, onSent: () => setShare(1) }
-      const { fileUrl } = await sendFile(file, sending)
+      const { fileUrl } = await sendMedia(file, sending)
       onSent({ shown: fileUrl, sent: fileUrl })
     } catch (error) {
       if (!stop.signal.aborted) setProblem(errorText(error))

@@ -3,7 +3,9 @@ const en = {
   activities: 'Activities',
   files: 'Files',
   music: 'Music',
+  groups: 'Groups',
   about: 'About',
+  message: 'Message',
   edit: 'Edit profile',
   more: 'More',
   report: 'Report user',
@@ -66,7 +68,7 @@ const en = {
   kidsSeen: 'Only your connections can see your profile, your posts and what you do.',
 
   kidsSlip:
-    'Wrong date? Go back and fix it; everything you typed stays. You can fix it here later, too, and everything opens up again.',
+    'Wrong date? Go back and fix it; everything you typed stays. You can still fix it here for a day. After that, a parent has to write to us.',
   kidsBack: 'Go back',
   kidsSave: 'Save as a kids account',
   bio: 'Bio',

@@ -6,7 +6,9 @@ export default {
   activities: 'Actividades',
   files: 'Archivos',
   music: 'Música',
+  groups: 'Grupos',
   about: 'Acerca de',
+  message: 'Mensaje',
   edit: 'Editar perfil',
   more: 'Más opciones',
   report: 'Denunciar al usuario',
@@ -72,7 +74,7 @@ export default {
   kidsSeen: 'Solo tus conexiones ven tu perfil, tus publicaciones y lo que haces.',
 
   kidsSlip:
-    '¿Fecha equivocada? Vuelve y corrígela: no se pierde nada de lo que escribiste. También podrás corregirla aquí más adelante, y todo se abrirá de nuevo.',
+    '¿Fecha equivocada? Vuelve y corrígela: no se pierde nada de lo que escribiste. Podrás corregirla aquí durante un día. Después, tu madre, padre o tutor tendrá que escribirnos.',
   kidsBack: 'Volver',
   kidsSave: 'Guardar como cuenta infantil',
   bio: 'Biografía',

@@ -6,7 +6,9 @@ export default {
   activities: 'Activités',
   files: 'Fichiers',
   music: 'Musique',
+  groups: 'Groupes',
   about: 'À propos',
+  message: 'Message',
   edit: 'Modifier le profil',
   more: 'Plus d’actions',
   report: 'Signaler l’utilisateur',
@@ -73,7 +75,7 @@ export default {
   kidsSeen: 'Seules vos relations voient votre profil, vos publications et ce que vous faites.',
 
   kidsSlip:
-    'Ce n’est pas la bonne date ? Revenez la corriger : rien de ce que vous avez saisi ne se perd. Vous pourrez aussi la corriger ici plus tard, et tout s’ouvrira de nouveau.',
+    'Ce n’est pas la bonne date ? Revenez la corriger : rien de ce que vous avez saisi ne se perd. Vous pourrez encore la corriger ici pendant un jour. Ensuite, un parent devra nous écrire.',
   kidsBack: 'Revenir',
   kidsSave: 'Enregistrer en compte enfant',
   bio: 'Bio',

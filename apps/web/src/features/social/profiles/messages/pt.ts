@@ -6,7 +6,9 @@ export default {
   activities: 'Atividades',
   files: 'Arquivos',
   music: 'Música',
+  groups: 'Grupos',
   about: 'Sobre',
+  message: 'Mensagem',
   edit: 'Editar perfil',
   more: 'Mais opções',
   report: 'Denunciar usuário',
@@ -72,7 +74,7 @@ export default {
   kidsSeen: 'Só suas conexões veem seu perfil, suas publicações e o que você faz.',
 
   kidsSlip:
-    'Data errada? Volte e corrija: nada do que você digitou se perde. Você também pode corrigir aqui mais tarde, e tudo se abre de novo.',
+    'Data errada? Volte e corrija: nada do que você digitou se perde. Você ainda pode corrigir aqui por um dia. Depois, um responsável precisa escrever para nós.',
   kidsBack: 'Voltar',
   kidsSave: 'Salvar como conta infantil',
   bio: 'Bio',

@@ -1,0 +1,5 @@
+export { groupKeys } from './data.ts'
+export { CreateGroupPage, EditGroupPage } from './form-pages.tsx'
+export { GroupPage } from './group-page.tsx'
+export { GroupsTab } from './groups-tab.tsx'
+export { JoinPage } from './join-page.tsx'

@@ -1,0 +1,4 @@
+import { CreateGroupPage } from '#features/social/groups'
+
+/** Makes a group. */
+export const Component = () => <CreateGroupPage />
