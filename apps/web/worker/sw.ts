@@ -62,6 +62,42 @@ async function networkFirst(request: Request, path: string): Promise<Response> {
 /** URLs of pages. The worker ignores the API, uploaded files and the server's own pages. */
 const isPage = (path: string) => !/^\/(?:api|files|dev)\/|\.[a-z0-9]{2,5}$/.test(path)
 
+/** What a push carries; the contract names it `PushedNotice`. */
+type Pushed = { title: string; body: string; path: string; tag: string; language: string }
+
+const isLookedAt = (client: Client) =>
+  client instanceof WindowClient && client.focused && client.visibilityState === 'visible'
+
+const windows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** Whoever is looking at Celebrio here sees it in the page. */
+async function show({ title, body, path, tag, language }: Pushed): Promise<void> {
+  if ((await windows()).some(isLookedAt)) return
+  const looks = { icon: '/art/icon-192.png', badge: '/art/icon-monochrome.svg' }
+  await worker.registration.showNotification(title, { body, tag, lang: language, data: { path }, ...looks })
+}
+
+/** In a page that is open, else in a new one. */
+async function openPage(path: string): Promise<void> {
+  const url = new URL(path, location.origin).href
+  const [open] = await windows()
+  const shown = await open
+    ?.focus()
+    .then(client => client.navigate(url))
+    .catch(() => null)
+  if (!shown) await worker.clients.openWindow(url)
+}
+
+worker.addEventListener('push', event => {
+  const pushed = event.data?.json() as Pushed | undefined
+  if (pushed) event.waitUntil(show(pushed))
+})
+
+worker.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(openPage((event.notification.data as Pick<Pushed, 'path'>).path))
+})
+
 worker.addEventListener('install', event => event.waitUntil(cacheAll().then(() => worker.skipWaiting())))
 
 worker.addEventListener('activate', event => event.waitUntil(deleteOldCaches().then(() => worker.clients.claim())))

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { paths } from '#lib/paths.ts'
-import { isCelebrant, isProvider, readSession, startPage } from '#lib/session.ts'
+import { isAdministrator, isCelebrant, isProvider, isStaff, readSession, startPage } from '#lib/session.ts'
 
 const toSignIn = (request: Request) => {
   const { pathname, search } = new URL(request.url)
@@ -30,4 +30,17 @@ export const onlyProviders: MiddlewareFunction = ({ request }) => {
   const session = readSession()
   if (!session) throw toSignIn(request)
   if (!isProvider(session.user)) throw redirect(paths.home())
+}
+
+/** As `onlySignedIn`; others go to their start page. */
+export const onlyStaff: MiddlewareFunction = ({ request }) => {
+  const session = readSession()
+  if (!session) throw toSignIn(request)
+  if (!isStaff(session.user)) throw redirect(startPage(session.user))
+}
+
+/** Within the staff's pages. */
+export const onlyAdministrators: MiddlewareFunction = () => {
+  const session = readSession()
+  if (session && !isAdministrator(session.user)) throw redirect(paths.admin())
 }

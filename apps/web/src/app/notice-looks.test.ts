@@ -1,3 +1,4 @@
+import * as care from '@celebrio/contract/care/notices'
 import * as celebrations from '@celebrio/contract/celebrations/notices'
 import * as market from '@celebrio/contract/market/notices'
 import * as people from '@celebrio/contract/people/notices'
@@ -6,6 +7,6 @@ import { expect, test } from 'vitest'
 import { noticeLooks } from './notice-looks.ts'
 
 test('every kind of notification has a look', () => {
-  const kinds = [people, social, celebrations, market].flatMap(area => Object.values(area)).flat()
+  const kinds = [people, social, celebrations, market, care].flatMap(area => Object.values(area)).flat()
   expect(new Set(Object.keys(noticeLooks))).toEqual(new Set(kinds))
 })

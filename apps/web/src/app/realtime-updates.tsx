@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTellTimeZone } from '#features/base/notification-settings'
+import { useKeepPushes } from '#features/base/web-push'
 import { eventKeys } from '#features/celebrations/events'
 import { pollKeys } from '#features/celebrations/polls'
 import { bookingKeys } from '#features/market/bookings'
 import { friendKeys } from '#features/people/friends'
 import { meetKeys } from '#features/people/meet'
+import { groupKeys } from '#features/social/groups'
 import { useReactionsOfOtherTabs } from '#features/social/posts'
 import { useRealtime, useTopic } from '#lib/realtime.ts'
 import { renew } from '#lib/refetch.ts'
@@ -16,10 +19,13 @@ export const RealtimeUpdates = ({ token }: { token: string }) => {
   useRealtime(token)
   useReactionsOfOtherTabs()
   useEffect(registerServiceWorker, [])
+  useKeepPushes()
+  useTellTimeZone()
   useTopic('friends', () => void renew(queries, friendKeys.all))
   useTopic('meet', () => void renew(queries, meetKeys.all))
   useTopic('events', () => void renew(queries, eventKeys.all))
   useTopic('polls', () => void renew(queries, pollKeys.all))
   useTopic('bookings', () => void renew(queries, bookingKeys.all))
+  useTopic('groups', () => void renew(queries, groupKeys.all))
   return null
 }

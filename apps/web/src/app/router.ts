@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { readSession } from '#lib/session.ts'
 import { BareErrorPage, ErrorPage } from '#pages/site/error/error-page.tsx'
-import { onlyCelebrants, onlyGuests, onlyProviders, onlySignedIn } from './guards.ts'
+import { onlyCelebrants, onlyGuests, onlyProviders, onlySignedIn, onlyStaff } from './guards.ts'
 import { withSignedInMessages } from './languages/load.ts'
 import { RootLayout } from './root-layout.tsx'
 import { celebrantRoutes } from './routes/celebrant.ts'
@@ -11,6 +11,7 @@ import { openRoutes } from './routes/open.ts'
 import { providerRoutes } from './routes/provider.ts'
 import { publicRoutes } from './routes/public.ts'
 import { signedInRoutes } from './routes/signed-in.ts'
+import { staffRoutes } from './routes/staff.ts'
 
 const publicLayout = () => import('./layouts/public-layout.tsx')
 const celebrantLayout = withSignedInMessages(() => import('./layouts/celebrant-layout.tsx'))
@@ -19,6 +20,7 @@ const openLayout = withSignedInMessages(async () => {
   return layout
 })
 const providerLayout = withSignedInMessages(() => import('./layouts/provider-layout.tsx'))
+const staffLayout = withSignedInMessages(() => import('./layouts/staff-layout.tsx'))
 const notFound = () => import('#pages/site/not-found/route.tsx')
 
 /** The error boundary is inside the layout, so that the navigation stays when a page throws. */
@@ -40,6 +42,7 @@ const groups: RouteObject[] = [
   },
   { lazy: openLayout, children: [...framed(openOfflineRoutes), ...connected(openRoutes)] },
   { lazy: providerLayout, middleware: [onlyProviders], children: connected(providerRoutes) },
+  { lazy: staffLayout, middleware: [onlyStaff], children: connected(staffRoutes) },
 ]
 
 export const router = createBrowserRouter([

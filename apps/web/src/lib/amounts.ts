@@ -1,24 +1,43 @@
-import { currencyDigits } from '@celebrio/contract/platform/currencies'
+import { currencyDigits, currencyLocale } from '@celebrio/contract/platform/currencies'
 import { readLanguage } from '#i18n/language.ts'
 
-const numbers = (currency: string, options: Intl.NumberFormatOptions) => {
+const decimalsOf = (currency: string): Intl.NumberFormatOptions => {
   const digits = currencyDigits(currency)
-  return new Intl.NumberFormat(readLanguage(), {
-    ...options,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits }
 }
+
+const localeOf = (currency: string) => currencyLocale(currency, readLanguage())
 
 const major = (minor: number, currency: string) => minor / 10 ** currencyDigits(currency)
 
-/** Formats an amount in minor units in the viewer's language: `€1,250.50`. */
+/** Formats an amount in minor units: `€1,250.50`. What is taken off has a true minus: `−€1.00`. */
 export const formatAmount = (minor: number, currency: string): string =>
-  numbers(currency, { style: 'currency', currency }).format(major(minor, currency))
+  new Intl.NumberFormat(localeOf(currency), { style: 'currency', currency, ...decimalsOf(currency) })
+    .format(major(minor, currency))
+    .replace(/^-\s?/, '−')
+
+/** An amount of whole units for tight places: `$1.2K`. */
+export const formatShortAmount = (amount: number, currency: string): string =>
+  new Intl.NumberFormat(readLanguage(), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(amount < 10_000 ? { maximumFractionDigits: 0 } : { notation: 'compact', maximumFractionDigits: 1 }),
+  }).format(amount)
+
+/** An amount of whole units as a bound, without a mark for thousands: `$1000`. */
+export const formatWholeAmount = (amount: number, currency: string): string =>
+  new Intl.NumberFormat(localeOf(currency), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+    useGrouping: false,
+  }).format(amount)
 
 /** Formats an amount for editing in a text field: `1250.50`. */
 export const amountText = (minor: number, currency: string): string =>
-  numbers(currency, { useGrouping: false }).format(major(minor, currency))
+  new Intl.NumberFormat(readLanguage(), { useGrouping: false, ...decimalsOf(currency) }).format(major(minor, currency))
 
 const decimalMark = () => new Intl.NumberFormat(readLanguage()).format(1.5).charAt(1)
 
@@ -33,6 +52,9 @@ function isDecimalMark(compact: string, at: number, digits: number): boolean {
   return compact.length - at - 1 !== 3 || (digits === 3 && mark === decimalMark())
 }
 
+/** `1250`, `1,250,000` and, as in India, `12,50,000`. */
+const isWhole = (text: string) => /^\d+$/.test(text) || /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(text)
+
 /** Parses typed text to minor units; null if it is not an amount of this currency. */
 export function readAmount(typed: string, currency: string): number | null {
   const digits = currencyDigits(currency)
@@ -42,8 +64,9 @@ export function readAmount(typed: string, currency: string): number | null {
   const hasDecimals = at > 0 && isDecimalMark(compact, at, digits)
   const decimals = hasDecimals ? compact.slice(at + 1) : ''
   if (decimals.length > digits) return null
-  const whole = (hasDecimals ? compact.slice(0, at) : compact).replaceAll(/[.,]/g, '')
-  return Number(whole + decimals.padEnd(digits, '0'))
+  const whole = hasDecimals ? compact.slice(0, at) : compact
+  if (!isWhole(whole)) return null
+  return Number(whole.replaceAll(/[.,]/g, '') + decimals.padEnd(digits, '0'))
 }
 
 /** A currency's code with its name in the viewer's language. */

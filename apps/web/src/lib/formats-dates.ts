@@ -1,10 +1,10 @@
 import { readLanguage } from '#i18n/language.ts'
+import { dateWords } from './date-words.ts'
 
 /** A moment: a Date, or the ISO 8601 text that the API sends. */
 export type Moment = Date | string
 
-const format = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(readLanguage(), options).format(new Date(moment))
+const format = (moment: Moment, options: Intl.DateTimeFormatOptions) => dateWords(new Date(moment), options)
 
 /** `28 November 2026` in the viewer's language, by their own clock or that of a time zone. */
 export const formatDate = (moment: Moment, timeZone?: string): string => format(moment, { dateStyle: 'long', timeZone })
@@ -22,6 +22,9 @@ export const formatMonth = (month: string): string =>
 
 /** `Saturday, November 28, 2026 at 7:30 PM`: for titles, where there is room. */
 export const formatFullDateTime = (moment: Moment): string => format(moment, { dateStyle: 'full', timeStyle: 'short' })
+
+/** `28 Nov 2026, 19:51:08`: for logs. */
+export const formatExactly = (moment: Moment): string => format(moment, { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** `7:30 PM`: for what happens today. */
 export const formatClock = (moment: Moment): string => format(moment, { timeStyle: 'short' })
@@ -58,19 +61,21 @@ const justNow = { en: 'Just now', fr: 'À l’instant', es: 'Ahora', pt: 'Agora'
 /** Seconds that are told as "just now". */
 const fresh = 10
 
-/** "il y a 2 heures" stands alone; "16 min. ago" is written without its full stop. */
-const standalone = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace('.', '')
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** How long ago, within a sentence: `45 sec ago`, `2 hours ago`, `1 year ago`. "16 min. ago" is written without its full stop. */
+export const formatAgo = (moment: Moment, now: Date): string => {
+  const seconds = Math.max(0, Math.floor((now.getTime() - new Date(moment).getTime()) / 1000))
+  const step = steps.find(({ below }) => seconds < below) ?? { unit: 'year', size: 86_400 * 365 }
+  const style = step.size < 3600 ? 'short' : 'long'
+  const words = new Intl.RelativeTimeFormat(readLanguage(), { style })
+  return words.format(-Math.floor(seconds / step.size), step.unit).replace('.', '')
+}
 
 /** How long ago, by the specification's steps: `Just now`, `45 sec ago`, `2 hours ago`, `1 year ago`. A future moment counts as now. */
 export const formatTimeAgo = (moment: Moment, now: Date): string => {
-  const language = readLanguage()
-  const seconds = Math.max(0, Math.floor((now.getTime() - new Date(moment).getTime()) / 1000))
-  if (seconds < fresh) return justNow[language]
-  const step = steps.find(({ below }) => seconds < below) ?? { unit: 'year', size: 86_400 * 365 }
-  const style = step.size < 3600 ? 'short' : 'long'
-  return standalone(
-    new Intl.RelativeTimeFormat(language, { style }).format(-Math.floor(seconds / step.size), step.unit),
-  )
+  const seconds = (now.getTime() - new Date(moment).getTime()) / 1000
+  return seconds < fresh ? justNow[readLanguage()] : capitalized(formatAgo(moment, now))
 }
 
 /** Milliseconds until the words of `formatTimeAgo` may change. */

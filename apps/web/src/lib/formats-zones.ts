@@ -1,4 +1,5 @@
 import { readLanguage } from '#i18n/language.ts'
+import { dateWords } from './date-words.ts'
 import type { Moment } from './formats-dates.ts'
 
 /** A stretch of time as the clocks of a place show it. `end` is null where only the start is told. */
@@ -6,8 +7,7 @@ export type Span = { start: Moment; end: Moment | null; timeZone: string }
 
 const day = 86_400_000
 
-const format = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(readLanguage(), options).format(new Date(moment))
+const format = (moment: Moment, options: Intl.DateTimeFormatOptions) => dateWords(new Date(moment), options)
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 

@@ -48,9 +48,12 @@ export const formatDuration = (seconds: number): string => {
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`
 }
 
-/** Things beside each other: `Catering, Cakes`. */
-export const formatList = (things: readonly string[]): string =>
-  new Intl.ListFormat(readLanguage(), { type: 'unit', style: 'short' }).format(things)
+/** Things beside each other, in no sentence: `Catering, Cakes`. Intl puts an “et” or “y” between two of them. */
+export const formatList = (things: readonly string[]): string => things.join(', ')
+
+/** Things within a sentence: `Bouquet, Garland and Wreath`. */
+export const formatAnd = (things: readonly string[]): string =>
+  new Intl.ListFormat(readLanguage(), { type: 'conjunction' }).format(things)
 
 /** Minutes, hours from one on, days from two on: each rounded up. */
 const waits = [

@@ -2,6 +2,9 @@
 
 type Id = number
 
+/** Which reports are listed. */
+type ReportsQuery = { view?: string | undefined; kind?: string | undefined }
+
 /** `/somewhere?key=value`, leaving out what is empty. */
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams()
@@ -21,6 +24,8 @@ const accountPaths = {
   /** The screen after the code modal: it carries the address and the code that was checked. */
   changePassword: (email?: string, otp?: string) => withQuery('/change-password', { email, otp }),
   verifyEmail: () => '/verify-email',
+  confirmEmail: () => '/confirm-email',
+  undoEmail: () => '/undo-email',
   expiredEmail: () => '/expired-email',
   upgrade: () => '/upgrade',
   serviceUpgrade: () => '/service-upgrade',
@@ -44,9 +49,34 @@ const celebrantPaths = {
   search: (type?: string, keyword?: string) => withQuery('/search', { type, keyword }),
   notifications: () => '/notifications',
   settings: () => '/settings',
+  settingsNotifications: () => '/settings/notifications',
+  settingsPrivacy: () => '/settings/privacy',
   settingsPassword: () => '/settings/changepassword',
   chat: (id?: Id) => (id === undefined ? '/chat' : `/chat/${id}`),
+  /** The conversation with a person, or about an event or a booking, whether or not there is one yet. */
+  chatAbout: (kind: 'person' | 'event' | 'booking' | 'group' | 'deal' | 'provider', id: Id) => `/chat?${kind}=${id}`,
+  /** A message of a conversation, by its place. */
+  chatAt: (id: Id, seq: number) => `/chat/${id}?at=${seq}`,
+  chatBox: (box: 'requests' | 'archive') => `/chat?box=${box}`,
+  /** The staff’s pages. */
   admin: () => '/admin',
+  /** Messages to the staff; without a view those that wait. */
+  staffMessages: (view?: 'resolved') => withQuery('/admin/messages', { view }),
+  /** Documents of stores; without a view those that wait. */
+  staffDocuments: (view?: 'verified' | 'declined') => withQuery('/admin/documents', { view }),
+  staffFigures: () => '/admin/figures',
+  auditLog: () => '/admin/audit-log',
+  staffAccounts: (search: { keyword?: string | undefined; kind?: string | undefined } = {}) =>
+    withQuery('/admin/people', search),
+  staffAccount: (id: Id) => `/admin/people/${id}`,
+  staffPayments: (search: { keyword?: string | undefined; user?: string | undefined } = {}) =>
+    withQuery('/admin/payments', search),
+  staffLedger: (of: { account?: string; currency?: string } = {}) => withQuery('/admin/payments/ledger', of),
+  /** What people have reported; without a state what waits. */
+  reports: (query: ReportsQuery = {}) => withQuery('/admin/reports', query),
+  report: (id: Id, query: ReportsQuery = {}) => withQuery(`/admin/reports/${id}`, query),
+  /** Why the staff has hidden or removed something; with a key for whoever can’t sign in. */
+  statement: (id: Id, key?: string) => withQuery(`/statements/${id}`, { key }),
 }
 
 const profilePaths = {
@@ -54,6 +84,9 @@ const profilePaths = {
   profileFiles: (id?: Id) => `${profilePaths.profile(id)}/files`,
   profileMusic: (id?: Id) => `${profilePaths.profile(id)}/music`,
   profileGroups: (id?: Id) => `${profilePaths.profile(id)}/groups`,
+  group: (id: Id) => `/groups/${id}`,
+  createGroup: () => '/groups/create',
+  editGroup: (id: Id) => `/groups/${id}/edit`,
   profileEdit: () => '/profile/edit',
   friends: () => '/friends',
   friendRequests: () => '/friends/all-request',
@@ -76,12 +109,15 @@ const eventPaths = {
   /** Inviting; `isNew` right after creating. */
   eventInvite: (id: Id, isNew = false) => `/events/${id}/invite${isNew ? '?new' : ''}`,
   eventEdit: (id: Id) => `/events/${id}/edit`,
+  /** Editing, opened at a step, on the way to asking providers. */
+  eventEditFromCheckout: (id: Id, step: 'what' | 'where') => `/events/${id}/edit?back=checkout#step-${step}`,
   /** Editing, opened at who can come and until when they reply. */
   eventTerms: (id: Id) => `/events/${id}/edit#step-who`,
   eventDoor: (id: Id) => `/events/${id}/door`,
   eventSummary: (id: Id) => `/events-summary/${id}`,
   createEvent: () => '/create-event-no-sp',
-  createEventWith: (providerId: Id) => `/create-sp-event/${providerId}`,
+  /** Along with what is in the cart; `day` (`YYYY-MM-DD`) is the one that somebody looks for. */
+  createEventWith: (providerId: Id, day?: string) => withQuery(`/create-sp-event/${providerId}`, { day }),
   eventCreated: () => '/event-created',
   invalidEvent: () => '/invalid-event',
 }
@@ -89,19 +125,25 @@ const eventPaths = {
 const bookingPaths = {
   /** The bookings that the viewer has made; without a view the current ones. */
   bookings: (view?: 'past' | 'cancelled') => withQuery('/bookings', { view }),
+  /** What the viewer has paid to the platform, and got back. */
+  receipts: () => '/receipts',
   /** A booking, for both of its sides. */
   booking: (id: Id) => `/bookings/${id}`,
 }
 
 const cartPaths = {
-  cart: () => '/cart',
-  /** Asking the providers in the cart, for an event of one's own. */
-  checkout: (eventId?: Id) => withQuery('/cart/checkout', { event_id: eventId?.toString() }),
+  /** What the viewer means to book; for a day (`YYYY-MM-DD`) that they look for. */
+  cart: (day?: string) => withQuery('/cart', { day }),
+  /** Asking the providers in the cart, for an event of one's own, or for one to be created on a day. */
+  checkout: (eventId?: Id, day?: string) => withQuery('/cart/checkout', { event_id: eventId?.toString(), day }),
   /** What the viewer has asked providers for. */
 }
 
 const dealPaths = {
-  deals: () => '/deals',
+  /** What everybody sells, or one's own, or what one has saved. */
+  deals: (view?: 'mine' | 'saved' | 'archived') => withQuery('/deals', { view }),
+  deal: (id: Id) => `/deals/${id}`,
+  editDeal: (id: Id) => `/deals/${id}/edit`,
   createDeal: () => '/create-deals',
   createProviderDeal: () => '/create-sp-deals',
   archivedDeals: () => '/archived-deals',
@@ -110,10 +152,11 @@ const dealPaths = {
 const providerPaths = {
   /** All providers, for everybody; celebrants find them in Explore too. */
   serviceProviders: () => '/service-provider',
-  /** Providers side by side: ids of companies, joined by points. */
-  compareProviders: (ids?: string) => withQuery('/service-provider/compare', { ids }),
-  /** A provider's page as customers see it. */
-  serviceProvider: (id: Id) => `/service-provider/${id}`,
+  /** Providers side by side: ids of companies, joined by points; for a day (`YYYY-MM-DD`) and a number of guests that somebody looks for. */
+  compareProviders: (ids?: string, day?: string, guests?: number) =>
+    withQuery('/service-provider/compare', { ids, day, guests: guests?.toString() }),
+  /** A provider's page as customers see it, its calendar opened at a day. */
+  serviceProvider: (id: Id, day?: string) => withQuery(`/service-provider/${id}`, { day }),
   serviceHome: () => '/service-home',
   priceList: () => '/service-home/price-list',
   createService: () => '/service-home/create',
@@ -133,7 +176,7 @@ const providerPaths = {
   /** What a provider serves, one of them opened. */
   serviceServings: (booking?: Id, completed = false) =>
     withQuery('/service-servings', { booking: booking?.toString(), completed: completed ? '1' : undefined }),
-  serviceDeals: () => '/service-deals',
+  serviceDeals: (view?: 'mine' | 'saved' | 'archived') => withQuery('/service-deals', { view }),
   serviceSubscription: () => '/service-subscription',
   serviceSettings: () => '/service-settings',
   serviceSettingsPassword: () => '/service-settings/changepassword',

@@ -1,7 +1,8 @@
-import { minorUnits } from '@celebrio/contract/platform/money'
+import { currencyDigits } from '@celebrio/contract/platform/currencies'
 import { amountText, formatAmount } from './amounts.ts'
 
-const minor = (price: number, currency: string) => minorUnits(price, currency) ?? 0
+/** Prices that were added or subtracted are off by a hair: 499.89 - 499.99 is not quite -0.1. */
+const minor = (price: number, currency: string) => Math.round(price * 10 ** currencyDigits(currency))
 
 /** A price as people read it: `€14.50`. */
 export const priceText = (price: number, currency: string): string => formatAmount(minor(price, currency), currency)

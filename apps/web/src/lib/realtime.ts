@@ -2,21 +2,28 @@ import { type RealtimeEvents, type Topic, topics } from '@celebrio/contract/plat
 import { useEffect, useEffectEvent } from 'react'
 import type { Socket } from 'socket.io-client'
 
-const listeners = new Set<(topic: Topic) => void>()
+/** What is heard: what the server sends, and that there is a connection again. */
+type Heard = RealtimeEvents & { connected: () => void }
+type Listener = (...said: never[]) => void
 
-const hear = (topic: Topic) => {
-  for (const listener of listeners) listener(topic)
+const listeners = new Map<string, Set<Listener>>()
+
+function dispatch(name: string, ...said: unknown[]): void {
+  for (const listener of listeners.get(name) ?? []) listener(...(said as never[]))
 }
 
-/** Messages were missed while disconnected: anything may have changed. */
-const hearAll = () => topics.forEach(hear)
+/** Whatever was said while disconnected was missed: anything may have changed. */
+const dispatchAll = () => {
+  for (const topic of topics) dispatch('changed', topic)
+  dispatch('connected')
+}
 
 function listen(socket: Socket<RealtimeEvents, Record<string, never>>): void {
-  socket.on('changed', hear)
-  socket.on('connect', hearAll)
+  socket.onAny(dispatch)
+  socket.on('connect', dispatchAll)
   socket.on('connect_error', error => {
     // The next API request will find that the token has expired, and tell the user.
-    if (error.message === 'not_signed_in') hearAll()
+    if (error.message === 'not_signed_in') dispatchAll()
   })
   socket.on('disconnect', reason => {
     // The server closed the connection: the token has expired, or the process is stopping. Reconnecting shows which.
@@ -42,16 +49,20 @@ export function useRealtime(token: string): void {
   }, [token])
 }
 
+/** Calls `listener` with what the server says; `connected` after each connect, when anything may have been missed. */
+export function useHeard<Name extends keyof Heard>(name: Name, listener: Heard[Name]): void {
+  const listening: Listener = listener
+  const heard = useEffectEvent((...said: never[]) => listening(...said))
+  useEffect(() => {
+    const hear: Listener = (...said) => heard(...said)
+    const all = listeners.get(name) ?? new Set()
+    listeners.set(name, all.add(hear))
+    return () => void all.delete(hear)
+  }, [name])
+}
+
 /** Calls `listener` when the server says that data of a topic has changed, and after each reconnect. */
-export function useTopic(topic: Topic, listener: () => void): void {
-  const heard = useEffectEvent((said: Topic) => {
+export const useTopic = (topic: Topic, listener: () => void): void =>
+  useHeard('changed', said => {
     if (said === topic) listener()
   })
-  useEffect(() => {
-    const listen = (said: Topic) => heard(said)
-    listeners.add(listen)
-    return () => {
-      listeners.delete(listen)
-    }
-  }, [])
-}

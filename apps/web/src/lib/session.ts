@@ -7,7 +7,7 @@ import { clearOtherUsersDrafts, clearUserStorage, userKeyOf } from './user-stora
 /** What the browser stores of the signed-in user. Private data (mobile number, documents) is not stored. */
 export type SessionUser = Pick<
   OwnUser,
-  'id' | 'name' | 'user_type' | 'is_csp' | 'country_id' | 'profile_picture' | 'email_verified'
+  'id' | 'name' | 'user_type' | 'is_csp' | 'staff_role' | 'country_id' | 'profile_picture' | 'email_verified'
 > & { service_provider: { logo: string | null; company_name: string } | null }
 
 export type Session = { token: string; email: string; user: SessionUser }
@@ -50,6 +50,7 @@ const toStoredUser = ({ service_provider: company, ...user }: SessionUser): Sess
   name: user.name,
   user_type: user.user_type,
   is_csp: user.is_csp,
+  staff_role: user.staff_role,
   country_id: user.country_id,
   profile_picture: user.profile_picture,
   email_verified: user.email_verified,
@@ -106,6 +107,12 @@ export const isCelebrant = ({ user_type, is_csp }: SessionUser): boolean => user
 
 /** May use the provider area. */
 export const isProvider = ({ user_type, is_csp }: SessionUser): boolean => user_type !== 0 || is_csp
+
+/** May use the staff’s pages. */
+export const isStaff = ({ staff_role }: SessionUser): boolean => Boolean(staff_role)
+
+/** May use those of administrators as well. */
+export const isAdministrator = ({ staff_role }: SessionUser): boolean => staff_role === 'administrator'
 
 /** The start page: home for celebrants, the store for providers. */
 export const startPage = (user: SessionUser): string => (isCelebrant(user) ? paths.home() : paths.serviceHome())

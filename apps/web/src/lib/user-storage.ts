@@ -4,6 +4,9 @@
  */
 export const userKeyOf = (userId: number, name: string): string => `own:${userId}:${name}`
 
+/** The name under which a user’s files lie in the cache storage, until the server has them. */
+export const keptFilesOf = 'kept-files'
+
 /** What guests keep, invitations that they have opened: whoever signs out of this browser leaves none of it behind either. */
 export const guestKeyOf = (name: string): string => `guest:${name}`
 
@@ -27,6 +30,7 @@ export function clearUserStorage(userId: number): void {
   const isGuests = (key: string) => isGuestDraft(key) || key.startsWith(guestKeyOf(''))
   remove(localStorage, key => key.startsWith(userKeyOf(userId, '')) || isGuests(key))
   remove(sessionStorage, isGuestDraft)
+  if ('caches' in globalThis) caches.delete(userKeyOf(userId, keptFilesOf)).catch(() => undefined)
   for (const listener of listeners) listener()
 }
 

@@ -4,20 +4,24 @@ import { Basket } from '@phosphor-icons/react/Basket'
 import { BookmarkSimple } from '@phosphor-icons/react/BookmarkSimple'
 import { CalendarCheck } from '@phosphor-icons/react/CalendarCheck'
 import { ChatText } from '@phosphor-icons/react/ChatText'
+import { GearSix } from '@phosphor-icons/react/GearSix'
 import { GlobeSimple } from '@phosphor-icons/react/GlobeSimple'
 import { HandWaving } from '@phosphor-icons/react/HandWaving'
 import { House } from '@phosphor-icons/react/House'
 import { Info } from '@phosphor-icons/react/Info'
 import { Moon } from '@phosphor-icons/react/Moon'
+import { SealCheck } from '@phosphor-icons/react/SealCheck'
+import { ShieldCheck } from '@phosphor-icons/react/ShieldCheck'
 import { SignOut } from '@phosphor-icons/react/SignOut'
 import { Storefront } from '@phosphor-icons/react/Storefront'
+import { Tag } from '@phosphor-icons/react/Tag'
 import { UserCircle } from '@phosphor-icons/react/UserCircle'
 import { Users } from '@phosphor-icons/react/Users'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { languages, readLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
-import { isCelebrant, isProvider, type SessionUser, useSession } from '#lib/session.ts'
+import { isCelebrant, isProvider, isStaff, type SessionUser, useSession } from '#lib/session.ts'
 import { useLogOut } from '../log-out.ts'
 
 export type AccountAction = {
@@ -43,9 +47,8 @@ export const useDarkMode = () => {
 const providerArea = /^\/(?:service-(?!provider)|sp-profile(?:$|\/edit))/
 
 /** The way to the other area for who has both, or to a store of their own. */
-function useAreaActions(user: SessionUser | undefined): AccountAction[] {
+function useAreaActions(user: SessionUser | undefined, isInStore: boolean): AccountAction[] {
   const { t } = useTranslation('app')
-  const isInStore = providerArea.test(useLocation().pathname)
   if (!user || !isCelebrant(user)) return []
   if (!isProvider(user)) return [{ key: 'upgrade', label: t('upgrade'), icon: Storefront, to: paths.upgrade() }]
   return isInStore
@@ -53,28 +56,45 @@ function useAreaActions(user: SessionUser | undefined): AccountAction[] {
     : [{ key: 'area', label: t('myStore'), icon: Storefront, to: paths.serviceHome() }]
 }
 
+/** The staff’s pages, and the settings of the area that one is in. */
+function useSettingsActions(user: SessionUser | undefined, isInStore: boolean): AccountAction[] {
+  const { t } = useTranslation('app')
+  const to = isInStore ? paths.serviceSettings() : paths.settings()
+  if (!user) return []
+  const settings = { key: 'settings', label: t('settings'), icon: GearSix, to }
+  return isStaff(user)
+    ? [{ key: 'staff', label: t('staff'), icon: ShieldCheck, to: paths.admin() }, settings]
+    : [settings]
+}
+
 /** What the avatar menu and the phone's menu sheet offer, in order. */
 export const useAccountActions = (chooseLanguage: () => void): AccountAction[] => {
   const { t } = useTranslation('app')
+  const { t: ofPlan } = useTranslation('subscriptions')
   const { dark, toggle } = useDarkMode()
   const logOut = useLogOut()
   const session = useSession()
-  const area = useAreaActions(session?.user)
+  const isInStore = providerArea.test(useLocation().pathname) || (session !== null && !isCelebrant(session.user))
+  const area = useAreaActions(session?.user, isInStore)
   const profile = { key: 'profile', label: t('profile'), icon: UserCircle, to: paths.profile() }
   const friends = { key: 'friends', label: t('friends'), icon: Users, to: paths.friends() }
   const meet = { key: 'meet', label: t('meetNewFriends'), icon: HandWaving, to: paths.meetNewFriends() }
   const company = { ...profile, key: 'company', to: paths.serviceProfile() }
   const saved = { key: 'saved', label: t('savedPosts'), icon: BookmarkSimple, to: paths.savedPosts() }
+  const deals = { key: 'deals', label: t('deals'), icon: Tag, to: paths.deals() }
   const cart = { key: 'cart', label: t('cart'), icon: Basket, to: paths.cart() }
   const bookings = { key: 'bookings', label: t('myBookings'), icon: CalendarCheck, to: paths.bookings() }
   const about = { key: 'about', label: t('aboutUs'), icon: Info, to: paths.aboutUs() }
   const serviceAbout = { ...about, to: paths.serviceAboutUs() }
   const contact = { key: 'contact', label: t('contactUs'), icon: ChatText, to: paths.serviceContactUs() }
+  const plan = { key: 'plan', label: ofPlan('menu'), icon: SealCheck, to: paths.serviceSubscription() }
   return [
     ...(session && isCelebrant(session.user)
-      ? [profile, friends, meet, saved, cart, bookings]
+      ? [profile, friends, meet, saved, deals, cart, bookings]
       : [company, cart, bookings]),
     ...area,
+    ...(session && isProvider(session.user) ? [plan] : []),
+    ...useSettingsActions(session?.user, isInStore),
     ...(session && isProvider(session.user) ? [serviceAbout, contact] : [about]),
     {
       key: 'language',

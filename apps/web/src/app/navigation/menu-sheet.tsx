@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { NavLink } from 'react-router'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { type AccountAction, useAccountActions } from './account-actions.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
@@ -21,9 +21,9 @@ const SheetItem = ({ action, onDone }: { action: AccountAction; onDone: () => vo
     onClick?.()
   }
   return to ? (
-    <Link to={to} className={classes.item} onClick={onDone}>
+    <NavLink to={to} end className={classes.item} onClick={onDone}>
       {inside}
-    </Link>
+    </NavLink>
   ) : (
     <button type="button" className={classes.item} onClick={act}>
       {inside}

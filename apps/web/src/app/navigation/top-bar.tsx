@@ -26,9 +26,10 @@ export const TopBar = ({ start, links = [], children, bunting = false }: TopBarP
         </Link>
         {links.length > 0 && (
           <nav className={classes.links} aria-label={t('mainNavigation')}>
-            {links.map(link => (
-              <NavLink key={link.to} to={link.to} data-roomy={link.roomy}>
-                {t(link.label)}
+            {links.map(({ to, label, roomy, Count }) => (
+              <NavLink key={to} to={to} data-roomy={roomy}>
+                {t(label)}
+                {Count && <Count className={classes.count} />}
               </NavLink>
             ))}
           </nav>

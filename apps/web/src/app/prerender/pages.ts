@@ -9,6 +9,7 @@ import { openQuery } from '#features/celebrations/open-links'
 import { pollQuery } from '#features/celebrations/polls'
 import { albumsQuery } from '#features/market/albums'
 import { categoriesQuery } from '#features/market/categories'
+import { dealQuery, moreDealsQuery } from '#features/market/deals'
 import { answeredQuery } from '#features/market/questions'
 import { reviewsQuery } from '#features/market/reviews'
 import { offersOfQuery, servicesOfQuery, storeQuery } from '#features/market/stores'
@@ -16,6 +17,7 @@ import { type Language, languageCodes } from '#i18n/language.ts'
 import { Component as EventPage } from '#pages/celebrations/event/route.tsx'
 import { Component as OpenLink } from '#pages/celebrations/open-link/route.tsx'
 import { Component as PersonalInvitation } from '#pages/celebrations/personal-invitation/route.tsx'
+import { Component as DealPage } from '#pages/market/deal/route.tsx'
 import { Component as ProviderPage } from '#pages/market/provider/route.tsx'
 import { Component as OpenLayout } from '../layouts/open-layout.tsx'
 import { RootLayout } from '../root-layout.tsx'
@@ -50,6 +52,11 @@ const readStore = async (queries: QueryClient, id: number) => {
   ])
 }
 
+const readDeal = async (queries: QueryClient, id: number) => {
+  await queries.fetchQuery(dealQuery(id))
+  await Promise.all([queries.prefetchQuery(categoriesQuery), queries.prefetchQuery(moreDealsQuery(id))])
+}
+
 /** Pages that guests come to from outside: they are rendered by the server, and taken over by the browser. */
 export const pages: readonly PrerenderedPage[] = [
   {
@@ -74,6 +81,11 @@ export const pages: readonly PrerenderedPage[] = [
     read: (queries, { token = '' }) => queries.fetchQuery(openQuery(token)),
   },
   {
+    path: '/deals/:id',
+    modules: [...app, 'src/pages/market/deal/route.tsx'],
+    read: (queries, { id }) => readDeal(queries, Number(id)),
+  },
+  {
     path: '/service-provider/:id',
     modules: [...app, 'src/pages/market/provider/route.tsx'],
     read: (queries, { id }) => readStore(queries, Number(id)),
@@ -88,6 +100,7 @@ export const routes: RouteObject[] = [
       {
         Component: OpenLayout,
         children: [
+          { path: '/deals/:id', Component: DealPage },
           { path: '/events/:id', Component: EventPage },
           { path: '/i/:token', Component: PersonalInvitation },
           { path: '/join/:token', Component: OpenLink },

@@ -19,6 +19,10 @@ export const providerRoutes: RouteObject[] = [
   { path: paths.serviceBookings(), lazy: () => import('#pages/market/service-bookings/route.tsx') },
   { path: paths.serviceHistory(), lazy: () => import('#pages/market/service-history/route.tsx') },
   { path: paths.serviceServings(), lazy: () => import('#pages/market/service-servings/route.tsx') },
+  { path: paths.serviceDeals(), lazy: () => import('#pages/market/service-deals/route.tsx') },
   { path: paths.serviceFigures(), lazy: () => import('#pages/market/service-figures/route.tsx') },
+  { path: paths.serviceSettings(), lazy: () => import('#pages/people/settings/route.tsx') },
+  { path: paths.serviceSettingsPassword(), lazy: () => import('#pages/people/settings-password/route.tsx') },
+  { path: paths.serviceSubscription(), lazy: () => import('#pages/market/service-subscription/route.tsx') },
   { path: paths.serviceContactUs(), lazy: () => import('#pages/people/service-contact-us/route.tsx') },
 ]

@@ -7,6 +7,7 @@ import { openRoutes } from './open.ts'
 import { providerRoutes } from './provider.ts'
 import { publicRoutes } from './public.ts'
 import { signedInRoutes } from './signed-in.ts'
+import { staffRoutes } from './staff.ts'
 
 test('the server knows each page of the client, and no other', () => {
   const routes = [
@@ -18,6 +19,7 @@ test('the server knows each page of the client, and no other', () => {
     providerRoutes,
     publicRoutes,
     signedInRoutes,
+    staffRoutes,
   ].flat()
   expect(new Set(routes.map(route => route.path))).toEqual(new Set(pages))
 })

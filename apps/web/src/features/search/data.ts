@@ -6,12 +6,15 @@ import { addressLineOf, badgeDateOf } from '#features/celebrations/events'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 import { paths } from '#lib/paths.ts'
+import { priceText } from '#lib/prices.ts'
+import { searchText } from '#lib/search-text.ts'
 
 /** A search result: what is shown of it, and its link target. */
 export type SearchResult = { key: string; to: string; name: string } & (
   | { kind: 'user'; picture: string | null; location: string | null }
   | { kind: 'event'; starts: string | null; timeZone: string; place: string | null }
   | { kind: 'provider'; picture: string | null; place: string }
+  | { kind: 'deal'; picture: string | null; cost: string | null; place: string }
   | { kind: 'hashtag'; people: number; more: boolean }
 )
 
@@ -41,6 +44,20 @@ async function findEvents({ keyword, cursor, signal }: PageRequest): Promise<Pag
     starts: badgeDateOf(event),
     timeZone: event.timezone,
     place: addressLineOf(event),
+  }))
+  return { found, ...rest }
+}
+
+async function findDeals({ keyword, cursor, signal }: PageRequest): Promise<Page> {
+  const { deal: deals, ...rest } = await call(search.deals, { query: { keyword, ...pageAt(cursor) }, signal })
+  const found = deals.map(({ id, title, images, cost, currency, city, country }) => ({
+    kind: 'deal' as const,
+    key: String(id),
+    to: paths.deal(id),
+    name: title,
+    picture: images[0]?.sources[0]?.url ?? images[0]?.image ?? null,
+    cost: cost === 0 ? null : priceText(cost, currency),
+    place: city ?? country ?? '',
   }))
   return { found, ...rest }
 }
@@ -75,6 +92,7 @@ async function findHashtags({ keyword, cursor, signal }: PageRequest): Promise<P
 /** The searchable kinds with their search functions, in the order of the select. */
 export const kinds = {
   user: findPeople,
+  deal: findDeals,
   event: findEvents,
   provider: findProviders,
   hashtag: findHashtags,
@@ -92,7 +110,7 @@ export const startsWithHash = (text: string): boolean => /^\s*[#＃]/u.test(text
 
 /** The keyword for a typed text; empty for a `#` alone. */
 export function keywordOf(kind: Kind, typed: string): string {
-  const keyword = typed.trim()
+  const keyword = searchText(typed)
   return kind === 'hashtag' && /^[#＃]$/u.test(keyword) ? '' : keyword
 }
 

@@ -1,4 +1,5 @@
 import { Hash } from '@phosphor-icons/react/Hash'
+import { Tag } from '@phosphor-icons/react/Tag'
 import { useTranslation } from 'react-i18next'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
@@ -9,9 +10,10 @@ const Picture = ({ found }: { found: SearchResult }) => {
   if (found.kind === 'user') return <Avatar name={found.name} src={found.picture} size={40} />
   if (found.kind === 'provider') return <Avatar name={found.name} src={found.picture} size={40} square />
   if (found.kind === 'event') return <DateBadge date={found.starts} timeZone={found.timeZone} size={40} />
+  if (found.kind === 'deal' && found.picture) return <Avatar name={found.name} src={found.picture} size={40} square />
   return (
     <span className={classes.sign}>
-      <Hash size={20} weight="bold" aria-hidden />
+      {found.kind === 'deal' ? <Tag size={20} aria-hidden /> : <Hash size={20} weight="bold" aria-hidden />}
     </span>
   )
 }
@@ -21,6 +23,7 @@ const Detail = ({ found }: { found: SearchResult }) => {
   const { t } = useTranslation('search')
   if (found.kind === 'user') return found.location
   if (found.kind === 'event' || found.kind === 'provider') return found.place
+  if (found.kind === 'deal') return [found.cost ?? t('free'), found.place].filter(Boolean).join(' · ')
   return t(found.more ? 'morePeople' : 'people', { count: found.people })
 }
 

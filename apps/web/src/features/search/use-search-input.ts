@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#lib/paths.ts'
+import { searchTextIn } from '#lib/search-text.ts'
 import { type Kind, kindOf, startsWithHash } from './data.ts'
 
 /**
@@ -14,7 +15,7 @@ export function useSearchInput() {
   const [listEnabled, setListEnabled] = useState(false)
   const shown = new URLSearchParams(pathname === paths.search() ? search : '')
   const kind = chosen ?? kindOf(shown.get('type'))
-  const typed = written ?? shown.get('keyword') ?? ''
+  const typed = written ?? searchTextIn(shown)
   const choose = (next: Kind) => {
     setChosen(next)
     setListEnabled(true)

@@ -9,12 +9,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly details: Record<string, Issue[]>
+  /** Seconds after which it may be tried again, where the answer says so. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, code: ErrorCode, details: Record<string, Issue[]> = {}) {
+  constructor(status: number, code: ErrorCode, details: Record<string, Issue[]> = {}, retryAfter?: number) {
     super(code)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.details = details
+    this.retryAfter = retryAfter
   }
 }

@@ -28,6 +28,7 @@ const signIn = (token: string) =>
       name: 'Ana',
       user_type: 0,
       is_csp: false,
+      staff_role: null,
       country_id: null,
       profile_picture: null,
       email_verified: true,
@@ -62,4 +63,13 @@ test('the refusal of an earlier session does not end the one that began meanwhil
   signIn('first')
   await refusedAfter(() => signIn('second'))
   expect(readToken()).toBe('second')
+})
+
+test('a refusal says after how many seconds to try again, where the server does', async () => {
+  const headers = { 'retry-after': '17' }
+  const refusal = () => new Response(JSON.stringify({ code: 'too_many_requests' }), { status: 429, headers })
+  vi.stubGlobal('fetch', async () => refusal())
+  await expect(call(profiles.me, {})).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 17 })
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
+  await expect(call(profiles.me, {})).rejects.toMatchObject({ status: 503, retryAfter: undefined })
 })

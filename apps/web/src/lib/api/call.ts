@@ -49,7 +49,8 @@ function headersOf(token: string | null, body: unknown, key: string | undefined)
 async function errorOf(response: Response): Promise<ApiError> {
   const answer = (await response.json().catch(() => ({}))) as Partial<ErrorAnswer>
   const code = (answer.code ?? 'internal_error') as ErrorCode
-  return new ApiError(response.status, code, (answer.details ?? {}) as ApiError['details'])
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  return new ApiError(response.status, code, (answer.details ?? {}) as ApiError['details'], retryAfter)
 }
 
 /**

@@ -13,7 +13,7 @@ export type FormOptions<Values> = FieldsOptions<Values> & {
   fieldsOf?: (error: unknown) => FieldErrors
 }
 
-export type Form<Values> = Omit<Fields<Values>, 'onSubmit' | 'show' | 'drop'> & {
+export type Form<Values> = Omit<Fields<Values>, 'onSubmit' | 'drop'> & {
   busy: boolean
   submit: (event: FormEvent) => void
 }
@@ -53,5 +53,5 @@ export function useForm<Values extends object>(plan: FormOptions<Values>): Form<
     if (plan.agree && !(await plan.agree(values))) return
     void run(() => send(values).catch(refuse))
   }
-  return { ...fields, busy, submit: onSubmit(values => void submit(values)) }
+  return { ...fields, show, busy, submit: onSubmit(values => void submit(values)) }
 }

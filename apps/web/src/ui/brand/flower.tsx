@@ -1,4 +1,4 @@
-import type { FlowerType } from '@celebrio/contract/social/flowers'
+import type { FlowerType } from '@celebrio/contract/base/flowers'
 import classes from './flower.module.css'
 
 /** The head of one of the six flowers. Decorative, unless `label` names it. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { CountBadge } from '../feedback/count-badge.tsx'
 import classes from './icon-button.module.css'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
@@ -12,16 +13,13 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
   look?: 'plain' | 'round'
 }
 
-const Badge = ({ count }: { count: number }) =>
-  count > 0 && <span className={classes.badge}>{count > 99 ? '99+' : count}</span>
-
 const classOf = (className: string | undefined) => [classes.root, className].filter(Boolean).join(' ')
 
 /** A round icon button of 44 px. */
 export const IconButton = ({ label, icon, badge = 0, look = 'plain', className, ...props }: IconButtonProps) => (
   <button type="button" title={label} {...props} aria-label={label} data-look={look} className={classOf(className)}>
     {icon}
-    <Badge count={badge} />
+    <CountBadge className={classes.badge} count={badge} />
   </button>
 )
 
@@ -31,6 +29,6 @@ type IconLinkProps = Pick<IconButtonProps, 'label' | 'icon' | 'badge'> & { to: s
 export const IconLink = ({ label, icon, badge = 0, to }: IconLinkProps) => (
   <Link to={to} title={label} aria-label={label} data-look="plain" className={classOf(undefined)}>
     {icon}
-    <Badge count={badge} />
+    <CountBadge className={classes.badge} count={badge} />
   </Link>
 )

@@ -1,9 +1,11 @@
 import { Minus } from '@phosphor-icons/react/Minus'
 import { Plus } from '@phosphor-icons/react/Plus'
+import { Trash } from '@phosphor-icons/react/Trash'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import field from '../theme/field.module.css'
 import classes from './quantity-stepper.module.css'
+import { refusePress } from './refuse-press.ts'
 
 export type QuantityStepperProps = {
   /** Accessible name of the number. */
@@ -23,6 +25,9 @@ export type QuantityStepperProps = {
   moreLabel: string
   /** The keypad that phones show. */
   decimals: boolean
+  /** What minus does where there is nothing less, and how it is called then. */
+  onRemove?: (button: HTMLButtonElement) => void
+  removeLabel?: string
   /** Plus has the focus: the stepper stands where a button was pressed. */
   focused?: boolean
 }
@@ -52,15 +57,19 @@ function useTyped({ text, read, problemOf, onChange }: QuantityStepperProps) {
     if (problemOf(quantity) === undefined) onChange(quantity)
   }
   const leave = () => {
-    if (typed !== null && typed.trim() !== '') setProblem(problemOf(read(typed)))
+    const wrong = typed !== null && typed.trim() !== '' ? problemOf(read(typed)) : undefined
+    if (wrong !== undefined) refusePress()
+    setProblem(wrong)
     setTyped(null)
   }
+  /** What was wrong with it before is over: the number that stands there now is right. */
+  const enter = () => setProblem(undefined)
   const take = (quantity: number) => {
     setTyped(null)
     setProblem(undefined)
     onChange(quantity)
   }
-  return { shown: typed ?? text, problem, type, leave, take }
+  return { shown: typed ?? text, problem, type, enter, leave, take }
 }
 
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select()
@@ -69,7 +78,13 @@ type NumberProps = Pick<QuantityStepperProps, 'label' | 'decimals' | 'less' | 'm
   typing: ReturnType<typeof useTyped>
 }
 
-const TypedNumber = ({ label, decimals, less, more, typing: { shown, problem, type, leave, take } }: NumberProps) => (
+const TypedNumber = ({
+  label,
+  decimals,
+  less,
+  more,
+  typing: { shown, problem, type, enter, leave, take },
+}: NumberProps) => (
   <input
     className={classes.number}
     aria-label={label}
@@ -78,7 +93,10 @@ const TypedNumber = ({ label, decimals, less, more, typing: { shown, problem, ty
     autoComplete="off"
     value={shown}
     size={Math.max(2, shown.length)}
-    onFocus={selectAll}
+    onFocus={event => {
+      selectAll(event)
+      enter()
+    }}
     onChange={({ currentTarget }) => type(currentTarget.value)}
     onBlur={leave}
     onKeyDown={keyHandler({ less, more, onKey: take, onLeave: leave })}
@@ -87,7 +105,7 @@ const TypedNumber = ({ label, decimals, less, more, typing: { shown, problem, ty
 
 /** How many of something: minus, a number that can be typed, plus. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
-  const { label, less, more, focused = false } = props
+  const { label, less, more, onRemove, removeLabel = '', focused = false } = props
   const typing = useTyped(props)
   const plus = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -97,7 +115,15 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   return (
     <span className={classes.field}>
       <fieldset className={classes.step} aria-label={label}>
-        <IconButton label={props.fewerLabel} icon={<Minus size={20} aria-hidden />} {...button(less)} />
+        {less === null && onRemove ? (
+          <IconButton
+            label={removeLabel}
+            icon={<Trash size={20} aria-hidden />}
+            onClick={({ currentTarget }) => onRemove(currentTarget)}
+          />
+        ) : (
+          <IconButton label={props.fewerLabel} icon={<Minus size={20} aria-hidden />} {...button(less)} />
+        )}
         <TypedNumber label={label} decimals={props.decimals} less={less} more={more} typing={typing} />
         <IconButton ref={plus} label={props.moreLabel} icon={<Plus size={20} aria-hidden />} {...button(more)} />
       </fieldset>

@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   /** One button that adds the first entry. */
   action?: ReactNode
   /** `h1` where it is the whole page. */
-  heading?: 'h1' | 'h2' | 'h3'
+  heading?: 'h1' | 'h2' | 'h3' | 'h4'
   /** Less padding, for lists in rails and dialogs. */
   compact?: boolean
 }

@@ -1,3 +1,4 @@
+import { textLength } from '@celebrio/contract/platform/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -10,6 +11,36 @@ export type FieldTexts = {
   error?: ReactNode
   /** Shows 'optional' beside the label. */
   optional?: boolean
+  /** Most code points: how many there are is told once there are nearly as many, and that there are too many at once. */
+  most?: number
+}
+
+/** What is told of the length of a text while it is typed. */
+function useLength(value: unknown, most: number | undefined): { count?: string; over?: string } {
+  const { t } = useTranslation('ui')
+  if (most === undefined || typeof value !== 'string') return {}
+  const at = textLength(value)
+  if (at > most) return { over: t('tooLong', { count: at - most, max: most }) }
+  return at * 5 >= most * 4 ? { count: t('length', { at, of: most }) } : {}
+}
+
+const Hint = ({ hint, count }: { hint: ReactNode; count: string | undefined }) => (
+  <>
+    {hint}
+    {hint && count && ' · '}
+    <span aria-live="polite">{count}</span>
+  </>
+)
+
+/** The texts of a field whose length is told. */
+export function useCountedTexts({ most, hint, error, ...texts }: FieldTexts, value: unknown) {
+  const { count, over } = useLength(value, most)
+  const told = useFieldTexts({
+    ...texts,
+    hint: count === undefined ? hint : <Hint hint={hint} count={count} />,
+    error: error ?? (over === undefined ? undefined : <span aria-live="polite">{over}</span>),
+  })
+  return told
 }
 
 /** Our props as those of Mantine's input wrapper. */

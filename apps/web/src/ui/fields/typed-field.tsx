@@ -1,7 +1,8 @@
 import { delays } from '@celebrio/contract/platform/delays'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
+import { type KeyboardEventHandler, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { searchText } from '#lib/search-text.ts'
 import { TextField } from './text-field.tsx'
 
 export type TypedFieldProps = {
@@ -14,6 +15,7 @@ export type TypedFieldProps = {
   delay?: number
   /** Validates the text; invalid text is not passed to onChange. */
   problemOf?: (text: string) => string | undefined
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
 // Flush on unmount so that text typed just before a sheet closes still counts.
@@ -36,11 +38,12 @@ export const TypedField = ({ value, onChange, problemOf, type = 'search', delay,
   const sendDebounced = useDebouncedCallback((text: string) => {
     // A filter that comes late would lead back to this page.
     if (isLeaving()) return
-    const found = problemOf?.(text.trim())
+    const words = searchText(text)
+    const found = problemOf?.(words)
     setProblem(found)
     if (found) return
-    setLastSent(text.trim())
-    onChange(text.trim())
+    setLastSent(words)
+    onChange(words)
   }, debouncedBy(delay))
   if (value !== lastValue) {
     setLastValue(value)

@@ -14,6 +14,8 @@ type WordsFormProps = {
   /** What is said of so many too many. */
   tooLong: (over: number) => string
   busy: boolean
+  /** Where it has just been opened to write. */
+  autoFocus?: boolean
   onType: (words: string) => void
   onSend: (words: string) => void
   /** Where it can be closed without being sent. */
@@ -23,7 +25,7 @@ type WordsFormProps = {
 /** Something to write, and what sends it. */
 export const WordsForm = ({ label, hint, action, words, max, busy, ...props }: WordsFormProps) => {
   const { t } = useTranslation('ui')
-  const { tooLong, onType, onSend, onCancel } = props
+  const { tooLong, autoFocus, onType, onSend, onCancel } = props
   const over = Math.max(0, textLength(words) - max)
   return (
     <div className={classes.form}>
@@ -31,6 +33,7 @@ export const WordsForm = ({ label, hint, action, words, max, busy, ...props }: W
         label={label}
         hint={hint}
         rows={2}
+        autoFocus={autoFocus}
         value={words}
         error={over > 0 ? tooLong(over) : undefined}
         onChange={({ currentTarget }) => onType(currentTarget.value)}

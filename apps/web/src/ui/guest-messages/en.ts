@@ -31,6 +31,9 @@ const en = {
   moveEarlier: 'Move up',
   moveLater: 'Move down',
   sortHow: 'Drag, or use the arrow keys, to change the order. Press for more.',
+  length: '{{at}} / {{of}}',
+  tooLong_one: 'Up to {{max}} characters: yours is one over.',
+  tooLong_other: 'Up to {{max}} characters: yours is {{count}} over.',
   andOthers_one: 'and {{count}} other',
   andOthers_other: 'and {{count}} others',
 } as const

@@ -16,6 +16,8 @@ export const ListAndDetail = ({ label, list, detail, isOpen }: ListAndDetailProp
     <section className={classes.list} aria-label={label}>
       {list}
     </section>
-    <div className={classes.detail}>{detail}</div>
+    <div className={classes.detail} data-away={!isOpen || undefined}>
+      {detail}
+    </div>
   </div>
 )

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from '@phosphor-icons/react/SlidersHorizontal'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 import classes from './filter-layout.module.css'
@@ -41,19 +41,32 @@ type FilteredProps = {
   filters: ReactNode
   /** Above the list, before the button of the sheet. */
   above?: ReactNode
+  /** A heading of the list, and after it what stands beside the button of the sheet on phones. */
+  head?: ReactNode
   children: ReactNode
 }
 
-/** A list with its filters beside it; on phones they are in a sheet behind a button. */
-export const FilterLayout = ({ words, filters, above, children }: FilteredProps) => (
-  <div className={classes.columns}>
-    <aside className={classes.side} aria-label={words.title}>
-      {filters}
-    </aside>
-    <div className={classes.main}>
-      {above}
-      <Sheet words={words}>{filters}</Sheet>
-      {children}
+/** A list with its filters beside it, over which the keyboard can jump; on phones they are in a sheet behind a button. */
+export const FilterLayout = ({ words, filters, above, head, children }: FilteredProps) => {
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <div className={classes.columns}>
+      <aside className={classes.side} aria-label={words.title}>
+        <button type="button" className={classes.skip} onClick={() => list.current?.focus()}>
+          {words.show}
+        </button>
+        {filters}
+      </aside>
+      <div className={classes.main}>
+        {above}
+        <div className={classes.head} data-alone={head === undefined || undefined}>
+          <Sheet words={words}>{filters}</Sheet>
+          {head}
+        </div>
+        <div ref={list} tabIndex={-1} className={classes.list}>
+          {children}
+        </div>
+      </div>
     </div>
-  </div>
-)
+  )
+}

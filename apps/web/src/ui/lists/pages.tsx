@@ -17,7 +17,7 @@ export type Paged = {
 }
 
 /** The end of a paged list: 'Load more', or its error. */
-export const LoadMore = ({ list }: { list: Paged }) => {
+export const LoadMore = ({ list, words }: { list: Paged; words?: string | undefined }) => {
   const { t } = useTranslation('ui')
   const more = () => void list.fetchNextPage()
   // May be called twice before the first request starts: it is not restarted.
@@ -29,7 +29,7 @@ export const LoadMore = ({ list }: { list: Paged }) => {
   return (
     <div className={classes.more}>
       <Button variant="outline" onClick={more} loading={list.isFetchingNextPage}>
-        {t('loadMore')}
+        {words ?? t('loadMore')}
       </Button>
     </div>
   )
@@ -41,8 +41,12 @@ export type PagesProps<Page, Item> = {
   /** Skeletons in the shape of the list. */
   waiting: ReactNode
   empty: ReactNode
+  /** What is said when nothing could be loaded; by default what the server said. */
+  failed?: (error: unknown) => string
   /** Less padding around an error, for lists in cards and dialogs. */
   compact?: boolean
+  /** What 'Load more' is called here. */
+  moreWords?: string
   children: (items: Item[]) => ReactNode
 }
 
@@ -52,21 +56,23 @@ export function Pages<Page, Item>({
   itemsOf,
   waiting,
   empty,
+  failed = errorText,
   compact = false,
+  moreWords,
   children,
 }: PagesProps<Page, Item>) {
   const { data, error, isPending, isFetching } = list
   if (isPending) return waiting
   if (!data)
     return (
-      <ErrorState compact={compact} text={errorText(error)} onRetry={() => void list.refetch()} retrying={isFetching} />
+      <ErrorState compact={compact} text={failed(error)} onRetry={() => void list.refetch()} retrying={isFetching} />
     )
   const items = data.pages.flatMap(page => itemsOf(page))
   if (items.length === 0 && !list.hasNextPage) return empty
   return (
     <>
       {children(items)}
-      <LoadMore list={list} />
+      <LoadMore list={list} words={moreWords} />
     </>
   )
 }

@@ -14,6 +14,8 @@ export type ConfirmDialogProps = {
   refuse?: string
   onClose: () => void
   onConfirm: () => void
+  /** Called when it has gone. */
+  onClosed?: () => void
   /** What else it means. */
   children?: ReactNode
 }

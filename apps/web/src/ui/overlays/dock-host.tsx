@@ -23,7 +23,7 @@ export const DockHost = () => {
   const docked = useStore(dockStore)
   const offline = useOffline()
   return (
-    <div className={docked || offline ? classes.dock : undefined}>
+    <div className={docked || offline ? classes.dock : undefined} data-docked={docked ? true : undefined}>
       <output>{offline && <Offline />}</output>
       {docked}
     </div>

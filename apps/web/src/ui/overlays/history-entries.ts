@@ -13,6 +13,8 @@ const pageOf = (entry: State): unknown => entry?.key
 const open: Overlay[] = []
 /** On the way back from an entry whose overlay has closed. */
 let isLeaving = false
+/** Whose entry is being passed, after its overlay has closed; undefined from the next move on. */
+let passed: unknown
 let isListening = false
 let isNavigating = () => false
 
@@ -24,7 +26,7 @@ function reconcile(): void {
   const owner = ownerOf(state())
   const isLeft = owner !== undefined && !isOpen(owner)
   const added = open.filter(overlay => !overlay.hasEntry)
-  if (isLeft && added.length === 0 && !isNavigating()) {
+  if (isLeft && added.length === 0 && owner !== passed && !isNavigating()) {
     isLeaving = true
     history.back()
   }
@@ -49,12 +51,14 @@ const direction = () => (from && (window.navigation.currentEntry?.index ?? 0) > 
 function onPop(event: PopStateEvent): void {
   const owner = ownerOf(state())
   const top = open.at(-1)
+  passed = undefined
   if (isLeaving) {
     isLeaving = false
     event.stopImmediatePropagation()
     reconcile()
   } else if (owner !== undefined && !isOpen(owner)) {
     event.stopImmediatePropagation()
+    passed = owner
     history.go(direction())
   } else if (top?.hasEntry) {
     // The router has nothing to do on the same page.

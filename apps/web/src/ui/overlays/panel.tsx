@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Popover } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import classes from './panel.module.css'
 
@@ -22,6 +23,10 @@ export type PanelProps = {
  */
 export const Panel = ({ opened, onChange, target, title, aside, footer, children }: PanelProps) => {
   const titleId = useId()
+  // The dropdown itself hears Escape only once the focus has come into it, which is a moment after it is shown.
+  useWindowEvent('keydown', ({ key, target: at }) => {
+    if (opened && key === 'Escape' && at instanceof Element && !at.closest('[role="dialog"]')) onChange(false)
+  })
   return (
     <Popover
       opened={opened}

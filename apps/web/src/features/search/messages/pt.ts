@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   search: 'Buscar',
   kind: 'Buscar em',
-  kinds: { user: 'Usuários', event: 'Eventos', provider: 'Fornecedores', hashtag: 'Hashtags' },
+  kinds: { user: 'Usuários', deal: 'Anúncios', event: 'Eventos', provider: 'Fornecedores', hashtag: 'Hashtags' },
   suggestions: 'Sugestões',
   all: 'Todos os resultados para “{{keyword}}”',
   found_one: '{{count}} sugestão para “{{keyword}}”',
@@ -19,19 +19,23 @@ export default {
   nothing: 'Nenhum resultado',
   nothingText: {
     user: 'Tente com menos letras ou só um nome.',
+    deal: 'Tente outra palavra ou veja todos os anúncios.',
     event: 'Só buscamos eventos que ainda vão acontecer. Tente outra palavra do título ou do lugar.',
     provider: 'Tente outra palavra ou veja todos os fornecedores em Explorar.',
     hashtag: 'Tente com menos letras.',
   },
+  free: 'Grátis',
   noResult: 'nenhum resultado',
   start: {
     user: 'Quem você está procurando?',
+    deal: 'O que você procura?',
     event: 'Que evento você está procurando?',
     provider: 'Que fornecedor você está procurando?',
     hashtag: 'Que hashtag você está procurando?',
   },
   startText: {
     user: 'Basta uma parte do nome, mesmo com algum errinho.',
+    deal: 'Basta uma palavra, mesmo com algum erro.',
     event: 'Bastam as primeiras letras de uma palavra do título ou do lugar.',
     provider: 'Basta uma palavra: um nome ou aquilo de que você precisa.',
     hashtag: 'Bastam as primeiras letras, com ou sem #.',

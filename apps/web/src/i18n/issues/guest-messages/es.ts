@@ -19,6 +19,8 @@ const es: Translation<typeof en> = {
   password_too_short: 'La contraseña debe tener al menos {{min}} caracteres.',
   password_too_common: 'Esta contraseña es demasiado fácil de adivinar.',
   password_is_identity: 'Tu contraseña no puede ser tu correo ni tu nombre.',
+  password_wrong: 'Esa no es tu contraseña actual.',
+  password_unchanged: 'La nueva contraseña debe ser distinta de la actual.',
   password_classes:
     'La contraseña debe tener 8 caracteres o más (una letra mayúscula, una minúscula, un número, un carácter especial)',
   terms_required: 'Acepta las condiciones para continuar.',
@@ -60,6 +62,8 @@ const es: Translation<typeof en> = {
   nothing_left: 'Deja al menos un artículo, o recházalo todo.',
   row_twice: 'Este artículo está dos veces en la lista.',
   item_unknown: 'Este artículo ya no existe.',
+  beyond_reach: '{{provider}} llega hasta {{max}} km. Tu evento está más lejos.',
+  place_unknown: '{{provider}} llega hasta {{max}} km. Añade primero la ciudad de tu evento.',
   day_off: '{{provider}} no trabaja ese día.',
   day_full: '{{provider}} ya está completo ese día.',
   day_lead: '{{provider}} necesita que le avises antes.',
@@ -69,6 +73,8 @@ const es: Translation<typeof en> = {
   ticket_removed: 'Se quitó a esta persona de la lista: {{name}}.',
   ticket_rescheduled: 'Esta entrada es para otra fecha: {{name}}.',
   birthday_range: 'Indica una fecha de nacimiento real.',
+  child_birthday:
+    'Esta es una cuenta infantil. Para corregir la fecha de nacimiento, pide a tu madre, padre o tutor que nos escriba.',
   provider_unknown: 'No puedes elegir este proveedor.',
   upload_unknown: 'Solo puedes usar archivos que hayas subido aquí.',
 }

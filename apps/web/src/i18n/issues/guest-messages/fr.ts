@@ -19,6 +19,8 @@ const fr: Translation<typeof en> = {
   password_too_short: 'Le mot de passe doit compter au moins {{min}} caractères.',
   password_too_common: 'Ce mot de passe est trop facile à deviner.',
   password_is_identity: 'Votre mot de passe ne peut être ni votre adresse e-mail ni votre nom.',
+  password_wrong: 'Ce n’est pas votre mot de passe actuel.',
+  password_unchanged: 'Le nouveau mot de passe doit être différent de l’actuel.',
   password_classes:
     'Le mot de passe doit compter 8 caractères ou plus (une lettre majuscule, une lettre minuscule, un chiffre, un caractère spécial)',
   terms_required: 'Acceptez les conditions pour continuer.',
@@ -61,6 +63,8 @@ const fr: Translation<typeof en> = {
   nothing_left: 'Gardez au moins un article, ou refusez le tout.',
   row_twice: 'Cet article figure deux fois dans la liste.',
   item_unknown: 'Cet article n’existe plus.',
+  beyond_reach: '{{provider}} se déplace jusqu’à {{max}} km. Votre événement est plus loin.',
+  place_unknown: '{{provider}} se déplace jusqu’à {{max}} km. Indiquez d’abord la ville de votre événement.',
   day_off: '{{provider}} ne travaille pas ce jour-là.',
   day_full: '{{provider}} est complet ce jour-là.',
   day_lead: '{{provider}} demande à être prévenu plus tôt.',
@@ -70,6 +74,7 @@ const fr: Translation<typeof en> = {
   ticket_removed: 'Cette personne a été retirée de la liste : {{name}}.',
   ticket_rescheduled: 'Ce billet est pour une autre date : {{name}}.',
   birthday_range: 'Indiquez une vraie date de naissance.',
+  child_birthday: 'C’est un compte enfant. Pour corriger la date de naissance, demandez à un parent de nous écrire.',
   provider_unknown: 'Vous ne pouvez pas choisir ce prestataire.',
   upload_unknown: 'Vous ne pouvez utiliser que des fichiers importés ici.',
 }

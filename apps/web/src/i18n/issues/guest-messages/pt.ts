@@ -19,6 +19,8 @@ const pt: Translation<typeof en> = {
   password_too_short: 'A senha precisa ter pelo menos {{min}} caracteres.',
   password_too_common: 'Esta senha é fácil demais de adivinhar.',
   password_is_identity: 'Sua senha não pode ser seu e-mail nem seu nome.',
+  password_wrong: 'Essa não é a sua senha atual.',
+  password_unchanged: 'A nova senha deve ser diferente da atual.',
   password_classes:
     'A senha precisa ter 8 caracteres ou mais (uma letra maiúscula, uma minúscula, um número, um caractere especial)',
   terms_required: 'Aceite os termos para continuar.',
@@ -60,6 +62,8 @@ const pt: Translation<typeof en> = {
   nothing_left: 'Deixe pelo menos um item, ou recuse tudo.',
   row_twice: 'Este item aparece duas vezes na lista.',
   item_unknown: 'Este item não existe mais.',
+  beyond_reach: '{{provider}} vai até {{max}} km. Seu evento fica mais longe.',
+  place_unknown: '{{provider}} vai até {{max}} km. Antes, informe a cidade do seu evento.',
   day_off: '{{provider}} não trabalha nesse dia.',
   day_full: '{{provider}} já está lotado nesse dia.',
   day_lead: '{{provider}} precisa ser avisado antes.',
@@ -69,6 +73,8 @@ const pt: Translation<typeof en> = {
   ticket_removed: 'Essa pessoa foi retirada da lista: {{name}}.',
   ticket_rescheduled: 'Este ingresso é para outra data: {{name}}.',
   birthday_range: 'Informe uma data de nascimento real.',
+  child_birthday:
+    'Esta é uma conta infantil. Para corrigir a data de nascimento, peça a um responsável que nos escreva.',
   provider_unknown: 'Você não pode escolher este fornecedor.',
   upload_unknown: 'Você só pode usar arquivos que enviou aqui.',
 }

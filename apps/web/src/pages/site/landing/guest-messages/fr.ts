@@ -7,6 +7,7 @@ const fr: Messages = {
   nav: {
     label: 'Celebrio',
     features: 'Fonctionnalités',
+    findProviders: 'Trouver un prestataire',
     forProviders: 'Pour les prestataires',
     language: 'Langue',
     signIn: 'Se connecter',
@@ -114,7 +115,7 @@ const fr: Messages = {
         },
         forProviders: {
           title: 'Pour les prestataires',
-          text: 'Vous cuisinez, jouez ou décorez ? Inscrivez votre entreprise avec un document officiel. Les services et les réservations ne sont pas encore ouverts.',
+          text: 'Vous cuisinez, jouez ou décorez ? Ouvrez votre boutique avec vos prix et vos jours libres : on vous y réserve directement.',
         },
       },
     },

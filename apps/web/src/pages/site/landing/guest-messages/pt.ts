@@ -6,6 +6,7 @@ const pt: Messages = {
   nav: {
     label: 'Celebrio',
     features: 'Recursos',
+    findProviders: 'Encontre fornecedores',
     forProviders: 'Para fornecedores',
     language: 'Idioma',
     signIn: 'Entrar',
@@ -113,7 +114,7 @@ const pt: Messages = {
         },
         forProviders: {
           title: 'Para fornecedores',
-          text: 'Você cozinha, toca ou decora? Cadastre sua empresa com um documento oficial. Os serviços e as reservas ainda não estão abertos.',
+          text: 'Você cozinha, toca ou decora? Abra sua loja com seus preços e seus dias livres e receba reservas ali mesmo.',
         },
       },
     },

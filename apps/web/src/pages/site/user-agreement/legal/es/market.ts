@@ -26,7 +26,7 @@ export const market: LegalSection[] = [
         'Los precios son los que se muestran al reservar. Quedan fijos en la reserva, junto con la mejor promoción que corresponda.',
         'El proveedor puede aceptar, rechazar o reducir cantidades. Una reserva modificada vale solo cuando el celebrante dice que sí.',
         'El celebrante puede cancelar en Celebrio hasta 24 horas antes del evento. Después, habla directamente con el proveedor.',
-        'Al completarse la reserva, el celebrante puede dejar una calificación y una reseña, y el proveedor puede responder una vez.',
+        'Al completarse la reserva, el celebrante puede dejar una valoración y una opinión, y el proveedor puede responder una vez.',
       ),
     ],
   },
@@ -49,10 +49,7 @@ export const market: LegalSection[] = [
       paragraph(
         'Toda cancelación requiere un aviso de 24 horas. Cancelas la suscripción en la página Suscripción al menos 24 horas antes de que termine o se renueve, y te reembolsamos la parte no usada de lo que pagaste, menos un cargo administrativo:',
       ),
-      list(
-        '1000a0% si quedan más de 10 días hábiles del período pagado;',
-        '500a0% si quedan entre 1 y 10 días hábiles.',
-      ),
+      list('10 % si quedan más de 10 días hábiles del período pagado;', '5 % si quedan entre 1 y 10 días hábiles.'),
       paragraph(
         'Si queda menos de un día hábil, ya no hay nada que reembolsar. El reembolso vuelve por la misma vía del pago. Los derechos de reembolso que la ley de tu país te da en todo caso no cambian.',
       ),
@@ -78,7 +75,7 @@ export const market: LegalSection[] = [
         'A Celebrio se le pagan solo dos cosas: la suscripción de los proveedores y las ofertas destacadas. De eso se encarga un servicio de pagos, y nosotros nunca vemos ni guardamos números de tarjeta.',
       ),
       paragraph(
-        'Lo que un celebrante paga a un proveedor, o un comprador a un vendedor, no pasa por la plataforma. Acuerden entre ustedes la forma y el día del pago, pide un recibo y ten cuidado con desconocidos que quieran dinero por adelantado. Celebrio no puede retener, devolver ni asegurar esos pagos.',
+        'Lo que un celebrante paga a un proveedor, o un comprador a un vendedor, no pasa por la plataforma. Acuerda con la otra parte la forma y el día del pago, pide un recibo y ten cuidado con desconocidos que quieran dinero por adelantado. Celebrio no puede retener, devolver ni asegurar esos pagos.',
       ),
     ],
   },

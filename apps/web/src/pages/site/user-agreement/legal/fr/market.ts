@@ -23,7 +23,7 @@ export const market: LegalSection[] = [
         'Une réservation est un contrat entre le célébrant et le prestataire. Celebrio les met en relation et en garde la trace, mais n’est pas partie à ce contrat.',
       ),
       list(
-        'Les prix sont ceux affichés au moment de la réservation. Ils y sont figés, avec la promotion la plus avantageuse qui s’applique.',
+        'Les prix sont ceux affichés au moment de la réservation. Ils y sont figés, avec l’offre la plus avantageuse qui s’applique.',
         'Le prestataire peut accepter, refuser ou réduire les quantités. Une réservation modifiée ne vaut qu’après le oui du célébrant.',
         'Le célébrant peut annuler sur Celebrio jusqu’à 24 heures avant l’événement. Passé ce délai, parlez-en directement avec le prestataire.',
         'Une fois la prestation terminée, le célébrant peut laisser une note et un avis, et le prestataire y répondre une fois.',
