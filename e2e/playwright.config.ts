@@ -12,6 +12,9 @@ const quiet = [
   '--disable-sync',
 ]
 
+// A microphone that beeps once a second: without a window nobody could be asked whether a page may use it.
+const devices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
 export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
@@ -35,7 +38,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [...quiet, ...(asRoot ? ['--no-sandbox'] : [])],
+      args: [...quiet, ...devices, ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
   projects: [

@@ -3,7 +3,7 @@ import type { Product } from '../fixtures/product.ts'
 import { findCelebrations, signInToDemo } from './demo.ts'
 import type { Language } from './options.ts'
 import { setScene } from './scene.ts'
-import { findStores } from './stores.ts'
+import { findDeal, findStores } from './stores.ts'
 
 export const personNames = ['guest', 'celebrant', 'newcomer', 'newcomer-fr', 'provider', 'host', 'visitor'] as const
 export type PersonName = (typeof personNames)[number]
@@ -58,7 +58,11 @@ export const people: Record<PersonName, Person> = {
       const account = await signInToDemo(url, 'celebrant')
       return {
         stored: stored(account),
-        places: { ...(await findCelebrations(url, account)), ...(await findStores(url)) },
+        places: {
+          ...(await findCelebrations(url, account)),
+          ...(await findStores(url)),
+          deal: await findDeal(url, account.token),
+        },
       }
     },
   },

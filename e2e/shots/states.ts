@@ -1,6 +1,7 @@
 import { marketLooks } from './market-looks.ts'
 import type { PersonName } from './people.ts'
 import * as act from './steps.ts'
+import { tradeLooks } from './trade-looks.ts'
 
 /** One picture to be taken: who sees what, after which steps. */
 export type Look = {
@@ -122,6 +123,7 @@ export const looks: readonly Look[] = [
   { name: 'delete-post', path: '/home', as: celebrant, step: act.askToDelete, window: true },
   { name: 'feed-fails', path: '/home', as: celebrants, broken: /\/api\/v1\/post(\?|$)/ },
   ...marketLooks,
+  ...tradeLooks,
   {
     name: 'account-menu',
     path: '/about-us',

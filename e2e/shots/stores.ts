@@ -46,3 +46,11 @@ export async function findStores(url: string) {
   opened.set(url, awkward)
   return { store, other, ...(await awkward) }
 }
+
+/** The id of a deal that a member of the demo world may buy. */
+export const findDeal = (url: string, token: string) =>
+  until('A deal', async () => {
+    const answer = await fetch(`${url}/api/v1/deal?public_deal=true`, { headers: { authorization: `Bearer ${token}` } })
+    const { deals } = (await answer.json()) as { deals: { id: number }[] }
+    return deals[0]?.id ?? null
+  })

@@ -98,6 +98,17 @@ test(
   },
 )
 
+test('a panel closes on Escape also while its button has the focus', async ({ enter }) => {
+  const { page } = await enter('Ermelinda')
+  await page.goto('/home')
+  await requests(page).click()
+  const panel = page.getByRole('dialog', { name: 'Connection requests' })
+  await expect(panel.getByRole('heading', { name: 'Connection requests' })).toBeFocused()
+  await requests(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
+
 test('a new post is offered without moving what is being read', bothWidths, async ({ enter, product }) => {
   const { page: hers, person: her } = await enter('Roswitha')
   const { person: him } = await enter('Sieghard')

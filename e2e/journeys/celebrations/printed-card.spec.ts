@@ -19,7 +19,7 @@ test('a host prints the card of the open link: the title, the date and the code,
   await expect(page.getByRole('heading', { name: 'Walnut feast', level: 3 })).toBeVisible()
   const code = page.getByRole('img', { name: 'QR code of the invite link' })
   await expect(code).toBeVisible()
-  expect((await code.boundingBox())?.width).toBeGreaterThan(200)
+  await expect.poll(async () => (await code.boundingBox())?.width).toBeGreaterThan(200)
   await expect(page.getByText(/6:30|18:30/).first()).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('textbox')).toHaveCount(0)

@@ -45,7 +45,7 @@ test(
     await ask(product.url, host, `/event/${id}`, { method: 'PATCH', body: JSON.stringify({ answer_by }) })
     await expect(async () => {
       await page.goto(`/events/${id}`)
-      await expect(unanswered(page)).toContainText('2 people haven’t said yes or no.', { timeout: 1000 })
+      await expect(unanswered(page)).toContainText('2 people haven’t said yes or no.', { timeout: 5000 })
     }).toPass()
     await expect(page.getByRole('button', { name: /^Remind/ })).toHaveCount(0)
     await expectAccessible(page)

@@ -88,7 +88,7 @@ test('entries of guests wait until the host approves them', async ({ enter, prod
   await expect(entry(hers, 'Left on purpose')).toContainText('Waiting for approval')
   await expect(wall(hers).getByText(/posts already waiting stay hidden/)).toBeVisible()
   const isSaved = hers.waitForResponse(answer => answer.request().method() === 'PATCH')
-  await wall(hers).getByRole('switch').uncheck()
+  await wall(hers).getByRole('switch').click()
   await isSaved
   await share(his, 'Seen at once')
   await expect(entry(hers, 'Seen at once')).not.toContainText('Waiting for approval')

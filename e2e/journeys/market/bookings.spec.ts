@@ -7,7 +7,8 @@ import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 
 const arch = { name: 'Rose arch', price: 120 }
-const posy = { name: 'Table posy', price: 14.5 }
+// By the number of people.
+const posy = { name: 'Table posy', price: 14.5, unit: 4 }
 
 const sheet = (page: Page, title: string) => page.getByRole('article', { name: title })
 const trail = (page: Page) => page.getByRole('list', { name: 'History' })
@@ -22,7 +23,7 @@ test(
     const { person, page } = await enter('Ottilie')
     const title = 'Ottilie turns ninety'
     const message = 'By the water, please.'
-    await bookByApi(url, person, menu, { title, quantities: [2, 40], inHours: 20, message })
+    await bookByApi(url, person, menu, { title, quantities: [2, 40], today: true, message })
     await bookByApi(url, person, menu, { title: 'Another day', quantities: [1] })
     await page.goto('/bookings')
     await expect(page.getByRole('region', { name: 'Waiting for an answer' }).getByText(title)).toBeVisible()
@@ -38,29 +39,40 @@ test(
     await list.getByRole('link', { name: title }).click()
     const request = sheet(shop, title)
     await expect(request.getByText('By the water, please.')).toBeVisible()
+    await expect(request).toContainText('€14.50 per person')
     await quantityIn(shop, 'Table posy').fill('41')
     await quantityIn(shop, 'Table posy').blur()
     await expect(request.getByText('At most 40.')).toBeVisible()
+    // The number that stands there again is right.
+    await quantityIn(shop, 'Table posy').focus()
+    await expect(request.getByText('At most 40.')).toBeHidden()
     await quantityIn(shop, 'Table posy').fill('30')
     await request.getByRole('button', { name: 'Decline Rose arch' }).click()
     await expect(request.getByText('€435.00').last()).toBeVisible()
-    await request.getByLabel('A word for Ottilie').fill('The arch is at a wedding.')
+    await request.getByLabel('Message to Ottilie').fill('The arch is at a wedding.')
     await expectAccessible(shop)
     await shop.reload()
     await expect(quantityIn(shop, 'Table posy')).toHaveValue('30')
-    await request.getByRole('button', { name: 'Accept with change' }).click()
-    await expect(toast(shop, 'Ottilie is asked to confirm your change')).toBeVisible()
+    const accept = request.getByRole('button', { name: 'Accept with changes' })
+    // A number that can't be taken is said before anything is answered with the one before it.
+    await quantityIn(shop, 'Table posy').fill('41')
+    await accept.click()
+    await expect(request.getByText('At most 40.')).toBeVisible()
+    await expect(accept).toBeEnabled()
+    await accept.click()
+    await expect(toast(shop, 'We’ve asked Ottilie to confirm your change')).toBeVisible()
 
     // Nothing was pressed here: it came by itself.
     await page.getByRole('region', { name: 'To confirm' }).getByRole('link', { name: title }).click()
     await expect(trail(page).getByText('The arch is at a wedding.')).toBeVisible()
-    await expect(trail(page)).toContainText('-€240.00')
+    await expect(trail(page)).toContainText('−€240.00')
+    await expect(page.getByText('€14.50 per person')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Confirm €435.00' }).click()
     await expect(toast(page, 'Booking confirmed')).toBeVisible()
     const agreement = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download agreement' }).click()
-    expect((await agreement).suggestedFilename()).toBe(`${title}.pdf`)
+    expect((await agreement).suggestedFilename()).toBe(`${company_name}, ${title}.pdf`)
     await expect(page.getByText('can’t be cancelled here')).toBeVisible()
 
     await shop.goto('/service-servings')
@@ -76,6 +88,13 @@ test(
     await expect(serving.getByRole('button', { name: 'Complete' })).toBeEnabled()
     await expectAccessible(shop)
     await serving.getByRole('button', { name: 'Complete' }).click()
+    await expectAccessible(shop)
+    await shop
+      .getByRole('dialog', { name: 'Is everything done?' })
+      .getByRole('button', { name: 'Yes, mark as complete' })
+      .click()
+    // It stays open, and how it was can be said at once.
+    await expect(serving.getByRole('heading', { name: 'How was it?' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'All served' })).toBeVisible()
     await expectAccessible(page)
   },
@@ -97,7 +116,7 @@ test('a request is declined with a reason, and a booking is cancelled by either 
   await shop.getByRole('button', { name: 'Decline this service' }).click()
   const dialog = shop.getByRole('dialog')
   await dialog.getByRole('button', { name: 'We’re full that day' }).click()
-  await dialog.getByLabel('A word for Perpetua').fill('Ask again in May!')
+  await dialog.getByLabel('Message to Perpetua').fill('Ask again in May!')
   await expectAccessible(shop)
   await dialog.getByRole('button', { name: 'Decline this service' }).click()
   await expect(toast(shop, 'Booking declined')).toBeVisible()
@@ -110,10 +129,14 @@ test('a request is declined with a reason, and a booking is cancelled by either 
   await page.goto(`/bookings/${cancelled}`)
   await expect(page.getByText(/You can cancel until/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(page.getByRole('dialog')).toContainText('won’t serve “Brunch”')
+  await expect(page.getByRole('dialog')).toContainText('won’t be serving at “Brunch”')
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
   await expect(toast(page, 'Booking cancelled')).toBeVisible()
+  await expect(trail(page).getByText('You cancelled.')).toBeVisible()
+  await expect(page.getByRole('region', { name: / free on / }).getByRole('link', { name: 'Find more' })).toBeVisible()
+  await shop.goto(`/bookings/${cancelled}`)
+  await expect(trail(shop).getByText('Cancelled by Perpetua.')).toBeVisible()
 
   await stepByApi(url, seller, taken, 'accept')
   await shop.goto(`/bookings/${taken}`)

@@ -1,9 +1,9 @@
-import { menuByApi, quantityIn, toldQuantity } from '../../fixtures/carts.ts'
+import { cartByApi, menuByApi, quantityIn, toldQuantity } from '../../fixtures/carts.ts'
 import { florist } from '../../fixtures/companies.ts'
 import { fillSignIn, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
-import { companyOf, offerByApi } from '../../fixtures/stores.ts'
+import { blockByApi, companyOf, offerByApi } from '../../fixtures/stores.ts'
 
 const rose = { name: 'Rose arch', price: 120 }
 const table = { name: 'Table posy', price: 14.5, qty: 12, least_qty: 10 }
@@ -25,7 +25,9 @@ test(
     await page.getByRole('button', { name: 'Add Rose arch' }).click()
     await expect(quantityIn(page, 'Rose arch')).toHaveValue('1')
     await expect(page.getByRole('button', { name: 'More of Rose arch' })).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Less of Rose arch' })).toBeDisabled()
+    // At the least that can be booked the way down leads out.
+    const ofArch = page.getByRole('group', { name: 'Quantity of Rose arch' })
+    await expect(ofArch.getByRole('button', { name: 'Remove Rose arch' })).toBeVisible()
     await page.getByRole('button', { name: 'Add Table posy' }).click()
     await expect(quantityIn(page, 'Table posy')).toHaveValue('12')
     await quantityIn(page, 'Table posy').fill('9')
@@ -41,7 +43,7 @@ test(
     await expect(quantityIn(page, 'Florist on site')).toHaveValue('1.5')
 
     await expect(page.getByRole('button', { name: 'Add Petals' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Book more' }).click()
+    await page.getByRole('button', { name: 'BOOK MORE' }).click()
     await expect(page.getByRole('button', { name: 'Add Petals' })).toBeVisible()
     const cart = page.getByRole('region', { name: 'Your cart' }).first()
     const row = cart.getByRole('row', { name: /Table posy/ })
@@ -89,9 +91,10 @@ test(
   },
 )
 
-test('who has no account sees prices, and comes back from signing in; a refused quantity is taken back', async ({
+test('who has no account sees prices, and finds what they chose once they have signed in; a refused quantity is taken back', async ({
   page,
   product: { url },
+  expectAccessible,
 }) => {
   const provider = await signUpByApi(url, 'Damiana', { ...(await florist(url)), company_name: 'Damiana Flora' })
   await menuByApi(url, provider, [{ name: 'Dahlias', price: 8 }])
@@ -100,8 +103,15 @@ test('who has no account sees prices, and comes back from signing in; a refused 
   await page.goto(address)
   await expect(page.getByText('€8.00').first()).toBeVisible()
   await page.getByRole('link', { name: 'Add Dahlias' }).click()
+  await expect(page.getByText('We’ve kept what you chose.')).toBeVisible()
+  await expectAccessible(page)
   await fillSignIn(page, guest)
+  await expect(quantityIn(page, 'Dahlias')).toHaveValue('1')
   await expect(page).toHaveURL(address)
+  await page.reload()
+  const stepper = page.getByRole('group', { name: 'Quantity of Dahlias' })
+  await stepper.getByRole('button', { name: 'Remove Dahlias' }).click()
+  await expect(page.getByRole('button', { name: 'Add Dahlias' })).toBeVisible()
   await page.route('**/api/v1/cart', (route, request) =>
     request.method() === 'POST' ? route.abort() : route.continue(),
   )
@@ -109,3 +119,37 @@ test('who has no account sees prices, and comes back from signing in; a refused 
   await expect(toast(page, 'No connection. Nothing is lost: please try again.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add Dahlias' })).toBeVisible()
 })
+
+test(
+  'in a cart an item that is gone is told apart from a provider who can’t be booked, of whom no more is said',
+  bothWidths,
+  async ({ enter, product: { url }, expectAccessible }) => {
+    const ficus = await signUpByApi(url, 'Ficus', { ...(await florist(url)), company_name: 'Ficus & Fig' })
+    const ginkgo = await signUpByApi(url, 'Ginkgo', { ...(await florist(url)), company_name: 'Ginkgo Garden' })
+    const figs = await menuByApi(url, ficus, [
+      { name: 'Fig tree', price: 40 },
+      { name: 'Fern', price: 9 },
+    ])
+    const leaves = await menuByApi(url, ginkgo, [{ name: 'Golden leaf', price: 5 }])
+    const { person, page } = await enter('Holly')
+    for (const { choice } of [figs, leaves]) await cartByApi(url, person, choice())
+    await figs.sell([{ name: 'Fern', price: 9 }])
+    await blockByApi(url, ginkgo, person)
+    await page.goto('/cart')
+    const gone = page.getByRole('region', { name: 'Ficus & Fig' })
+    await expect(gone.getByRole('link', { name: 'Ficus & Fig' })).toBeVisible()
+    await expect(gone).toContainText('No longer offered. It isn’t counted.')
+    const away = page.getByRole('region', { name: 'A provider you can’t book right now' })
+    await expect(away).toContainText('Golden leaf')
+    await expect(away).toContainText('Can’t be booked right now. It isn’t counted.')
+    await expect(page.getByText('Ginkgo Garden')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Accept changes' }).click()
+    await expect(gone).toHaveCount(0)
+    // Who is away may come back: what is of them is taken out by hand only.
+    await expect(away).toContainText('Golden leaf')
+    await expect(page.getByRole('button', { name: 'Accept changes' })).toHaveCount(0)
+    await away.getByRole('button', { name: 'Remove Golden leaf' }).click()
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  },
+)

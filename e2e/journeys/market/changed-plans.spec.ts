@@ -24,12 +24,22 @@ test('a provider is asked again when the event moves, and the celebrant notes wh
   await expect(page.getByText(/You can cancel until/)).toBeVisible()
 
   const { booking } = await ask<{ booking: { event: { id: number } } }>(url, person, `/booking/${id}`, {})
+  await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(`/events/${booking.event.id}/edit`)
   await pickStart(page, '2031-06-14T19:30')
-  await expect(page.getByText(`We’ll ask ${company_name} if the new date works for them.`)).toBeVisible()
+  const warning = page.getByText(`We’ll ask ${company_name} if the new date works for them.`)
+  await expect(warning).toContainText('Their calendar is free that day.')
+  await expect(warning).toBeInViewport({ ratio: 1 })
+  await expect(warning).toContainText('You agreed on €265.00 for the original date.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Event Edit Successful')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const brief = page.getByRole('region', { name: 'Bookings' })
+  await expect(brief).toContainText('1 asked again for the new date')
+  await expectAccessible(page)
+  await brief.getByRole('link', { name: 'See bookings' }).click()
+  await expect(page.getByRole('region', { name: 'Bookings' }).getByText('Asked again for the new date')).toBeVisible()
   await page.goto(`/bookings/${id}`)
   const trail = page.getByRole('list', { name: 'History' })
   await expect(trail.getByText('Asked again for a new date')).toBeVisible()
@@ -38,6 +48,11 @@ test('a provider is asked again when the event moves, and the celebrant notes wh
   await shop.goto('/notifications')
   await shop.getByRole('link', { name: /Philomena .+ Are you free on the new date\?/ }).click()
   await expect(shop.getByText(/Jun 14, 2031/).first()).toBeVisible()
+  await expect(shop.getByRole('article').getByText(/^Date changed: .+ → Sat, Jun 14, 2031/)).toBeVisible()
+  await expect(shop).toHaveURL(/\/service-bookings[?]request=/)
+  await expect(shop.getByRole('list', { name: 'Requests Lists' })).toContainText(
+    'Agreed for the original date: €265.00',
+  )
   await stepByApi(url, seller, id, 'accept')
   await expect(page.getByText(/You can cancel until/)).toBeVisible()
 
@@ -57,6 +72,9 @@ test('a provider is asked again when the event moves, and the celebrant notes wh
   await expect(payment).toContainText('€265.00 of €265.00 paid')
   await page.goto(`/events-summary/${booking.event.id}`)
   await expect(page.getByRole('region', { name: 'Bookings' })).toContainText('€265.00 paid')
+  const budget = page.getByRole('table', { name: 'Planned, agreed and paid' })
+  await expect(budget.getByRole('row', { name: /^Bookings/ })).toContainText('€265.00')
+  await expectAccessible(page)
 
   await page.goto('/my-events')
   await page.getByRole('button', { name: 'Moonlit supper' }).first().click()
@@ -69,4 +87,48 @@ test('a provider is asked again when the event moves, and the celebrant notes wh
   await expect(toast(page, 'Event deleted')).toBeVisible()
   await page.goto(`/bookings/${id}`)
   await expect(trail.getByText('Cancelled').first()).toBeVisible()
+})
+
+test('who can’t make the new date leaves the celebrant one press from another date and from others who are free', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const place = await florist(url)
+  const company_name = 'Salsify & Sorrel'
+  const { person: seller } = await enter('Salsify', { ...place, company_name })
+  const menu = await menuByApi(url, seller, [arch, posy])
+  const { person: other } = await enter('Skirret', { ...place, company_name: 'Skirret Yard' })
+  await menuByApi(url, other, [arch])
+  const { person, page } = await enter('Griseldis')
+  const id = await bookByApi(url, person, menu, { title: 'Orchard supper', quantities: [1, 10] })
+  await stepByApi(url, seller, id, 'accept')
+  const { booking } = await ask<{ booking: { event: { id: number } } }>(url, person, `/booking/${id}`, {})
+  const move = async (start: string) => {
+    await pickStart(page, start)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toast(page, 'Event Edit Successful')).toBeVisible()
+  }
+  await page.goto(`/events/${booking.event.id}/edit`)
+  await move('2031-06-14T19:30')
+  await stepByApi(url, seller, id, 'decline', { note: 'We’re away that week.' })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: `${company_name} can’t take` }).click()
+  await expect(page.getByRole('region', { name: `${company_name} can’t make Saturday, June 14` })).toBeVisible()
+  const another = page.getByRole('link', { name: 'Change the date' })
+  await expect(another).toBeInViewport({ ratio: 1 })
+  const free = page.getByRole('region', { name: /^Who else is free on Saturday, June 14/ })
+  await expect(free.getByRole('link', { name: /Skirret Yard/ })).toBeVisible()
+  await expectAccessible(page)
+  await another.click()
+  await expect(page).toHaveURL(`/events/${booking.event.id}/edit`)
+  await move('2031-06-21T19:30')
+
+  // Now they can be asked once more.
+  await page.goto(`/bookings/${id}`)
+  await expect(another).toHaveCount(0)
+  await page.getByRole('link', { name: `Ask ${company_name} again` }).click()
+  await expect(page).toHaveURL(/\/service-provider\/\d+\?day=2031-06-21$/)
 })

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { cartByApi, menuByApi } from '../../fixtures/carts.ts'
 import { florist } from '../../fixtures/companies.ts'
 import { celebrateAs } from '../../fixtures/events.ts'
-import { toast } from '../../fixtures/frame.ts'
+import { search, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { type Person, signUpByApi } from '../../fixtures/people.ts'
 import { ask } from '../../fixtures/posts.ts'
+import { travelsByApi } from '../../fixtures/stores.ts'
 
 const palms = { name: 'Palm', price: 30 }
 
@@ -31,11 +32,20 @@ test(
     for (const { menu } of [fern, gorse]) await cartByApi(url, person, menu.choice(), 2)
 
     await page.goto('/cart')
-    await page.getByRole('link', { name: 'Choose an event' }).filter({ visible: true }).last().click()
-    await expect(page.getByRole('heading', { name: 'You have no events' })).toBeVisible()
+    const onwards = (name: string) => page.getByRole('link', { name }).filter({ visible: true }).last()
+    await expect(onwards('Create Event')).toBeVisible()
+    await expect(onwards('Choose an event')).toHaveCount(0)
     await celebrateAs(url, person, { title: 'Later party', days: 60 })
+    await page.reload()
+    await expect(onwards('Book for Later party')).toBeVisible()
     const event = await celebrateAs(url, person, { title: 'Garden party', days: 40, members: 25 })
     await page.reload()
+    await onwards('Choose an event').click()
+    // Of two nobody knows which one is meant.
+    const which = page.getByRole('region', { name: 'Which event is it for?' })
+    await expect(which).toBeVisible()
+    await expectAccessible(page)
+    await which.getByRole('button', { name: /Garden party/ }).click()
     await expect(page.getByRole('region', { name: 'Your event' })).toContainText('Garden party')
     await expect(page.getByLabel('Number of guests')).toHaveValue('25')
     await expectAccessible(page)
@@ -47,7 +57,8 @@ test(
     await expect(page.getByRole('region', { name: 'Your event' })).toContainText('Later party')
     await expect(page.getByLabel('Number of guests')).toHaveValue('')
     await send(page).click()
-    await expect(page.getByText('This field is required')).toBeVisible()
+    await expect(page.getByText('This field is required')).toBeInViewport()
+    await expect(page.getByLabel('Number of guests')).toBeFocused()
     await page.getByRole('button', { name: 'Change' }).click()
     await page
       .getByRole('dialog')
@@ -60,7 +71,8 @@ test(
     await gorse.menu.sell([{ ...palms, price: 35 }])
     await send(page).dblclick()
     await expect(page.getByText('Something has changed since you added it.')).toBeVisible()
-    await page.getByRole('button', { name: 'Accept changes' }).click()
+    await expect(page.getByText('Was €30.00')).toBeVisible()
+    await page.getByRole('button', { name: 'Accept changes' }).filter({ visible: true }).last().click()
     await expect(page.getByText('Something has changed since you added it.')).toHaveCount(0)
     await send(page).dblclick()
     await expect(page.getByRole('heading', { name: 'Your 2 requests are on their way' })).toBeVisible()
@@ -73,6 +85,7 @@ test(
     await expect(page).toHaveURL(`/events/${event}`)
     await page.getByRole('main').getByRole('link', { name: 'Providers' }).click()
     await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible()
+    await expect(page).toHaveURL(/\/explore\?free_on=\d{4}-\d{2}-\d{2}/)
   },
 )
 
@@ -94,6 +107,14 @@ test('a request whose answer is lost is made once; who is off that day is not as
   await page.getByRole('link', { name: 'Book for this event' }).click()
   await expect(page.getByRole('region', { name: 'Your event' })).toContainText('Garden party')
   await expect(page.getByText('Jasmine & Juniper is off that day. What you chose stays in your cart.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See others free that day' })).toHaveAttribute(
+    'href',
+    `/explore?category_id=37&free_on=${day}`,
+  )
+  await page.getByRole('link', { name: 'Choose another day' }).click()
+  await expect(page).toHaveURL(`/events/${event}/edit?back=checkout#step-what`)
+  await page.getByRole('link', { name: 'Cancel' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(`/cart/checkout?event_id=${event}`)
   await page.route('**/api/v1/booking', async route => {
     await route.fetch()
     await route.abort()
@@ -110,4 +131,46 @@ test('a request whose answer is lost is made once; who is off that day is not as
   await expect(page.getByRole('heading', { name: 'Your request is on its way' })).toBeVisible()
   expect(await requestsTo(url, ivy.person)).toHaveLength(1)
   expect(await requestsTo(url, jasmine.person)).toHaveLength(0)
+})
+
+test('who does not come as far as to the event is not asked, and says so before', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const { person: grower, menu } = await seller(url, 'Nasturtium', 'Nasturtium Nursery')
+  await travelsByApi(url, grower, 5)
+  const { person, page } = await enter('Oleander')
+  await cartByApi(url, person, menu.choice())
+  const event = await celebrateAs(url, person, { title: 'Far party', days: 40, members: 25, lat: 64.1, long: -21.9 })
+  await page.goto(`/cart/checkout?event_id=${event}`)
+  await expect(page.getByText('Nasturtium Nursery travels up to 5 km. Your event is farther away.')).toBeVisible()
+  await expect(
+    page.getByText('None of these providers is known to travel to your event. Edit its place, or find others nearer.'),
+  ).toBeVisible()
+  // There is nothing to send, and nothing that it comes to.
+  await expect(page.getByRole('main').getByText('€0.00')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('an event without a place gets one before who says how far they come is asked', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const { person: grower, menu } = await seller(url, 'Petunia', 'Petunia & Pansy')
+  await travelsByApi(url, grower, 500)
+  const { person, page } = await enter('Quillaja')
+  await cartByApi(url, person, menu.choice())
+  const event = await celebrateAs(url, person, { title: 'Somewhere', days: 40, members: 25 })
+  await page.goto(`/cart/checkout?event_id=${event}`)
+  await expect(page.getByText('Petunia & Pansy travels up to 500 km. Add the city of your event')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Edit the event’s place' }).click()
+  await search(page, 'City or town', 'Sevil', 'Sevilla, Andalusia, Spain')
+  await page.getByRole('button', { name: 'Save' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(`/cart/checkout?event_id=${event}`)
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: 'Your request is on its way' })).toBeVisible()
 })

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { florist } from '../../fixtures/companies.ts'
+import { findProviders } from '../../fixtures/finding.ts'
 import { search } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 import { serviceByApi } from '../../fixtures/services.ts'
-import { languagesByApi, travelsByApi } from '../../fixtures/stores.ts'
+import { languagesByApi, offerByApi, picturedServiceByApi, travelsByApi } from '../../fixtures/stores.ts'
 
 /** A store with a service, so that lists show it. */
 async function store(url: string, company_name: string, item: { name: string; price: number }) {
@@ -34,8 +35,9 @@ test(
   async ({ page, product: { url }, expectAccessible }) => {
     await store(url, 'Zinnia & Wolframine', { name: 'Bouquet', price: 12.5 })
     await page.goto('/service-provider')
-    await page.getByLabel('Search Within').fill('wolframime')
+    await findProviders(page, 'wolframime')
     const panel = await openFilters(page)
+    await expect(panel).not.toContainText('optional')
     await panel.getByRole('switch', { name: 'Offers only' }).check()
     await showResults(page)
     await expect(page).toHaveURL(/keyword=wolframime.*offers=1|offers=1.*keyword=wolframime/)
@@ -43,7 +45,7 @@ test(
     await expect(page.getByRole('button', { name: 'Without Offers only · 1 provider' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Remove filter: Offers only' }).click()
-    await expect(card(page, 'Zinnia & Wolframine')).toContainText('from €12.50 per unit')
+    await expect(card(page, 'Zinnia & Wolframine')).toContainText('from €12.50 each')
     await expectAccessible(page)
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Remove filter: Offers only' })).toBeVisible()
@@ -56,17 +58,28 @@ test(
 test(
   'category and place narrow the list down, and the link holds both',
   bothWidths,
-  async ({ enter, product: { url } }) => {
+  async ({ enter, product: { url }, expectAccessible }) => {
     await store(url, 'Petunia Quendelin', { name: 'Table', price: 5 })
     const { page } = await enter('Ottilie')
     await page.goto('/explore')
-    await page.getByRole('group', { name: 'What you need' }).getByRole('button').first().click()
-    await expect(page).toHaveURL(/category_id=\d+/)
-    await page.getByLabel('Search Within').fill('Quendelin')
+    const shelf = page.getByRole('group', { name: 'What you need' })
+    await shelf.getByRole('button', { name: 'Catering' }).click()
+    await expect(page).toHaveURL(/category_id=11$/)
+    await shelf.getByRole('button', { name: 'All kinds' }).click()
+    const kinds = page.getByRole('dialog', { name: 'Categories' })
+    await kinds.getByLabel('Search').fill('henna')
+    await expectAccessible(page)
+    await kinds.getByRole('button', { name: 'Henna' }).click()
+    await expect(page).toHaveURL(/category_id=50$/)
+    await expect(shelf.getByRole('button').first()).toHaveText('Henna')
+    await expect(shelf.getByRole('button', { name: 'Henna' })).toHaveAttribute('aria-pressed', 'true')
+    await findProviders(page, 'Quendelin')
     await openFilters(page)
     await search(page, 'Category', 'Flowers', 'Flowers')
+    await page.getByRole('button', { name: 'Choose country, state and city' }).click()
     await search(page, 'Country', 'Spain', 'Spain')
     await showResults(page)
+    await expect(page.getByRole('heading', { name: '1 provider' })).toBeVisible()
     await expect(card(page, 'Petunia Quendelin')).toBeVisible()
     await page.reload()
     await expect(card(page, 'Petunia Quendelin')).toBeVisible()
@@ -80,23 +93,51 @@ test(
 )
 
 test(
-  'two stores are compared by a link that a guest can open',
+  'four stores are compared by a link that a guest can open',
   bothWidths,
   async ({ enter, browser, product: { url }, expectAccessible }) => {
-    await store(url, 'Gardenia Xylo', { name: 'Bouquet', price: 9 })
-    await store(url, 'Hortensia Xylo', { name: 'Bouquet', price: 7 })
+    const gardenia = await store(url, 'Gardenia Xylo', { name: 'Bouquet', price: 9 })
+    await picturedServiceByApi(url, gardenia, 1, [{ name: 'Table', price: 12, unit: 4 }])
+    await picturedServiceByApi(url, await store(url, 'Iris Xylo', { name: 'Bouquet', price: 10 }), 1, [
+      { name: 'Corsage', price: 11.5, unit: 4 },
+    ])
+    const hortensia = await store(url, 'Hortensia Xylo', { name: 'Bouquet', price: 14 })
+    await offerByApi(url, hortensia, { discount: 50 })
+    for (const name of ['Jasmine Xylo', 'Kalmia Xylo']) await store(url, name, { name: 'Bouquet', price: 20 })
     const { page } = await enter('Ludovica')
     await page.goto('/explore/service-provider?keyword=xylo')
+    await expect(card(page, 'Hortensia Xylo')).toContainText('50% off')
     await page.getByRole('checkbox', { name: 'Compare Gardenia Xylo' }).check()
     await expect(page.getByText('Choose one more')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Compare Iris Xylo' }).check()
     await page.getByRole('checkbox', { name: 'Compare Hortensia Xylo' }).press('Space')
+    await page.getByRole('checkbox', { name: 'Compare Jasmine Xylo' }).check()
+    await expect(page.getByRole('checkbox', { name: 'Compare Kalmia Xylo' })).toBeDisabled()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Compare 2' }).click()
+    await page.getByRole('link', { name: 'Compare 4' }).click()
     const table = page.getByRole('table')
-    await expect(table.getByRole('row', { name: /^Price/ })).toContainText('from €7.00 per unitlowest')
+    await expect(table.getByRole('columnheader', { name: /Xylo/ })).toHaveCount(4)
+    await expect(table.getByRole('row', { name: /^Price/ })).toContainText('Price now €7.00 eachlowest')
+    await expect(table.getByRole('row', { name: /^Your connections/ })).toContainText('None yet')
+    // What they offer is seen: a picture of it, else its drawing.
+    const pictureIn = (name: string) => table.getByRole('columnheader', { name }).locator('img')
+    await expect(pictureIn('Gardenia Xylo')).toHaveAttribute('src', /\/files\/media\//)
+    await expect(pictureIn('Hortensia Xylo')).toHaveAttribute('src', /\/art\//)
+    await page.getByLabel('Guests').fill('40')
+    const cost = table.getByRole('row', { name: /^For 40 guests/ })
+    await expect(cost).toContainText('€480.00Table, €12.00 per person')
+    await expect(cost).toContainText('€460.00Corsage, €11.50 per personlowest')
+    await expect(page).toHaveURL(/guests=40/)
     await expectAccessible(page)
+    // The prices that are struck are said aloud, which takes no room.
+    await expect(table.getByRole('row', { name: /^Price/ }).locator('s')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     const guest = await browser.newPage()
     await guest.goto(page.url())
+    await expect(guest.getByRole('row', { name: /^Place/ })).toBeVisible()
+    await expect(guest.getByRole('columnheader', { name: /Xylo/ })).toHaveCount(4)
+    await expect(guest.getByRole('row', { name: /^For 40 guests/ })).toContainText('€460.00')
+    await expect(guest.getByRole('row', { name: /^Your connections/ })).toBeHidden()
     await guest.getByRole('button', { name: 'Remove Gardenia Xylo' }).click()
     await expect(guest.getByRole('columnheader', { name: /Hortensia Xylo/ })).toBeVisible()
     await expect(guest.getByRole('columnheader', { name: /Gardenia Xylo/ })).toBeHidden()
@@ -136,7 +177,7 @@ test('price and language narrow the list down, and it goes on page by page', asy
   await panel.getByLabel('From', { exact: true }).fill('about 2')
   await expect(panel.getByText('Type an amount in EUR, like 25.')).toBeVisible()
   // Whoever goes on while a filter is on its way gets there.
-  await page.getByLabel('Search Within').fill('veil')
+  await findProviders(page, 'veil')
   await card(page, 'Veilchen Drei').getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Veilchen Drei', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/service-provider\/\d+$/)
@@ -158,36 +199,69 @@ test('near you is asked on a press, and stays out of the address', async ({ page
   await expect(page.getByRole('button', { name: 'Remove filter: Near you' })).toBeVisible()
 })
 
-test(
-  'who comes is found from where one is, and from a city',
-  bothWidths,
-  async ({ page, context, product: { url }, expectAccessible }) => {
-    await travelsByApi(url, await store(url, 'Lilium Comes', { name: 'Bouquet', price: 8 }), 500)
-    await store(url, 'Lilium Stays', { name: 'Bouquet', price: 8 })
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 37.39, longitude: -5.99 })
-    await page.goto('/service-provider?keyword=lilium')
-    await expect(cards(page).getByRole('article')).toHaveCount(2)
-    const panel = await openFilters(page)
-    await panel.getByRole('switch', { name: 'Comes to me' }).click()
-    await expect(panel.getByRole('switch', { name: 'Comes to me' })).toBeChecked()
-    await expectAccessible(page)
-    await showResults(page)
-    await expect(page).toHaveURL(/near=me&comes=1/)
-    await expect(cards(page).getByRole('article')).toHaveCount(1)
-    await expect(card(page, 'Lilium Comes')).toContainText('Abla, 286 km')
-    await page.getByRole('button', { name: 'Remove filter: Near you' }).click()
-    await expect(cards(page).getByRole('article')).toHaveCount(2)
-    await openFilters(page)
-    await search(page, 'Country', 'Spain', 'Spain')
-    await search(page, 'State', 'Andal', 'Andalusia')
-    await search(page, 'City', 'Sevilla', 'Sevilla')
-    await page.getByRole('switch', { name: 'Comes to this city' }).click()
-    await showResults(page)
-    await expect(card(page, 'Lilium Comes')).toBeVisible()
-    await expect(cards(page).getByRole('article')).toHaveCount(1)
-  },
-)
+test('around oneself is any distance, and prices are in the currency there', async ({
+  page,
+  context,
+  product: { url },
+}) => {
+  await store(url, 'Protea Lointaine', { name: 'Bouquet', price: 8 })
+  await context.grantPermissions(['geolocation'])
+  // More than 1,000 km from there.
+  await context.setGeolocation({ latitude: 48.86, longitude: 2.35 })
+  await page.goto('/service-provider?keyword=protea')
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(page).toHaveURL(/near=me/)
+  await expect(card(page, 'Protea Lointaine')).toContainText('Abla, 1,')
+  const panel = await openFilters(page)
+  await expect(panel.getByRole('combobox', { name: 'Distance' })).toHaveValue('')
+  await expect(panel.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR · Euro')
+  await panel.getByLabel('From', { exact: true }).fill('5')
+  await expect(page).toHaveURL(/currency=EUR/)
+  await expect(card(page, 'Protea Lointaine')).toBeVisible()
+})
+
+test('a guest finds a store by its trade and city', async ({ page, product: { url } }) => {
+  await store(url, 'Anemone Werkstatt', { name: 'Bouquet', price: 8 })
+  await page.goto('/service-provider')
+  await findProviders(page, 'fleuriste abla anemone')
+  await expect(card(page, 'Anemone Werkstatt')).toBeVisible()
+})
+
+test('who comes is found from where one is, and from a city', async ({
+  page,
+  context,
+  product: { url },
+  expectAccessible,
+}) => {
+  await travelsByApi(url, await store(url, 'Lilium Comes', { name: 'Bouquet', price: 8 }), 500)
+  await store(url, 'Lilium Stays', { name: 'Bouquet', price: 8 })
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 37.39, longitude: -5.99 })
+  await page.goto('/service-provider?keyword=lilium')
+  await expect(cards(page).getByRole('article')).toHaveCount(2)
+  const panel = await openFilters(page)
+  await panel.getByRole('switch', { name: 'Comes to me' }).click()
+  await expect(panel.getByRole('switch', { name: 'Comes to me' })).toBeChecked()
+  await expectAccessible(page)
+  await showResults(page)
+  await expect(page).toHaveURL(/near=me&comes=1/)
+  await expect(cards(page).getByRole('article')).toHaveCount(1)
+  await expect(card(page, 'Lilium Comes')).toContainText('Abla, 286 km')
+  await page.getByRole('button', { name: 'Remove filter: Near you' }).click()
+  await expect(cards(page).getByRole('article')).toHaveCount(2)
+  await openFilters(page)
+  await search(page, 'City or town', 'Sevil', 'Sevilla, Andalusia, Spain')
+  const also = page.getByRole('switch', { name: 'Also who comes to this city' })
+  await expect(also).toBeChecked()
+  await expect(card(page, 'Lilium Comes')).toContainText('Abla, 284 km')
+  await expect(cards(page).getByRole('article')).toHaveCount(1)
+  await also.click()
+  await showResults(page)
+  await expect(page.getByRole('heading', { name: 'No provider fits all of that' })).toBeVisible()
+  await page.getByRole('button', { name: 'Without Based in this city · 1 provider' }).click()
+  await expect(card(page, 'Lilium Comes')).toBeVisible()
+  await expect(page).toHaveURL(/city_id=\d+&comes=1/)
+})
 
 test('whom one has blocked is not found', async ({ enter, product: { url } }) => {
   const { user } = await store(url, 'Dahlia Verboten', { name: 'Bouquet', price: 8 })

@@ -4,6 +4,7 @@ import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
 import { serviceByApi } from '../../fixtures/services.ts'
+import { companyOf, offerByApi } from '../../fixtures/stores.ts'
 
 const bouquets = {
   items: [
@@ -39,7 +40,8 @@ test(
     await expect(page.getByLabel(/^Name/)).toBeFocused()
     await page.getByLabel(/^Name/).fill('Winter flowers')
     await page.getByLabel(/^Description/).fill('When the market is quiet.')
-    await chooseFlowers(page)
+    // What the store sells is there without a look at all categories.
+    await page.getByRole('button', { name: 'Flowers', exact: true }).click()
     await page.getByLabel('Discount in percent').fill('15')
     await page.getByRole('radio', { name: 'Chosen items' }).check()
     await page.getByRole('button', { name: 'Save offer' }).click()
@@ -59,6 +61,25 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('what costs nothing has no old price', async ({ enter, page: guest, product: { url } }) => {
+  const { person } = await enter('Rosa', await florist(url))
+  const items = [
+    { name: 'Bouquet', price: 60 },
+    { name: 'A card', price: 0 },
+  ]
+  await serviceByApi(url, person, { items })
+  await offerByApi(url, person, { discount: 10 })
+  await guest.goto(`/service-provider/${await companyOf(url, person)}`)
+  const row = (name: string) =>
+    guest
+      .getByRole('listitem')
+      .filter({ has: guest.getByText(name, { exact: true }) })
+      .last()
+  await expect(row('Bouquet')).toContainText('Regular price €60.00 Price now €54.00')
+  await expect(row('A card')).toContainText('€0.00')
+  await expect(row('A card')).not.toContainText('Regular price')
+})
 
 test('an offer for whole categories is changed and deleted', async ({ enter, product }) => {
   const { page, person } = await enter('Rosa', await florist(product.url))

@@ -43,7 +43,7 @@ test(
         ].join('\n'),
       ),
     )
-    await expect(page.getByRole('status').filter({ hasText: '3 rows need you' })).toContainText('1 changed')
+    await expect(page.getByRole('status').filter({ hasText: '3 rows to fix' })).toContainText('1 changed')
     await expect(page.getByRole('button', { name: /^Change/ })).toBeHidden()
     await expectAccessible(page)
     await wrongRow(page, 3).getByLabel('Price').fill('48')

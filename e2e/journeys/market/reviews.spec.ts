@@ -150,7 +150,7 @@ test('a provider who is asked reads what others say of the celebrant', async ({ 
   const id = await bookByApi(url, host, await menuByApi(url, person, [bouquet]), { title: 'Sixty', quantities: [1] })
   await page.goto(`/service-bookings?request=${id}`)
   await page.getByRole('link', { name: '5.0 from 1 review by providers' }).click()
-  const said = page.getByRole('region', { name: 'What providers say of Egmont' })
+  const said = page.getByRole('region', { name: 'What providers say about Egmont' })
   await expect(said.getByRole('article', { name: 'Review by Umber & Vine' })).toContainText('Lovely people.')
   await expect(said).toBeInViewport()
   await expectAccessible(page)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { florist } from '../../fixtures/companies.ts'
-import { toast } from '../../fixtures/frame.ts'
+import { accountButton, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
-import { picture, pictures } from '../../fixtures/samples.ts'
+import { notAPicture, picture, pictures } from '../../fixtures/samples.ts'
 import { addItem, itemNames, serviceByApi, serviceCard } from '../../fixtures/services.ts'
 
 async function chooseCategory(page: Page, keyword: string, name: string) {
@@ -30,7 +30,7 @@ test(
     await page.getByLabel(/^Description/).fill('Bouquet, tables and the door.')
     await chooseCategory(page, 'flow', 'Flowers')
     await addItem(page, { name: 'Bouquet', price: '60', unit: 'Unit' })
-    await addItem(page, { name: 'Table', price: '18,50', unit: 'Number' })
+    await addItem(page, { name: 'Table', price: '18,50', unit: 'Number of people' })
     await addItem(page, { name: 'Setting up', price: '25', unit: 'Hour' })
     await page.getByLabel('Booked by').selectOption('Half hours')
     await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible()
@@ -89,10 +89,16 @@ test(
     await page.getByRole('button', { name: 'Save service' }).click()
     await expect(page.getByText('This field is required')).toHaveCount(3)
     await expect(page.getByLabel(/^Name/)).toBeFocused()
+    await expect(page.getByLabel(/^Name/)).toBeInViewport({ ratio: 1 })
     await page.getByLabel(/^Name/).fill('Wedding flowers')
     await page.getByLabel(/^Description/).fill('For the table.')
     await chooseCategory(page, 'flow', 'Flowers')
-    await addItem(page, { name: 'Bouquet', price: '-6.25', unit: 'Unit' })
+    await addItem(page, { name: 'Bouquet', price: '1,2,3', unit: 'Unit' })
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await expect(page.getByLabel(/^Price/)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(/^Price/)).toBeFocused()
+    await expect(page.getByLabel(/^Price/)).toBeInViewport({ ratio: 1 })
+    await page.getByLabel(/^Price/).fill('-6.25')
     await addItem(page, { name: 'Table', price: '5', unit: 'Unit' })
     await choosePictures(page, 1)
     await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
@@ -180,4 +186,75 @@ test('first steps are crossed off by what is there', bothWidths, async ({ enter,
   const papers = { name: 'papers.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
   await pad.getByLabel('Send your document').setInputFiles(papers)
   await expect(pad).toBeHidden()
+})
+
+for (const [what, path, save] of [
+  ['a service', '/service-home/create', 'Save service'],
+  ['an offer', '/service-home/offers/create', 'Save offer'],
+  ['an album', '/service-home/albums/create', 'Save album'],
+] as const)
+  test(`${what} is not saved while a photo that failed is shown`, async ({ enter, product, expectAccessible }) => {
+    const { page } = await enter('Rosa', await florist(product.url))
+    await page.goto(path)
+    await page.getByLabel('Photos').setInputFiles([notAPicture(), ...pictures(1)])
+    await page.getByLabel(/^Name/).fill('Wedding flowers')
+    await expect(page.getByText('The file isn’t the type that its name says.')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    await page.getByRole('button', { name: save }).click()
+    await expect(toast(page, 'Something didn’t upload. Remove it or try again.')).toBeVisible()
+    await expectAccessible(page)
+    await expect(page).toHaveURL(path)
+    await page.getByRole('button', { name: 'Cancel cake.jpg' }).click()
+    await page.getByRole('button', { name: save }).click()
+    await (what === 'an album'
+      ? expect(page).toHaveURL('/service-home/albums')
+      : expect(page.getByText('This field is required').first()).toBeVisible())
+  })
+
+test('the bar and the menu of a provider lead to their ten pages; there is nothing to upgrade', async ({
+  enter,
+  product,
+}) => {
+  const { page } = await enter('Rosa', await florist(product.url))
+  await page.goto('/service-upgrade')
+  await expect(page.getByText('You already have a store.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to my store' }).click()
+  await expect(page).toHaveURL('/service-home')
+  const arrive = async (path: string) => {
+    await expect(page).toHaveURL(path)
+    // Not to be seen on each of them, but there.
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeAttached()
+    await expect(heading).not.toHaveText('This page isn’t on the guest list')
+  }
+  for (const [name, path] of [
+    ['My Booking', '/service-bookings'],
+    ['Order History', '/service-history'],
+    ['Servings', '/service-servings'],
+    ['Deals', '/service-deals'],
+    ['My Store', '/service-home'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+    await arrive(path)
+  }
+  for (const [name, path] of [
+    ['Profile', '/sp-profile'],
+    ['Subscription', '/service-subscription'],
+    ['Settings', '/service-settings'],
+    ['Contact Us', '/service-contact-us'],
+    ['About Us', '/service-about-us'],
+  ] as const) {
+    await accountButton(page).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+    await arrive(path)
+  }
+})
+
+test('a celebrant opens a store at /service-upgrade too, and a guest is asked to sign in', async ({ enter, page }) => {
+  await page.goto('/service-upgrade')
+  await expect(page.getByText('Sign in to open a store.')).toBeVisible()
+  const { page: hers } = await enter('Ana')
+  await hers.goto('/service-upgrade')
+  await expect(hers.getByRole('heading', { name: 'Upgrade as celebrant SP' })).toBeVisible()
+  await expect(hers.getByLabel('Company name')).toBeVisible()
 })

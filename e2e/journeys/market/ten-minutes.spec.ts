@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { findProviders } from '../../fixtures/finding.ts'
 import { search, toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { newEmail } from '../../fixtures/people.ts'
@@ -92,11 +93,13 @@ async function fillStore(page: Page, fingers: Hand) {
 
 /** Finds the store without an account, and gets one to join. */
 async function joinAs(page: Page, name: string) {
-  await page.goto('/service-provider')
-  await page.getByLabel('Search Within').fill('plum pie')
+  await page.goto('/')
+  await button(page, 'Menu').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Find providers' }).click()
+  await findProviders(page, 'plum pie')
   const card = page.getByRole('list', { name: 'Service providers' }).getByRole('article')
   await expect(card).toHaveCount(1)
-  await expect(card).toContainText('from €24.00 per unit')
+  await expect(card).toContainText('from Regular price €24.00 Price now €18.00 each')
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Theodelindes Tartes' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Regular price €24.00 Price now €18.00')
@@ -133,7 +136,7 @@ test('a baker opens a store on a phone in under ten minutes; a guest finds it, a
   await expectAccessible(page)
 
   await joinAs(guest, 'Walpert')
-  await page.getByRole('link', { name: 'See as a guest' }).click()
+  await page.getByRole('link', { name: 'See public page' }).click()
   await expect(page).toHaveURL(/\/service-provider\/\d+$/)
   await page.reload()
   await expect(page.getByText('1 person joined')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
+import { ask } from '../../fixtures/posts.ts'
 
 const lastYear = `${new Date().getFullYear() - 1}-03-04`
 
@@ -40,10 +41,32 @@ test('a child says so and is visible to connections only, and corrects the age l
   await expect(other.getByText('This profile isn’t available')).toBeVisible()
   await expect(other.getByText('Kunigunde Klein')).toHaveCount(0)
 
+  await page.goto('/deals')
+  await expect(page.getByRole('heading', { name: 'Deals are for ages 13 and over' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create Deal' })).toHaveCount(0)
+  await page.goto('/create-deals')
+  await expect(page.getByRole('heading', { name: 'Deals are for ages 13 and over' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Post Deal' })).toHaveCount(0)
+  await page.goto('/settings/privacy')
+  await expect(page.getByText('This is a kids account')).toBeVisible()
+  await page.goto('/upgrade')
+  await expect(page.getByRole('heading', { name: 'Stores are for ages 13 and over' })).toBeVisible()
+
   await page.goto('/profile/edit')
   await form(page).getByLabel('Date of birth').fill('1990-03-04')
   await save(page)
   await expect(toast(page, 'Profile has been updated successfully')).toBeVisible()
   await other.reload()
   await expect(other.getByRole('button', { name: 'Connect', exact: true })).toBeVisible()
+})
+
+test('who meets new friends is asked about a mistyped year as well', async ({ enter, product }) => {
+  const { page, person } = await enter('Notburga')
+  const meets = { dob: '1990-03-04', join_friend_community: true, preferred_name: 'Burga' }
+  await ask(product.url, person, '/profile', { method: 'POST', body: JSON.stringify(meets) })
+  await page.goto('/profile/edit')
+  await form(page).getByLabel('Date of birth').fill(lastYear)
+  await save(page)
+  await question(page).getByRole('button', { name: 'Go back' }).click()
+  await expect(form(page).getByLabel('Date of birth')).toHaveValue(lastYear)
 })

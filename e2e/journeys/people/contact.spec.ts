@@ -14,6 +14,8 @@ test('a provider writes to the staff', bothWidths, async ({ enter, product, expe
   await expectAccessible(page)
   await page.getByLabel('Subject').fill('An invoice')
   await page.getByLabel('Message', { exact: true }).fill('Where is it?')
+  const draft = page.getByRole('link', { name: 'Write from your own mail app instead' })
+  await expect(draft).toHaveAttribute('href', /^mailto:people@celebrio\.example\?.*An%20invoice.*Where%20is%20it/)
   await page.reload()
   await expect(page.getByText('We kept what you wrote.')).toBeVisible()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Where is it?')

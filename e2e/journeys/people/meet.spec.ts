@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { said, write } from '../../fixtures/chat.ts'
 import { accountButton, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 
@@ -64,6 +65,17 @@ test(
     await expectAccessible(his)
     await row.getByRole('button', { name: 'Accept' }).click()
     await expect(toast(his, 'Treat accepted')).toBeVisible()
+    await expect(his).toHaveURL(/\/chat\/\d+$/)
+    await write(his, 'Shall we fly a kite?')
+
+    await hers.getByRole('button', { name: /^Notifications, \d new/ }).click()
+    await hers.getByRole('link', { name: /Friedel accepted your treat/ }).click()
+    await expect(said(hers, 'Shall we fly a kite?')).toBeVisible()
+    await write(hers, 'And eat cake')
+    await expect(said(his, 'And eat cake')).toBeVisible()
+
+    await his.goto('/meet-new-friend?view=treats')
+    await expect(row.getByRole('link', { name: 'Message Trudi' })).toBeVisible()
     await row.getByRole('button', { name: 'Connect with Trudi' }).click()
     await expect(toast(his, 'Connection Sent')).toBeVisible()
     await expect(row).toContainText('Request sent')

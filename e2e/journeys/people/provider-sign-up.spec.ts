@@ -13,7 +13,9 @@ async function fillCompany(page: Page) {
   await search(page, 'State', 'Anda', 'Andalusia')
   await search(page, 'City', 'Sevill', 'Sevilla')
   await page.getByLabel('Address', { exact: true }).fill('Calle Feria 12')
-  await page.getByLabel('Business phone number').fill('954100200')
+  const phone = page.getByLabel('Business phone number')
+  await expect(phone).toHaveAccessibleDescription(/^With the country code/)
+  await phone.fill('+34 954 100 200')
   await search(page, 'Year established', '1998', '1998')
 }
 
@@ -52,6 +54,20 @@ test('a florist signs up with place, PayPal and papers, and finds the company', 
   await expect(details).toContainText('Established 1998')
   await expect(details).toContainText('Calle Feria 12')
   await expect(details).toContainText('Certificate of Operation')
+})
+
+test('who leaves sign-up and returns finds what they typed, and as whom', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByRole('radio', { name: /^Service provider/ }).check()
+  await page.getByLabel('Your name').fill('Rosa Prieto')
+  await page.getByLabel('Company name').fill('Rosa & Daughters')
+  await page.goto('/sign-in')
+  await page.goto('/sign-up')
+  await expect(page.getByRole('radio', { name: /^Service provider/ })).toBeChecked()
+  await expect(page.getByLabel('Company name')).toHaveValue('Rosa & Daughters')
+  await page.getByRole('radio', { name: /^Celebrant/ }).check()
+  await page.goto('/sign-up')
+  await expect(page.getByRole('radio', { name: /^Celebrant/ })).toBeChecked()
 })
 
 test('a list stays with its field when the page scrolls', bothWidths, async ({ page }) => {

@@ -66,6 +66,7 @@ test('“For providers” leads to the shop in another tab of the page, and a re
   const shop = page.locator('#for-providers')
   await expect(shop).toBeInViewport()
   await expect(page.getByRole('tab', { name: 'Our Services' })).toHaveAttribute('aria-selected', 'true')
+  await expect(shop).toContainText('Open your store')
   await page.reload()
   await expect(shop).toBeInViewport()
   await shop.getByRole('link').click()
@@ -86,6 +87,23 @@ test('the landing page speaks four languages and remembers the chosen one', asyn
   }
   expect(seen.size).toBe(4)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(landing.en.headline)
+})
+
+test('the bar cuts nothing off between phone and desktop, in the language of the longest words', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.setItem('language', 'fr'))
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByText('Se connecter')).toBeVisible()
+  const [shown, whole] = await page
+    .getByRole('banner')
+    .getByRole('img')
+    .first()
+    .evaluate(logo => {
+      if (!(logo instanceof HTMLImageElement)) throw new Error('no logo')
+      return [logo.width / logo.height, logo.naturalWidth / logo.naturalHeight] as const
+    })
+  expect(shown).toBeCloseTo(whole, 1)
 })
 
 test('the legal pages are written in four languages', async ({ page }) => {

@@ -75,7 +75,9 @@ test('any other page says that it is offline, and recovers by itself', async ({ 
   await expect(offlineHeading(page)).toBeVisible()
   await expect(accountButton(page)).toBeVisible()
   await expectAccessible(page)
+  const again = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Try Again' }).click()
+  await again
   await expect(offlineHeading(page)).toBeVisible()
   await page.goto('/about-us')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

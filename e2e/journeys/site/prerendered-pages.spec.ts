@@ -4,7 +4,14 @@ import { celebrateAs } from '../../fixtures/events.ts'
 import { accountButton, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
-import { answeredByApi, companyOf, languagesByApi, offerByApi, picturedServiceByApi } from '../../fixtures/stores.ts'
+import {
+  answeredByApi,
+  availabilityByApi,
+  companyOf,
+  languagesByApi,
+  offerByApi,
+  picturedServiceByApi,
+} from '../../fixtures/stores.ts'
 
 /** Opens a page, and collects what the browser asks the API and what goes wrong in the page. */
 const watch = (page: Page) => {
@@ -75,6 +82,49 @@ test(
     expect(faults).toEqual([])
   },
 )
+
+/** Where the sections of a provider's page begin, from the top of the document. */
+const beginnings = (page: Page) =>
+  page
+    .locator('main section[aria-labelledby]')
+    .evaluateAll(sections =>
+      sections.map(one => [one.getAttribute('aria-labelledby'), one.getBoundingClientRect().top + window.scrollY]),
+    )
+
+test('nothing on it moves when the calendar comes', bothWidths, async ({ browser, product: { url }, page }) => {
+  const rosa = await signUpByApi(url, 'Rosa', await florist(url))
+  await picturedServiceByApi(url, rosa, 1, [{ name: 'Bouquet', price: 60 }])
+  await availabilityByApi(url, rosa, { lead_days: 12 })
+  const mia = await signUpByApi(url, 'Mia')
+  await answeredByApi(url, mia, rosa, 'Do you come to Triana?', 'Every Saturday.')
+  const address = `/service-provider/${await companyOf(url, rosa)}`
+  const plain = await browser.newContext({ baseURL: url, javaScriptEnabled: false, viewport: page.viewportSize() })
+  const bare = await plain.newPage()
+  await bare.goto(address)
+  const rendered = await beginnings(bare)
+  expect(rendered).toContainEqual(['questions-title', expect.any(Number)])
+  await plain.close()
+
+  let answer = (): void => undefined
+  const answered = new Promise<void>(resolve => (answer = resolve))
+  await page.route('**/availability?*', async route => {
+    await answered
+    await route.continue()
+  })
+  await page.goto(address)
+  await expect(page.getByRole('region', { name: 'Free dates' }).getByRole('table')).toBeVisible()
+  expect(await beginnings(page)).toEqual(rendered)
+  answer()
+  await expect(page.getByText('Ask at least 12 days before.')).toBeVisible()
+  expect(await beginnings(page)).toEqual(rendered)
+  // Nor from one month to the next, of four weeks to six.
+  const next = page.getByRole('button', { name: 'Next month' })
+  for (let month = 0; month < 6; month += 1) {
+    await next.click()
+    await expect(page.getByRole('table').and(page.locator('[aria-busy]'))).toHaveCount(0)
+    expect(await beginnings(page)).toEqual(rendered)
+  }
+})
 
 test('a private event is not in the document, nor in what comes with it', async ({ product, request }) => {
   const host = await signUpByApi(product.url, 'Walpurga')

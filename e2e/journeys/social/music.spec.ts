@@ -10,7 +10,7 @@ const row = (page: Page, title: string) => page.getByRole('listitem', { name: ti
 const player = (page: Page) => page.getByRole('region', { name: 'Music player' })
 const position = (page: Page, title: string) =>
   player(page)
-    .getByRole('slider', { name: `Position in ${title}` })
+    .getByRole('slider', { name: `Playback position in ${title}` })
     .inputValue()
     .then(Number)
 
@@ -72,7 +72,7 @@ test('the list goes on from song to song, and one thing plays at a time', async 
   await postSongAs(product.url, other, text)
   await page.goto('/profile/music')
   await row(page, 'Second waltz').getByRole('button', { name: 'Play Second waltz' }).click()
-  await player(page).getByRole('slider', { name: 'Position in Second waltz' }).press('ArrowRight')
+  await player(page).getByRole('slider', { name: 'Playback position in Second waltz' }).press('ArrowRight')
   await expect.poll(() => position(page, 'Second waltz')).toBeGreaterThan(5)
   await player(page).getByRole('button', { name: 'Next song' }).click()
   await expect(player(page).getByRole('link', { name: 'First waltz' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { attach, card, cards, composer, postButton, tray, words } from '../../fixtures/composer.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
-import { film, picture, pictures, song, songs } from '../../fixtures/samples.ts'
+import { film, notAPicture, picture, pictures, song, songs } from '../../fixtures/samples.ts'
 
 const text = 'Eleven pictures of one cake.'
 const mail = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear all') }
@@ -73,8 +73,18 @@ for (const [language, damaged] of [
     await page.reload()
     const files = page.locator('main input[type="file"][accept*="png"]')
     await files.setInputFiles({ ...picture('torn.png'), buffer: picture().buffer.subarray(0, 60) })
-    expect(await page.getByText(damaged).evaluate(linesOfAWord)).toBe(1)
+    // It stands in its place a moment after it has come.
+    await expect.poll(() => page.getByText(damaged, { exact: true }).evaluate(linesOfAWord)).toBe(1)
   })
+
+test('what is no picture is refused for that, and trying again is not asked for', async ({ enter }) => {
+  const { page } = await enter('Ana')
+  await page.goto('/home')
+  await attach(page, 'Photo', notAPicture())
+  await expect(toast(page, 'The file isn’t the type that its name says.')).toBeVisible()
+  await expect(tray(page)).toContainText('File type doesn’t match its name')
+  await expect(page.getByText('File upload failed. Please try again.')).toBeHidden()
+})
 
 test('a failed upload can be retried, a slow one cancelled', async ({ enter }) => {
   const { page } = await enter('Ana')
@@ -108,12 +118,12 @@ test('the counter warns above 1950 and a text of 2001 cannot be posted', async (
       .getByText(/ \/ 2,?000$/)
       .evaluate(element => getComputedStyle(element).color)
   await words(page).fill('a'.repeat(1950))
-  await expect(composer(page).getByText('1950 / 2000')).toBeVisible()
+  await expect(composer(page).getByText('1,950 / 2,000')).toBeVisible()
   const calm = await colour()
   await words(page).fill('a'.repeat(1951))
   await expect.poll(colour).not.toBe(calm)
   await words(page).fill('a'.repeat(2001))
-  await expect(composer(page).getByText('Posts can have up to 2000 characters. This one is 1 over.')).toBeVisible()
+  await expect(composer(page).getByText('Posts can have up to 2,000 characters. This one is 1 over.')).toBeVisible()
   await expect(postButton(page)).toBeDisabled()
   await words(page).press('Control+Enter')
   await expect(words(page)).toHaveValue('a'.repeat(2001))

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { confirmEmail, linkTo } from '../../fixtures/emails.ts'
+import { accountButton, fillSignIn, toast } from '../../fixtures/frame.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import type { Person } from '../../fixtures/people.ts'
+import { ask, postAs } from '../../fixtures/posts.ts'
+import type { Product } from '../../fixtures/product.ts'
+import { setUpCodes } from '../../fixtures/second-step.ts'
+
+async function appoint(product: Product, person: Person) {
+  await confirmEmail(product, person)
+  await product.command('staff', 'appoint', person.email, 'moderator')
+  await setUpCodes(product.url, person)
+}
+
+/** By the menu, where somebody who has just been appointed finds the way. */
+async function openReports(page: Page) {
+  await page.goto('/home')
+  await accountButton(page).click()
+  await page.getByRole('menuitem', { name: 'Staff' }).click()
+  await expect(page).toHaveURL('/admin/reports')
+}
+
+const report = (product: Product, as: Person, post: number, reason: string) =>
+  ask(product.url, as, `/post/${post}/report`, { method: 'POST', body: JSON.stringify({ reason }) })
+
+test(
+  'what somebody reports a moderator hides; its author reads why and appeals; another moderator gives it back',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const { person: ana, page: anas } = await enter('Ana')
+    const { person: victor, page: victors } = await enter('Victor')
+    const { person: mona, page: monas } = await enter('Mona')
+    const { person: noor, page: noors } = await enter('Noor')
+    for (const one of [mona, noor]) await appoint(product, one)
+    await confirmEmail(product, victor)
+    const { id } = await postAs(product.url, victor, 'The code of the red door is 4711.', 1)
+    await report(product, ana, id, 'That’s my front door.')
+
+    await openReports(monas)
+    await monas.getByRole('link', { name: 'Post by Victor' }).first().click()
+    await expect(monas).toHaveURL(/\/admin\/reports\/\d+$/)
+    const folder = monas.getByRole('article', { name: 'Post by Victor' })
+    await expect(folder).toContainText('The code of the red door is 4711.')
+    await expect(folder).toContainText('That’s my front door.')
+    await folder.getByRole('button', { name: 'Show picture' }).click()
+    await expect(folder.getByRole('img', { name: 'Reported picture', exact: true })).toBeVisible()
+    await expectAccessible(monas)
+    await monas.keyboard.press('h')
+    await expect(monas.getByRole('radio', { name: /^Hide/ })).toBeChecked()
+    await monas.getByLabel('Rule').selectOption('Other people’s private data')
+    await monas.getByLabel('To the author').fill('Please leave out the door codes of others.')
+    await expectAccessible(monas)
+    await monas.getByRole('button', { name: 'Read the letter' }).click()
+    const letter = monas.getByRole('dialog', { name: 'Statement of reasons' })
+    await expect(letter).toContainText('We’ve hidden your post')
+    await expect(letter).toContainText('This breaks our rules on other people’s private data.')
+    await expectAccessible(monas)
+    await letter.getByRole('button', { name: 'Send and hide' }).click()
+    await expect(toast(monas, 'Case decided.')).toBeVisible()
+
+    await anas.goto(`/posts/${id}`)
+    await expect(anas.getByText('The code of the red door is 4711.')).toHaveCount(0)
+    await anas.goto('/notifications')
+    await expect(anas.getByText('Thanks for your report. We looked into it and took action')).toBeVisible()
+
+    await victors.goto('/notifications')
+    await victors.getByText('We’ve made a decision about your post. Read why').click()
+    await expect(victors).toHaveURL(/\/statements\/\d+$/)
+    await expect(victors.getByText('Please leave out the door codes of others.')).toBeVisible()
+    await victors.getByLabel('Why should we look at it again?').fill('It is my own door.')
+    await expectAccessible(victors)
+    await victors.getByRole('button', { name: 'Ask for a second look' }).click()
+    await expect(victors.getByText('Someone else on our team will look at it. We’ll let you know.')).toBeVisible()
+    await victors.goto(`/posts/${id}`)
+    await expect(victors.getByText('Hidden by our team')).toBeVisible()
+
+    await monas.goto('/admin/reports?view=appealed')
+    await monas.getByRole('link', { name: 'Post by Victor' }).first().click()
+    await expect(monas.getByText('You made the first decision, so someone else takes the second look.')).toBeVisible()
+    await openReports(noors)
+    await noors.getByRole('link', { name: /^Second looks \d/ }).click()
+    await expect(noors).toHaveURL('/admin/reports?view=appealed')
+    await noors.getByRole('link', { name: 'Post by Victor' }).first().click()
+    await noors.getByRole('article').getByRole('link', { name: 'Victor', exact: true }).click()
+    await expect(noors).toHaveURL(/\/admin\/people\/\d+$/)
+    const history = noors.getByRole('region', { name: 'Reports about this person' })
+    await expect(history).toContainText('The code of the red door is 4711.')
+    await expect(history).toContainText('Hidden · Other people’s private data')
+    await expectAccessible(noors)
+    await history.getByRole('link', { name: 'Post' }).click()
+    await expect(noors).toHaveURL(/\/admin\/reports\/\d+$/)
+    await noors.getByLabel('Your answer to the author').fill('It is indeed yours.')
+    await expectAccessible(noors)
+    await noors.getByRole('button', { name: 'Undo the decision' }).click()
+    await expect(toast(noors, 'Second look decided.')).toBeVisible()
+
+    await anas.goto(`/posts/${id}`)
+    await expect(anas.getByText('The code of the red door is 4711.')).toBeVisible()
+  },
+)
+
+test('whoever is suspended reads at sign-in why, and asks for a second look without signing in', async ({
+  enter,
+  product,
+  browser,
+  expectAccessible,
+}) => {
+  const { person: ana } = await enter('Ana')
+  const { person: victor } = await enter('Victor')
+  const { person: mona, page: monas } = await enter('Mona')
+  await appoint(product, mona)
+  await confirmEmail(product, victor)
+  const { id } = await postAs(product.url, victor, 'Send me money, all of you.')
+  await report(product, ana, id, 'Fraud')
+
+  await openReports(monas)
+  await monas.getByRole('link', { name: 'Post by Victor' }).first().click()
+  await monas.getByRole('radio', { name: /^Suspend/ }).check()
+  await monas.getByLabel('For how long').selectOption('30 days')
+  await monas.getByLabel('Rule').selectOption('Fraud')
+  await monas.getByLabel('To the author').fill('Nobody asks strangers for money here.')
+  await monas.getByRole('button', { name: 'Read the letter' }).click()
+  await monas.getByRole('button', { name: 'Send and suspend' }).click()
+  await expect(toast(monas, 'Case decided.')).toBeVisible()
+
+  const page = await browser.newPage({ baseURL: product.url })
+  await page.goto('/sign-in')
+  await fillSignIn(page, victor)
+  await expect(page.getByText(/Your account is suspended until .*You can read why/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Read why' }).click()
+  await expect(page.getByText('Nobody asks strangers for money here.')).toBeVisible()
+  await page.goto(await linkTo(product, victor.email, '/statements/'))
+  await page.getByLabel('Why should we look at it again?').fill('It was a joke among friends.')
+  await page.getByRole('button', { name: 'Ask for a second look' }).click()
+  await expect(page.getByText('Someone else on our team will look at it. We’ll let you know.')).toBeVisible()
+  await expectAccessible(page)
+  await page.close()
+})

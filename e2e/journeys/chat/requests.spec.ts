@@ -1,0 +1,55 @@
+import { field, listed, said, write } from '../../fixtures/chat.ts'
+import { toast } from '../../fixtures/frame.ts'
+import { expect, test } from '../../fixtures/journey.ts'
+
+test('somebody without a connection asks, and is accepted', async ({ enter, expectAccessible }) => {
+  const { page: hers } = await enter('Ana')
+  const { person: ben, page: his } = await enter('Ben')
+  await hers.goto(`/profile/${ben.user.id}`)
+  await hers.getByRole('link', { name: 'Message' }).click()
+  await expect(hers.getByText('You can send 3 more messages until they accept.')).toBeVisible()
+  for (const words of ['Hello Ben', 'We met at the lake', 'I am the one with the drum']) await write(hers, words)
+  await expect(hers.getByText('You can write more once they accept your request.')).toBeVisible()
+  await expect(field(hers)).toHaveCount(0)
+
+  await his.goto('/chat')
+  await his.getByRole('link', { name: 'Requests 1 waiting' }).click()
+  await listed(his, 'Ana').click()
+  await expect(said(his, 'We met at the lake')).toBeVisible()
+  await expectAccessible(his)
+  await his.getByRole('button', { name: 'Accept' }).click()
+  await write(his, 'Of course I remember!')
+  await expect(said(hers, 'Of course I remember!')).toBeVisible()
+  await write(hers, 'Shall we play?')
+  await expect(said(his, 'Shall we play?')).toBeVisible()
+})
+
+test('a request is declined, of which the other is not told; another is blocked', async ({ enter }) => {
+  const { page: hers } = await enter('Ana')
+  const { page: theirs } = await enter('Cleo')
+  const { person: ben, page: his } = await enter('Ben')
+  for (const page of [hers, theirs]) {
+    await page.goto(`/profile/${ben.user.id}`)
+    await page.getByRole('link', { name: 'Message' }).click()
+    await write(page, 'Buy my candles')
+    await expect(page.getByText('You can send 2 more messages until they accept.')).toBeVisible()
+  }
+  await his.goto('/chat?box=requests')
+  await listed(his, 'Ana').click()
+  await his.getByRole('button', { name: 'Decline' }).click()
+  await expect(toast(his, 'Request declined. We won’t tell them.')).toBeVisible()
+  await expect(listed(his, 'Ana')).toHaveCount(0)
+  await listed(his, 'Cleo').click()
+  await his.getByRole('button', { name: 'Block' }).click()
+  await his.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  await expect(his.getByText('No message requests')).toBeVisible()
+
+  await hers.reload()
+  await expect(field(hers)).toBeVisible()
+  await write(theirs, 'Or my soap?')
+  await expect(said(theirs, 'Or my soap?')).toContainText('Couldn’t send.')
+  await expect(theirs.getByText('You can’t message this person.')).toBeVisible()
+  await expect(field(theirs)).toHaveCount(0)
+  await theirs.goto('/chat')
+  await expect(theirs.getByText('No conversations yet')).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { toast } from '../../fixtures/frame.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { ask } from '../../fixtures/posts.ts'
+
+// Who looks with a headless browser is taken for a robot, and not counted.
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
+
+const day = 24 * 60 * 60 * 1000
+const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
+
+const card = (page: Page, title: string) => page.getByRole('main').getByRole('article', { name: title })
+
+const press = async (page: Page, name: string) => {
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible()
+  await page.getByRole('button', { name }).click()
+}
+
+const inWords = (day: string) =>
+  `${new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))}:`
+
+/** Presses a day in the calendar, which may be on the next month. */
+async function pressDay(dialog: Locator, day: string): Promise<void> {
+  const button = dialog.getByRole('button', { name: inWords(day) })
+  if (!(await button.isVisible())) await dialog.getByRole('button', { name: 'Next month' }).click()
+  await button.click()
+}
+
+/** Opens the dialog on the page of a deal, and goes on to pay. */
+async function goPay(page: Page, sum: string): Promise<void> {
+  await page.getByRole('button', { name: 'Boost Deal' }).click()
+  await page
+    .getByRole('dialog', { name: 'Boost Deal' })
+    .getByRole('button', { name: `Pay ${sum}` })
+    .click()
+}
+
+test(
+  'a seller is declined, leaves, comes back and pays for a boost; buyers see the deal first, with its label',
+  bothWidths,
+  async ({ enter, product: { url }, expectAccessible }) => {
+    const [seller, buyer] = [await enter('Solveig'), await enter('Balthasar')]
+    const { deal } = await ask<{ deal: { id: number } }>(url, seller.person, '/deal', {
+      method: 'POST',
+      body: JSON.stringify({ title: 'Vermilion parasols', description: 'Used once.', cost: 40, valid_till: dayIn(20) }),
+    })
+    const { page } = seller
+    await page.goto('/deals?view=mine')
+    await page.getByRole('button', { name: 'More for Vermilion parasols' }).click()
+    await page.getByRole('menuitem', { name: 'Boost Deal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Boost Deal' })
+    await expect(dialog.getByText('7 days at $1.00 per day')).toBeVisible()
+    // Below the names of the days stand only weeks in which a day can be chosen.
+    const choosable = page.getByRole('button', { name: /: (first day|last day|boosted|not boosted)$/ })
+    await expect(dialog.getByRole('row').filter({ hasNot: choosable })).toHaveCount(1)
+    await dialog.getByLabel('End').fill(dayIn(40))
+    await expect(dialog.getByLabel('End')).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByText('That’s too far ahead.')).toBeVisible()
+    await pressDay(dialog, dayIn(3))
+    await expect(dialog.getByText('1 day at $1.00 per day')).toBeVisible()
+    await pressDay(dialog, dayIn(5))
+    await expect(dialog.getByLabel('Start')).toHaveValue(dayIn(3))
+    await expect(dialog.getByText('3 days at $1.00 per day')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Pay $3.00' }).click()
+    await press(page, 'Have it declined')
+    await expect(page).toHaveURL(new RegExp(`/deals/${deal.id}\\?payment=\\d+$`))
+    await expect(page.getByText('Your payment was declined')).toBeInViewport()
+    await expect(page.getByRole('region', { name: 'Your payment' })).toBeFocused()
+    await expectAccessible(page)
+
+    // The same days are asked for again, where it says that they were not paid.
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByLabel('Start')).toHaveValue(dayIn(3))
+    await expect(dialog.getByLabel('End')).toHaveValue(dayIn(5))
+    await dialog.getByRole('button', { name: 'Pay $3.00' }).click()
+    await press(page, 'Leave without paying')
+    await expect(page.getByText('You left without paying')).toBeVisible()
+    await goPay(page, '$7.00')
+    await press(page, 'Pay $7.00')
+    await expect(page.getByRole('heading', { name: 'Deal Boosted' })).toBeVisible()
+    await expect(page.getByText('We got your $7.00 for the 7-day boost of “Vermilion parasols”')).toBeVisible()
+    await expect(page.getByText('0 views · 0 saves · 0 messages')).toBeVisible()
+    await page.getByRole('button', { name: 'Boost Deal' }).click()
+    await expect(page.getByRole('dialog', { name: 'Boost Deal' }).getByLabel('Start')).toHaveValue(dayIn(7))
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
+
+    await buyer.page.goto('/deals')
+    await expect(buyer.page.getByRole('main').getByRole('article').first()).toContainText('Boosted')
+    await expect(card(buyer.page, 'Vermilion parasols')).toContainText('Boosted')
+    await expectAccessible(buyer.page)
+    const counted = buyer.page.waitForResponse(answer => answer.url().endsWith(`/deal/${deal.id}/view`))
+    await card(buyer.page, 'Vermilion parasols').getByRole('link').click()
+    await expect(buyer.page).toHaveURL(`/deals/${deal.id}`)
+    await expect(buyer.page.getByRole('main')).toContainText('Boosted')
+    await counted
+    await expectAccessible(buyer.page)
+
+    await page.goto(`/deals/${deal.id}`)
+    await expect(page.getByText('1 view · 0 saves · 0 messages')).toBeVisible()
+    await page.goto('/deals?view=mine')
+    await expect(card(page, 'Vermilion parasols')).toContainText('Boosted until')
+
+    await page.getByRole('button', { name: 'More for Vermilion parasols' }).click()
+    await page.getByRole('menuitem', { name: 'Delete Deal' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete this deal?' })
+    await expect(question.getByText('we’ll refund the days that haven’t started')).toBeVisible()
+    await question.getByRole('button', { name: 'Delete Deal' }).click()
+    await expect(toast(page, 'Deal Deleted')).toBeVisible()
+    await expect(async () => {
+      await page.goto('/receipts')
+      await expect(page.getByText('−$6.00')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  },
+)

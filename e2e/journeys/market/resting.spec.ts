@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { florist } from '../../fixtures/companies.ts'
+import { expect, test } from '../../fixtures/own-product.ts'
+import { ask } from '../../fixtures/posts.ts'
+import { serviceByApi } from '../../fixtures/services.ts'
+
+const day = 86_400_000
+
+/** The clock of a browser is that of the product. */
+const setDays = (page: Page, days: number) => page.clock.setFixedTime(Date.now() + days * day)
+
+test('a store whose trial is over rests; its owner finds the way to open it again where they look, pays, and is open', async ({
+  enter,
+  product: { url, later },
+  expectAccessible,
+}) => {
+  const { page, person } = await enter('Rosa', await florist(url))
+  await serviceByApi(url, person)
+  await page.goto('/service-home')
+  await expect(page.getByText('Open', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open it again' })).toHaveCount(0)
+  // Whoever comes now and then stays signed in.
+  await later(20)
+  await ask(url, person, '/subscription', {})
+  await later(40)
+  await setDays(page, 40)
+  await page.goto('/service-home')
+  await expect(page.getByText('Resting', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open it again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Open it again' })).toBeVisible()
+  await expect(page.getByText('Your store is resting.')).toBeVisible()
+  await page.getByRole('button', { name: 'Subscribe Golden' }).click()
+  await page.getByRole('button', { name: 'Pay $99.99' }).click()
+  await expect(page.getByText('Thank you!')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your plan' })).toBeVisible()
+  await page.goto('/service-home')
+  await expect(page.getByText('Open', { exact: true })).toBeVisible()
+})

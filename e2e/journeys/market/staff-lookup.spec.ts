@@ -1,0 +1,65 @@
+import { florist } from '../../fixtures/companies.ts'
+import { confirmEmail } from '../../fixtures/emails.ts'
+import { accountButton, toast } from '../../fixtures/frame.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { setUpCodes } from '../../fixtures/second-step.ts'
+
+test(
+  'an administrator finds a provider, gives the store months, and follows a payment into the ledger',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const { person: rosa, page: hers } = await enter('Rosa', await florist(product.url))
+    const { person: ada, page } = await enter('Ada')
+    await confirmEmail(product, ada)
+    await product.command('staff', 'appoint', ada.email, 'administrator')
+    await setUpCodes(product.url, ada)
+    await hers.goto('/service-subscription')
+    await hers.getByRole('button', { name: 'Subscribe' }).first().click()
+    await hers.getByRole('button', { name: /^Pay/ }).click()
+    await expect(hers.getByText('Thank you!')).toBeVisible()
+
+    await page.goto('/home')
+    await accountButton(page).click()
+    await page.getByRole('menuitem', { name: 'Staff' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
+    await page.getByRole('searchbox').fill(rosa.email)
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page).toHaveURL(`/admin/people?keyword=${encodeURIComponent(rosa.email)}`)
+    await expect(page.getByRole('listitem', { name: 'Rosa' })).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Rosa' }).click()
+    await expect(page.getByRole('heading', { name: 'Rosa', level: 1 })).toBeVisible()
+    await expect(page.getByText(rosa.email)).toBeVisible()
+    const store = page.getByRole('region', { name: 'Store' })
+    await expect(store).toContainText('Silver: ')
+    await expectAccessible(page)
+
+    await store.getByRole('button', { name: 'Give free months' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Give free months' })
+    await dialog.getByRole('button', { name: 'Give them' }).click()
+    await expect(dialog.getByText('Say why')).toBeVisible()
+    await dialog.getByLabel('How many').selectOption('3 months')
+    await dialog.getByLabel('Reason, for the audit log').fill('Sorry for the outage')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Give them' }).click()
+    await expect(toast(page, 'The months are given.')).toBeVisible()
+    await expect(store).toContainText('3 free months, given by Ada')
+
+    await page.getByRole('link', { name: 'Payments' }).first().click()
+    const payment = page.getByRole('listitem').filter({ hasText: 'Rosa' })
+    await expect(payment).toContainText('$59.99paid')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Ledger' }).click()
+    await expect(page.getByRole('link', { name: 'All payments' })).toBeVisible()
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]:visible')
+    await expect(current).toHaveText(/^(Payments|Menu)$/)
+    await page.getByRole('link', { name: 'Income from plans · USD' }).click()
+    await expect(page.getByRole('heading', { name: 'Income from plans · USD' })).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /^Payment no\./ })
+      .first()
+      .click()
+    await expect(payment.first()).toBeVisible()
+  },
+)
