@@ -10,7 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const { DATABASE_URL, PORT } = process.env
 // Same settings as the product; if it planned each statement, the baseline would be slower than the product.
-const options = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1'
+const options = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off -c random_page_cost=1.1'
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 4, options })
 const pages = new Map<string, pg.QueryConfig[]>()
 

@@ -1,19 +1,14 @@
 // Do two processes on one database and one Redis serve more than one?
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import type pg from 'pg'
 import { type Cost, costOf } from './cost.ts'
 import { feedPage } from './feed-pages.ts'
-import { root, type Server } from './process.ts'
+import { atLeast, held, redisUrl, share } from './held.ts'
+import type { Server } from './process.ts'
 import { startProduct } from './product.ts'
 import type { Viewer } from './viewer.ts'
 
-const redisUrl = process.env.BENCH_REDIS_URL ?? 'redis://127.0.0.1:6379'
 const connections = 16
 const seconds = 5
-/** Two of them leave room for the database and the load on two cores. */
-const share = 0.2
-const atLeast = 1.6
 
 const costOver = (servers: Server[], client: pg.Client, viewer: Viewer): Promise<Cost> =>
   costOf(
@@ -23,19 +18,6 @@ const costOver = (servers: Server[], client: pg.Client, viewer: Viewer): Promise
     seconds,
     2,
   )
-
-/** Runs `work` while each of the servers has only a share of a processor. */
-async function held<T>(servers: Server[], work: () => Promise<T>): Promise<T> {
-  const holders = servers.map(({ pid }) => fork(`${root}bench/hold.ts`, [String(pid), String(share)]))
-  try {
-    return await work()
-  } finally {
-    for (const holder of holders) {
-      holder.disconnect()
-      await once(holder, 'exit')
-    }
-  }
-}
 
 const row = (processes: string, { rate, server, database, bench }: Cost, one: Cost) => ({
   processes,

@@ -1,6 +1,7 @@
 // The feed: does its cost grow with the number of posts or with what the viewer has done, and how far is it from two
 // servers that do much less?
 import type pg from 'pg'
+import { barePage } from './bare-pages.ts'
 import { type Asked, type Cost, costOf } from './cost.ts'
 import { cursorOf, feedPage } from './feed-pages.ts'
 import { measureProcesses } from './feed-processes.ts'
@@ -11,7 +12,6 @@ import { describeMachine } from './machine.ts'
 import { plainFeed } from './plain-feed.ts'
 import { root, type Server, startServer } from './process.ts'
 import { onScratchProduct } from './scratch-product.ts'
-import type { Statement } from './tap.ts'
 import type { Viewer } from './viewer.ts'
 
 // Between the smallest and the largest too: a plan can change in the middle.
@@ -35,15 +35,6 @@ type Servers = { product: Server; bare: Server; listener: Listener }
 
 /** One viewer at one size; of each server, in the order product, own rows, plain. */
 type Measured = { posts: number; viewer: Kind; alone: Latency[]; deep: Latency; together: Cost[] }
-
-/** A page of the bare server that runs these statements. */
-async function barePage(bare: Server, path: string, statements: Statement[]): Promise<Asked> {
-  const url = `${bare.origin}/${path}`
-  const answer = await fetch(url, { method: 'PUT', body: JSON.stringify(statements) })
-  if (!answer.ok) throw new Error(`The bare server refused ${path}: ${await answer.text()}`)
-  await answer.arrayBuffer()
-  return { url, pid: bare.pid }
-}
 
 /** Where one viewer's feed is asked for, in that order. */
 async function targetsFor({ product, bare, listener }: Servers, who: Viewer): Promise<Asked[]> {

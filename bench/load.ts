@@ -9,10 +9,7 @@ export type Latency = { median: number; p99: number }
 const rank = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 
 export function median(values: number[]): number {
-  return rank(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  )
+  return summarize(values).median
 }
 
 const agent = new Agent({ keepAlive: true })
@@ -32,13 +29,17 @@ const once = ({ url, headers = {} }: Target): Promise<number> =>
     request.on('error', reject)
   })
 
+export function summarize(times: number[]): Latency {
+  const sorted = [...times].sort((a, b) => a - b)
+  return { median: rank(sorted, 0.5), p99: rank(sorted, 0.99) }
+}
+
 /** Latency in milliseconds of sequential calls, after a warm-up. */
 export async function singleCalls(target: Target, calls = 300, warmUp = 100): Promise<Latency> {
   for (let call = 0; call < warmUp; call++) await once(target)
   const times: number[] = []
   for (let call = 0; call < calls; call++) times.push(await once(target))
-  times.sort((a, b) => a - b)
-  return { median: rank(times, 0.5), p99: rank(times, 0.99) }
+  return summarize(times)
 }
 
 /** What a server did under load: requests, how many a second, and their latency in milliseconds. */

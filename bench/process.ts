@@ -34,8 +34,12 @@ async function untilHealthy(child: ChildProcess, url: string, seconds: number): 
  * Starts a server that listens on PORT and waits until its /healthz answers.
  * @throws Error when it ends or does not respond in time; its stderr is forwarded
  */
-export async function startServer(command: string[], env: Record<string, string>, seconds = 180): Promise<Server> {
-  const port = await freePort()
+export async function startServer(
+  command: string[],
+  env: Record<string, string>,
+  { seconds = 180, port: wanted }: { seconds?: number; port?: number | undefined } = {},
+): Promise<Server> {
+  const port = wanted ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const [program = '', ...args] = command
   const begin = performance.now()

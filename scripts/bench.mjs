@@ -1,5 +1,5 @@
-// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, events, start, idle, landing-size or
-// guest-pages.
+// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, events, market, deals, ledger, chat, start, idle,
+// landing-size or guest-pages.
 // What begins with `--` is for the benchmark: `npm run bench feed -- --ten-million`.
 import { ensureBrowser } from './browser.mjs'
 import { ensureTemplate, ensureWeb } from './build.mjs'
@@ -25,6 +25,10 @@ const benches = {
   feed: async () => undefined,
   social: async () => undefined,
   events: async () => undefined,
+  market: async () => undefined,
+  deals: async () => undefined,
+  ledger: async () => undefined,
+  chat: async () => undefined,
   start: ensureProduct,
   idle: ensureProduct,
   'landing-size': ensureProductAndBrowser,

@@ -8,6 +8,7 @@ import { findNode, root } from './runtime.mjs'
 
 const dist = join(root, 'apps/web/dist')
 const mark = join(dist, '.built')
+const rendering = join(root, 'apps/web/dist-rendering')
 const sources = [
   'apps/web/src',
   'apps/web/public',
@@ -66,7 +67,7 @@ async function compressAll() {
 /** Builds the web client when its sources have changed since the last time. */
 export async function ensureWeb() {
   const digest = digestOfSources()
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === digest) return
+  if (existsSync(rendering) && existsSync(mark) && readFileSync(mark, 'utf8') === digest) return
   console.log('Building the web client …')
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const build = [vite, 'build', '--logLevel', 'warn']

@@ -12,6 +12,7 @@ const floors = {
   celebrations: 2,
   chat: 2,
   care: 2,
+  money: 2,
   market: 3,
   search: 4,
   site: 5,

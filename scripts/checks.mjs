@@ -26,6 +26,7 @@ export const checks = [
   ['owners of tables', [join(root, 'scripts/check-owners.mjs')]],
   ['arrows between areas', [join(root, 'scripts/check-arrows.mjs')]],
   ['names of features', [join(root, 'scripts/check-rooms.mjs')]],
+  ['proofs of docs/asvs.md', [join(root, 'scripts/check-asvs.mjs')]],
   ['form', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
   ['npm scripts', [join(root, 'scripts/npm-scripts.mjs')]],
   ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],

@@ -32,6 +32,8 @@ async function vitest(folder, options) {
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
+    // Tests tell what happens, not how fast: on a busy machine each may take its time.
+    '--testTimeout=30000',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
