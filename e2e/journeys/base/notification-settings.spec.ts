@@ -2,7 +2,7 @@ import { florist } from '../../fixtures/companies.ts'
 import { confirmEmail, linkTo } from '../../fixtures/emails.ts'
 import { befriend, celebrateAs, inviteAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 
 test('somebody with an account unsubscribes from the foot of an email without signing in, and finds it in the settings', async ({
   enter,
@@ -48,21 +48,21 @@ test('somebody with an account unsubscribes from the foot of an email without si
 })
 
 for (const area of ['celebrants', 'companies'] as const)
-  test(
-    `pushes of messages are switched off among the settings of ${area}, and their emails stay on`,
-    bothWidths,
-    async ({ enter, product, expectAccessible }) => {
-      const { page } = await enter('Ottilie', area === 'companies' ? await florist(product.url) : {})
-      await page.goto('/settings/notifications')
-      const push = page.getByRole('checkbox', { name: 'Messages Push' })
-      await expect(push).toBeChecked()
-      await expect(push).toHaveAccessibleDescription('Only what you haven’t read, from chats you haven’t muted.')
-      await expectAccessible(page)
-      const saved = page.waitForResponse(response => response.request().method() === 'PATCH' && response.ok())
-      await push.click()
-      await saved
-      await page.reload()
-      await expect(page.getByRole('checkbox', { name: 'Messages Email' })).toBeChecked()
-      await expect(push).not.toBeChecked()
-    },
-  )
+  test(`pushes of messages are switched off among the settings of ${area}, and their emails stay on`, async ({
+    enter,
+    product,
+    expectAccessible,
+  }) => {
+    const { page } = await enter('Ottilie', area === 'companies' ? await florist(product.url) : {})
+    await page.goto('/settings/notifications')
+    const push = page.getByRole('checkbox', { name: 'Messages Push' })
+    await expect(push).toBeChecked()
+    await expect(push).toHaveAccessibleDescription('Only what you haven’t read, from chats you haven’t muted.')
+    await expectAccessible(page)
+    const saved = page.waitForResponse(response => response.request().method() === 'PATCH' && response.ok())
+    await push.click()
+    await saved
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: 'Messages Email' })).toBeChecked()
+    await expect(push).not.toBeChecked()
+  })

@@ -109,7 +109,7 @@ test('a panel closes on Escape also while its button has the focus', async ({ en
   await expect(panel).toBeHidden()
 })
 
-test('a new post is offered without moving what is being read', bothWidths, async ({ enter, product }) => {
+test('a new post is offered without moving what is being read', async ({ enter, product }) => {
   const { page: hers, person: her } = await enter('Roswitha')
   const { person: him } = await enter('Sieghard')
   await postAs(product.url, her, 'Roswitha waits for guests.')

@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('a host sees who has not replied and what is to do', bothWidths, async ({ enter, product }) => {
+test('a host sees who has not replied and what is to do', async ({ enter, product }) => {
   const { person: host, page } = await enter('Cunegonde')
   const guest = await signUpByApi(product.url, 'Dagobert')
   await befriend(product.url, host, guest)

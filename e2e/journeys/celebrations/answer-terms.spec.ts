@@ -81,73 +81,74 @@ test('a guest brings no more than the host allows, and is told why', async ({
   await expectAccessible(page)
 })
 
-test(
-  'after the deadline an invited guest and whoever has the open link can only say no',
-  bothWidths,
-  async ({ enter, browser, product: { url }, expectAccessible }) => {
-    const host = await signUpByApi(url, 'Roswitha')
-    const { person: guest, page } = await enter('Lothar')
-    const { person: early, page: hers } = await enter('Ottilie')
-    for (const one of [guest, early]) await befriend(url, host, one)
-    const soon = new Date(Date.now() + 5000).toISOString().slice(0, 19)
-    const id = await celebrateAs(url, host, { title: 'Skating at noon', timezone: 'UTC', answer_by: soon })
-    await comeAs(url, host, early, id, { adults: 2 })
-    await inviteAs(url, host, guest, id)
-    const { open_link } = await ask<{ open_link: { link: string } }>(url, host, `/event/${id}/open-link`, {
-      method: 'POST',
-    })
-    await expect(async () => {
-      await page.goto(`/events/${id}?answer=going`)
-      await expect(page.getByRole('heading', { name: 'The time to reply is over' })).toBeVisible({ timeout: 5000 })
-    }).toPass()
-    // The deadline may have passed while the sheet for an answer was open; what is looked at begins after it.
+test('after the deadline an invited guest and whoever has the open link can only say no', async ({
+  enter,
+  browser,
+  product: { url },
+  expectAccessible,
+}) => {
+  const host = await signUpByApi(url, 'Roswitha')
+  const { person: guest, page } = await enter('Lothar')
+  const { person: early, page: hers } = await enter('Ottilie')
+  for (const one of [guest, early]) await befriend(url, host, one)
+  const soon = new Date(Date.now() + 5000).toISOString().slice(0, 19)
+  const id = await celebrateAs(url, host, { title: 'Skating at noon', timezone: 'UTC', answer_by: soon })
+  await comeAs(url, host, early, id, { adults: 2 })
+  await inviteAs(url, host, guest, id)
+  const { open_link } = await ask<{ open_link: { link: string } }>(url, host, `/event/${id}/open-link`, {
+    method: 'POST',
+  })
+  await expect(async () => {
     await page.goto(`/events/${id}?answer=going`)
-    await expect(page.getByRole('heading', { name: 'The time to reply is over' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Going', exact: true })).toHaveCount(0)
-    await expect(page.getByText('Ask Roswitha if there’s still room.')).toBeVisible()
-    await expect(
-      page
-        .getByText(/^Replies closed on \w+day, /)
-        .locator('visible=true')
-        .last(),
-    ).toBeInViewport()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Can’t go', exact: true }).click()
-    await expectAccessible(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'Let Roswitha know' }).click()
-    await expect(page.getByRole('heading', { name: 'You’ll be missed, Lothar' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Change answer' })).toHaveCount(0)
-    await expect(
-      page.getByRole('main').getByText('Replies are closed now: if your plans change, ask Roswitha.'),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The time to reply is over' })).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  // The deadline may have passed while the sheet for an answer was open; what is looked at begins after it.
+  await page.goto(`/events/${id}?answer=going`)
+  await expect(page.getByRole('heading', { name: 'The time to reply is over' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Going', exact: true })).toHaveCount(0)
+  await expect(page.getByText('Ask Roswitha if there’s still room.')).toBeVisible()
+  await expect(
+    page
+      .getByText(/^Replies closed on \w+day, /)
+      .locator('visible=true')
+      .last(),
+  ).toBeInViewport()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Can’t go', exact: true }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Let Roswitha know' }).click()
+  await expect(page.getByRole('heading', { name: 'You’ll be missed, Lothar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change answer' })).toHaveCount(0)
+  await expect(
+    page.getByRole('main').getByText('Replies are closed now: if your plans change, ask Roswitha.'),
+  ).toBeVisible()
 
-    await hers.goto(`/events/${id}`)
-    await expect(
-      hers.getByRole('main').getByText(/^Replies closed on \w+day, .+ You can still bring fewer people/),
-    ).toBeInViewport()
-    await expectAccessible(hers)
-    await hers.getByRole('button', { name: 'Change answer' }).click()
-    const party = hers.getByRole('dialog')
-    await expect(party.getByRole('button', { name: 'One more adult' })).toBeDisabled()
-    await expect(party.getByRole('button', { name: 'One more child' })).toBeDisabled()
-    await party.getByRole('button', { name: 'One fewer adult' }).click()
-    await party.getByRole('button', { name: 'Count me in' }).click()
-    await expect(
-      hers.getByRole('main').getByText(/If you can’t make it after all, you can still say so\.$/),
-    ).toBeInViewport()
-    await expect(hers.getByRole('button', { name: 'Change answer' })).toHaveCount(0)
-    await hers.getByRole('button', { name: 'Can’t make it?' }).click()
-    await expect(party.getByRole('button', { name: 'Let Roswitha know' })).toBeVisible()
+  await hers.goto(`/events/${id}`)
+  await expect(
+    hers.getByRole('main').getByText(/^Replies closed on \w+day, .+ You can still bring fewer people/),
+  ).toBeInViewport()
+  await expectAccessible(hers)
+  await hers.getByRole('button', { name: 'Change answer' }).click()
+  const party = hers.getByRole('dialog')
+  await expect(party.getByRole('button', { name: 'One more adult' })).toBeDisabled()
+  await expect(party.getByRole('button', { name: 'One more child' })).toBeDisabled()
+  await party.getByRole('button', { name: 'One fewer adult' }).click()
+  await party.getByRole('button', { name: 'Count me in' }).click()
+  await expect(
+    hers.getByRole('main').getByText(/If you can’t make it after all, you can still say so\.$/),
+  ).toBeInViewport()
+  await expect(hers.getByRole('button', { name: 'Change answer' })).toHaveCount(0)
+  await hers.getByRole('button', { name: 'Can’t make it?' }).click()
+  await expect(party.getByRole('button', { name: 'Let Roswitha know' })).toBeVisible()
 
-    const context = await browser.newContext({ baseURL: url })
-    const stranger = await context.newPage()
-    await stranger.goto(open_link.link)
-    await expect(stranger.getByRole('heading', { name: 'The time to reply is over' })).toBeVisible()
-    await expect(stranger.getByRole('button', { name: 'Going', exact: true })).toHaveCount(0)
-    await expectAccessible(stranger)
-    await context.close()
-  },
-)
+  const context = await browser.newContext({ baseURL: url })
+  const stranger = await context.newPage()
+  await stranger.goto(open_link.link)
+  await expect(stranger.getByRole('heading', { name: 'The time to reply is over' })).toBeVisible()
+  await expect(stranger.getByRole('button', { name: 'Going', exact: true })).toHaveCount(0)
+  await expectAccessible(stranger)
+  await context.close()
+})
 
 test('a host allows a maybe, a guest says so, and makes up their mind', async ({
   enter,

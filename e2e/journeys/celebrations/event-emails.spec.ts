@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { confirmEmail, linkTo } from '../../fixtures/emails.ts'
 import { befriend, celebrateAs, inviteAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 import { newEmail, type Person, signUpByApi } from '../../fixtures/people.ts'
 import { ask } from '../../fixtures/posts.ts'
 import type { Product } from '../../fixtures/product.ts'
@@ -19,30 +19,31 @@ const inviteByEmail = (product: Product, host: Person, event: number, guest: { n
     body: JSON.stringify({ ...guest, message: 'You taught me the rub. It is no party without you.' }),
   })
 
-test(
-  'a guest without an account chooses in the e-mail, and sends the answer on the page',
-  bothWidths,
-  async ({ enter, page, product, expectAccessible }) => {
-    const { person: host } = await enter('Ermengard')
-    await confirmEmail(product, host)
-    const id = await celebrateAs(product.url, host, { title: 'Smoke and brisket' })
-    const email = newEmail('Notburga')
-    await inviteByEmail(product, host, id, { name: 'Notburga', email })
-    await readEmail(page, product, email)
-    await expect(page.getByText('You taught me the rub. It is no party without you.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Can’t go' })).toHaveAttribute('href', /answer=cant$/)
-    await page.getByRole('link', { name: 'Going', exact: true }).click()
+test('a guest without an account chooses in the e-mail, and sends the answer on the page', async ({
+  enter,
+  page,
+  product,
+  expectAccessible,
+}) => {
+  const { person: host } = await enter('Ermengard')
+  await confirmEmail(product, host)
+  const id = await celebrateAs(product.url, host, { title: 'Smoke and brisket' })
+  const email = newEmail('Notburga')
+  await inviteByEmail(product, host, id, { name: 'Notburga', email })
+  await readEmail(page, product, email)
+  await expect(page.getByText('You taught me the rub. It is no party without you.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Can’t go' })).toHaveAttribute('href', /answer=cant$/)
+  await page.getByRole('link', { name: 'Going', exact: true }).click()
 
-    const sheet = page.getByRole('dialog', { name: 'Who’s coming?' })
-    await expect(sheet.getByRole('button', { name: 'Count me in' })).toBeInViewport()
-    await expectAccessible(page)
-    const { guests } = await ask<{ guests: { status: string }[] }>(product.url, host, `/event/${id}/guest`)
-    expect(guests.map(guest => guest.status)).toEqual(['pending'])
-    await sheet.getByRole('button', { name: 'Count me in' }).click()
-    await expect(page.getByRole('heading', { name: 'See you there, Notburga' })).toBeVisible()
-    await expect.poll(async () => (await product.emailsTo(email)).at(-1)).toContain('Your ticket is ready.')
-  },
-)
+  const sheet = page.getByRole('dialog', { name: 'Who’s coming?' })
+  await expect(sheet.getByRole('button', { name: 'Count me in' })).toBeInViewport()
+  await expectAccessible(page)
+  const { guests } = await ask<{ guests: { status: string }[] }>(product.url, host, `/event/${id}/guest`)
+  expect(guests.map(guest => guest.status)).toEqual(['pending'])
+  await sheet.getByRole('button', { name: 'Count me in' }).click()
+  await expect(page.getByRole('heading', { name: 'See you there, Notburga' })).toBeVisible()
+  await expect.poll(async () => (await product.emailsTo(email)).at(-1)).toContain('Your ticket is ready.')
+})
 
 test('a member who declines in the e-mail signs in, and is asked before the answer is sent', async ({
   enter,

@@ -1,8 +1,8 @@
 import { befriend, celebrateAs } from '../../fixtures/events.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
 
-test('a host invites a group as a whole, once', bothWidths, async ({ enter, expectAccessible, product }) => {
+test('a host invites a group as a whole, once', async ({ enter, expectAccessible, product }) => {
   const [{ person: host, page }, guest] = [await enter('Hedda'), await enter('Gus')]
   const post = (body: object) => ({ method: 'POST', body: JSON.stringify(body) })
   await befriend(product.url, host, guest.person)

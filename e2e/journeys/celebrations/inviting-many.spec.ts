@@ -17,89 +17,89 @@ const paste = (page: Page, nth: number, text: string) =>
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-test(
-  'a host invites connections, then pastes five addresses: good lines go, faulty ones stay and are mended',
-  bothWidths,
-  async ({ enter, product, expectAccessible }) => {
-    const { person: host, page } = await enter('Theodora')
-    await befriend(product.url, host, await signUpByApi(product.url, 'Ulrich'))
-    await confirmEmail(product, host)
-    const id = await celebrateAs(product.url, host, { title: 'Elderflower evening' })
-    await page.goto(`/events/${id}/invite?new`)
-    await page.getByRole('button', { name: 'Invite 1' }).click()
-    await page.getByRole('button', { name: 'Invite more' }).click()
-    await page.getByRole('button', { name: 'Email', exact: true }).click()
+test('a host invites connections, then pastes five addresses: good lines go, faulty ones stay and are mended', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { person: host, page } = await enter('Theodora')
+  await befriend(product.url, host, await signUpByApi(product.url, 'Ulrich'))
+  await confirmEmail(product, host)
+  const id = await celebrateAs(product.url, host, { title: 'Elderflower evening' })
+  await page.goto(`/events/${id}/invite?new`)
+  await page.getByRole('button', { name: 'Invite 1' }).click()
+  await page.getByRole('button', { name: 'Invite more' }).click()
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
 
-    const [mara, femi] = [newEmail('Mara'), newEmail('Femi')]
-    const text = `Mara Lindt <${mara}>\n${femi}, Femi\nRuth Asante, ruth@gmial.com\nUncle Chidi, chidi at home\nFemi B.; ${femi}`
-    await paste(page, 1, text)
-    await expect(lines(page).getByRole('textbox')).toHaveCount(6)
-    await expect(line(page, 3)).toHaveAccessibleDescription('Did you mean gmail.com?')
-    await expect(line(page, 4)).toHaveAccessibleDescription('No connection by that name. Add an email.')
-    await expect(line(page, 5)).toHaveAccessibleDescription('Listed twice. We’ll send one.')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Add a message' }).click()
-    await page.getByRole('textbox', { name: 'Your message' }).fill('Bring a cushion.')
-    await page.getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('button', { name: 'Invite 2' }).click()
-    await expect(toast(page, '2 invitations sent. 2 lines need another look.')).toBeVisible()
-    await linkTo(product, mara, '/i/')
-    await linkTo(product, femi, '/i/')
-    expect((await product.emailsTo(mara)).join('')).toContain('Bring a cushion.')
+  const [mara, femi] = [newEmail('Mara'), newEmail('Femi')]
+  const text = `Mara Lindt <${mara}>\n${femi}, Femi\nRuth Asante, ruth@gmial.com\nUncle Chidi, chidi at home\nFemi B.; ${femi}`
+  await paste(page, 1, text)
+  await expect(lines(page).getByRole('textbox')).toHaveCount(6)
+  await expect(line(page, 3)).toHaveAccessibleDescription('Did you mean gmail.com?')
+  await expect(line(page, 4)).toHaveAccessibleDescription('No connection by that name. Add an email.')
+  await expect(line(page, 5)).toHaveAccessibleDescription('Listed twice. We’ll send one.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add a message' }).click()
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Bring a cushion.')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Invite 2' }).click()
+  await expect(toast(page, '2 invitations sent. 2 lines need another look.')).toBeVisible()
+  await linkTo(product, mara, '/i/')
+  await linkTo(product, femi, '/i/')
+  expect((await product.emailsTo(mara)).join('')).toContain('Bring a cushion.')
 
-    await expect(line(page, 1)).toHaveValue('Ruth Asante, ruth@gmial.com')
-    await page.reload()
-    await page.getByRole('button', { name: 'Email', exact: true }).click()
-    await lines(page).getByRole('button', { name: 'Fix' }).click()
-    await expect(line(page, 1)).toHaveValue('Ruth Asante, ruth@gmail.com')
-    await line(page, 2).fill(`Uncle Chidi, ${mara}`)
-    await page.getByRole('button', { name: 'Invite 2' }).click()
-    await expect(line(page, 1)).toHaveAccessibleDescription('Already invited.')
-    await lines(page).getByRole('button', { name: 'Remove' }).click()
-    await line(page, 1).fill(`Zoe ${newEmail('Zoe')}`)
-    await page.getByRole('button', { name: 'Invite 1' }).click()
-    await expect(page.getByRole('heading', { name: '1 invitation sent' })).toBeVisible()
-  },
-)
+  await expect(line(page, 1)).toHaveValue('Ruth Asante, ruth@gmial.com')
+  await page.reload()
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
+  await lines(page).getByRole('button', { name: 'Fix' }).click()
+  await expect(line(page, 1)).toHaveValue('Ruth Asante, ruth@gmail.com')
+  await line(page, 2).fill(`Uncle Chidi, ${mara}`)
+  await page.getByRole('button', { name: 'Invite 2' }).click()
+  await expect(line(page, 1)).toHaveAccessibleDescription('Already invited.')
+  await lines(page).getByRole('button', { name: 'Remove' }).click()
+  await line(page, 1).fill(`Zoe ${newEmail('Zoe')}`)
+  await page.getByRole('button', { name: 'Invite 1' }).click()
+  await expect(page.getByRole('heading', { name: '1 invitation sent' })).toBeVisible()
+})
 
-test(
-  'names of connections are recognised on the list; with several the host says who, and without one an address is missing',
-  bothWidths,
-  async ({ enter, product, expectAccessible }) => {
-    const { person: host, page } = await enter('Leocadia')
-    const one = async (name: string) => {
-      const person = await signUpByApi(product.url, name)
-      await befriend(product.url, host, person)
-      return person
-    }
-    for (const name of ['Alvaro Prats', 'Ines Mora']) await one(name)
-    const vidal = await one('Ines Vidal')
-    const id = await celebrateAs(product.url, host, { title: 'Almond blossom' })
-    await page.goto(`/events/${id}/invite`)
-    await page.getByRole('button', { name: 'Email', exact: true }).click()
-    await paste(page, 1, 'álvaro PRATS\nInes\nGustavo\nlina@example.com; not-an-email\nAlvaro')
-    await expect(line(page, 1)).toHaveAccessibleDescription('Alvaro Prats · connection')
-    await expect(line(page, 2)).toHaveAccessibleDescription('Which one do you mean?')
-    await expect(line(page, 3)).toHaveAccessibleDescription('No connection by that name. Add an email.')
-    await expect(line(page, 4)).toHaveValue('lina@example.com')
-    await expect(line(page, 5)).toHaveAccessibleDescription('No connection by that name. Add an email.')
-    await expect(line(page, 6)).toHaveAccessibleDescription('Listed twice. We’ll send one.')
-    await page.getByRole('group', { name: 'Which Ines?' }).getByRole('button', { name: 'Ines Vidal' }).click()
-    await expect(line(page, 2)).toHaveAccessibleDescription('Ines Vidal · connection')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Invite 2' }).click()
-    await expect(toast(page, '2 invitations sent. 3 lines need another look.')).toBeVisible()
-    await expect(line(page, 1)).toHaveValue('Gustavo')
-    await line(page, 1).fill('ines vidal')
-    await expect(line(page, 1)).toHaveAccessibleDescription('Already invited.')
-    const { event } = await ask<{ event: { my_invitation: { status: string } | null } }>(
-      product.url,
-      vidal,
-      `/event/${id}`,
-    )
-    expect(event.my_invitation?.status).toBe('pending')
-  },
-)
+test('names of connections are recognised on the list; with several the host says who, and without one an address is missing', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { person: host, page } = await enter('Leocadia')
+  const one = async (name: string) => {
+    const person = await signUpByApi(product.url, name)
+    await befriend(product.url, host, person)
+    return person
+  }
+  for (const name of ['Alvaro Prats', 'Ines Mora']) await one(name)
+  const vidal = await one('Ines Vidal')
+  const id = await celebrateAs(product.url, host, { title: 'Almond blossom' })
+  await page.goto(`/events/${id}/invite`)
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
+  await paste(page, 1, 'álvaro PRATS\nInes\nGustavo\nlina@example.com; not-an-email\nAlvaro')
+  await expect(line(page, 1)).toHaveAccessibleDescription('Alvaro Prats · connection')
+  await expect(line(page, 2)).toHaveAccessibleDescription('Which one do you mean?')
+  await expect(line(page, 3)).toHaveAccessibleDescription('No connection by that name. Add an email.')
+  await expect(line(page, 4)).toHaveValue('lina@example.com')
+  await expect(line(page, 5)).toHaveAccessibleDescription('No connection by that name. Add an email.')
+  await expect(line(page, 6)).toHaveAccessibleDescription('Listed twice. We’ll send one.')
+  await page.getByRole('group', { name: 'Which Ines?' }).getByRole('button', { name: 'Ines Vidal' }).click()
+  await expect(line(page, 2)).toHaveAccessibleDescription('Ines Vidal · connection')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Invite 2' }).click()
+  await expect(toast(page, '2 invitations sent. 3 lines need another look.')).toBeVisible()
+  await expect(line(page, 1)).toHaveValue('Gustavo')
+  await line(page, 1).fill('ines vidal')
+  await expect(line(page, 1)).toHaveAccessibleDescription('Already invited.')
+  const { event } = await ask<{ event: { my_invitation: { status: string } | null } }>(
+    product.url,
+    vidal,
+    `/event/${id}`,
+  )
+  expect(event.my_invitation?.status).toBe('pending')
+})
 
 test('who has not confirmed their own address is told before, and keeps the list', async ({
   enter,

@@ -1,53 +1,53 @@
 import { befriend, celebrateAs, comeAs } from '../../fixtures/events.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 import { ask } from '../../fixtures/posts.ts'
 
-test(
-  'whoever invites sees who is invited already, who comes, and who asked to join',
-  bothWidths,
-  async ({ enter, product: { url }, expectAccessible }) => {
-    const { person: host, page } = await enter('Jolanthe')
-    const comes = await signUpByApi(url, 'Kasimir')
-    const asks = await signUpByApi(url, 'Lioba')
-    const fresh = await signUpByApi(url, 'Meinhard Freiherr von und zu Altengottern')
-    for (const one of [comes, asks, fresh]) await befriend(url, host, one)
-    const id = await celebrateAs(url, host, { title: 'Plum harvest' })
-    await comeAs(url, host, comes, id)
-    const request = { method: 'POST', body: JSON.stringify({ request_message: 'With my basket?' }) }
-    await ask(url, asks, `/event/${id}/request-to-join`, request)
+test('whoever invites sees who is invited already, who comes, and who asked to join', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const { person: host, page } = await enter('Jolanthe')
+  const comes = await signUpByApi(url, 'Kasimir')
+  const asks = await signUpByApi(url, 'Lioba')
+  const fresh = await signUpByApi(url, 'Meinhard Freiherr von und zu Altengottern')
+  for (const one of [comes, asks, fresh]) await befriend(url, host, one)
+  const id = await celebrateAs(url, host, { title: 'Plum harvest' })
+  await comeAs(url, host, comes, id)
+  const request = { method: 'POST', body: JSON.stringify({ request_message: 'With my basket?' }) }
+  await ask(url, asks, `/event/${id}/request-to-join`, request)
 
-    await page.goto(`/events/${id}`)
-    await page.getByRole('link', { name: 'Invite', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Who’s coming?', level: 1 })).toBeVisible()
-    const box = (name: string | RegExp) => page.getByRole('checkbox', { name })
-    await expect(box('Kasimir')).toBeDisabled()
-    await expect(box('Kasimir')).toHaveAccessibleDescription('Going')
-    await expect(box('Lioba')).toHaveAccessibleDescription('Asked to join')
-    await expect(box(/^Meinhard/)).toHaveAccessibleDescription('')
-    await expect(page.getByRole('button', { name: 'Send Tickets to Friends' })).toBeDisabled()
-    await box('All connections').check()
-    await expect(box('Lioba')).toBeChecked()
-    await page.getByRole('button', { name: 'Add a message' }).click()
-    await page.getByRole('textbox', { name: 'Your message' }).fill('There will be cake.')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Done' }).click()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Invite 2' }).click()
-    await expect(page.getByRole('heading', { name: '2 invitations sent' })).toBeFocused()
-    await expectAccessible(page)
+  await page.goto(`/events/${id}`)
+  await page.getByRole('link', { name: 'Invite', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Who’s coming?', level: 1 })).toBeVisible()
+  const box = (name: string | RegExp) => page.getByRole('checkbox', { name })
+  await expect(box('Kasimir')).toBeDisabled()
+  await expect(box('Kasimir')).toHaveAccessibleDescription('Going')
+  await expect(box('Lioba')).toHaveAccessibleDescription('Asked to join')
+  await expect(box(/^Meinhard/)).toHaveAccessibleDescription('')
+  await expect(page.getByRole('button', { name: 'Send Tickets to Friends' })).toBeDisabled()
+  await box('All connections').check()
+  await expect(box('Lioba')).toBeChecked()
+  await page.getByRole('button', { name: 'Add a message' }).click()
+  await page.getByRole('textbox', { name: 'Your message' }).fill('There will be cake.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Invite 2' }).click()
+  await expect(page.getByRole('heading', { name: '2 invitations sent' })).toBeFocused()
+  await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Invite more' }).click()
-    await expect(box(/^Meinhard/)).toHaveAccessibleDescription('Invited')
-    await expect(box('Lioba')).toHaveAccessibleDescription('Going')
-    await expect(box('Lioba')).toBeDisabled()
-    await expect(box('All connections')).toHaveCount(0)
-    await page.getByRole('searchbox', { name: 'Search by name' }).fill('alteng')
-    await expect(page.getByRole('checkbox')).toHaveCount(1)
-    await page.getByRole('link', { name: 'Later' }).click()
-    await expect(page.getByRole('heading', { name: 'Plum harvest', level: 1 })).toBeVisible()
-  },
-)
+  await page.getByRole('button', { name: 'Invite more' }).click()
+  await expect(box(/^Meinhard/)).toHaveAccessibleDescription('Invited')
+  await expect(box('Lioba')).toHaveAccessibleDescription('Going')
+  await expect(box('Lioba')).toBeDisabled()
+  await expect(box('All connections')).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('alteng')
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Later' }).click()
+  await expect(page.getByRole('heading', { name: 'Plum harvest', level: 1 })).toBeVisible()
+})
 
 test('all of a kind are ticked at once, and somebody else is refused the page', async ({ enter, product: { url } }) => {
   const { person: host, page } = await enter('Ottilie')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAnswer, sendNo } from '../../fixtures/answers.ts'
 import { befriend, celebrateAs, comeAs, inviteAs } from '../../fixtures/events.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 import { type Person, signUpByApi } from '../../fixtures/people.ts'
 import { ask } from '../../fixtures/posts.ts'
 
@@ -25,29 +25,29 @@ async function closeReplies(url: string, host: Person, guest: Person, event: num
   await expect.poll(async () => (await ask<Read>(url, guest, `/event/${event}`)).event.can.accept).toBe(false)
 }
 
-test(
-  'when the deadline passes while the sheet is open, it offers only a no',
-  bothWidths,
-  async ({ enter, product: { url }, expectAccessible }) => {
-    const host = await signUpByApi(url, 'Gudrun')
-    const { person: guest, page } = await enter('Wigbert')
-    await befriend(url, host, guest)
-    const id = await celebrateAs(url, host, { title: 'Herring at dawn', timezone: 'UTC', answer_by: inSeconds(3600) })
-    await inviteAs(url, host, guest, id)
-    await deafen(page)
-    await page.clock.install()
-    await page.goto(`/events/${id}`)
-    const sheet = await openAnswer(page, 'Going')
-    await closeReplies(url, host, guest, id)
-    await expect(sheet.getByRole('button', { name: 'Count me in' })).toBeVisible()
-    await page.clock.fastForward('01:00:05')
-    await expect(sheet.getByRole('alert')).toContainText('Ask Gudrun if there’s still room.')
-    await expect(sheet.getByRole('radio')).toHaveCount(0)
-    await expectAccessible(page)
-    await sheet.getByRole('button', { name: 'Let Gudrun know' }).click()
-    await expect(page.getByRole('heading', { name: 'You’ll be missed, Wigbert' })).toBeVisible()
-  },
-)
+test('when the deadline passes while the sheet is open, it offers only a no', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const host = await signUpByApi(url, 'Gudrun')
+  const { person: guest, page } = await enter('Wigbert')
+  await befriend(url, host, guest)
+  const id = await celebrateAs(url, host, { title: 'Herring at dawn', timezone: 'UTC', answer_by: inSeconds(3600) })
+  await inviteAs(url, host, guest, id)
+  await deafen(page)
+  await page.clock.install()
+  await page.goto(`/events/${id}`)
+  const sheet = await openAnswer(page, 'Going')
+  await closeReplies(url, host, guest, id)
+  await expect(sheet.getByRole('button', { name: 'Count me in' })).toBeVisible()
+  await page.clock.fastForward('01:00:05')
+  await expect(sheet.getByRole('alert')).toContainText('Ask Gudrun if there’s still room.')
+  await expect(sheet.getByRole('radio')).toHaveCount(0)
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Let Gudrun know' }).click()
+  await expect(page.getByRole('heading', { name: 'You’ll be missed, Wigbert' })).toBeVisible()
+})
 
 test('the sheet of an open link, too, offers only a no once the deadline has passed', async ({
   browser,
@@ -74,37 +74,37 @@ test('the sheet of an open link, too, offers only a no once the deadline has pas
   await context.close()
 })
 
-test(
-  'what the server refuses is said in the sheet, and nothing typed is lost',
-  bothWidths,
-  async ({ enter, product: { url }, expectAccessible }) => {
-    const host = await signUpByApi(url, 'Hiltrud')
-    const { person: guest, page } = await enter('Adalwin')
-    await befriend(url, host, guest)
-    const id = await celebrateAs(url, host, { title: 'Apple press', companions_max: 3 })
-    await inviteAs(url, host, guest, id)
-    await deafen(page)
-    await page.goto(`/events/${id}`)
-    const sheet = await openAnswer(page, 'Going')
-    await sheet.getByRole('button', { name: 'One more adult' }).click()
-    await note(page).fill('With our own jars.')
-    await changeAs(url, host, id, { companions_max: '0' })
-    await sheet.getByRole('button', { name: 'Count us both in' }).click()
-    await expect(sheet.getByRole('alert')).toContainText('bring')
-    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveCount(0)
-    await expect(note(page)).toHaveValue('With our own jars.')
-    await expect(sheet.getByText('This invitation is just for you.')).toBeVisible()
-    await expectAccessible(page)
+test('what the server refuses is said in the sheet, and nothing typed is lost', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const host = await signUpByApi(url, 'Hiltrud')
+  const { person: guest, page } = await enter('Adalwin')
+  await befriend(url, host, guest)
+  const id = await celebrateAs(url, host, { title: 'Apple press', companions_max: 3 })
+  await inviteAs(url, host, guest, id)
+  await deafen(page)
+  await page.goto(`/events/${id}`)
+  const sheet = await openAnswer(page, 'Going')
+  await sheet.getByRole('button', { name: 'One more adult' }).click()
+  await note(page).fill('With our own jars.')
+  await changeAs(url, host, id, { companions_max: '0' })
+  await sheet.getByRole('button', { name: 'Count us both in' }).click()
+  await expect(sheet.getByRole('alert')).toContainText('bring')
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveCount(0)
+  await expect(note(page)).toHaveValue('With our own jars.')
+  await expect(sheet.getByText('This invitation is just for you.')).toBeVisible()
+  await expectAccessible(page)
 
-    await ask(url, host, `/event/${id}`, { method: 'DELETE' })
-    await sheet.getByRole('button', { name: 'One fewer adult' }).click()
-    await sheet.getByRole('button', { name: 'Count me in' }).click()
-    await expect(sheet.getByRole('alert')).not.toContainText('bring')
-    await expect(note(page)).toHaveValue('With our own jars.')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Going', exact: true })).toHaveCount(0)
-  },
-)
+  await ask(url, host, `/event/${id}`, { method: 'DELETE' })
+  await sheet.getByRole('button', { name: 'One fewer adult' }).click()
+  await sheet.getByRole('button', { name: 'Count me in' }).click()
+  await expect(sheet.getByRole('alert')).not.toContainText('bring')
+  await expect(note(page)).toHaveValue('With our own jars.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Going', exact: true })).toHaveCount(0)
+})
 
 test('the sheet says how many places are left, and that a larger party waits', async ({
   enter,

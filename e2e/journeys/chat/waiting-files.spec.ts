@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { conversationOf, field, said, write } from '../../fixtures/chat.ts'
 import { befriend } from '../../fixtures/events.ts'
 import { logOut, toast } from '../../fixtures/frame.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 import { pdf, picture, type Sample, song } from '../../fixtures/samples.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -33,50 +33,50 @@ const kept = (page: Page) =>
     return lists.flat().length
   })
 
-test(
-  'pictures, files and a voice written without a connection wait, survive a reload, and are sent once',
-  bothWidths,
-  async ({ enter, product, expectAccessible }) => {
-    const { person: ana, page: hers } = await enter('Ana')
-    const { person: ben, page: his } = await enter('Ben')
-    await befriend(product.url, ana, ben)
-    const id = await conversationOf(product.url, ana, ben)
-    await hers.goto(`/chat/${id}`)
-    await expect(field(hers)).toBeVisible()
-    await hers.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
-    await his.goto(`/chat/${id}`)
+test('pictures, files and a voice written without a connection wait, survive a reload, and are sent once', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { person: ana, page: hers } = await enter('Ana')
+  const { person: ben, page: his } = await enter('Ben')
+  await befriend(product.url, ana, ben)
+  const id = await conversationOf(product.url, ana, ben)
+  await hers.goto(`/chat/${id}`)
+  await expect(field(hers)).toBeVisible()
+  await hers.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await his.goto(`/chat/${id}`)
 
-    await hers.context().setOffline(true)
-    await attach(hers, [picture('cake.png'), pdf('Menu.pdf')])
-    await expect(files(hers).getByText('Waiting for a connection')).toHaveCount(2)
-    await expectAccessible(hers)
-    await write(hers, 'From the tunnel')
-    await expect(files(hers)).toHaveCount(0)
-    await say(hers)
-    await write(hers, 'And words')
-    const own = said(hers, 'From the tunnel')
-    await expect(own).toContainText('Menu.pdf')
-    await expect(own.getByRole('img', { name: 'Photo from you' })).toHaveJSProperty('naturalWidth', 320)
-    await expectAccessible(hers)
+  await hers.context().setOffline(true)
+  await attach(hers, [picture('cake.png'), pdf('Menu.pdf')])
+  await expect(files(hers).getByText('Waiting for a connection')).toHaveCount(2)
+  await expectAccessible(hers)
+  await write(hers, 'From the tunnel')
+  await expect(files(hers)).toHaveCount(0)
+  await say(hers)
+  await write(hers, 'And words')
+  const own = said(hers, 'From the tunnel')
+  await expect(own).toContainText('Menu.pdf')
+  await expect(own.getByRole('img', { name: 'Photo from you' })).toHaveJSProperty('naturalWidth', 320)
+  await expectAccessible(hers)
 
-    await hers.reload()
-    await expect(own).toContainText('Waiting for a connection')
-    await expect(own.getByRole('img', { name: 'Photo from you' })).toHaveJSProperty('naturalWidth', 320)
-    await expect(hers.getByRole('button', { name: 'Play Voice message' })).toBeVisible()
-    await expectAccessible(hers)
+  await hers.reload()
+  await expect(own).toContainText('Waiting for a connection')
+  await expect(own.getByRole('img', { name: 'Photo from you' })).toHaveJSProperty('naturalWidth', 320)
+  await expect(hers.getByRole('button', { name: 'Play Voice message' })).toBeVisible()
+  await expectAccessible(hers)
 
-    await hers.context().setOffline(false)
-    await expect(said(his, 'And words')).toHaveCount(1)
-    await expect(his.getByRole('article')).toHaveText([/Menu\.pdf.*From the tunnel/s, /Voice message/, /And words/])
-    await expect(said(his, 'From the tunnel').getByRole('img', { name: 'Photo from Ana' })).toHaveCount(1)
-    await expect(hers.getByText('Waiting for a connection')).toHaveCount(0)
-    await expect.poll(() => kept(hers)).toBe(0)
-    await hers.reload()
-    await expect(hers.getByRole('article')).toHaveCount(3)
-  },
-)
+  await hers.context().setOffline(false)
+  await expect(said(his, 'And words')).toHaveCount(1)
+  await expect(his.getByRole('article')).toHaveText([/Menu\.pdf.*From the tunnel/s, /Voice message/, /And words/])
+  await expect(said(his, 'From the tunnel').getByRole('img', { name: 'Photo from Ana' })).toHaveCount(1)
+  await expect(hers.getByText('Waiting for a connection')).toHaveCount(0)
+  await expect.poll(() => kept(hers)).toBe(0)
+  await hers.reload()
+  await expect(hers.getByRole('article')).toHaveCount(3)
+})
 
 test('more files than a browser can keep stay with the words until there is a connection', async ({
   enter,

@@ -89,25 +89,24 @@ test(
   },
 )
 
-test(
-  'the calendar stands beside requests and servings, and the store leads to it',
-  bothWidths,
-  async ({ enter, product: { url } }) => {
-    const { page } = await enter('Yvaine', await florist(url))
-    await page.goto('/service-bookings')
-    const areas = page.getByRole('navigation', { name: 'Bookings', exact: true })
-    await areas.getByRole('link', { name: 'Calendar' }).click()
-    await expect(page).toHaveURL('/service-calendar')
-    await expect(areas.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('heading', { name: 'How you take bookings' })).toBeVisible()
-    await areas.getByRole('link', { name: 'Servings' }).click()
-    await expect(page).toHaveURL('/service-servings')
-    await page.goto('/service-home')
-    await page.getByRole('navigation', { name: 'Store', exact: true }).getByRole('link', { name: 'Calendar' }).click()
-    await areas.getByRole('link', { name: 'Pending Requests' }).click()
-    await expect(page).toHaveURL('/service-bookings')
-  },
-)
+test('the calendar stands beside requests and servings, and the store leads to it', async ({
+  enter,
+  product: { url },
+}) => {
+  const { page } = await enter('Yvaine', await florist(url))
+  await page.goto('/service-bookings')
+  const areas = page.getByRole('navigation', { name: 'Bookings', exact: true })
+  await areas.getByRole('link', { name: 'Calendar' }).click()
+  await expect(page).toHaveURL('/service-calendar')
+  await expect(areas.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { name: 'How you take bookings' })).toBeVisible()
+  await areas.getByRole('link', { name: 'Servings' }).click()
+  await expect(page).toHaveURL('/service-servings')
+  await page.goto('/service-home')
+  await page.getByRole('navigation', { name: 'Store', exact: true }).getByRole('link', { name: 'Calendar' }).click()
+  await areas.getByRole('link', { name: 'Pending Requests' }).click()
+  await expect(page).toHaveURL('/service-bookings')
+})
 
 test('free dates open on the first month that has one', async ({ enter, page, product: { url } }) => {
   const { person } = await enter('Wendeline', { ...(await florist(url)), company_name: 'Distel & Dahlie' })

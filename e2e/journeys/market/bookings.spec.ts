@@ -3,7 +3,7 @@ import { bookByApi, stepByApi } from '../../fixtures/bookings.ts'
 import { menuByApi, quantityIn } from '../../fixtures/carts.ts'
 import { florist } from '../../fixtures/companies.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 
 const arch = { name: 'Rose arch', price: 120 }
@@ -13,92 +13,92 @@ const posy = { name: 'Table posy', price: 14.5, unit: 4 }
 const sheet = (page: Page, title: string) => page.getByRole('article', { name: title })
 const trail = (page: Page) => page.getByRole('list', { name: 'History' })
 
-test(
-  'a request is accepted with less, confirmed, served and completed, while both look on',
-  bothWidths,
-  async ({ enter, product: { url }, expectAccessible }) => {
-    const company_name = 'Salvia & Thyme'
-    const { person: seller, page: shop } = await enter('Salvia', { ...(await florist(url)), company_name })
-    const menu = await menuByApi(url, seller, [arch, posy])
-    const { person, page } = await enter('Ottilie')
-    const title = 'Ottilie turns ninety'
-    const message = 'By the water, please.'
-    await bookByApi(url, person, menu, { title, quantities: [2, 40], today: true, message })
-    await bookByApi(url, person, menu, { title: 'Another day', quantities: [1] })
-    await page.goto('/bookings')
-    await expect(page.getByRole('region', { name: 'Waiting for an answer' }).getByText(title)).toBeVisible()
+test('a request is accepted with less, confirmed, served and completed, while both look on', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const company_name = 'Salvia & Thyme'
+  const { person: seller, page: shop } = await enter('Salvia', { ...(await florist(url)), company_name })
+  const menu = await menuByApi(url, seller, [arch, posy])
+  const { person, page } = await enter('Ottilie')
+  const title = 'Ottilie turns ninety'
+  const message = 'By the water, please.'
+  await bookByApi(url, person, menu, { title, quantities: [2, 40], today: true, message })
+  await bookByApi(url, person, menu, { title: 'Another day', quantities: [1] })
+  await page.goto('/bookings')
+  await expect(page.getByRole('region', { name: 'Waiting for an answer' }).getByText(title)).toBeVisible()
 
-    await shop.goto('/service-bookings')
-    await expect(
-      shop.getByRole('link', { name: /Pending Requests/ }).getByText('Waiting for your answer: 2'),
-    ).toBeAttached()
-    await shop.getByLabel('Search Within').fill('ninety')
-    const list = shop.getByRole('list', { name: 'Requests Lists' })
-    await expect(list.getByRole('link')).toHaveCount(1)
-    await expectAccessible(shop)
-    await list.getByRole('link', { name: title }).click()
-    const request = sheet(shop, title)
-    await expect(request.getByText('By the water, please.')).toBeVisible()
-    await expect(request).toContainText('€14.50 per person')
-    await quantityIn(shop, 'Table posy').fill('41')
-    await quantityIn(shop, 'Table posy').blur()
-    await expect(request.getByText('At most 40.')).toBeVisible()
-    // The number that stands there again is right.
-    await quantityIn(shop, 'Table posy').focus()
-    await expect(request.getByText('At most 40.')).toBeHidden()
-    await quantityIn(shop, 'Table posy').fill('30')
-    await request.getByRole('button', { name: 'Decline Rose arch' }).click()
-    await expect(request.getByText('€435.00').last()).toBeVisible()
-    await request.getByLabel('Message to Ottilie').fill('The arch is at a wedding.')
-    await expectAccessible(shop)
-    await shop.reload()
-    await expect(quantityIn(shop, 'Table posy')).toHaveValue('30')
-    const accept = request.getByRole('button', { name: 'Accept with changes' })
-    // A number that can't be taken is said before anything is answered with the one before it.
-    await quantityIn(shop, 'Table posy').fill('41')
-    await accept.click()
-    await expect(request.getByText('At most 40.')).toBeVisible()
-    await expect(accept).toBeEnabled()
-    await accept.click()
-    await expect(toast(shop, 'We’ve asked Ottilie to confirm your change')).toBeVisible()
+  await shop.goto('/service-bookings')
+  await expect(
+    shop.getByRole('link', { name: /Pending Requests/ }).getByText('Waiting for your answer: 2'),
+  ).toBeAttached()
+  await shop.getByLabel('Search Within').fill('ninety')
+  const list = shop.getByRole('list', { name: 'Requests Lists' })
+  await expect(list.getByRole('link')).toHaveCount(1)
+  await expectAccessible(shop)
+  await list.getByRole('link', { name: title }).click()
+  const request = sheet(shop, title)
+  await expect(request.getByText('By the water, please.')).toBeVisible()
+  await expect(request).toContainText('€14.50 per person')
+  await quantityIn(shop, 'Table posy').fill('41')
+  await quantityIn(shop, 'Table posy').blur()
+  await expect(request.getByText('At most 40.')).toBeVisible()
+  // The number that stands there again is right.
+  await quantityIn(shop, 'Table posy').focus()
+  await expect(request.getByText('At most 40.')).toBeHidden()
+  await quantityIn(shop, 'Table posy').fill('30')
+  await request.getByRole('button', { name: 'Decline Rose arch' }).click()
+  await expect(request.getByText('€435.00').last()).toBeVisible()
+  await request.getByLabel('Message to Ottilie').fill('The arch is at a wedding.')
+  await expectAccessible(shop)
+  await shop.reload()
+  await expect(quantityIn(shop, 'Table posy')).toHaveValue('30')
+  const accept = request.getByRole('button', { name: 'Accept with changes' })
+  // A number that can't be taken is said before anything is answered with the one before it.
+  await quantityIn(shop, 'Table posy').fill('41')
+  await accept.click()
+  await expect(request.getByText('At most 40.')).toBeVisible()
+  await expect(accept).toBeEnabled()
+  await accept.click()
+  await expect(toast(shop, 'We’ve asked Ottilie to confirm your change')).toBeVisible()
 
-    // Nothing was pressed here: it came by itself.
-    await page.getByRole('region', { name: 'To confirm' }).getByRole('link', { name: title }).click()
-    await expect(trail(page).getByText('The arch is at a wedding.')).toBeVisible()
-    await expect(trail(page)).toContainText('−€240.00')
-    await expect(page.getByText('€14.50 per person')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Confirm €435.00' }).click()
-    await expect(toast(page, 'Booking confirmed')).toBeVisible()
-    const agreement = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download agreement' }).click()
-    expect((await agreement).suggestedFilename()).toBe(`${company_name}, ${title}.pdf`)
-    await expect(page.getByText('can’t be cancelled here')).toBeVisible()
+  // Nothing was pressed here: it came by itself.
+  await page.getByRole('region', { name: 'To confirm' }).getByRole('link', { name: title }).click()
+  await expect(trail(page).getByText('The arch is at a wedding.')).toBeVisible()
+  await expect(trail(page)).toContainText('−€240.00')
+  await expect(page.getByText('€14.50 per person')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm €435.00' }).click()
+  await expect(toast(page, 'Booking confirmed')).toBeVisible()
+  const agreement = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download agreement' }).click()
+  expect((await agreement).suggestedFilename()).toBe(`${company_name}, ${title}.pdf`)
+  await expect(page.getByText('can’t be cancelled here')).toBeVisible()
 
-    await shop.goto('/service-servings')
-    await expect(shop.getByRole('button', { name: 'Serving Now' }).first()).toBeVisible()
-    await expectAccessible(shop)
-    await shop.getByRole('link', { name: title }).click()
-    const serving = sheet(shop, title)
-    await expect(serving.getByText('Hosted by Ottilie')).toBeVisible()
-    await serving.getByRole('button', { name: 'Serving Now' }).click()
-    await expect(trail(page).getByText('Serving')).toBeVisible()
-    await serving.getByRole('checkbox', { name: 'Table posy' }).check()
-    await expect(serving.getByText('1 of 1 ready')).toBeVisible()
-    await expect(serving.getByRole('button', { name: 'Complete' })).toBeEnabled()
-    await expectAccessible(shop)
-    await serving.getByRole('button', { name: 'Complete' }).click()
-    await expectAccessible(shop)
-    await shop
-      .getByRole('dialog', { name: 'Is everything done?' })
-      .getByRole('button', { name: 'Yes, mark as complete' })
-      .click()
-    // It stays open, and how it was can be said at once.
-    await expect(serving.getByRole('heading', { name: 'How was it?' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'All served' })).toBeVisible()
-    await expectAccessible(page)
-  },
-)
+  await shop.goto('/service-servings')
+  await expect(shop.getByRole('button', { name: 'Serving Now' }).first()).toBeVisible()
+  await expectAccessible(shop)
+  await shop.getByRole('link', { name: title }).click()
+  const serving = sheet(shop, title)
+  await expect(serving.getByText('Hosted by Ottilie')).toBeVisible()
+  await serving.getByRole('button', { name: 'Serving Now' }).click()
+  await expect(trail(page).getByText('Serving')).toBeVisible()
+  await serving.getByRole('checkbox', { name: 'Table posy' }).check()
+  await expect(serving.getByText('1 of 1 ready')).toBeVisible()
+  await expect(serving.getByRole('button', { name: 'Complete' })).toBeEnabled()
+  await expectAccessible(shop)
+  await serving.getByRole('button', { name: 'Complete' }).click()
+  await expectAccessible(shop)
+  await shop
+    .getByRole('dialog', { name: 'Is everything done?' })
+    .getByRole('button', { name: 'Yes, mark as complete' })
+    .click()
+  // It stays open, and how it was can be said at once.
+  await expect(serving.getByRole('heading', { name: 'How was it?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'All served' })).toBeVisible()
+  await expectAccessible(page)
+})
 
 test('a request is declined with a reason, and a booking is cancelled by either side, who says what it means', async ({
   enter,

@@ -120,36 +120,36 @@ test('who has no account sees prices, and finds what they chose once they have s
   await expect(page.getByRole('button', { name: 'Add Dahlias' })).toBeVisible()
 })
 
-test(
-  'in a cart an item that is gone is told apart from a provider who can’t be booked, of whom no more is said',
-  bothWidths,
-  async ({ enter, product: { url }, expectAccessible }) => {
-    const ficus = await signUpByApi(url, 'Ficus', { ...(await florist(url)), company_name: 'Ficus & Fig' })
-    const ginkgo = await signUpByApi(url, 'Ginkgo', { ...(await florist(url)), company_name: 'Ginkgo Garden' })
-    const figs = await menuByApi(url, ficus, [
-      { name: 'Fig tree', price: 40 },
-      { name: 'Fern', price: 9 },
-    ])
-    const leaves = await menuByApi(url, ginkgo, [{ name: 'Golden leaf', price: 5 }])
-    const { person, page } = await enter('Holly')
-    for (const { choice } of [figs, leaves]) await cartByApi(url, person, choice())
-    await figs.sell([{ name: 'Fern', price: 9 }])
-    await blockByApi(url, ginkgo, person)
-    await page.goto('/cart')
-    const gone = page.getByRole('region', { name: 'Ficus & Fig' })
-    await expect(gone.getByRole('link', { name: 'Ficus & Fig' })).toBeVisible()
-    await expect(gone).toContainText('No longer offered. It isn’t counted.')
-    const away = page.getByRole('region', { name: 'A provider you can’t book right now' })
-    await expect(away).toContainText('Golden leaf')
-    await expect(away).toContainText('Can’t be booked right now. It isn’t counted.')
-    await expect(page.getByText('Ginkgo Garden')).toHaveCount(0)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Accept changes' }).click()
-    await expect(gone).toHaveCount(0)
-    // Who is away may come back: what is of them is taken out by hand only.
-    await expect(away).toContainText('Golden leaf')
-    await expect(page.getByRole('button', { name: 'Accept changes' })).toHaveCount(0)
-    await away.getByRole('button', { name: 'Remove Golden leaf' }).click()
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  },
-)
+test('in a cart an item that is gone is told apart from a provider who can’t be booked, of whom no more is said', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const ficus = await signUpByApi(url, 'Ficus', { ...(await florist(url)), company_name: 'Ficus & Fig' })
+  const ginkgo = await signUpByApi(url, 'Ginkgo', { ...(await florist(url)), company_name: 'Ginkgo Garden' })
+  const figs = await menuByApi(url, ficus, [
+    { name: 'Fig tree', price: 40 },
+    { name: 'Fern', price: 9 },
+  ])
+  const leaves = await menuByApi(url, ginkgo, [{ name: 'Golden leaf', price: 5 }])
+  const { person, page } = await enter('Holly')
+  for (const { choice } of [figs, leaves]) await cartByApi(url, person, choice())
+  await figs.sell([{ name: 'Fern', price: 9 }])
+  await blockByApi(url, ginkgo, person)
+  await page.goto('/cart')
+  const gone = page.getByRole('region', { name: 'Ficus & Fig' })
+  await expect(gone.getByRole('link', { name: 'Ficus & Fig' })).toBeVisible()
+  await expect(gone).toContainText('No longer offered. It isn’t counted.')
+  const away = page.getByRole('region', { name: 'A provider you can’t book right now' })
+  await expect(away).toContainText('Golden leaf')
+  await expect(away).toContainText('Can’t be booked right now. It isn’t counted.')
+  await expect(page.getByText('Ginkgo Garden')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Accept changes' }).click()
+  await expect(gone).toHaveCount(0)
+  // Who is away may come back: what is of them is taken out by hand only.
+  await expect(away).toContainText('Golden leaf')
+  await expect(page.getByRole('button', { name: 'Accept changes' })).toHaveCount(0)
+  await away.getByRole('button', { name: 'Remove Golden leaf' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { bookByApi, stepByApi } from '../../fixtures/bookings.ts'
 import { menuByApi } from '../../fixtures/carts.ts'
 import { florist } from '../../fixtures/companies.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 import { type Person, signUpByApi } from '../../fixtures/people.ts'
 import { serviceByApi } from '../../fixtures/services.ts'
 
@@ -25,11 +25,10 @@ async function companyOf(url: string, { token }: Person): Promise<number> {
   return user.service_provider.id
 }
 
-test('a provider sees how often their page is looked at', bothWidths, async ({ enter, product, expectAccessible }) => {
+test('a provider sees how often their page is looked at', async ({ enter, product, expectAccessible }) => {
   const { page, person } = await enter('Rosa', await florist(product.url))
   await serviceByApi(product.url, person)
   await page.goto('/service-home')
-  if ((page.viewportSize()?.width ?? 0) < 1000) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Figures' }).click()
   await expect(page.getByText('No views in the last 30 days yet')).toBeVisible()
   await expectAccessible(page)

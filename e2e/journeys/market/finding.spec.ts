@@ -276,18 +276,18 @@ test('whom one has blocked is not found', async ({ enter, product: { url } }) =>
   await expect(page.getByRole('heading', { name: 'No provider fits all of that' })).toBeVisible()
 })
 
-test(
-  'home shows providers near where one lives, and leads to all of them',
-  bothWidths,
-  async ({ enter, product: { url }, expectAccessible }) => {
-    await store(url, 'Freesia Nahebei', { name: 'Bouquet', price: 8 })
-    const { page } = await enter('Walburga')
-    await page.goto('/home')
-    const near = page.getByRole('list', { name: 'Service providers near you' })
-    await expect(near.getByRole('link').first()).toHaveAttribute('href', /^\/service-provider\/\d+$/)
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'See all: Service providers near you' }).click()
-    await expect(page).toHaveURL('/explore/service-provider?near=me')
-    await expect(cards(page).getByRole('article').first()).toBeVisible()
-  },
-)
+test('home shows providers near where one lives, and leads to all of them', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  await store(url, 'Freesia Nahebei', { name: 'Bouquet', price: 8 })
+  const { page } = await enter('Walburga')
+  await page.goto('/home')
+  const near = page.getByRole('list', { name: 'Service providers near you' })
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', /^\/service-provider\/\d+$/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See all: Service providers near you' }).click()
+  await expect(page).toHaveURL('/explore/service-provider?near=me')
+  await expect(cards(page).getByRole('article').first()).toBeVisible()
+})

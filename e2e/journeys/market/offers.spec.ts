@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { florist } from '../../fixtures/companies.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
 import { serviceByApi } from '../../fixtures/services.ts'
 import { companyOf, offerByApi } from '../../fixtures/stores.ts'
@@ -24,43 +24,39 @@ async function chooseFlowers(page: Page) {
   await dialog.getByRole('button', { name: 'Done' }).click()
 }
 
-test(
-  'a florist offers an item for less, and guests see both prices',
-  bothWidths,
-  async ({ enter, product, expectAccessible }) => {
-    const { page, person } = await enter('Rosa', await florist(product.url))
-    await serviceByApi(product.url, person, bouquets)
-    await page.goto('/service-home')
-    await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
-    await page.getByRole('link', { name: 'Manage Offer' }).click()
-    await expect(page.getByText('You have no offer, add now')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Add Offer' }).first().click()
-    await page.getByRole('button', { name: 'Save offer' }).click()
-    await expect(page.getByLabel(/^Name/)).toBeFocused()
-    await page.getByLabel(/^Name/).fill('Winter flowers')
-    await page.getByLabel(/^Description/).fill('When the market is quiet.')
-    // What the store sells is there without a look at all categories.
-    await page.getByRole('button', { name: 'Flowers', exact: true }).click()
-    await page.getByLabel('Discount in percent').fill('15')
-    await page.getByRole('radio', { name: 'Chosen items' }).check()
-    await page.getByRole('button', { name: 'Save offer' }).click()
-    await expect(page.getByText('Choose at least one item.')).toBeVisible()
-    const bouquet = page.getByRole('checkbox', { name: /Bouquet/ })
-    await bouquet.check()
-    await expect(page.getByText('€51.00')).toBeVisible()
-    await expectAccessible(page)
-    await page.reload()
-    await expect(page.getByText('We’ve kept what you started.')).toBeVisible()
-    await expect(bouquet).toBeChecked()
-    await page.getByRole('button', { name: 'Save offer' }).click()
-    await expect(toast(page, 'Offer has been created successfully.')).toBeVisible()
-    await expect(page).toHaveURL('/service-home/offers')
-    await expect(card(page, 'Winter flowers')).toContainText('Bouquet: €60.00 €51.00')
-    await expect(card(page, 'Winter flowers')).toContainText('15% off')
-    await expectAccessible(page)
-  },
-)
+test('a florist offers an item for less, and guests see both prices', async ({ enter, product, expectAccessible }) => {
+  const { page, person } = await enter('Rosa', await florist(product.url))
+  await serviceByApi(product.url, person, bouquets)
+  await page.goto('/service-home')
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+  await page.getByRole('link', { name: 'Manage Offer' }).click()
+  await expect(page.getByText('You have no offer, add now')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Add Offer' }).first().click()
+  await page.getByRole('button', { name: 'Save offer' }).click()
+  await expect(page.getByLabel(/^Name/)).toBeFocused()
+  await page.getByLabel(/^Name/).fill('Winter flowers')
+  await page.getByLabel(/^Description/).fill('When the market is quiet.')
+  // What the store sells is there without a look at all categories.
+  await page.getByRole('button', { name: 'Flowers', exact: true }).click()
+  await page.getByLabel('Discount in percent').fill('15')
+  await page.getByRole('radio', { name: 'Chosen items' }).check()
+  await page.getByRole('button', { name: 'Save offer' }).click()
+  await expect(page.getByText('Choose at least one item.')).toBeVisible()
+  const bouquet = page.getByRole('checkbox', { name: /Bouquet/ })
+  await bouquet.check()
+  await expect(page.getByText('€51.00')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText('We’ve kept what you started.')).toBeVisible()
+  await expect(bouquet).toBeChecked()
+  await page.getByRole('button', { name: 'Save offer' }).click()
+  await expect(toast(page, 'Offer has been created successfully.')).toBeVisible()
+  await expect(page).toHaveURL('/service-home/offers')
+  await expect(card(page, 'Winter flowers')).toContainText('Bouquet: €60.00 €51.00')
+  await expect(card(page, 'Winter flowers')).toContainText('15% off')
+  await expectAccessible(page)
+})
 
 test('what costs nothing has no old price', async ({ enter, page: guest, product: { url } }) => {
   const { person } = await enter('Rosa', await florist(url))

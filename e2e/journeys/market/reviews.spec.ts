@@ -13,47 +13,48 @@ const bouquet = { name: 'Bouquet', price: 40 }
 const section = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
 const review = (page: Page, name: string) => section(page).getByRole('article', { name: `Review by ${name}` })
 
-test(
-  'a guest reads what people say of a florist, who answers; a member reports it',
-  bothWidths,
-  async ({ enter, page: guest, product: { url }, expectAccessible }) => {
-    const company_name = 'Wisteria & Zinn'
-    const seller = await enter('Walburga', { ...(await florist(url)), company_name })
-    const menu = await menuByApi(url, seller.person, [bouquet])
-    const address = `/service-provider/${await companyOf(url, seller.person)}`
-    const visit = async (name: string, stars: number, words: string) =>
-      reviewedByApi(url, await signUpByApi(url, name), seller.person, menu, { stars, words })
-    await guest.goto(address)
-    await expect(section(guest)).toContainText('No reviews yet')
-    await visit('Theodora Lilienthal', 5, 'The roses of my grandmother.')
-    await visit('Balthasar', 2, 'Late, and half of the tulips gone.')
+test('a guest reads what people say of a florist, who answers; a member reports it', async ({
+  enter,
+  page: guest,
+  product: { url },
+  expectAccessible,
+}) => {
+  const company_name = 'Wisteria & Zinn'
+  const seller = await enter('Walburga', { ...(await florist(url)), company_name })
+  const menu = await menuByApi(url, seller.person, [bouquet])
+  const address = `/service-provider/${await companyOf(url, seller.person)}`
+  const visit = async (name: string, stars: number, words: string) =>
+    reviewedByApi(url, await signUpByApi(url, name), seller.person, menu, { stars, words })
+  await guest.goto(address)
+  await expect(section(guest)).toContainText('No reviews yet')
+  await visit('Theodora Lilienthal', 5, 'The roses of my grandmother.')
+  await visit('Balthasar', 2, 'Late, and half of the tulips gone.')
 
-    await guest.goto(address)
-    await guest.getByRole('link', { name: '3.5 (2 reviews)' }).click()
-    await expect(review(guest, 'Theodora')).toBeInViewport()
-    await expect(section(guest)).not.toContainText('Lilienthal')
-    await expect(section(guest).getByText('5 stars: 1 review')).toBeAttached()
-    await expectAccessible(guest)
+  await guest.goto(address)
+  await guest.getByRole('link', { name: '3.5 (2 reviews)' }).click()
+  await expect(review(guest, 'Theodora')).toBeInViewport()
+  await expect(section(guest)).not.toContainText('Lilienthal')
+  await expect(section(guest).getByText('5 stars: 1 review')).toBeAttached()
+  await expectAccessible(guest)
 
-    await seller.page.goto(address)
-    await review(seller.page, 'Balthasar').getByRole('button', { name: 'Answer' }).click()
-    await review(seller.page, 'Balthasar').getByLabel('Your answer').fill('The heat. We have brought fresh ones since.')
-    await seller.page.reload()
-    await expect(review(seller.page, 'Balthasar').getByLabel('Your answer')).toHaveValue(/^The heat/)
-    await expectAccessible(seller.page)
-    await review(seller.page, 'Balthasar').getByRole('button', { name: 'Answer' }).click()
-    await expect(review(seller.page, 'Balthasar')).toContainText(`${company_name} answered`)
+  await seller.page.goto(address)
+  await review(seller.page, 'Balthasar').getByRole('button', { name: 'Answer' }).click()
+  await review(seller.page, 'Balthasar').getByLabel('Your answer').fill('The heat. We have brought fresh ones since.')
+  await seller.page.reload()
+  await expect(review(seller.page, 'Balthasar').getByLabel('Your answer')).toHaveValue(/^The heat/)
+  await expectAccessible(seller.page)
+  await review(seller.page, 'Balthasar').getByRole('button', { name: 'Answer' }).click()
+  await expect(review(seller.page, 'Balthasar')).toContainText(`${company_name} answered`)
 
-    const member = await enter('Ottokar')
-    await member.page.goto(address)
-    await expect(review(member.page, 'Balthasar')).toContainText('We have brought fresh ones since.')
-    await review(member.page, 'Theodora Lilienthal').getByRole('button', { name: 'More about this review' }).click()
-    await member.page.getByRole('menuitem', { name: 'Report review' }).click()
-    await member.page.getByLabel('What’s wrong with it?').fill('I know her.')
-    await member.page.getByRole('button', { name: 'Report', exact: true }).click()
-    await expect(toast(member.page, 'Thank you. We’ll take a look.')).toBeVisible()
-  },
-)
+  const member = await enter('Ottokar')
+  await member.page.goto(address)
+  await expect(review(member.page, 'Balthasar')).toContainText('We have brought fresh ones since.')
+  await review(member.page, 'Theodora Lilienthal').getByRole('button', { name: 'More about this review' }).click()
+  await member.page.getByRole('menuitem', { name: 'Report review' }).click()
+  await member.page.getByLabel('What’s wrong with it?').fill('I know her.')
+  await member.page.getByRole('button', { name: 'Report', exact: true }).click()
+  await expect(toast(member.page, 'Thank you. We’ll take a look.')).toBeVisible()
+})
 
 test('home names the best rated near, who are followed or skipped', async ({ enter, product: { url } }) => {
   const place = await florist(url)

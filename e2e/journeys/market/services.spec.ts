@@ -119,7 +119,7 @@ test(
   },
 )
 
-test('a service is changed, and deleted', bothWidths, async ({ enter, product, expectAccessible }) => {
+test('a service is changed, and deleted', async ({ enter, product, expectAccessible }) => {
   const { person, page } = await enter('Rosa', await florist(product.url))
   await serviceByApi(product.url, person, {
     items: [
@@ -166,7 +166,7 @@ test('the side filters narrow the list down', bothWidths, async ({ enter, produc
   await expect(serviceCard(page, 'Balloons')).toBeHidden()
 })
 
-test('first steps are crossed off by what is there', bothWidths, async ({ enter, product, expectAccessible }) => {
+test('first steps are crossed off by what is there', async ({ enter, product, expectAccessible }) => {
   const { person, page } = await enter('Rosa', await florist(product.url))
   await page.goto('/service-home')
   const pad = page.getByRole('region', { name: 'First steps' })

@@ -88,7 +88,7 @@ test('somebody joins and exits, and the count follows at once', async ({ enter, 
   await expect(page.getByRole('button', { name: 'Join', exact: true })).toBeVisible()
 })
 
-test('the photos go round, and stop when they are told to', bothWidths, async ({ page, product }) => {
+test('the photos go round, and stop when they are told to', async ({ page, product }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { address } = await rosa(product.url)
   await page.clock.install()
@@ -116,26 +116,26 @@ test('with reduced motion no photo moves by itself', async ({ page, product }) =
   await expect(photos).toContainText('2 / 3')
 })
 
-test(
-  'the owner sees until when the store is found, and the way to its services',
-  bothWidths,
-  async ({ enter, product, expectAccessible }) => {
-    const { person, page } = await enter('Rosa', await florist(product.url))
-    const address = `/service-provider/${await companyOf(product.url, person)}`
-    await page.goto(address)
-    await expect(page.getByText(/^People will find your store once it has a service, until /)).toBeVisible()
-    await expect(page.getByText('No services yet')).toBeVisible()
-    await expectAccessible(page)
-    await serviceByApi(product.url, person)
-    await page.reload()
-    await expect(page.getByText(/^Your store is open\. People can find it until /)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Join', exact: true })).toBeHidden()
-    await page.getByRole('link', { name: 'Manage services' }).click()
-    await expect(page).toHaveURL('/service-home')
-    await page.getByRole('link', { name: 'See public page' }).click()
-    await expect(page).toHaveURL(address)
-  },
-)
+test('the owner sees until when the store is found, and the way to its services', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { person, page } = await enter('Rosa', await florist(product.url))
+  const address = `/service-provider/${await companyOf(product.url, person)}`
+  await page.goto(address)
+  await expect(page.getByText(/^People will find your store once it has a service, until /)).toBeVisible()
+  await expect(page.getByText('No services yet')).toBeVisible()
+  await expectAccessible(page)
+  await serviceByApi(product.url, person)
+  await page.reload()
+  await expect(page.getByText(/^Your store is open\. People can find it until /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Join', exact: true })).toBeHidden()
+  await page.getByRole('link', { name: 'Manage services' }).click()
+  await expect(page).toHaveURL('/service-home')
+  await page.getByRole('link', { name: 'See public page' }).click()
+  await expect(page).toHaveURL(address)
+})
 
 test('who is blocked finds no provider, and an address without one says so', async ({ enter, product }) => {
   const { person, address } = await rosa(product.url)
@@ -174,31 +174,31 @@ test('an error offers to try again', async ({ enter, product }) => {
   await expect(heading(page)).toBeVisible()
 })
 
-test(
-  'a profile leads to the company, and the company has a profile of its own',
-  bothWidths,
-  async ({ enter, product, expectAccessible }) => {
-    const { person, address } = await rosa(product.url)
-    const { page } = await enter('Mia')
-    await page.goto(`/profile/${person.user.id}`)
-    await page.getByRole('link', { name: 'Rosa & Daughters' }).click()
-    await expect(page).toHaveURL(address)
-    await page.goto(address.replace('service-provider', 'sp-profile'))
-    await expect(heading(page)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(/On Celebrio since .*Abla, Andalusia, Spain/)
-    await expect(page.getByRole('region', { name: 'Wedding flowers' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Offers' }).click()
-    await expect(page.getByRole('region', { name: 'Offers' })).toContainText('20% off')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeHidden()
-    await page.getByRole('main').getByRole('button', { name: 'Message' }).click()
-    await expect(page).toHaveURL(/\/chat\/\d+$/)
-    await expect(page.getByRole('complementary', { name: 'The store' })).toContainText('Rosa & Daughters')
-    await page.goBack()
-    await page.getByRole('link', { name: 'See the page' }).click()
-    await expect(page).toHaveURL(address)
-  },
-)
+test('a profile leads to the company, and the company has a profile of its own', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { person, address } = await rosa(product.url)
+  const { page } = await enter('Mia')
+  await page.goto(`/profile/${person.user.id}`)
+  await page.getByRole('link', { name: 'Rosa & Daughters' }).click()
+  await expect(page).toHaveURL(address)
+  await page.goto(address.replace('service-provider', 'sp-profile'))
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/On Celebrio since .*Abla, Andalusia, Spain/)
+  await expect(page.getByRole('region', { name: 'Wedding flowers' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Offers' }).click()
+  await expect(page.getByRole('region', { name: 'Offers' })).toContainText('20% off')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeHidden()
+  await page.getByRole('main').getByRole('button', { name: 'Message' }).click()
+  await expect(page).toHaveURL(/\/chat\/\d+$/)
+  await expect(page.getByRole('complementary', { name: 'The store' })).toContainText('Rosa & Daughters')
+  await page.goBack()
+  await page.getByRole('link', { name: 'See the page' }).click()
+  await expect(page).toHaveURL(address)
+})
 
 test('providers find their own profile in their menu', async ({ enter, product }) => {
   const { page } = await enter('Rosa', await florist(product.url))
@@ -211,45 +211,45 @@ test('providers find their own profile in their menu', async ({ enter, product }
   await expect(page.getByText('No offers at the moment')).toBeVisible()
 })
 
-test(
-  'a provider says more of the company, and the page tells it',
-  bothWidths,
-  async ({ enter, product: { url }, expectAccessible }) => {
-    const { page } = await enter('Rosa', await florist(url))
-    await page.goto('/sp-profile')
-    await page.getByRole('link', { name: 'Edit', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Edit your company' })).toBeVisible()
-    await page.getByLabel('About your company').fill('Wild flowers, tied the same morning.')
-    await search(page, 'Languages you speak', 'Yor', 'Yoruba')
-    await expect(page.getByRole('button', { name: 'Yoruba' })).toBeVisible()
-    await page.getByLabel('How far you travel, in km').fill('501')
-    await page.getByRole('textbox', { name: 'Deposit' }).fill('A third when you book.')
-    const name = page.getByLabel('Company name')
-    await name.fill('')
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('At most 500.')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByLabel('How far you travel, in km').fill('40')
-    await name.fill('Rosa & Granddaughters')
-    await page.reload()
-    await expect(page.getByText('We’ve kept what you changed.')).toBeVisible()
-    // There is none yet that a new one could replace.
-    await expect(page.getByRole('group', { name: 'Logo' }).getByText('PNG or JPEG.', { exact: true })).toBeVisible()
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('group', { name: 'Logo' }).getByRole('button', { name: 'Choose a file' }).click(),
-    ])
-    await chooser.setFiles(picture('logo.png'))
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(toast(page, 'Your company has been updated.')).toBeVisible()
-    await expect(page).toHaveURL('/sp-profile')
-    await expect(page.getByRole('heading', { name: 'Rosa & Granddaughters' })).toBeVisible()
-    await expect(page.getByText('Wild flowers, tied the same morning.')).toBeVisible()
-    await page.getByRole('link', { name: 'See the page' }).click()
-    await expect(page.getByText('Yoruba')).toBeVisible()
-    const terms = page.getByRole('region', { name: 'Good to know' })
-    await expect(terms).toContainText('TravelTravels up to 40 km')
-    await expect(terms).toContainText('DepositA third when you book.')
-    await expectAccessible(page)
-  },
-)
+test('a provider says more of the company, and the page tells it', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const { page } = await enter('Rosa', await florist(url))
+  await page.goto('/sp-profile')
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Edit your company' })).toBeVisible()
+  await page.getByLabel('About your company').fill('Wild flowers, tied the same morning.')
+  await search(page, 'Languages you speak', 'Yor', 'Yoruba')
+  await expect(page.getByRole('button', { name: 'Yoruba' })).toBeVisible()
+  await page.getByLabel('How far you travel, in km').fill('501')
+  await page.getByRole('textbox', { name: 'Deposit' }).fill('A third when you book.')
+  const name = page.getByLabel('Company name')
+  await name.fill('')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('At most 500.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('How far you travel, in km').fill('40')
+  await name.fill('Rosa & Granddaughters')
+  await page.reload()
+  await expect(page.getByText('We’ve kept what you changed.')).toBeVisible()
+  // There is none yet that a new one could replace.
+  await expect(page.getByRole('group', { name: 'Logo' }).getByText('PNG or JPEG.', { exact: true })).toBeVisible()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('group', { name: 'Logo' }).getByRole('button', { name: 'Choose a file' }).click(),
+  ])
+  await chooser.setFiles(picture('logo.png'))
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toast(page, 'Your company has been updated.')).toBeVisible()
+  await expect(page).toHaveURL('/sp-profile')
+  await expect(page.getByRole('heading', { name: 'Rosa & Granddaughters' })).toBeVisible()
+  await expect(page.getByText('Wild flowers, tied the same morning.')).toBeVisible()
+  await page.getByRole('link', { name: 'See the page' }).click()
+  await expect(page.getByText('Yoruba')).toBeVisible()
+  const terms = page.getByRole('region', { name: 'Good to know' })
+  await expect(terms).toContainText('TravelTravels up to 40 km')
+  await expect(terms).toContainText('DepositA third when you book.')
+  await expectAccessible(page)
+})

@@ -1,8 +1,8 @@
 import { florist } from '../../fixtures/companies.ts'
 import { accountButton } from '../../fixtures/frame.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 
-test('a provider writes to the staff', bothWidths, async ({ enter, product, expectAccessible }) => {
+test('a provider writes to the staff', async ({ enter, product, expectAccessible }) => {
   const { page } = await enter('Rosa', await florist(product.url))
   await page.goto('/service-home')
   await accountButton(page).click()

@@ -2,36 +2,33 @@ import { florist } from '../../fixtures/companies.ts'
 import { fillSignIn, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 
-test(
-  'somebody suspends their account, thinks it over, and comes back to find everything',
-  bothWidths,
-  async ({ enter, expectAccessible }) => {
-    const { person, page } = await enter('Leonora')
-    await page.goto('/settings')
-    await page.getByRole('button', { name: 'Suspend account' }).click()
-    const asked = page.getByRole('dialog', { name: 'Suspend your account?' })
-    await expect(
-      asked.getByText('Nothing is lost: sign in and reactivate your account whenever you like.'),
-    ).toBeVisible()
-    await expectAccessible(page)
-    await asked.getByRole('button', { name: 'Suspend account' }).click()
-    await expect(toast(page, 'Your account is suspended')).toBeVisible()
-    await expect(page).toHaveURL('/sign-in')
-    await expect(page.getByText('You’ve been signed out.')).toHaveCount(0)
+test('somebody suspends their account, thinks it over, and comes back to find everything', async ({
+  enter,
+  expectAccessible,
+}) => {
+  const { person, page } = await enter('Leonora')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Suspend account' }).click()
+  const asked = page.getByRole('dialog', { name: 'Suspend your account?' })
+  await expect(asked.getByText('Nothing is lost: sign in and reactivate your account whenever you like.')).toBeVisible()
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Suspend account' }).click()
+  await expect(toast(page, 'Your account is suspended')).toBeVisible()
+  await expect(page).toHaveURL('/sign-in')
+  await expect(page.getByText('You’ve been signed out.')).toHaveCount(0)
 
-    await fillSignIn(page, person)
-    await expect(page.getByRole('heading', { name: /^Welcome back, Leonora/ })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Not now' }).click()
-    await page.goto('/home')
-    await expect(page).toHaveURL(/\/sign-in/)
+  await fillSignIn(page, person)
+  await expect(page.getByRole('heading', { name: /^Welcome back, Leonora/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.goto('/home')
+  await expect(page).toHaveURL(/\/sign-in/)
 
-    await fillSignIn(page, person)
-    await page.getByRole('button', { name: 'Reactivate my account' }).click()
-    await expect(toast(page, 'You’re back')).toBeVisible()
-    await expect(page).toHaveURL('/home')
-  },
-)
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'Reactivate my account' }).click()
+  await expect(toast(page, 'You’re back')).toBeVisible()
+  await expect(page).toHaveURL('/home')
+})
 
 test('a provider suspends their account in their own area, and comes back to the store', async ({ enter, product }) => {
   const { person, page } = await enter('Bartholomew', await florist(product.url))

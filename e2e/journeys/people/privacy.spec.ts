@@ -1,31 +1,31 @@
 import { florist } from '../../fixtures/companies.ts'
 import { toast } from '../../fixtures/frame.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 
 for (const area of ['celebrants', 'companies'] as const)
-  test(
-    `who may write is chosen among the settings of ${area}, and strangers are no longer offered to`,
-    bothWidths,
-    async ({ enter, product, expectAccessible }) => {
-      const { person, page } = await enter('Clementia', area === 'companies' ? await florist(product.url) : {})
-      const { page: theirs } = await enter('Benedikta')
-      const message = theirs.getByRole('link', { name: 'Message', exact: true })
-      await theirs.goto(`/profile/${person.user.id}`)
-      await expect(message).toBeVisible()
+  test(`who may write is chosen among the settings of ${area}, and strangers are no longer offered to`, async ({
+    enter,
+    product,
+    expectAccessible,
+  }) => {
+    const { person, page } = await enter('Clementia', area === 'companies' ? await florist(product.url) : {})
+    const { page: theirs } = await enter('Benedikta')
+    const message = theirs.getByRole('link', { name: 'Message', exact: true })
+    await theirs.goto(`/profile/${person.user.id}`)
+    await expect(message).toBeVisible()
 
-      await page.goto(area === 'companies' ? '/service-settings' : '/settings')
-      await page.getByRole('link', { name: 'Choose who' }).click()
-      await page.waitForURL('/settings/privacy')
-      const writing = page.getByRole('group', { name: 'Who can message you' })
-      await expect(writing.getByRole('radio', { name: 'Everyone' })).toBeChecked()
-      await expectAccessible(page)
-      await writing.getByRole('radio', { name: 'Connections' }).click()
-      await expect(toast(page, 'Saved')).toBeVisible()
-      await page.reload()
-      await expect(writing.getByRole('radio', { name: 'Connections' })).toBeChecked()
+    await page.goto(area === 'companies' ? '/service-settings' : '/settings')
+    await page.getByRole('link', { name: 'Choose who' }).click()
+    await page.waitForURL('/settings/privacy')
+    const writing = page.getByRole('group', { name: 'Who can message you' })
+    await expect(writing.getByRole('radio', { name: 'Everyone' })).toBeChecked()
+    await expectAccessible(page)
+    await writing.getByRole('radio', { name: 'Connections' }).click()
+    await expect(toast(page, 'Saved')).toBeVisible()
+    await page.reload()
+    await expect(writing.getByRole('radio', { name: 'Connections' })).toBeChecked()
 
-      await theirs.reload()
-      await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(message).toBeHidden()
-    },
-  )
+    await theirs.reload()
+    await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(message).toBeHidden()
+  })

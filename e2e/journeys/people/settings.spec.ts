@@ -47,41 +47,40 @@ test(
   },
 )
 
-test(
-  'a password is changed with the current one, and is what one signs in with afterwards',
-  bothWidths,
-  async ({ enter, expectAccessible }) => {
-    const { person, page } = await enter('Philippa')
-    await page.goto('/home')
-    await accountButton(page).click()
-    await page.getByRole('menuitem', { name: 'Settings' }).click()
-    await page.getByRole('link', { name: 'Change password' }).click()
-    await expect(page).toHaveURL('/settings/changepassword')
-    const current = page.getByLabel('Current password', { exact: true })
-    const next = page.getByLabel('New password', { exact: true })
-    const confirm = page.getByLabel('Confirm password', { exact: true })
-    const submit = page.getByRole('button', { name: 'Change password' })
-    await expectAccessible(page)
-    await current.fill('not this one')
-    await next.fill('seventy candles')
-    await expect(submit).toBeHidden()
-    await confirm.fill('seventy candle')
-    await submit.click()
-    await expect(page.getByText('New password and confirm password should match')).toBeVisible()
-    await confirm.fill('seventy candles')
-    await submit.click()
-    await expect(page.getByText('That’s not your current password.')).toBeVisible()
-    await expect(current).toBeFocused()
-    await expect(next).toHaveValue('seventy candles')
-    await expectAccessible(page)
-    await current.fill(person.password)
-    await submit.click()
-    await expect(page.getByRole('dialog', { name: 'Password changed' })).toBeVisible()
-    await expect(page).toHaveURL('/sign-in')
-    await fillSignIn(page, { ...person, password: 'seventy candles' })
-    await expect(page).toHaveURL('/home')
-  },
-)
+test('a password is changed with the current one, and is what one signs in with afterwards', async ({
+  enter,
+  expectAccessible,
+}) => {
+  const { person, page } = await enter('Philippa')
+  await page.goto('/home')
+  await accountButton(page).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Change password' }).click()
+  await expect(page).toHaveURL('/settings/changepassword')
+  const current = page.getByLabel('Current password', { exact: true })
+  const next = page.getByLabel('New password', { exact: true })
+  const confirm = page.getByLabel('Confirm password', { exact: true })
+  const submit = page.getByRole('button', { name: 'Change password' })
+  await expectAccessible(page)
+  await current.fill('not this one')
+  await next.fill('seventy candles')
+  await expect(submit).toBeHidden()
+  await confirm.fill('seventy candle')
+  await submit.click()
+  await expect(page.getByText('New password and confirm password should match')).toBeVisible()
+  await confirm.fill('seventy candles')
+  await submit.click()
+  await expect(page.getByText('That’s not your current password.')).toBeVisible()
+  await expect(current).toBeFocused()
+  await expect(next).toHaveValue('seventy candles')
+  await expectAccessible(page)
+  await current.fill(person.password)
+  await submit.click()
+  await expect(page.getByRole('dialog', { name: 'Password changed' })).toBeVisible()
+  await expect(page).toHaveURL('/sign-in')
+  await fillSignIn(page, { ...person, password: 'seventy candles' })
+  await expect(page).toHaveURL('/home')
+})
 
 test('a provider finds the settings in their own area, without the language', async ({
   enter,

@@ -1,6 +1,6 @@
 import { composer } from '../../fixtures/composer.ts'
 import { fillSignIn, logOut, stored, toast } from '../../fixtures/frame.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
 
 test('a wrong password is refused and nothing typed is lost, the right one opens home', async ({ page, product }) => {
@@ -50,7 +50,7 @@ test('the pages speak the language of the account, unless another one was chosen
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('the sign-in dialog of the landing page opens home too', bothWidths, async ({ page, product }) => {
+test('the sign-in dialog of the landing page opens home too', async ({ page, product }) => {
   const ana = await signUpByApi(product.url, 'Ana')
   await page.goto('/')
   await page.getByRole('banner').getByText('Sign in', { exact: true }).click()

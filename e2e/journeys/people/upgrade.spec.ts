@@ -1,7 +1,7 @@
 import { accountButton, search, toast } from '../../fixtures/frame.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 
-test('a celebrant opens a store, and goes between both areas', bothWidths, async ({ enter, expectAccessible }) => {
+test('a celebrant opens a store, and goes between both areas', async ({ enter, expectAccessible }) => {
   const { page } = await enter('Ana')
   await page.goto('/home')
   await accountButton(page).click()

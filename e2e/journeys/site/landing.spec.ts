@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountButton, stored } from '../../fixtures/frame.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 
 const slide = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
@@ -139,7 +139,7 @@ test('an unknown address says so and leads back', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('dark mode is chosen in the account menu and kept', bothWidths, async ({ enter }) => {
+test('dark mode is chosen in the account menu and kept', async ({ enter }) => {
   const { page } = await enter('Ana')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/home')

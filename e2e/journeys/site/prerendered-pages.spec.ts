@@ -52,36 +52,32 @@ test(
   },
 )
 
-test(
-  'so is the page of a provider, with services, prices, offers and answers',
-  bothWidths,
-  async ({ browser, product, page }) => {
-    const rosa = await signUpByApi(product.url, 'Rosa', await florist(product.url))
-    await picturedServiceByApi(product.url, rosa, 3, [{ name: 'Bouquet', price: 60 }])
-    await languagesByApi(product.url, rosa, ['es', 'en'])
-    await offerByApi(product.url, rosa, { discount: 20, ends_at: '2099-11-30T03:00:00Z' })
-    const mia = await signUpByApi(product.url, 'Mia')
-    await answeredByApi(product.url, mia, rosa, 'Do you come to Triana?', 'Every Saturday.')
-    const address = `/service-provider/${await companyOf(product.url, rosa)}`
-    const plain = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
-    const bare = await plain.newPage()
-    await bare.goto(address)
-    await expect(bare.getByRole('heading', { name: 'Rosa & Daughters', level: 1 })).toBeVisible()
-    const main = bare.getByRole('main')
-    for (const text of ['Bouquet', '€48.00', 'Spanish', 'Until November 30, 2099', 'Every Saturday.'])
-      await expect(main).toContainText(text)
-    await plain.close()
+test('so is the page of a provider, with services, prices, offers and answers', async ({ browser, product, page }) => {
+  const rosa = await signUpByApi(product.url, 'Rosa', await florist(product.url))
+  await picturedServiceByApi(product.url, rosa, 3, [{ name: 'Bouquet', price: 60 }])
+  await languagesByApi(product.url, rosa, ['es', 'en'])
+  await offerByApi(product.url, rosa, { discount: 20, ends_at: '2099-11-30T03:00:00Z' })
+  const mia = await signUpByApi(product.url, 'Mia')
+  await answeredByApi(product.url, mia, rosa, 'Do you come to Triana?', 'Every Saturday.')
+  const address = `/service-provider/${await companyOf(product.url, rosa)}`
+  const plain = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  const bare = await plain.newPage()
+  await bare.goto(address)
+  await expect(bare.getByRole('heading', { name: 'Rosa & Daughters', level: 1 })).toBeVisible()
+  const main = bare.getByRole('main')
+  for (const text of ['Bouquet', '€48.00', 'Spanish', 'Until November 30, 2099', 'Every Saturday.'])
+    await expect(main).toContainText(text)
+  await plain.close()
 
-    const { calls, faults } = watch(page)
-    await page.goto(address)
-    await expectTakenOver(page)
-    // The guest's own clock is five hours behind.
-    await expect(page.getByRole('main')).toContainText('Until November 29, 2099')
-    // Which days are free depends on that clock too.
-    expect(calls.filter(path => !/\/(?:view|availability)$/u.test(path))).toEqual([])
-    expect(faults).toEqual([])
-  },
-)
+  const { calls, faults } = watch(page)
+  await page.goto(address)
+  await expectTakenOver(page)
+  // The guest's own clock is five hours behind.
+  await expect(page.getByRole('main')).toContainText('Until November 29, 2099')
+  // Which days are free depends on that clock too.
+  expect(calls.filter(path => !/\/(?:view|availability)$/u.test(path))).toEqual([])
+  expect(faults).toEqual([])
+})
 
 /** Where the sections of a provider's page begin, from the top of the document. */
 const beginnings = (page: Page) =>

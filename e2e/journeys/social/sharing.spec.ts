@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { card, cards } from '../../fixtures/composer.ts'
 import { accountButton, toast } from '../../fixtures/frame.ts'
-import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { expect, test } from '../../fixtures/journey.ts'
 import { postAs } from '../../fixtures/posts.ts'
 
 async function choose(page: Page, post: Locator, action: string) {
@@ -9,36 +9,36 @@ async function choose(page: Page, post: Locator, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test(
-  'a post is shared with a comment, and its author sees who shared it',
-  bothWidths,
-  async ({ enter, product, expectAccessible }) => {
-    const { page: hers, person: ana } = await enter('Ana')
-    const { page: his } = await enter('Ben')
-    await postAs(product.url, ana, 'Lanterns over the river.', 1)
-    await his.goto('/home')
-    const original = card(his, 'Lanterns over the river.')
-    await original.getByRole('button', { name: 'Share', exact: true }).click()
-    const dialog = his.getByRole('dialog', { name: 'Share this post' })
-    await expect(dialog.getByRole('textbox', { name: /^Add a few words/ })).toBeFocused()
-    await his.keyboard.insertText('You must see this')
-    await expectAccessible(his)
-    await dialog.getByRole('button', { name: 'Share now' }).click()
-    await expect(toast(his, 'Post has been shared successfully!')).toBeVisible()
-    const share = card(his, 'You must see this').first()
-    await expect(share.getByRole('article', { name: 'Post by Ana' })).toContainText('Lanterns over the river.')
-    await hers.goto('/home')
-    const seen = cards(hers).filter({ hasText: 'Lanterns over the river.' }).filter({ hasNotText: 'You must see this' })
-    await seen.getByRole('button', { name: '1 share' }).click()
-    await expect(hers.getByRole('dialog', { name: 'Shares' }).getByText('Ben')).toBeVisible()
-    await hers.keyboard.press('Escape')
-    await choose(hers, seen, 'Delete')
-    await hers.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
-    await expect(toast(hers, 'Post deleted')).toBeVisible()
-    await his.reload()
-    await expect(card(his, 'You must see this')).toContainText('This post is not available.')
-  },
-)
+test('a post is shared with a comment, and its author sees who shared it', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { page: hers, person: ana } = await enter('Ana')
+  const { page: his } = await enter('Ben')
+  await postAs(product.url, ana, 'Lanterns over the river.', 1)
+  await his.goto('/home')
+  const original = card(his, 'Lanterns over the river.')
+  await original.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = his.getByRole('dialog', { name: 'Share this post' })
+  await expect(dialog.getByRole('textbox', { name: /^Add a few words/ })).toBeFocused()
+  await his.keyboard.insertText('You must see this')
+  await expectAccessible(his)
+  await dialog.getByRole('button', { name: 'Share now' }).click()
+  await expect(toast(his, 'Post has been shared successfully!')).toBeVisible()
+  const share = card(his, 'You must see this').first()
+  await expect(share.getByRole('article', { name: 'Post by Ana' })).toContainText('Lanterns over the river.')
+  await hers.goto('/home')
+  const seen = cards(hers).filter({ hasText: 'Lanterns over the river.' }).filter({ hasNotText: 'You must see this' })
+  await seen.getByRole('button', { name: '1 share' }).click()
+  await expect(hers.getByRole('dialog', { name: 'Shares' }).getByText('Ben')).toBeVisible()
+  await hers.keyboard.press('Escape')
+  await choose(hers, seen, 'Delete')
+  await hers.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(toast(hers, 'Post deleted')).toBeVisible()
+  await his.reload()
+  await expect(card(his, 'You must see this')).toContainText('This post is not available.')
+})
 
 test('the text of an unsent share survives a reload, and is gone once it is sent', async ({ enter, product }) => {
   const { person: ana } = await enter('Ana')
