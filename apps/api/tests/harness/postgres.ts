@@ -39,6 +39,8 @@ type TestDatabase = { url: string; drop(): Promise<void> }
 async function newDatabase(server: string, from: string): Promise<TestDatabase> {
   const name = `celebrio_test_${randomBytes(6).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${from}`)
+  // No test takes the server's power away: waiting for the disk at each commit took a third of the time.
+  await onServer(server, `ALTER DATABASE ${name} SET synchronous_commit = off`)
   const drop = `DROP DATABASE IF EXISTS ${name}`
   return {
     url: urlOf(server, name),
