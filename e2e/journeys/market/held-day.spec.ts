@@ -1,5 +1,6 @@
 import { cartByApi, menuByApi } from '../../fixtures/carts.ts'
 import { florist } from '../../fixtures/companies.ts'
+import { openStep, pickStart } from '../../fixtures/event-form.ts'
 import { celebrateAs } from '../../fixtures/events.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
@@ -26,4 +27,21 @@ test('who holds a day and opens their cart later books for that day, not for an 
   await expect(ways.first()).toHaveText('Create Event')
   await expect(ways.first()).toHaveAttribute('href', `/create-sp-event/${company}?day=${day}`)
   await expect(ways.nth(1)).toHaveText('Book for Plum supper')
+  // An event with another date was begun before: the day that is held takes its place, until another one is chosen.
+  await page.goto(`/create-sp-event/${company}`)
+  await openStep(page, 'What and when')
+  await pickStart(page, '2027-06-12T18:30')
+  await page.goto('/cart')
+  await expect(ways.first()).toHaveText('Create Event')
+  await ways.first().click()
+  await openStep(page, 'What and when')
+  const days = page.getByRole('group', { name: 'Date' }).getByRole('button')
+  const chosen = days.and(page.getByRole('button', { pressed: true }))
+  await expect(chosen).toContainText(String(Number(day.slice(8))))
+  await expect(chosen).toBeInViewport()
+  await days.nth(1).click()
+  const other = await chosen.textContent()
+  await page.reload()
+  await openStep(page, 'What and when')
+  await expect(chosen).toHaveText(other ?? '')
 })

@@ -38,7 +38,7 @@ test(
           'Service;Description;Category;Item;Price',
           'bouquets;;;Tulips;22,50',
           'Bouquets;;;Roses;on request',
-          'Wreaths;;;=Door;35',
+          'Wreaths;;Garlands;=Door;35',
           'Wreaths;;;Nonsense;-1',
         ].join('\n'),
       ),

@@ -4,7 +4,14 @@ import { issue } from '../platform/issues.ts'
 import { line, phone, text } from '../platform/text-schemas.ts'
 import { documentTypes, establishmentYears, paymentOptions } from './users.ts'
 
-export const companyLimits = { company_name: 255, address: 500, payment_detail: 255, description: 1000 } as const
+export const companyLimits = {
+  company_name: 255,
+  address: 500,
+  payment_detail: 255,
+  description: 1000,
+  /** How far the pin on the map may be from the middle of the city. */
+  pin_km: 100,
+} as const
 
 const currentYear = () => new Date().getUTCFullYear()
 
@@ -27,6 +34,10 @@ export const companyForm = z
     country_id: id().optional(),
     state_id: id().optional(),
     city_id: id().optional(),
+    /**
+     * The pin on the map, at most `pin_km` from the city. It belongs to the address: who changes that, or the city, without a new
+     * pin has none, and is found in the middle of the city.
+     */
     lat: clearable(degrees(90)),
     lng: clearable(degrees(180)),
     establishment_year: clearable(establishmentYear()),

@@ -1,2 +1,3 @@
 export { checkPlaceChain, placesAfter } from './place-chain.ts'
 export { placeNames } from './place-names.ts'
+export { kilometres } from './rules.ts'

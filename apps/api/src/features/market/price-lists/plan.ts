@@ -41,14 +41,22 @@ const newListing = z.object({
   category_id: listingForm.categories,
 })
 
+const notACategory: AnsweredRow['issues'] = { category_id: [{ code: 'not_a_choice', values: {} }] }
+
+/** One of the cell of a category is that there is none, or that its words name none. */
+function listingIssues(error: z.ZodError, form: object): AnsweredRow['issues'] {
+  const { 'category_id.0': isNone, ...issues } = issuesByField(error, form)
+  return isNone ? { ...issues, ...notACategory } : issues
+}
+
 /** What the first row says of a new service. */
 function readListing(row: PriceListRow, categories: ReadonlySet<number>) {
   const { service, description, category_id } = row
   const form = { service: textOf(service), description: textOf(description), category_id }
   const parsed = newListing.safeParse(form)
-  if (!parsed.success) return { issues: issuesByField(parsed.error, form) }
+  if (!parsed.success) return { issues: listingIssues(parsed.error, form) }
   const known = parsed.data.category_id.every(id => categories.has(id))
-  if (!known) return { issues: { category_id: [{ code: 'not_a_choice' as const, values: {} }] } }
+  if (!known) return { issues: notACategory }
   const { service: name, description: words, category_id: ids } = parsed.data
   return { listing: { name, description: words, categories: ids } }
 }

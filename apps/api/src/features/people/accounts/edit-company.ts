@@ -5,6 +5,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { checkPin } from './company-pin.ts'
 import { type Company, lockCompany, updateCompany } from './queries/users.ts'
 
 /** New files of a company: the key of the logo, null for none; undefined leaves what is there. */
@@ -32,9 +33,8 @@ function paymentOf(company: Company, form: CompanyForm) {
 }
 
 const columnsOf = (form: CompanyForm) => {
-  const { company_name, business_phone_number, address, lat, lng, establishment_year, document_type, description } =
-    form
-  return { company_name, business_phone_number, address, lat, lng, establishment_year, document_type, description }
+  const { company_name, business_phone_number, address, establishment_year, document_type, description } = form
+  return { company_name, business_phone_number, address, establishment_year, document_type, description }
 }
 
 /**
@@ -51,9 +51,11 @@ export async function editCompany(
 ): Promise<string | null> {
   const company = await lockCompany(tx, viewer.id)
   if (!company) throw new AppError('not_for_your_role')
+  const places = await placesOf(tx, company, form)
   await updateCompany(tx, viewer.id, {
     ...columnsOf(form),
-    ...(await placesOf(tx, company, form)),
+    ...places,
+    ...(await checkPin(tx, company, form, places.city_id)),
     ...paymentOf(company, form),
     logo,
     edited_at: app.clock.now(),

@@ -83,6 +83,7 @@ test('what is wrong is told by row and cell, and then nothing is written', async
     { service: 'Music', item: 'Waltz', price: 1 },
     { service: '', item: 'Song', price: 1 },
     { ...buffet, service: 'Food', item: 'Rice', price: 1, category_id: someCategories.food },
+    { ...buffet, service: 'Bar', item: 'Punch', price: 1, category_id: 'Drinks' },
   ]
   expect(await faults(owner, rows)).toEqual([
     [],
@@ -97,6 +98,7 @@ test('what is wrong is told by row and cell, and then nothing is written', async
     ['description', 'category_id'],
     [],
     ['service', 'description', 'category_id'],
+    ['category_id'],
     ['category_id'],
   ])
   expect((await write(owner, rows)).body.code).toBe('price_list_wrong')

@@ -20,15 +20,27 @@ const send = (as: Someone, parts: Record<string, Blob | string>) => {
   return call('POST', '/profile', { as, multipart })
 }
 
+/** A place in a city, some hundred metres from its middle. */
+async function pinIn({ city_id }: { city_id: number }, north = 0.005) {
+  const city = await world.app.db
+    .selectFrom('cities')
+    .select(['lat', 'lng'])
+    .where('id', '=', city_id)
+    .executeTakeFirstOrThrow()
+  const rounded = (degrees: number | null) => Math.round((degrees ?? 0) * 1000) / 1000
+  return { lat: rounded((city.lat ?? 0) + north), lng: rounded(city.lng) }
+}
+
 test('a provider changes the fields of the company that are sent, and no other', async () => {
   const flor = await provider('Oven and Sons', madrid)
   const before = await company(flor)
+  const pin = await pinIn(madrid)
   const fields = {
     company_name: 'Oven and Daughters',
     business_phone_number: '911111111',
     address: 'Calle Mayor 2',
-    lat: 40.4,
-    lng: -3.7,
+    lat: pin.lat,
+    lng: pin.lng,
     establishment_year: 1999,
     payment_option: 'paypal',
     payment_detail: 'oven@example.org',
@@ -57,6 +69,34 @@ test('a company moves with all of its places, and each that is missing or wrong 
   await change(flor, paris)
   expect(await company(flor)).toMatchObject({ ...paris, country: 'France' })
   expect((await me(flor)).country_id).toBe(724)
+})
+
+test('a pin far from the city of the company is refused, and says how far it may be', async () => {
+  const flor = await provider('Pinned', madrid)
+  const far = await change(flor, await pinIn(madrid, 0.95))
+  expect([far.status, Object.keys(far.body.errors)]).toEqual([422, ['service_provider.lat']])
+  expect(far.body.errors['service_provider.lat']?.[0]).toContain('more than 100 km')
+  expect((await change(flor, await pinIn(paris))).status).toBe(422)
+  expect(await company(flor)).toMatchObject({ lat: null, lng: null })
+  for (const fields of [await pinIn(madrid, 0.85), { ...paris, ...(await pinIn(paris)) }])
+    expect((await change(flor, fields)).body.user.service_provider).toMatchObject(fields)
+})
+
+test('a pin goes with the address that it was put for, and stays through all else', async () => {
+  const flor = await provider('Unpinned', madrid)
+  const pin = await pinIn(madrid)
+  await change(flor, pin)
+  await change(flor, { ...madrid, address: 'Calle Mayor 1', description: 'Cakes' })
+  expect(await company(flor)).toMatchObject(pin)
+  await change(flor, { address: 'Calle Menor 3' })
+  expect(await company(flor)).toMatchObject({ lat: null, lng: null })
+  await change(flor, { address: 'Calle Menor 5', ...pin })
+  expect(await company(flor)).toMatchObject(pin)
+  await change(flor, paris)
+  expect(await company(flor)).toMatchObject({ ...paris, lat: null, lng: null })
+  await change(flor, await pinIn(paris))
+  await change(flor, { lat: '', lng: '' })
+  expect(await company(flor)).toMatchObject({ lat: null, lng: null })
 })
 
 test.for([

@@ -10,14 +10,15 @@ export type CellProps = {
   onMend: (text: string) => void
 }
 
-/** The category of a new service, chosen from those that there are. */
-export const CategoryCell = ({ error, onMend }: CellProps) => {
+/** The category of a new service, chosen from those that there are; what the file says stands in its place. */
+export const CategoryCell = ({ text, error, onMend }: CellProps) => {
   const { t } = useTranslation('price-lists')
   const { groups } = useCategories()
   return (
     <SearchSelect<string>
       label={t('column_category')}
       error={error}
+      placeholder={text}
       options={groups.flatMap(({ categories }) => categories.map(({ name }) => ({ value: name, label: name })))}
       value={null}
       onChange={name => name !== null && onMend(name)}

@@ -2,11 +2,10 @@ import { priceListRows } from '@celebrio/contract/market/price-lists'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileField } from '#ui/fields/file-field.tsx'
-import type { Cells } from './file/columns.ts'
-import { type FileFault, readPriceList } from './file/read-file.ts'
+import { type FileFault, type Row, readPriceList } from './file/read-file.ts'
 
 /** Reads a list from a file of the viewer's. */
-export const ChooseFile = ({ onRead }: { onRead: (rows: Cells[]) => void }) => {
+export const ChooseFile = ({ onRead }: { onRead: (rows: Row[]) => void }) => {
   const { t, i18n } = useTranslation('price-lists')
   const [file, setFile] = useState<File | null>(null)
   const [fault, setFault] = useState<FileFault | null>(null)

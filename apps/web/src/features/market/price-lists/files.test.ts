@@ -61,8 +61,12 @@ test('rows have the cells of the columns that are named, in any order; empty row
     ['Prix (€)', 'Notes', 'Prestation', 'Article'],
     ['4,50', 'x', 'Buffet', "'=soup"],
     ['', '', '', ''],
+    ['5', '', 'Buffet', 'Bread'],
   ]
-  expect(rowsOf(table)).toEqual([{ price: '4,50', service: 'Buffet', item: '=soup' }])
+  expect(rowsOf(table)).toEqual([
+    { number: 2, cells: { price: '4,50', service: 'Buffet', item: '=soup' } },
+    { number: 4, cells: { price: '5', service: 'Buffet', item: 'Bread' } },
+  ])
   expect(
     rowsOf([
       ['a', 'b'],
@@ -88,12 +92,17 @@ test('files are read whatever parts their cells, and refused with a reason', asy
   for (const delimiter of [',', ';', '\t'])
     expect(
       await readPriceList(fileOf([header, 'Buffet,Soup,4'].join('\r\n').replaceAll(',', delimiter)), 'en'),
-    ).toEqual([{ service: 'Buffet', item: 'Soup', price: '4' }])
+    ).toEqual([{ number: 2, cells: { service: 'Buffet', item: 'Soup', price: '4' } }])
   const long = `${header}\n${'Buffet,Soup,4\n'.repeat(100_000)}`
   expect(await readPriceList(fileOf(long), 'en')).toBe('fileTooLong')
   expect(await readPriceList(fileOf('x'.repeat(2_000_001)), 'en')).toBe('fileTooLarge')
   expect(await readPriceList(fileOf(new Uint8Array([1, 0, 2])), 'en')).toBe('fileNoText')
   expect(await readPriceList(fileOf('no zip', 'list.xlsx'), 'en')).toBe('fileNoSheet')
+})
+
+test('empty lines are counted as in the spreadsheet, however many there are', async () => {
+  const list = await readPriceList(fileOf(`\n${header}\n${'\n,,\n'.repeat(1500)}Buffet,Soup,4\n`), 'en')
+  expect(list).toEqual([{ number: 3003, cells: { service: 'Buffet', item: 'Soup', price: '4' } }])
 })
 
 test('a quotation mark that opens and never closes does not swallow the rest of a list', async () => {
@@ -136,7 +145,7 @@ const sheetRow = (row: number, cells: string[]) =>
 const sheetRows = sheetRow(1, header.split(',')) + sheetRow(2, ['Buffet', 'Soup', '4'])
 
 test('a spreadsheet whose few cells span more than a device holds is refused unopened', async () => {
-  const row = { service: 'Buffet', item: 'Soup', price: '4' }
+  const row = { number: 2, cells: { service: 'Buffet', item: 'Soup', price: '4' } }
   expect(await readPriceList(await workbookOf(sheetRows), 'en')).toEqual([row])
   const corner = `<row r="1048576">${sheetCell('XFD1048576', 'x')}</row>`
   expect(await readPriceList(await workbookOf(sheetRows + corner), 'en')).toBe('fileTooLarge')
@@ -196,7 +205,7 @@ test.each(['en', 'fr', 'es', 'pt'])(
     for (const file of files) {
       const rows = await readPriceList(file, language)
       if (typeof rows === 'string') throw new Error(rows)
-      const sent = rows.map(row => sentRow(row, categories, language))
+      const sent = rows.map(({ cells }) => sentRow(cells, categories, language))
       expect(sent).toEqual([
         expect.objectContaining({
           service: sold.name,

@@ -5,11 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useCategories } from '#features/market/categories'
 import { useDraft } from '#lib/drafts.ts'
 import { previewQuery } from './data.ts'
-import type { Cells, Column } from './file/columns.ts'
+import type { Column } from './file/columns.ts'
+import type { Row } from './file/read-file.ts'
 import { sentRow } from './file/sent-rows.ts'
-
-/** A row of the file, by its number there; the first one has the names of the columns. */
-export type Row = { number: number; cells: Cells }
 
 /** A row with what would become of it. */
 export type CheckedRow = Row & { answer: AnsweredRow }
@@ -36,7 +34,7 @@ export function usePriceList() {
       const row = rows[at]
       return row ? [{ ...row, answer }] : []
     }),
-    take: (cells: readonly Cells[]) => change({ rows: cells.map((one, at) => ({ number: at + 2, cells: one })) }),
+    take: (read: Row[]) => change({ rows: read }),
     mend: (number: number, column: Column, text: string) =>
       change({
         rows: rows.map(row => (row.number === number ? { ...row, cells: { ...row.cells, [column]: text } } : row)),

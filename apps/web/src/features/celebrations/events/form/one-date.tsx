@@ -37,17 +37,34 @@ const endText = (start: string, wall: string) =>
 const isUnusual = ({ event_date, end_date }: EventValues) =>
   [event_date, end_date].some(wall => wall !== '' && !isWall(wall))
 
+/** Days do not all fit on a phone: the chosen one, which may be the last of them, is brought into sight. */
+function useChosenInSight(chosen: string) {
+  const row = useRef<HTMLDivElement>(null)
+  const shown = useRef('')
+  useEffect(() => {
+    if (shown.current === chosen) return
+    shown.current = chosen
+    const leaf = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (!row.current || !leaf) return
+    const { scrollLeft, clientWidth } = row.current
+    const isSeen = leaf.offsetLeft >= scrollLeft && leaf.offsetLeft + leaf.offsetWidth <= scrollLeft + clientWidth
+    if (!isSeen) row.current.scrollLeft = leaf.offsetLeft - (clientWidth - leaf.offsetWidth) / 2
+  }, [chosen])
+  return row
+}
+
 /** Leaves of the next weekends. */
 const Days = ({ form: { values, change }, isExact, onExact }: QuickProps) => {
   const { t } = useTranslation('events')
   const [now] = useState(() => new Date())
   const { event_date, timezone } = values
   const chosen = isWall(event_date) ? dayOf(event_date) : ''
+  const row = useChosenInSight(chosen)
   const startOn = (day: string) => `${day}T${chosen ? clockOf(event_date) : usualStart}`
   return (
     <fieldset className={classes.field}>
       <Legend>{t('date')}</Legend>
-      <div className={classes.days}>
+      <div ref={row} className={classes.days}>
         <button type="button" className={classes.pick} aria-expanded={isExact} onClick={onExact}>
           <CalendarDots size={24} aria-hidden />
           {t('pickDate')}

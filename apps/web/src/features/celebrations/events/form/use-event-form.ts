@@ -15,6 +15,7 @@ import { checkEdit, checkNew } from './checks.ts'
 import { withSentCover } from './scenes.ts'
 import { errorsIn, type Step, type Steps, useSteps } from './steps.ts'
 import { isMoved } from './times.ts'
+import { useAskedDay } from './use-asked-day.ts'
 import { bodyOf, type EventValues, editBodyOf, valuesOf, valuesOn } from './values.ts'
 
 export type Created = Answer<typeof events.create>
@@ -110,8 +111,9 @@ export function useCreateForm({ onCreated, day, services }: NewEvent): EventForm
   const { t } = useTranslation('events')
   const client = useQueryClient()
   const [now] = useState(() => valuesOn(day))
-  return useDraftedForm({
-    purpose: services ? 'event:served' : 'event',
+  const purpose = services ? 'event:served' : 'event'
+  const form = useDraftedForm({
+    purpose,
     isNew: true,
     services,
     now,
@@ -119,6 +121,7 @@ export function useCreateForm({ onCreated, day, services }: NewEvent): EventForm
     send: async values => {
       const created = await call(events.create, { body: bodyOf(await withSentCover(values)) })
       return () => {
+        forgetDay()
         void client.invalidateQueries({ queryKey: eventKeys.all })
         toast.success(t('created'))
         onCreated(created)
@@ -126,6 +129,8 @@ export function useCreateForm({ onCreated, day, services }: NewEvent): EventForm
     },
     failure: error => (isSignedOut(error) ? errorText(error) : t('createFailed')),
   })
+  const forgetDay = useAskedDay(purpose, day, form)
+  return form
 }
 
 /** Form state of an existing event. */

@@ -25,16 +25,20 @@ const isFilled = (row: readonly string[]) => row.some(cell => cell.trim() !== ''
 /** An apostrophe keeps spreadsheets from reading a name as a formula; they hide it, and files that they save have none. */
 const bare = (cell: string): string => cell.replace(/^'(?=[=+\-@\t])/u, '').trim()
 
-/** The rows of a table under the columns that its first row names. */
-export function rowsOf(table: Table): Cells[] | FileFault {
-  const [header = [], ...rest] = table.filter(isFilled)
-  const named = header.map(columnOf)
+/** A row of the file, by its number there. */
+export type Row = { number: number; cells: Cells }
+
+/** The rows of a table under the columns that its first filled row names; empty ones count, as in the spreadsheet. */
+export function rowsOf(table: Table): Row[] | FileFault {
+  const [header, ...rest] = table.flatMap((row, at) => (isFilled(row) ? [{ number: at + 1, row }] : []))
+  const named = header?.row.map(columnOf) ?? []
   if (!named.includes('service') || !named.includes('item') || !named.includes('price')) return 'fileNoHeader'
   if (rest.length === 0) return 'fileNoRows'
   if (rest.length > priceListRows) return 'fileTooLong'
-  return rest.map(row =>
-    Object.fromEntries(named.flatMap((column, at) => (column ? [[column, bare(row[at] ?? '')]] : []))),
-  )
+  return rest.map(({ number, row }) => ({
+    number,
+    cells: Object.fromEntries(named.flatMap((column, at) => (column ? [[column, bare(row[at] ?? '')]] : []))),
+  }))
 }
 
 async function tableOfSheet(file: File, language: string): Promise<Table | FileFault> {
@@ -64,7 +68,7 @@ async function tableOfSheet(file: File, language: string): Promise<Table | FileF
 async function tableOfText(file: File): Promise<Table | FileFault> {
   const text = textOf(new Uint8Array(await file.arrayBuffer()))
   if (text === null) return 'fileNoText'
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: priceListRows + 2 })
+  const { data, errors } = Papa.parse<string[]>(text)
   // A mark that opens and never closes makes one cell of all the rows after it.
   return errors.some(({ type }) => type === 'Quotes') ? 'fileQuotes' : data
 }
@@ -73,7 +77,7 @@ async function tableOfText(file: File): Promise<Table | FileFault> {
  * The rows of a price list from a file: CSV with whatever parts its cells, or the first sheet of an XLSX. Numbers are as
  * this language writes them.
  */
-export async function readPriceList(file: File, language: string): Promise<Cells[] | FileFault> {
+export async function readPriceList(file: File, language: string): Promise<Row[] | FileFault> {
   if (file.size > max.file) return 'fileTooLarge'
   const table = await (/\.xlsx$/iu.test(file.name) ? tableOfSheet(file, language) : tableOfText(file))
   return typeof table === 'string' ? table : rowsOf(table)

@@ -19,7 +19,7 @@ import { storeQuery } from '../data.ts'
 import classes from './edit-company.module.css'
 import { TermsPart } from './terms-part.tsx'
 import { useCompanyForm } from './use-company-form.ts'
-import type { Company, CompanyValues } from './values.ts'
+import { type Company, type CompanyValues, losesPin } from './values.ts'
 
 type LanguagesProps = { value: readonly string[]; error: string | undefined; onChange: (codes: string[]) => void }
 
@@ -95,7 +95,7 @@ const Form = ({ company, store }: FormProps) => {
       <Story form={form} hasLogo={Boolean(company.logo)} />
       <TermsPart form={form} />
       <FormPart title={t('companyTitle')}>
-        <CompanyFields form={form} />
+        <CompanyFields form={form} addressHint={losesPin(company, form.values) ? t('pinGoes') : undefined} />
       </FormPart>
       <FormPart title={t('papersTitle')}>
         <PaymentAndDocumentFields form={form} />

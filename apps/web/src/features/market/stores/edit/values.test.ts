@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptySignUp } from '#features/people/accounts'
-import { type CompanyValues, changesOf, storeChangesOf } from './values.ts'
+import { type CompanyValues, changesOf, losesPin, storeChangesOf } from './values.ts'
 
 const before: CompanyValues = {
   ...emptySignUp,
@@ -43,4 +43,13 @@ test('a new city is sent with its state and country', () => {
     'service_provider[state_id]': '1',
     'service_provider[city_id]': '3',
   })
+})
+
+test('who moves is told that the pin on the map goes, where there is one', () => {
+  const company = { lat: 40.4, city_id: 2, address: 'Calle Mayor 1' }
+  const values = { ...before, address: 'Calle Mayor 1' }
+  expect(losesPin(company, { ...values, address: 'Calle Mayor 1 ', company_name: 'Oven' })).toBe(false)
+  expect(losesPin(company, { ...values, address: 'Calle Mayor 2' })).toBe(true)
+  expect(losesPin(company, { ...values, city_id: 3 })).toBe(true)
+  expect(losesPin({ ...company, lat: null }, { ...values, city_id: 3 })).toBe(false)
 })

@@ -84,6 +84,10 @@ export function changesOf(values: CompanyValues, before: CompanyValues): FormDat
   return [...body.keys()].length > 0 ? body : null
 }
 
+/** The pin on the map belongs to an address: it goes when that, or the city, becomes another one. */
+export const losesPin = (company: Pick<Company, 'lat' | 'city_id' | 'address'>, to: CompanyValues): boolean =>
+  company.lat !== null && (to.city_id !== company.city_id || to.address.trim() !== company.address)
+
 const logoTypes = ['image/png', 'image/jpeg']
 
 function checkLogo({ logo_file: file }: CompanyValues): FieldErrors {

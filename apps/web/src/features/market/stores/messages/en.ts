@@ -84,6 +84,8 @@ const en = {
   travelsUpTo: 'Travels up to {{distance}}',
   atOwnPlace: 'At the provider’s own place',
   companyTitle: 'Your company',
+  pinGoes:
+    'When you save, we’ll remove the map pin of your old address. Distances are then measured from the center of your city.',
   report: 'Report this provider',
   reportReason: 'What’s wrong with it?',
   reportSend: 'Report',

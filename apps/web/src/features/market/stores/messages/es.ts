@@ -92,6 +92,8 @@ export default {
   travelsUpTo: 'Se desplaza hasta {{distance}}',
   atOwnPlace: 'En el local del proveedor',
   companyTitle: 'Tu empresa',
+  pinGoes:
+    'Al guardar, quitaremos del mapa el marcador de tu dirección anterior. Las distancias se medirán entonces desde el centro de tu ciudad.',
   report: 'Denunciar a este proveedor',
   reportReason: '¿Cuál es el problema?',
   reportSend: 'Denunciar',

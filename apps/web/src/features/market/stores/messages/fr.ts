@@ -92,6 +92,8 @@ export default {
   travelsUpTo: 'Se déplace jusqu’à {{distance}}',
   atOwnPlace: 'Sur place, chez le prestataire',
   companyTitle: 'Votre entreprise',
+  pinGoes:
+    'À l’enregistrement, nous retirerons de la carte le repère de votre ancienne adresse. Les distances seront alors calculées depuis le centre de votre ville.',
   report: 'Signaler ce prestataire',
   reportReason: 'Quel est le problème ?',
   reportSend: 'Signaler',

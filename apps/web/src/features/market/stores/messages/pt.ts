@@ -91,6 +91,8 @@ export default {
   travelsUpTo: 'Vai até {{distance}}',
   atOwnPlace: 'No local do fornecedor',
   companyTitle: 'Sua empresa',
+  pinGoes:
+    'Ao salvar, vamos tirar do mapa o marcador do seu endereço anterior. As distâncias passam a ser medidas a partir do centro da sua cidade.',
   report: 'Denunciar este fornecedor',
   reportReason: 'O que há de errado?',
   reportSend: 'Denunciar',

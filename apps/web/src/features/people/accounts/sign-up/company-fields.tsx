@@ -12,7 +12,7 @@ const years = () => {
 }
 
 /** The company of a provider and its location. */
-export const CompanyFields = ({ form }: { form: SignUpFields }) => {
+export const CompanyFields = ({ form, addressHint }: { form: SignUpFields; addressHint?: string | undefined }) => {
   const { t } = useTranslation('accounts')
   const { text, values, errors, change } = form
   const { country_id, state_id, city_id } = values
@@ -20,7 +20,7 @@ export const CompanyFields = ({ form }: { form: SignUpFields }) => {
     <>
       <TextField {...text('company_name')} label={t('signUp.companyName')} autoComplete="organization" />
       <PlaceFields value={{ country_id, state_id, city_id }} onChange={change} errors={errors} />
-      <TextField {...text('address')} label={t('signUp.address')} autoComplete="street-address" />
+      <TextField {...text('address')} label={t('signUp.address')} hint={addressHint} autoComplete="street-address" />
       <TextField
         {...text('business_phone_number')}
         label={t('signUp.businessPhone')}
