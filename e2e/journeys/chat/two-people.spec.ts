@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { conversationOf, field, listed, said, unreadOf, write, writeAs } from '../../fixtures/chat.ts'
 import { befriend, celebrateAs, comeAs } from '../../fixtures/events.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { picture } from '../../fixtures/samples.ts'
 
 const chatLink = (page: Page) => page.getByRole('link', { name: /^Chat/ }).filter({ visible: true })
 
@@ -114,6 +115,15 @@ test('of a long conversation what is on the screen keeps its place while older w
   for (let at = 1; at <= 150; at += 1) await writeAs(product.url, at % 3 ? ana : ben, id, `Word number ${at}.`)
   await page.goto(`/chat/${id}`)
   await expect(said(page, 'Word number 150.')).toBeInViewport()
+  // Who takes a picture out again is still at the end, and sees what is written there.
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add photos, videos, audio or documents' }).click()
+  await (await choosing).setFiles(picture('garden.png'))
+  const files = page.getByRole('list', { name: 'Attached files' })
+  await files.getByRole('button', { name: 'Remove garden.png' }).click()
+  await expect(files).toHaveCount(0)
+  await writeAs(product.url, ben, id, 'Still there?')
+  await expect(said(page, 'Still there?')).toBeInViewport()
   const messages = page.getByRole('region', { name: 'Message list' })
   await messages.hover()
   // As somebody scrolls who looks for what was said at the beginning.

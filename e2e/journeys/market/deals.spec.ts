@@ -32,6 +32,7 @@ test(
     await expect(page.getByText('This field is required').first()).toBeVisible()
     await page.getByLabel(/^Deal Title/).fill('Forty quixotic lanterns')
     await page.getByLabel(/^Brief Description/).fill('Eight colours, three sizes.')
+    for (const count of ['23 / 80', '27 / 2000']) await expect(page.getByText(count, { exact: true })).toBeVisible()
     await page.getByLabel('Cost', { exact: true }).fill('85')
     await page.getByRole('button', { name: 'or nearest offer' }).click()
     await page.getByRole('button', { name: 'Like new' }).click()

@@ -73,7 +73,7 @@ test(
     await expect(page.getByText('It’s just you so far')).toBeHidden()
 
     await marek.page.goto('/notifications')
-    await marek.page.getByRole('link', { name: /Isolde invited you to a group/ }).click()
+    await marek.page.getByRole('link', { name: /Isolde invited you to the group/ }).click()
     await expect(heading(marek.page, 'Join this group?')).toBeVisible()
     await expectAccessible(marek.page)
     await marek.page.getByRole('button', { name: 'Join', exact: true }).click()

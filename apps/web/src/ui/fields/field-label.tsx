@@ -1,6 +1,7 @@
 import { textLength } from '@celebrio/contract/platform/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toldLength } from './told-length.ts'
 
 /** Props that all form fields share. */
 export type FieldTexts = {
@@ -19,9 +20,9 @@ export type FieldTexts = {
 function useLength(value: unknown, most: number | undefined): { count?: string; over?: string } {
   const { t } = useTranslation('ui')
   if (most === undefined || typeof value !== 'string') return {}
-  const at = textLength(value)
-  if (at > most) return { over: t('tooLong', { count: at - most, max: most }) }
-  return at * 5 >= most * 4 ? { count: t('length', { at, of: most }) } : {}
+  const { at, over } = toldLength(textLength(value), most)
+  if (over !== undefined) return { over: t('tooLong', { count: over, max: most }) }
+  return at === undefined ? {} : { count: t('length', { at, of: most }) }
 }
 
 const Hint = ({ hint, count }: { hint: ReactNode; count: string | undefined }) => (

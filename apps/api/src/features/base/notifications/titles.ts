@@ -29,16 +29,26 @@ type Who = {
   total: number
 }
 
+/**
+ * Names that are written from right to left stand apart, or else they would turn the sentence round, which always runs from left
+ * to right: also in the subject of an e-mail and in a push, where nothing else can say so.
+ */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const leftToRightMark = '\u200E'
+const apart = (words: string) => (rightToLeft.test(words) ? `\u2068${words}\u2069` : words)
+
 /** What a notification says, in a language. */
-export const titleOf = (
+export function titleOf(
   language: Language,
   text: NoticeText,
   { names, total }: Who,
   { what = '', now = '' }: TitleParts,
-) =>
-  text({
-    who: everybody(language, names, total),
+): string {
+  const title = text({
+    who: everybody(language, names.map(apart), total),
     verb: (one, several) => (total === 1 ? one : several),
-    what,
-    now,
+    what: apart(what),
+    now: apart(now),
   })
+  return rightToLeft.test(title) ? `${leftToRightMark}${title}` : title
+}

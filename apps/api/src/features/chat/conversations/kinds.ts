@@ -8,6 +8,8 @@ import type { MembersOf, ShowsHistory } from './queries/reconcile.ts'
 /** What a conversation is about, as the viewer sees it: the picture is an address. */
 export type Topic = {
   title: string
+  /** What it is about, without whom it is with, where the title says both; of what tells who has written. */
+  about?: string
   picture: string | null
   /** Whether they may see its page too; by default they may. */
   hasPage?: boolean

@@ -25,7 +25,12 @@ const describeWaiting =
       if (!found) return null
       const { author_name: what, author_picture: pictureKey, body, media } = found.row
       const words = body || (media ? messages[language].media[media] : '')
-      return { what, now: found.topic?.title, pictureKey, description: state === 'accepted' ? words : '' }
+      return {
+        what,
+        now: found.topic?.about ?? found.topic?.title,
+        pictureKey,
+        description: state === 'accepted' ? words : '',
+      }
     })
   }
 

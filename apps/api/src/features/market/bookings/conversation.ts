@@ -10,8 +10,11 @@ type Topics = Awaited<ReturnType<typeof findBookingTopics>>
 function topicOf(app: AppContext, row: Topics[number], language: Language) {
   const [name, picture] = row.is_celebrant ? [row.company_name, row.logo] : [row.celebrant_name, row.celebrant_picture]
   const event = row.event_title === nobodysName ? [] : [row.event_title]
+  const title = [shownName(name, language), ...event].join(' · ')
   return {
-    title: [shownName(name, language), ...event].join(' · '),
+    title,
+    // Whoever writes for a company does so in their own name, which says little to those who booked it.
+    ...(row.is_celebrant ? {} : { about: event[0] ?? title }),
     picture: picture && app.files.publicUrl(picture),
   }
 }

@@ -13,6 +13,7 @@ export const conversations: Feature['conversations'] = [
           id,
           {
             title: name === null ? title : `${name} · ${title}`,
+            about: title,
             picture: picture && is_visible ? mediaOf(app, picture).image : null,
             hasPage: is_visible,
             pageId: deal_id,

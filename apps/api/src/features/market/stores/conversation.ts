@@ -9,6 +9,7 @@ function topicOf(app: AppContext, { is_own, asker_name, asker_picture, company_n
   const picture = is_own ? asker_picture : logo
   return {
     title: is_own ? `${asker_name} · ${company_name}` : company_name,
+    about: company_name,
     picture: picture && app.files.publicUrl(picture),
     pageId: provider_id,
   }

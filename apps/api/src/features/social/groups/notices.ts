@@ -1,9 +1,13 @@
 import type { GroupNoticeKind } from '@celebrio/contract/social/notices'
-import type { Notices } from '#features/base/notifications'
+import type { NoticeKind, Notices } from '#features/base/notifications'
 import { messages } from './messages.ts'
 import { deletedGroupSubject, groupSubject } from './queries/notice-subjects.ts'
 
-const ofGroup = { category: 'people', subject: 'group' } as const
+/** The sentence names the group; there is nothing to say beneath. */
+const nameGroup: NoticeKind['describe'] = async (_app, notices) =>
+  notices.map(({ subject }) => ({ what: subject?.description ?? '', description: '' }))
+
+const ofGroup = { category: 'people', subject: 'group', describe: nameGroup } as const
 
 export const notices: Notices<GroupNoticeKind> = {
   messages,

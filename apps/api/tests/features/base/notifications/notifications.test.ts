@@ -41,6 +41,14 @@ test('likes, flowers, shares and comments of a post are told to its author, each
     expect(one).toMatchObject({ post_id: id, description: 'Cake for everybody', is_read: false, total_users: 1 })
 })
 
+test('a name from right to left stands apart in a sentence from left to right', async () => {
+  const { ana } = await world.people()
+  const nour = await signUp(call, 'Nour', { name: 'نور' })
+  const id = await post(ana)
+  await call('POST', `/post/${id}/like`, { as: nour })
+  expect(await titles(ana, 'fr')).toEqual(['\u200E\u2068نور\u2069 a aimé votre publication'])
+})
+
 test('an answer is told to who is answered, and to the author of the post', async () => {
   const { ana, ben, cleo } = await world.people()
   const id = await post(ana)

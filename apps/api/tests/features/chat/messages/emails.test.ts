@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
+import { dealsOf } from '../../market/deals/steps.ts'
 import { groupsOf } from '../../social/groups/steps.ts'
 import { startWordWorld } from './word.ts'
 
 const world = await startWordWorld()
 const { app, call, clock, open, openAbout, say, read, pair, pass, later, deviceOf, change, mute } = world
 const groups = groupsOf(world)
+const { deal, inquire } = dealsOf(world)
 
 /** Far from the hour of the digest. */
 beforeEach(() => {
@@ -90,6 +92,14 @@ test('what a group says comes with the digest of the day, unless it was pushed',
   await deviceOf(ana)
   await say(cleo, id, 'More buns')
   expect(to(ana, await later({ hours: 24 }))).toEqual([])
+})
+
+test('who writes about a deal is named once, with what it is about', async () => {
+  const { ana, ben } = await pair()
+  const { id: about } = (await inquire(ben, (await deal(ana, { title: 'Cedar arch' })).id)).body.inquiry
+  const { id } = (await openAbout(ben, 'deal', about)).body.conversation
+  await say(ben, id, 'Is it still there?')
+  expect(to(ana, await later({ minutes: 61 })).map(one => one.subject)).toEqual(['Ben wrote to you about “Cedar arch”'])
 })
 
 test('who unsubscribes the e-mails of messages gets no more of them', async () => {

@@ -19,10 +19,10 @@ test('who is invited is told, until they have answered; who runs the group is to
   const { ana, ben } = await world.people()
   await befriend(world, ana, ben)
   const { id } = (await create(ana, { friend_ids: [ben.id] })).body.group
-  expect(await told(ben)).toEqual([['Ana invited you to a group', id]])
+  expect(await told(ben)).toEqual([['Ana invited you to the group “Sunday bakers”', id]])
   await accept(ben, id)
   expect(await told(ben)).toEqual([])
-  expect(await told(ana)).toEqual([['Ben joined your group', id]])
+  expect(await told(ana)).toEqual([['Ben joined the group “Sunday bakers”', id]])
   await leave(ben, id)
   expect(await told(ana)).toEqual([])
 })
@@ -31,11 +31,11 @@ test('who is made an admin or owner is told, as long as they are that', async ()
   const { ana, ben } = await world.people()
   const id = await groupOf(ana, [ben])
   await setRole(ana, id, ben, 'admin')
-  expect(await told(ben)).toEqual([['Ana made you an admin of a group', id]])
+  expect(await told(ben)).toEqual([['Ana made you an admin of the group “Sunday bakers”', id]])
   await setRole(ana, id, ben, 'member')
   expect(await told(ben)).toEqual([])
   await handOver(ana, id, ben)
-  expect(await told(ben)).toEqual([['Ana handed a group over to you', id]])
+  expect(await told(ben)).toEqual([['Ana handed the group “Sunday bakers” over to you', id]])
 })
 
 test('who is removed finds nothing more of it; whose group is gone finds only that it is', async () => {
@@ -46,7 +46,7 @@ test('who is removed finds nothing more of it; whose group is gone finds only th
   await removeMember(ana, id, ben)
   expect(await told(ben)).toEqual([])
   await remove(ana, id)
-  expect(await told(cleo)).toEqual([['Ana deleted a group', null]])
+  expect(await told(cleo)).toEqual([['Ana deleted the group “Sunday bakers”', null]])
 })
 
 test('a group that is deleted is told of once to those who belonged to it, but not across a block', async () => {
@@ -62,7 +62,7 @@ test('a group that is deleted is told of once to those who belonged to it, but n
   await drainJobs()
   const { notifications } = (await call('GET', '/notification', { as: ben })).body
   expect(notifications).toMatchObject([
-    { kind: 'group_deleted', title: 'Ana deleted a group', description: 'Sunday bakers', group_id: null },
+    { kind: 'group_deleted', title: 'Ana deleted the group “Sunday bakers”', description: '', group_id: null },
   ])
   for (const one of [ana, cleo, dan]) expect(await told(one)).toEqual([])
   for (const { heard } of lines) await expect.poll(() => heard).toContain('groups')

@@ -25,7 +25,9 @@ export const pt: Messages = {
   unsubscribe: 'Cancelar a inscrição',
   digest: {
     subject: count =>
-      count === 1 ? 'Uma novidade que talvez você não tenha visto' : `${count} novidades que talvez você não viu`,
+      count === 1
+        ? 'Uma novidade que talvez você não tenha visto'
+        : `${count} novidades que talvez você não tenha visto`,
     heading: 'Enquanto você esteve fora',
     why: 'Chega no máximo uma vez por dia, quando há algo esperando por você.',
   },

@@ -10,7 +10,7 @@ export type Messages = {
 
 export const en: Messages = {
   notices: {
-    message_received: ({ what, now }) => (now ? `${what} wrote in “${now}”` : `${what} wrote to you`),
+    message_received: ({ what, now }) => (now ? `${what} wrote to you about “${now}”` : `${what} wrote to you`),
     group_message_received: ({ what, now }) => `${what} wrote in “${now}”`,
     message_requested: ({ what }) => `${what} wants to write to you`,
   },

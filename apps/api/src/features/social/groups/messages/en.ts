@@ -3,11 +3,11 @@ import type { NoticeTexts } from '#features/base/notifications'
 
 export const en = {
   notices: {
-    group_invited: ({ who }) => `${who} invited you to a group`,
-    group_joined: ({ who }) => `${who} joined your group`,
-    group_admin: ({ who }) => `${who} made you an admin of a group`,
-    group_owner: ({ who }) => `${who} handed a group over to you`,
-    group_deleted: ({ who }) => `${who} deleted a group`,
+    group_invited: ({ who, what }) => `${who} invited you to the group “${what}”`,
+    group_joined: ({ who, what }) => `${who} joined the group “${what}”`,
+    group_admin: ({ who, what }) => `${who} made you an admin of the group “${what}”`,
+    group_owner: ({ who, what }) => `${who} handed the group “${what}” over to you`,
+    group_deleted: ({ who, what }) => `${who} deleted the group “${what}”`,
   } satisfies NoticeTexts<GroupNoticeKind>,
 }
 

@@ -33,19 +33,26 @@ const Film = ({ media: { image, poster, title } }: { media: Media }) => {
   )
 }
 
-/** One picture in its own shape, several as squares; a press shows them over the whole window. */
+/** One picture in its own shape, several as squares, of an odd number the first as wide as two; a press shows them over the whole window. */
 const Pictures = ({ files, author }: PicturesProps) => {
   const { t } = useTranslation('messages')
   const { shown, open, close } = useLayer<number>()
   if (files.length === 0) return null
   const isAlone = files.length === 1
+  const isWide = (at: number) => at === 0 && files.length % 2 === 1
   const altOf = (at: number) =>
     isAlone ? t('pictureBy', { name: author }) : t('pictureOf', { at: at + 1, of: files.length, name: author })
   return (
     <div className={classes.pictures} data-alone={isAlone || undefined}>
       {files.map((media, at) => (
-        <button key={media.id} type="button" className={classes.picture} onClick={() => open(at)}>
-          <Picture media={media} alt={altOf(at)} sizes={isAlone ? '320px' : '160px'} />
+        <button
+          key={media.id}
+          type="button"
+          className={classes.picture}
+          data-wide={isWide(at) || undefined}
+          onClick={() => open(at)}
+        >
+          <Picture media={media} alt={altOf(at)} sizes={isWide(at) ? '320px' : '160px'} />
         </button>
       ))}
       {shown !== null && <Lightbox pictures={files} start={shown} altOf={altOf} label={author} onClose={close} />}

@@ -3,10 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '#ui/feedback/announcer.tsx'
 import type { MessageWindow } from '../message-window.ts'
+import { freshOf } from './fresh.ts'
 import { useEventWords } from './use-event-words.ts'
-
-/** Of more that come at once the first are passed over: they are read in the list. */
-const mostSaid = 5
 
 /** @returns what says a message aloud */
 function useSaid() {
@@ -28,12 +26,10 @@ export function useAnnounced({ messages }: MessageWindow, me: number, lastSeq: n
   const said = useSaid()
   const heard = useRef(Math.max(messages.at(-1)?.seq ?? 0, lastSeq))
   useEffect(() => {
-    const fresh = messages.filter(({ seq }) => seq > heard.current)
-    heard.current = Math.max(heard.current, fresh.at(-1)?.seq ?? 0)
-    const foreign = fresh.filter(({ author, is_deleted }) => author.id !== me && !is_deleted)
-    if (foreign.length === 0) return
-    const passedOver = foreign.length - mostSaid
-    const count = passedOver > 0 ? [t('arrived', { count: foreign.length })] : []
-    announce([...count, ...foreign.slice(-mostSaid).map(said)].join('\n'))
+    const fresh = freshOf(messages, me, heard.current)
+    heard.current = fresh.heard
+    if (fresh.said.length === 0) return
+    const count = fresh.arrived === null ? [] : [t('arrived', { count: fresh.arrived })]
+    announce([...count, ...fresh.said.map(said)].join('\n'))
   }, [messages, me, said, t])
 }

@@ -66,15 +66,18 @@ const settling = 500
 
 /**
  * Whether somebody goes up. A list grows as its lines are measured: only who goes up leaves its end. A list that has another
- * size, since the phone was turned or the field grew, moves by itself.
+ * size, since the phone was turned, the field grew or a file was taken out, moves by itself, and may say so before its size.
  */
 function useGoingUp() {
   const offset = useRef(0)
+  const height = useRef(0)
   const settledAt = useRef(0)
   const settle = () => {
     settledAt.current = performance.now() + settling
   }
-  const goesUp = ({ scrollOffset }: VirtualizerHandle): boolean => {
+  const goesUp = ({ scrollOffset }: VirtualizerHandle, clientHeight: number): boolean => {
+    if (clientHeight !== height.current) settle()
+    height.current = clientHeight
     const isUp = scrollOffset < offset.current
     offset.current = scrollOffset
     return isUp && performance.now() > settledAt.current
@@ -116,8 +119,8 @@ export function usePlace({ id, rows, list, scroller, onLook, startAt }: Options)
   })
   const scrolled = () => {
     const handle = list.current
-    if (!handle) return
-    if (!goesUp(handle) && !away.current && !isAtEnd(handle)) return toEnd()
+    if (!handle || !scroller.current) return
+    if (!goesUp(handle, scroller.current.clientHeight) && !away.current && !isAtEnd(handle)) return toEnd()
     away.current = !isAtEnd(handle)
     setAway(away.current)
     const first = handle.findItemIndex(handle.scrollOffset + 1)
