@@ -72,6 +72,7 @@ test(
     await expectAccessible(victors)
     await victors.getByRole('button', { name: 'Ask for a second look' }).click()
     await expect(victors.getByText('Someone else on our team will look at it. We’ll let you know.')).toBeVisible()
+    await expect(victors.getByRole('heading', { name: 'A second look' })).toBeFocused()
     await victors.goto(`/posts/${id}`)
     await expect(victors.getByText('Hidden by our team')).toBeVisible()
 

@@ -24,6 +24,8 @@ for (const area of ['celebrants', 'companies'] as const)
     await expect(toast(page, 'Saved')).toBeVisible()
     await page.reload()
     await expect(writing.getByRole('radio', { name: 'Connections' })).toBeChecked()
+      await page.getByRole('link', { name: 'See who you’ve blocked' }).click()
+      await expect(page.getByRole('heading', { name: 'Blocked Users' })).toBeVisible()
 
     await theirs.reload()
     await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()

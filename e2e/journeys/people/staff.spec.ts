@@ -48,15 +48,23 @@ test(
     await expect(hers).toHaveCount(0)
     await page.getByRole('link', { name: 'Resolved' }).click()
     await expect(message).toContainText('Answered by Ada')
+    await expect(advertising).toContainText('Advertising')
     await expectAccessible(page)
 
-    if ((page.viewportSize()?.width ?? 0) < 1000) await page.getByRole('button', { name: 'Menu' }).click()
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 1000
+    if (isNarrow) await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Audit log' }).click()
     await expect(page.getByRole('row', { name: /Ada.*Closed without an answer.*Advertising/ }).first()).toBeVisible()
     await expect(page.getByRole('row', { name: /Command line.*Made an administrator/ }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Check the log' }).click()
     await expect(page.getByText(/The log is intact: \d+ entries/)).toBeVisible()
     await expectAccessible(page)
+    if (isNarrow) await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('combobox', { name: 'Did' }).selectOption('Answered')
+    await expect(page).toHaveURL(/\?action=answered$/)
+    if (isNarrow) await page.getByRole('button', { name: 'Show entries' }).click()
+    await expect(page.getByRole('row', { name: /Ada.*Answered/ }).first()).toBeVisible()
+    await expect(page.getByRole('row', { name: /Closed without an answer|Made an administrator/ })).toHaveCount(0)
   },
 )
 

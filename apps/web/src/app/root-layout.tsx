@@ -1,7 +1,6 @@
-import { delays } from '@celebrio/contract/platform/delays'
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router'
-import { hasLostSession, markSessionEnded, useSession } from '#lib/session.ts'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useSession } from '#lib/session.ts'
 import { loadToasts } from '#ui/feedback/toast.ts'
 import { SkipLink } from '#ui/layout/skip-link.tsx'
 import { useScrollRestoration } from '#ui/lists/scroll-restoration.ts'
@@ -9,28 +8,10 @@ import { DockHost } from '#ui/overlays/dock-host.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { useRouteAnnouncement } from './navigation/route-announcement.ts'
 import { isPrerendered, repeatPress } from './prerender/adopt.ts'
+import { useSessionEnd } from './session-end.ts'
 
 /** The first page of each document has the key `default`, whichever page it is. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
-
-/**
- * Runs the guards again when the session ends elsewhere (another tab signed out, the server rejected the token). Whoever
- * logs out here is led to sign-in by `useLogOut`: guards would turn that into a way back.
- */
-const useSessionEnd = () => {
-  const { revalidate } = useRevalidator()
-  const signedIn = useSession() !== null
-  const wasSignedIn = useRef(signedIn)
-  useEffect(() => {
-    const ended = wasSignedIn.current && !signedIn
-    wasSignedIn.current = signedIn
-    if (!ended) return undefined
-    markSessionEnded()
-    if (!hasLostSession()) return undefined
-    const timer = setTimeout(() => void revalidate(), delays.logout + 50)
-    return () => clearTimeout(timer)
-  }, [signedIn, revalidate])
-}
 
 /** Signed-in users write, and need toasts when that fails. */
 const useToasts = () => {

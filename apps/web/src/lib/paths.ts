@@ -65,7 +65,7 @@ const celebrantPaths = {
   /** Documents of stores; without a view those that wait. */
   staffDocuments: (view?: 'verified' | 'declined') => withQuery('/admin/documents', { view }),
   staffFigures: () => '/admin/figures',
-  auditLog: () => '/admin/audit-log',
+  auditLog: (of: { about?: string; number?: string } = {}) => withQuery('/admin/audit-log', of),
   staffAccounts: (search: { keyword?: string | undefined; kind?: string | undefined } = {}) =>
     withQuery('/admin/people', search),
   staffAccount: (id: Id) => `/admin/people/${id}`,

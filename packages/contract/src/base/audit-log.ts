@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
+import { id, instant, integer, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, time } from '../platform/lists.ts'
 
 /** What the staff can do. */
@@ -29,15 +30,22 @@ export type StaffAction = (typeof staffActions)[number]
 export const staffSubjects = ['user', 'contact_message', 'store', 'report_case'] as const
 export type StaffSubject = (typeof staffSubjects)[number]
 
+const actor = z.object({ id: z.int(), name: z.string().nullable() })
+
+/** The number that stands for the command line where an actor is asked for. */
+export const commandLine = 0
+
 const entry = z.object({
   /** Running, without gaps. */
   id: z.int().positive(),
   at: time(),
   /** Null for what was done from the command line; without a name when the account has gone. */
-  actor: z.object({ id: z.int(), name: z.string().nullable() }).nullable(),
+  actor: actor.nullable(),
   action: z.enum(staffActions),
   subject_type: z.enum(staffSubjects),
   subject_id: z.int(),
+  /** Of accounts that are still there. */
+  subject_name: z.string().nullable(),
   reason: z.string().nullable(),
   /** SHA-256 of this entry and of the hash before it, in hexadecimal digits. */
   hash: z.string().length(64),
@@ -49,9 +57,26 @@ export const auditLog = endpoints({
     method: 'GET',
     path: '/staff/audit-log',
     who: 'administrator',
-    summary: 'What the staff has done, the newest first',
-    query: listQuery(50),
+    summary: 'What the staff has done, the newest first: all, or what somebody did, of a kind, to something, in a time',
+    query: listQuery(50).extend({
+      /** The number of an account, or 0 for the command line. */
+      actor_id: optional(integer().pipe(z.int().min(commandLine))),
+      action: optional(z.enum(staffActions)),
+      subject_type: optional(z.enum(staffSubjects)),
+      subject_id: optional(id()),
+      /** From this moment on. */
+      from: optional(instant()),
+      /** Before this moment. */
+      until: optional(instant()),
+    }),
     answer: z.object({ entries: z.array(entry), ...listAnswer }),
+  },
+  actors: {
+    method: 'GET',
+    path: '/staff/audit-log/actor',
+    who: 'administrator',
+    summary: 'Who has an entry in the audit log, by name; `has_command_line` says whether it has one, too',
+    answer: z.object({ actors: z.array(actor), has_command_line: z.boolean() }),
   },
   verify: {
     method: 'POST',

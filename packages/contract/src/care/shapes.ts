@@ -38,6 +38,8 @@ export const decided = z.object({
   /** Null for what was dismissed, like `words`. */
   rule: z.enum(brokenRules).nullable(),
   words: z.string().nullable(),
+  /** What whoever decided it noted for the staff. */
+  note: z.string().nullable(),
   /** Null also for good. */
   suspended_until: time().nullable(),
   decided_at: time(),
@@ -83,7 +85,7 @@ export const caseDetails = caseSummary.extend({
     is_kid: z.boolean(),
     status: z.enum(['active', 'suspended', 'deleted']),
   }),
-  /** The first hundred. */
+  /** The first hundred; none for whoever is its author. */
   reported_by: z.array(
     z.object({
       person,

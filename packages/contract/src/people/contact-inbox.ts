@@ -26,6 +26,8 @@ const contactMessage = z.object({
   created_at: time(),
   status: z.enum(contactStates),
   answer: z.string().nullable(),
+  /** Why it was closed, where whoever did so has said it: for the staff only. */
+  closing_reason: z.string().nullable(),
   resolved_at: time().nullable(),
   /** Who has answered or closed it; null when that account has gone. */
   resolved_by: z.object({ id: z.int(), name: z.string() }).nullable(),
@@ -70,7 +72,7 @@ export const contactInbox = endpoints({
     method: 'POST',
     path: '/staff/message/:id/close',
     who: 'moderator',
-    summary: 'Close a message without an answer; the reason stays in the audit log',
+    summary: 'Close a message without an answer; the reason is for the staff and its audit log',
     params: one,
     body: closeForm,
     answer: message,

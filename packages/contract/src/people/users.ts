@@ -54,6 +54,8 @@ export const ownUser = z.object({
   email_verified: z.boolean(),
   /** Whoever signs in with Google only has none. */
   has_password: z.boolean(),
+  /** Null where it is the first one, or was chosen before this was kept. */
+  password_changed_at: time().nullable(),
   is_private: z.boolean(),
   created_at: time(),
   company_name: z.string().nullable(),

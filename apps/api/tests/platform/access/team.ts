@@ -24,6 +24,7 @@ export const team = `
 # Money and the log are for administrators.
 # operation                            g s c b o k h e p u m a
   auditLogList                         n n n n n n n n n n n y
+  auditLogActors                       n n n n n n n n n n n y
   auditLogVerify                       n n n n n n n n n n n y
   staffFiguresRead                     n n n n n n n n n n n y
   verificationsList                    n n n n n n n n n n n y

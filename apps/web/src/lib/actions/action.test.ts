@@ -1,5 +1,6 @@
 import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#lib/api/api-error.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { type Action, mutationOf } from './action.ts'
 import { wantLatest } from './latest.ts'
@@ -40,6 +41,18 @@ test('what the server has answered is merged into the cache and told, and lists 
   expect(isStale()).toBe(true)
   expect(success).toHaveBeenCalledExactlyOnceWith('c: 2')
   expect(error).not.toHaveBeenCalled()
+})
+
+test('a lost session is not told in a toast, since the page says so; that one has to sign in is', async () => {
+  const { press } = stage()
+  const refusal = new ApiError(401, 'not_signed_in')
+  const action = { send: () => Promise.reject(refusal), failure: () => 'Sign in' }
+  refusal.endedSession = true
+  await press<void, never>(action, undefined)
+  expect(error).not.toHaveBeenCalled()
+  refusal.endedSession = false
+  await press<void, never>(action, undefined)
+  expect(error).toHaveBeenCalledExactlyOnceWith('Sign in')
 })
 
 test('an optimistic change shows before the answer, and is taken back when the server refuses', async () => {

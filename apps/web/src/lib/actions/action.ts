@@ -1,5 +1,6 @@
 import type { MutationKey, QueryClient, QueryKey, UseMutationOptions } from '@tanstack/react-query'
 import { errorText } from '#lib/api/error-text.ts'
+import { isSessionEnd } from '#lib/session-end.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { sendLatest } from './latest.ts'
 
@@ -64,7 +65,7 @@ export function mutationOf<Input, Answer>(action: Action<Input, Answer>, client:
     onError: async (refusal, input, rollBack) => {
       rollBack?.()
       const text = failure?.(refusal)
-      if (text) toast.error(text)
+      if (text && !isSessionEnd(refusal)) toast.error(text)
       const done = action.onError?.(refusal, input, client)
       await Promise.all([done, reread('error')])
     },

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly details: Record<string, Issue[]>
   /** Seconds after which it may be tried again, where the answer says so. */
   readonly retryAfter: number | undefined
+  /** Whether it was asked in the name of somebody whose session is over. */
+  endedSession = false
 
   constructor(status: number, code: ErrorCode, details: Record<string, Issue[]> = {}, retryAfter?: number) {
     super(code)

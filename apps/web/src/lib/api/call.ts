@@ -76,6 +76,7 @@ export async function request<E extends Endpoint>(endpoint: E, input: Input<E>):
   })
   if (response.ok) return response
   const error = await errorOf(response)
+  error.endedSession = error.code === 'not_signed_in' && token !== null
   // The answer to a call of an earlier session says nothing about this one.
   if (error.code === 'not_signed_in' && token && token === readToken()) clearSession()
   throw error

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { isSessionEnd } from '#lib/session-end.ts'
 import { type FieldErrors, fieldErrorsOf, hasErrors } from './field-errors.ts'
 import { type Fields, type FieldsOptions, useFields } from './use-fields.ts'
 
@@ -41,7 +42,7 @@ export function useForm<Values extends object>(plan: FormOptions<Values>): Form<
   const refuse = (error: unknown): 'stay' => {
     const found = { ...fieldErrorsOf(error), ...plan.fieldsOf?.(error) }
     show(found)
-    if (!hasErrors(found)) plan.onError(error)
+    if (!hasErrors(found) && !isSessionEnd(error)) plan.onError(error)
     return 'stay'
   }
   const send = async (values: Values) => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useLostSession } from '#lib/session.ts'
+import { useTellsSessionEnd } from '#lib/session-end.ts'
 import { ButtonLink } from '../buttons/button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -17,6 +18,7 @@ export const GuestNotice = ({ text, lostText = text, heading }: GuestNoticeProps
   const { t } = useTranslation('ui')
   const { pathname, search } = useLocation()
   const isLost = useLostSession()
+  useTellsSessionEnd(isLost)
   const here = pathname + search
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '@celebrio/contract/base/audit-log'
 import type { AppContext } from '#platform/app-context.ts'
-import { type Paging, paginate } from '#platform/db/keyset.ts'
-import { type ActionRow, checkChain, listActions } from './queries.ts'
+import { paginate } from '#platform/db/keyset.ts'
+import { type ActionRow, checkChain, hasCommandLine, listActions, listActors, type Wanted } from './queries.ts'
 
 const view = ({ actor_id, actor_name, at, hash, position: _, ...row }: ActionRow): AuditLogEntry => ({
   ...row,
@@ -10,10 +10,15 @@ const view = ({ actor_id, actor_name, at, hash, position: _, ...row }: ActionRow
   hash: hash.toString('hex'),
 })
 
-export async function readLog(app: AppContext, paging: Paging) {
-  const { page, ...more } = paginate(await listActions(app.db, paging), paging.per_page, row => row.id)
+export async function readLog(app: AppContext, wanted: Wanted) {
+  const { page, ...more } = paginate(await listActions(app.db, wanted), wanted.per_page, row => row.id)
   return { entries: page.map(view), ...more }
 }
+
+export const readActors = async (app: AppContext) => ({
+  actors: await listActors(app.db),
+  has_command_line: await hasCommandLine(app.db),
+})
 
 export const verifyLog = (app: AppContext) => checkChain(app.db)
 

@@ -7,6 +7,7 @@ import {
   decidedView,
   findDecisionOfCase,
   hasReported,
+  notesOf,
   undo,
   whyNotDecide,
 } from '#features/care/moderation'
@@ -37,7 +38,7 @@ export async function readAppeal(app: AppContext, viewer: Viewer, caseId: number
   const waits = row.outcome === null
   const refusal = waits ? await whyNot(app, viewer, decision) : null
   const can = { decide: waits && refusal === null, refusal }
-  return { appeal: { ...ownAppealView(row), decision: decidedView(decision), can } }
+  return { appeal: { ...ownAppealView(row), decision: decidedView(decision, await notesOf(app, [decision])), can } }
 }
 
 /**

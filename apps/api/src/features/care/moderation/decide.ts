@@ -1,4 +1,3 @@
-import type { StaffAction } from '@celebrio/contract/base/audit-log'
 import type { decisionForm } from '@celebrio/contract/care/moderation'
 import type { ModerationAction } from '@celebrio/contract/care/shapes'
 import type { output } from 'zod'
@@ -11,6 +10,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { letterOf } from './letter.ts'
+import { logged } from './notes.ts'
 import { actionsFor, whyNotDecide } from './policies.ts'
 import { hasReported } from './queries/cases.ts'
 import { type DecisionRow, insertDecision, markUndone } from './queries/decisions.ts'
@@ -18,14 +18,6 @@ import { requireCase } from './read-cases.ts'
 import { excerptOf } from './rules.ts'
 
 export type DecisionForm = output<typeof decisionForm>
-
-const logged: Record<ModerationAction, StaffAction> = {
-  dismiss: 'dismissed',
-  hide: 'hid',
-  remove: 'removed',
-  warn: 'warned',
-  suspend: 'suspended',
-}
 
 /** A case about which the viewer may decide that. @throws AppError not_found, own_case, own_report, above_your_role, cannot_withhold */
 async function requireDecidable(app: AppContext, viewer: Viewer, id: number, { action }: DecisionForm) {

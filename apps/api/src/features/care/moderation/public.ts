@@ -1,5 +1,6 @@
 export { undo } from './decide.ts'
 export { letterOf, thingName } from './letter.ts'
+export { notesOf } from './notes.ts'
 export { describeCase, describeThing, findDeciders, fromStaff, statementLink } from './notices.ts'
 export { whyNotDecide } from './policies.ts'
 export { hasReported } from './queries/cases.ts'

@@ -7,6 +7,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Paging, paginate, paginateById } from '#platform/db/keyset.ts'
+import { notesOf } from './notes.ts'
 import { actionsFor, whyNotDecide } from './policies.ts'
 import {
   type CaseRow,
@@ -57,7 +58,9 @@ export const countCases = (app: AppContext) => countWaiting(app.db, countedCases
 export async function readHistory(app: AppContext, authorId: number, paging: Paging) {
   const { page, ...more } = paginateById(await listOfAuthor(app.db, authorId, paging), paging.per_page)
   const ids = page.map(({ id }) => id)
-  const decisions = new Map((await findDecisionsOfCases(app.db, ids)).map(row => [row.case_id, decidedView(row)]))
+  const rows = await findDecisionsOfCases(app.db, ids)
+  const notes = await notesOf(app, rows)
+  const decisions = new Map(rows.map(row => [row.case_id, decidedView(row, notes)]))
   const summaries = await summariesOf(app, page)
   return { cases: summaries.map(one => ({ ...one, decision: decisions.get(one.id) ?? null })), ...more }
 }
@@ -85,9 +88,11 @@ const authorView = (app: AppContext, author: Author): CaseDetails['author'] => (
 /** @throws AppError not_found */
 export async function readCase(app: AppContext, viewer: Viewer, id: number): Promise<{ case: CaseDetails }> {
   const { row, author, thing, reportable } = await requireCase(app, id)
-  const reports = await findReports(app.db, id, max.reports)
+  // Authors never hear who has reported them, those of the staff neither.
+  const reports = author.id === viewer.id ? [] : await findReports(app.db, id, max.reports)
   const decision = await findDecisionOfCase(app.db, id)
   const earlier = await findDecisionsAbout(app.db, author.id, max.earlier + 1)
+  const notes = await notesOf(app, decision ? [decision, ...earlier] : earlier)
   const refusal = row.state === 'open' ? whyNotDecide(viewer, author, await hasReported(app.db, id, viewer.id)) : null
   return {
     case: {
@@ -100,11 +105,11 @@ export async function readCase(app: AppContext, viewer: Viewer, id: number): Pro
         reason,
         created_at: created_at.toISOString(),
       })),
-      decision: decision ? decidedView(decision) : null,
+      decision: decision ? decidedView(decision, notes) : null,
       earlier: earlier
         .filter(one => one.id !== decision?.id)
         .slice(0, max.earlier)
-        .map(decidedView),
+        .map(one => decidedView(one, notes)),
       can: { actions: row.state === 'open' && refusal === null ? actionsFor(reportable) : [], refusal },
     },
   }

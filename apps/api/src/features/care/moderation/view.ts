@@ -5,13 +5,15 @@ import type { CaseRow } from './queries/cases.ts'
 import type { DecisionRow } from './queries/decisions.ts'
 import { excerptOf } from './rules.ts'
 
-export const decidedView = (row: DecisionRow): Decided => ({
+/** With what was noted of each case. */
+export const decidedView = (row: DecisionRow, notes: ReadonlyMap<number, string | null>): Decided => ({
   id: row.id,
   case_id: row.case_id,
   kind: row.subject_type,
   action: row.action,
   rule: row.rule,
   words: row.words,
+  note: notes.get(row.case_id) ?? null,
   suspended_until: row.suspended_until?.toISOString() ?? null,
   decided_at: row.decided_at.toISOString(),
   decided_by: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '' },

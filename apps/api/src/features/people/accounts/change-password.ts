@@ -19,7 +19,7 @@ export async function changePassword(app: AppContext, viewer: Viewer, form: outp
       app.log.warn({ account: owner.id }, 'wrong current password')
       throw fieldError('current_password', 'password_wrong')
     }
-    await setPassword(tx, owner.id, await choosePassword(app, form.password, owner))
+    await setPassword(tx, owner.id, await choosePassword(app, form.password, owner), app.clock.now())
     await deleteReset(tx, owner.id)
     await endSessionsOf(app, tx, owner.id, viewer.sessionId)
     await app.emit(tx, 'account.password_changed', { user_id: owner.id })

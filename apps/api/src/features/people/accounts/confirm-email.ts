@@ -17,7 +17,7 @@ import {
 } from './queries/email-changes.ts'
 import { deleteReset } from './queries/resets.ts'
 import { deleteMethodsSince } from './queries/second-step-methods.ts'
-import { findById, lockEmail, setPassword } from './queries/users.ts'
+import { findById, lockEmail, removePassword } from './queries/users.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /** Whoever took it meanwhile has it: nothing is said of them. @throws AppError email_change_over */
@@ -76,7 +76,7 @@ export async function undoEmail(app: AppContext, { token }: { token: string }) {
     const { id, language } = await lockEmail(tx, undo.user_id)
     const since = minutesAfter(undo.changed_at, -emailUndoDays * 24 * 60)
     await setEmail(tx, id, undo.email, now).catch(unlessTaken)
-    await setPassword(tx, id, null)
+    await removePassword(tx, id)
     await deleteChange(tx, id)
     await deleteReset(tx, id)
     await deleteIdentitiesSince(tx, id, since)

@@ -3,7 +3,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Claims } from './google-provider.ts'
-import { findByEmail, findIdentity, insertIdentity, insertUser, setPassword } from './queries/users.ts'
+import { findByEmail, findIdentity, insertIdentity, insertUser, removePassword } from './queries/users.ts'
 import { nameFromEmail } from './rules.ts'
 import { takeOverAccount } from './verify-email.ts'
 
@@ -15,7 +15,7 @@ export type GoogleAccount = { id: number; isNew: boolean }
  */
 async function link(app: AppContext, tx: Tx, account: { id: number; email_verified_at: Date | null }): Promise<number> {
   if (!account.email_verified_at) {
-    await setPassword(tx, account.id, null)
+    await removePassword(tx, account.id)
     await takeOverAccount(app, tx, account.id)
   }
   return account.id

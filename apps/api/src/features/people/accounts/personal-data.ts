@@ -28,6 +28,7 @@ export const personalData: readonly PersonalSection[] = [
       status: 'status',
       created_at: 'created_at',
       email_confirmed_at: 'email_verified_at',
+      password_changed_at: 'password_changed_at',
       terms_accepted_at: 'terms_accepted_at',
       terms_version: 'terms_version',
       signs_in_with: textsOf('SELECT issuer FROM identities WHERE user_id = :me ORDER BY created_at'),

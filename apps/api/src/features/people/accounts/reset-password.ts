@@ -17,7 +17,7 @@ type Owner = { id: number; name: string; email: string }
 
 /** Sets the password, signs out everywhere and tells the owner. Who could read the e-mail has shown that the address is theirs. */
 async function change(app: AppContext, tx: Tx, owner: Owner, password: string): Promise<void> {
-  await setPassword(tx, owner.id, await choosePassword(app, password, owner))
+  await setPassword(tx, owner.id, await choosePassword(app, password, owner), app.clock.now())
   await takeOverAccount(app, tx, owner.id)
   await app.emit(tx, 'account.password_changed', { user_id: owner.id })
 }

@@ -13,6 +13,8 @@ type UserTable = {
   name: string
   email: string
   password_hash: string | null
+  /** Null where it is the first, or was chosen before this was kept. */
+  password_changed_at: Date | null
   mobile: string | null
   country_id: number | null
   state_id: number | null

@@ -52,6 +52,7 @@ export async function ownUserView(app: AppContext, row: OwnUserRow, language: La
     language: row.language,
     email_verified: row.email_verified_at !== null,
     has_password: row.password_hash !== null,
+    password_changed_at: row.password_changed_at?.toISOString() ?? null,
     is_private: row.is_private,
     created_at: row.created_at.toISOString(),
     company_name: row.company_name,

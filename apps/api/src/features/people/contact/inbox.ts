@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@celebrio/contract/people/contact-inbox'
-import { logStaffAction } from '#features/base/audit-log'
+import { findReasons, logStaffAction } from '#features/base/audit-log'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -14,7 +14,10 @@ import {
   resolveMessage,
 } from './queries/inbox.ts'
 
-const view = ({ is_theirs, resolved_by, resolved_by_name, ...row }: InboxRow): ContactMessage => ({
+const view = (
+  { is_theirs, resolved_by, resolved_by_name, ...row }: InboxRow,
+  reasons: ReadonlyMap<number, string | null>,
+): ContactMessage => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -26,9 +29,18 @@ const view = ({ is_theirs, resolved_by, resolved_by_name, ...row }: InboxRow): C
   created_at: row.created_at.toISOString(),
   status: row.status,
   answer: row.answer,
+  closing_reason: reasons.get(row.id) ?? null,
   resolved_at: row.resolved_at?.toISOString() ?? null,
   resolved_by: resolved_by === null ? null : { id: resolved_by, name: resolved_by_name ?? '' },
 })
+
+/** Why some were closed, as the audit log has it. */
+const reasonsOf = (app: AppContext, rows: readonly InboxRow[]) =>
+  findReasons(app.db, {
+    actions: ['closed'],
+    subject_type: 'contact_message',
+    subject_ids: rows.filter(({ status }) => status === 'closed').map(({ id }) => id),
+  })
 
 export async function readInbox(app: AppContext, { status, ...paging }: Paging & { status: 'open' | 'resolved' }) {
   const rows = await (status === 'open' ? listOpen(app.db, paging) : listResolved(app.db, paging))
@@ -37,7 +49,8 @@ export async function readInbox(app: AppContext, { status, ...paging }: Paging &
     app.db,
     page.map(row => row.id),
   )
-  return { messages: found.map(view), ...more }
+  const reasons = await reasonsOf(app, found)
+  return { messages: found.map(row => view(row, reasons)), ...more }
 }
 
 /** @throws AppError not_found */
@@ -47,7 +60,10 @@ async function findMessage(app: AppContext, id: number): Promise<InboxRow> {
   return row
 }
 
-export const readMessage = async (app: AppContext, id: number) => ({ message: view(await findMessage(app, id)) })
+export async function readMessage(app: AppContext, id: number) {
+  const row = await findMessage(app, id)
+  return { message: view(row, await reasonsOf(app, [row])) }
+}
 
 /**
  * Answers a message; of two who do so at once the first one's words go out.

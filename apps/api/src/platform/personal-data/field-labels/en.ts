@@ -84,6 +84,7 @@ export const en = {
   outcome: 'Outcome',
   paid_at: 'Paid on',
   paid: 'Paid',
+  password_changed_at: 'Password changed',
   payment_detail: 'Payment details',
   payment: 'Payment',
   person: 'Person',

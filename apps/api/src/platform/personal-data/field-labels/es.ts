@@ -86,6 +86,7 @@ export const es: Words = {
   outcome: 'Resultado',
   paid_at: 'Pagado el',
   paid: 'Pagado',
+  password_changed_at: 'Contraseña cambiada',
   payment_detail: 'Datos de pago',
   payment: 'Pago',
   person: 'Persona',

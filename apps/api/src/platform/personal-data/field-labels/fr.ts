@@ -86,6 +86,7 @@ export const fr: Words = {
   outcome: 'Issue',
   paid_at: 'Payé le',
   paid: 'Payé',
+  password_changed_at: 'Mot de passe modifié le',
   payment_detail: 'Coordonnées de paiement',
   payment: 'Paiement',
   person: 'Personne',

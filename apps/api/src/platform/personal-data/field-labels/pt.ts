@@ -86,6 +86,7 @@ export const pt: Words = {
   outcome: 'Resultado',
   paid_at: 'Pago em',
   paid: 'Pago',
+  password_changed_at: 'Senha alterada em',
   payment_detail: 'Dados de pagamento',
   payment: 'Pagamento',
   person: 'Pessoa',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { logStaffAction } from '../../../../src/features/base/audit-log/public.ts'
 import { staffOf } from '../../../harness/staff.ts'
 import { startWorld } from '../../../harness/world.ts'
 
@@ -35,6 +36,58 @@ test('pages of the log go on where the last one ended', async () => {
   expect([...first.body.entries, ...second.body.entries]).toEqual(all.entries.slice(0, 4))
 })
 
+test('the log is narrowed to who did it, of which kind, to what and when, page by page', async () => {
+  const { ana, ben, cleo } = await world.people()
+  await staffOf(world, ana, 'administrator')
+  await staffOf(world, ben, 'moderator')
+  await staffOf(world, cleo, 'moderator')
+  await staffOf(world, cleo, null)
+  const narrowed = async (query: string) => {
+    const { entries } = (await call('GET', `/staff/audit-log?${query}`, { as: ana })).body
+    return entries.map(({ action, subject_id }) => `${action} ${subject_id}`)
+  }
+  const ofCleo = [`released ${cleo.id}`, `appointed_moderator ${cleo.id}`]
+  expect(await narrowed(`subject_type=user&subject_id=${cleo.id}`)).toEqual(ofCleo)
+  expect(await narrowed(`subject_type=user&subject_id=${cleo.id}&action=released`)).toEqual(ofCleo.slice(0, 1))
+  expect(await narrowed(`action=released&actor_id=0&subject_id=${cleo.id}`)).toEqual(ofCleo.slice(0, 1))
+  expect(await narrowed(`actor_id=${ben.id}`)).toEqual([])
+  expect((await narrowed('actor_id=0')).slice(0, 2)).toEqual(ofCleo)
+  expect(await narrowed('subject_type=store')).toEqual([])
+
+  const path = '/staff/audit-log?actor_id=0&action=appointed_moderator&per_page=1'
+  const first = (await call('GET', path, { as: ana })).body
+  const second = (await call('GET', `${path}&cursor=${first.nextCursor}`, { as: ana })).body
+  expect([...first.entries, ...second.entries].map(entry => entry.subject_name)).toEqual([cleo.name, ben.name])
+})
+
+test('days of the log begin with their first moment and end before the next one', async () => {
+  const { ana, ben } = await world.people()
+  await staffOf(world, ana, 'administrator')
+  await staffOf(world, ben, 'moderator')
+  const [last] = (await list(ana)).entries
+  const at = last?.at ?? ''
+  const inTime = async (query: string) =>
+    (await call('GET', `/staff/audit-log?${query}`, { as: ana })).body.entries.some(({ id }) => id === last?.id)
+  const later = new Date(Date.parse(at) + 1).toISOString()
+  expect(await inTime(`until=${later}`)).toBe(true)
+  expect(await inTime(`from=${later}`)).toBe(false)
+  expect(await inTime(`until=${at}`)).toBe(false)
+  expect(await inTime(`from=${at}`)).toBe(true)
+})
+
+test('who has an entry is listed by name, once', async () => {
+  const { ana, ben, cleo } = await world.people()
+  await staffOf(world, ana, 'administrator')
+  for (const one of [cleo, ben, cleo]) {
+    const done = { actor_id: one.id, action: 'warned', subject_type: 'user', subject_id: ana.id } as const
+    await app.db.transaction().execute(tx => logStaffAction(app, tx, done))
+  }
+  const { actors, has_command_line } = (await call('GET', '/staff/audit-log/actor', { as: ana })).body
+  expect(has_command_line).toBe(true)
+  const known = actors.filter(({ id }) => [ana.id, ben.id, cleo.id].includes(id))
+  expect(known).toEqual([ben, cleo].map(({ id, name }) => ({ id, name })))
+})
+
 test('entries done at once wait for each other, and the chain stays whole', async () => {
   const { ana, ben, cleo, dan } = await world.people()
   await staffOf(world, ana, 'administrator')
@@ -50,6 +103,7 @@ test.for([
   if (role) await staffOf(world, ana, role)
   for (const [method, path] of [
     ['GET', '/staff/audit-log'],
+    ['GET', '/staff/audit-log/actor'],
     ['POST', '/staff/audit-log/verify'],
   ] as const)
     expect((await call(method, path, { as: ana })).body.code).toBe('not_for_your_role')

@@ -84,6 +84,16 @@ test('each of those who reported it hears whether the staff has acted, and nothi
   expect(await notices(again.ana)).toMatchObject([{ kind: 'report_dismissed' }])
 })
 
+test('whoever belongs to the staff does not read who has reported them, others of it do', async () => {
+  const { ana, mona } = await reported()
+  const ada = await staffOf(world, await signUp(call, 'Ada'), 'administrator')
+  const id = await post(ada)
+  await report(ana, id)
+  const found = await caseOf('post', id)
+  expect(await read(ada, found)).toMatchObject({ reports: 1, reported_by: [] })
+  expect((await read(mona, found)).reported_by.map(({ person }) => person.id)).toEqual([ana.id])
+})
+
 test('of two who decide at once, one does', async () => {
   const { ana, ben, mona, id, case: found } = await reported()
   const ada = await staffOf(world, await signUp(call, 'Ada'), 'administrator')
@@ -98,6 +108,8 @@ test('of two who decide at once, one does', async () => {
   const { body } = await call('GET', '/staff/audit-log?per_page=100', { as: ada })
   const entries = body.entries.filter(one => one.subject_type === 'report_case' && one.subject_id === found)
   expect(entries).toMatchObject([{ action: 'hid', reason: expect.stringMatching(/^From (Mona|Ada)$/) }])
+  const { decision } = (await call('GET', `/staff/report/${found}`, { as: mona })).body.case
+  expect(decision?.note).toBe(entries[0]?.reason)
 })
 
 test('nobody decides about themselves, and no moderator about an administrator', async () => {

@@ -22,6 +22,17 @@ test('a new password takes the place of the old one, every other device is signe
   expect(mails.at(-1)?.subject).toMatch(/password/i)
 })
 
+test('the owner reads since when the password is theirs: never of the first one', async () => {
+  const rosa = await signUp(world.call, 'Rosa')
+  const changedAt = async () => (await world.call('GET', '/profile/me', { as: rosa })).body.user.password_changed_at
+  expect(await changedAt()).toBeNull()
+  await change(rosa, 'not this one', 'seventy candles')
+  expect(await changedAt()).toBeNull()
+  await change(rosa, rosa.password, 'seventy candles')
+  const before = Date.parse((await changedAt()) ?? '')
+  expect(world.app.clock.now().getTime() - before).toBeLessThan(60_000)
+})
+
 test('a wrong current password changes nothing', async () => {
   const eva = await signUp(world.call, 'Eva')
   const { status, body } = await change(eva, 'not this one', 'seventy candles')

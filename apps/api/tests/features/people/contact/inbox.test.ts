@@ -61,13 +61,15 @@ test('of two who answer at once, one does; nothing is sent twice', async () => {
   expect((await close(ben, id)).body.code).toBe('message_resolved')
 })
 
-test('a message is closed without an answer; the reason stays in the audit log', async () => {
+test('a message is closed without an answer; the reason is read by the staff, and stays in the audit log', async () => {
   const { ben, cleo, id } = await written()
   await staffOf(world, cleo, 'administrator')
   await world.emails()
   await close(ben, id, 'Advertising')
   expect(await world.emails()).toEqual([])
-  expect(await read(ben, id)).toMatchObject({ status: 'closed', answer: null })
+  expect(await read(ben, id)).toMatchObject({ status: 'closed', answer: null, closing_reason: 'Advertising' })
+  const { messages } = (await call('GET', '/staff/message?status=resolved', { as: ben })).body
+  expect(messages.find(one => one.id === id)?.closing_reason).toBe('Advertising')
   const { body } = await call('GET', '/staff/audit-log', { as: cleo })
   expect(body.entries[0]).toMatchObject({
     action: 'closed',

@@ -1,15 +1,21 @@
 import type { AuditLogEntry } from '@celebrio/contract/base/audit-log'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatExactly } from '#lib/formats-dates.ts'
 import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { DataTable } from '#ui/lists/data-table.tsx'
+import { FilterLayout } from '#ui/lists/filter-layout.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import classes from './audit-log.module.css'
 import { auditLogQuery } from './data.ts'
+import { DownloadLog } from './download-log.tsx'
+import { useEntryWords } from './entry-words.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { type Filtering, useLogFilters } from './use-log-filters.ts'
 
 /** Where the staff finds what something was done to; undefined where that has no page of its own. */
 const pageOf = ({ subject_type, subject_id }: AuditLogEntry): string | undefined => {
@@ -18,34 +24,28 @@ const pageOf = ({ subject_type, subject_id }: AuditLogEntry): string | undefined
   return subject_type === 'report_case' ? paths.report(subject_id) : undefined
 }
 
-const Subject = ({ entry }: { entry: AuditLogEntry }) => {
-  const { t } = useTranslation('audit-log')
-  const page = pageOf(entry)
-  const words = t('subject', { what: t(`subjects.${entry.subject_type}`), id: entry.subject_id })
-  return page === undefined ? words : <Link to={page}>{words}</Link>
-}
-
 const Row = ({ entry }: { entry: AuditLogEntry }) => {
   const { t } = useTranslation('audit-log')
-  const { at, actor, action, reason, hash } = entry
-  const who = actor ? (actor.name ?? t('someone', { id: actor.id })) : t('commandLine')
+  const { whoOf, subjectOf } = useEntryWords()
+  const { id, at, action, reason, hash } = entry
+  const page = pageOf(entry)
   return (
-    <tr>
-      <td className={classes.when} data-quiet data-label={t('when')}>
+    <tr className={classes.entry}>
+      <td className={classes.when} data-quiet>
         {formatExactly(at)}
       </td>
-      <td data-label={t('who')}>{who}</td>
-      <td className={classes.deed} data-label={t('did')}>
-        {t(`actions.${action}`)}
+      <td className={classes.who} dir="auto">
+        {whoOf(entry)}
       </td>
-      <td data-label={t('toWhat')}>
-        <Subject entry={entry} />
+      <td className={classes.deed}>{t(`actions.${action}`)}</td>
+      <td className={classes.subject} dir="auto">
+        {page === undefined ? subjectOf(entry) : <Link to={page}>{subjectOf(entry)}</Link>}
       </td>
-      <td data-label={t('why')} dir="auto">
+      <td className={classes.why} dir="auto">
         {reason ?? ''}
       </td>
-      <td className={classes.hash} data-quiet data-label={t('hash')} title={hash}>
-        {hash.slice(0, 4)}…{hash.slice(-4)}
+      <td className={classes.hash} data-quiet title={hash}>
+        {t('hashOf', { id, hash: `${hash.slice(0, 4)}…${hash.slice(-4)}` })}
       </td>
     </tr>
   )
@@ -55,7 +55,7 @@ const Table = ({ entries }: { entries: AuditLogEntry[] }) => {
   const { t } = useTranslation('audit-log')
   const columns = ['when', 'who', 'did', 'toWhat', 'why', 'hash'] as const
   return (
-    <DataTable stacked columns={columns.map(column => ({ name: t(column) }))}>
+    <DataTable headless columns={columns.map(column => ({ name: t(column) }))}>
       {entries.map(entry => (
         <Row key={entry.id} entry={entry} />
       ))}
@@ -71,17 +71,37 @@ const waiting = (
   </SkeletonGroup>
 )
 
-/** What the staff has done, the newest first. */
+const Nothing = ({ count, clear }: Pick<Filtering, 'count' | 'clear'>) => {
+  const { t } = useTranslation('audit-log')
+  if (count === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />
+  return (
+    <EmptyState
+      title={t('noneFits')}
+      action={
+        <Button variant="outline" onClick={clear}>
+          {t('clearFilters')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** What the staff has done, the newest first, with who, what and when beside it. */
 export const AuditLog = () => {
   const { t } = useTranslation('audit-log')
+  const filtering = useLogFilters()
+  const { filters, count } = filtering
+  const list = useInfiniteQuery({ ...auditLogQuery(filters), placeholderData: keepPreviousData })
+  const open = count > 0 ? t('filtersChosen', { count }) : t('filters')
   return (
-    <Pages
-      list={useInfiniteQuery(auditLogQuery)}
-      itemsOf={page => page.entries}
-      waiting={waiting}
-      empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+    <FilterLayout
+      words={{ title: t('filters'), open, show: t('showEntries') }}
+      filters={<FilterPanel {...filtering} />}
+      head={<DownloadLog filters={filters} />}
     >
-      {entries => <Table entries={entries} />}
-    </Pages>
+      <Pages list={list} itemsOf={page => page.entries} waiting={waiting} empty={<Nothing {...filtering} />}>
+        {entries => <Table entries={entries} />}
+      </Pages>
+    </FilterLayout>
   )
 }

@@ -1,5 +1,6 @@
 import type { Statement } from '@celebrio/contract/care/appeals'
 import { appealLimits } from '@celebrio/contract/care/appeals'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Letter } from '#features/care/moderation'
 import { useDraft } from '#lib/drafts.ts'
@@ -9,10 +10,13 @@ import classes from './appeals.module.css'
 import { type StatementKey, useAppeal } from './data.ts'
 
 /** Asks for a second look. */
-const AppealForm = ({ of }: { of: StatementKey }) => {
+const AppealForm = ({ of, onSent }: { of: StatementKey; onSent: () => void }) => {
   const { t } = useTranslation('appeals')
   const { values, change, reset } = useDraft(`appeal:${of.id}`, { words: '' })
-  const { mutate, isPending } = useAppeal(of, reset)
+  const { mutate, isPending } = useAppeal(of, () => {
+    reset()
+    onSent()
+  })
   return (
     <WordsForm
       label={t('why')}
@@ -53,19 +57,21 @@ const Appealed = ({ appeal }: { appeal: NonNullable<Statement['appeal']> }) => {
 export const StatementView = ({ statement, of }: { statement: Statement; of: StatementKey }) => {
   const { t } = useTranslation('appeals')
   const { letter, appeal, appeal_by, can } = statement
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className={classes.page}>
       <p className={classes.note}>{t('decidedOn', { day: formatDate(statement.decided_at) })}</p>
       <Letter letter={letter} />
       <section className={classes.second} aria-labelledby="second-look">
-        <h2 id="second-look" className={classes.heading}>
+        <h2 ref={heading} id="second-look" className={classes.heading} tabIndex={-1}>
           {t('secondLook')}
         </h2>
         {appeal && <Appealed appeal={appeal} />}
         {can.appeal && (
           <>
             <p>{t('lead', { day: formatDate(appeal_by) })}</p>
-            <AppealForm of={of} />
+            {/* The form goes: what became of it is read from here on. */}
+            <AppealForm of={of} onSent={() => heading.current?.focus()} />
           </>
         )}
         {!appeal && !can.appeal && <p>{t('tooLate', { day: formatDate(appeal_by) })}</p>}

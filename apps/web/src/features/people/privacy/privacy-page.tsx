@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
 import { SwitchRow } from '#ui/choices/switch-row.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
@@ -46,6 +48,20 @@ const Chats = ({ privacy, presence }: { privacy: Privacy; presence: ReactNode })
   )
 }
 
+/** The way to who is blocked, and to take it back. */
+const Blocking = () => {
+  const { t } = useTranslation('privacy')
+  return (
+    <section>
+      <h2 className={classes.title}>{t('blocking')}</h2>
+      <p className={classes.note}>{t('blockingHint')}</p>
+      <ButtonLink to={paths.blockedFriends()} variant="outline" size="small">
+        {t('seeBlocked')}
+      </ButtonLink>
+    </section>
+  )
+}
+
 type PrivacyPageProps = {
   /** The row about when the viewer was last here. */
   presence: ReactNode
@@ -64,6 +80,7 @@ export const PrivacyPage = ({ presence }: PrivacyPageProps) => {
           <AudienceChoice name="birthday_to" privacy={privacy} />
           <Finding privacy={privacy} />
           <Chats privacy={privacy} presence={presence} />
+          <Blocking />
         </div>
       )}
       {!privacy && error && <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />}

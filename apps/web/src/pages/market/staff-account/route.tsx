@@ -12,6 +12,27 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
+const Links = ({ id, administers }: { id: number; administers: boolean }) => {
+  const { t } = useTranslation('account-lookup')
+  return (
+    <>
+      <ButtonLink to={paths.profile(id)} variant="outline" size="small">
+        {t('profile')}
+      </ButtonLink>
+      {administers && (
+        <>
+          <ButtonLink to={paths.staffPayments({ user: String(id) })} variant="outline" size="small">
+            {t('payments')}
+          </ButtonLink>
+          <ButtonLink to={paths.auditLog({ about: 'user', number: String(id) })} variant="outline" size="small">
+            {t('auditLog')}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  )
+}
+
 /** An account as the staff sees it, with its store; administrators go on to its payments. */
 export const Component = () => {
   const { t } = useTranslation('account-lookup')
@@ -19,20 +40,12 @@ export const Component = () => {
   const session = useSession()
   const { data, error, isFetching, refetch } = useQuery(accountQuery(id))
   const administers = session !== null && isAdministrator(session.user)
-  const links = data && (
-    <>
-      <ButtonLink to={paths.profile(id)} variant="outline" size="small">
-        {t('profile')}
-      </ButtonLink>
-      {administers && (
-        <ButtonLink to={paths.staffPayments({ user: String(id) })} variant="outline" size="small">
-          {t('payments')}
-        </ButtonLink>
-      )}
-    </>
-  )
   return (
-    <PageFrame title={data?.name ?? t('account')} width="text" actions={links}>
+    <PageFrame
+      title={data?.name ?? t('account')}
+      width="text"
+      actions={data && <Links id={id} administers={administers} />}
+    >
       {data ? (
         <>
           <Account account={data} />

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { AuthFrame, FormAlert, SignInForm } from '#features/people/accounts'
 import { isToAdd, pageAfterSignIn } from '#lib/page-after-sign-in.ts'
 import { hasLostSession, readSession, type SessionUser } from '#lib/session.ts'
+import { useTellsSessionEnd } from '#lib/session-end.ts'
 
 /** After sign-in in another tab this one continues too, with a full page load: the user and language may differ. */
 const useSignInElsewhere = (destination: (user: SessionUser) => string) => {
@@ -24,6 +25,7 @@ export const Component = () => {
   const next = query.get('next')
   const destination = (user: SessionUser) => pageAfterSignIn(user, next)
   useSignInElsewhere(destination)
+  useTellsSessionEnd(hasLostSession())
   return (
     <AuthFrame title={t('signIn.title')} picture="/art/hero-welcome.svg" focus="61% 50%">
       {hasLostSession() && <FormAlert>{t('signIn.ended')}</FormAlert>}

@@ -47,6 +47,7 @@ export const closeWayBack = async (db: Db, userId: number): Promise<boolean> => 
 /** What is left of an account, so that what others keep of it has somebody to point at: nobody. */
 const nobody = {
   password_hash: null,
+  password_changed_at: null,
   mobile: null,
   country_id: null,
   state_id: null,

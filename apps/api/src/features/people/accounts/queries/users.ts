@@ -81,8 +81,12 @@ export const lockEmail = (tx: Tx, userId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
-export const setPassword = (tx: Tx, userId: number, passwordHash: string | null) =>
-  updateUser(tx, userId, { password_hash: passwordHash })
+export const setPassword = (tx: Tx, userId: number, passwordHash: string, now: Date) =>
+  updateUser(tx, userId, { password_hash: passwordHash, password_changed_at: now })
+
+/** Whoever chose it may not be the owner. */
+export const removePassword = (tx: Tx, userId: number) =>
+  updateUser(tx, userId, { password_hash: null, password_changed_at: null })
 
 /** A new hash of the same password; of one that was changed meanwhile it is not. */
 export const replaceHash = (db: Db, userId: number, from: string, to: string) =>

@@ -10,7 +10,7 @@ import classes from './case.module.css'
 export const Decision = ({ decision }: { decision: Decided }) => {
   const { t } = useTranslation('moderation')
   const ruleName = useRuleName()
-  const { action, rule, words, suspended_until, decided_at, decided_by, undone_at } = decision
+  const { action, rule, words, note, suspended_until, decided_at, decided_by, undone_at } = decision
   const did = suspended_until ? t('did.suspendUntil', { day: formatDate(suspended_until) }) : t(`did.${action}`)
   return (
     <>
@@ -21,6 +21,11 @@ export const Decision = ({ decision }: { decision: Decided }) => {
       {words && (
         <p className={classes.text} dir="auto">
           {words}
+        </p>
+      )}
+      {note && (
+        <p className={classes.note} dir="auto">
+          {t('noted', { note })}
         </p>
       )}
       <p className={classes.note}>

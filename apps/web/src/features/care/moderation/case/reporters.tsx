@@ -15,24 +15,26 @@ export const Reporters = ({ reports, reportedBy }: ReportersProps) => {
   return (
     <section>
       <h3 className={classes.heading}>{t('reports', { count: reports })}</h3>
-      <ul className={classes.people}>
-        {reportedBy.map(({ person, rule, reason }) => (
-          <li key={person.id} className={classes.person}>
-            <Avatar name={person.name} src={person.profile_picture} size={32} />
-            <div>
-              <b dir="auto">
-                <Link to={paths.staffAccount(person.id)}>{person.name}</Link>
-              </b>
-              {rule && <p>{ruleName(rule)}</p>}
-              {(reason !== null || rule === null) && (
-                <p className={classes.note} dir="auto">
-                  {reason ?? t('noReason')}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {reportedBy.length > 0 && (
+        <ul className={classes.people}>
+          {reportedBy.map(({ person, rule, reason }) => (
+            <li key={person.id} className={classes.person}>
+              <Avatar name={person.name} src={person.profile_picture} size={32} />
+              <div>
+                <b dir="auto">
+                  <Link to={paths.staffAccount(person.id)}>{person.name}</Link>
+                </b>
+                {rule && <p>{ruleName(rule)}</p>}
+                {(reason !== null || rule === null) && (
+                  <p className={classes.note} dir="auto">
+                    {reason ?? t('noReason')}
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

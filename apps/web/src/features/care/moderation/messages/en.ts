@@ -68,6 +68,7 @@ const en = {
     suspend: 'Suspended for good',
     suspendUntil: 'Suspended until {{day}}',
   },
+  noted: 'Note for the team: {{note}}',
   decidedBy: '{{name}}, {{day}}',
   someone: 'someone who’s no longer here',
   undone: 'undone {{day}}',

@@ -30,7 +30,7 @@ export default {
   reports_many: '{{count}} de denuncias',
   reports_other: '{{count}} denuncias',
   urgent: 'Urgente',
-  urgentText: 'Urgente: lo escribió o lo denunció un niño.',
+  urgentText: 'Urgente: lo escribió o lo denunció un menor.',
   none: {
     open: 'No hay nada pendiente',
     urgent: 'Nada urgente',
@@ -73,6 +73,7 @@ export default {
     suspend: 'Suspensión definitiva',
     suspendUntil: 'Suspensión hasta el {{day}}',
   },
+  noted: 'Nota para el equipo: {{note}}',
   decidedBy: '{{name}}, {{day}}',
   someone: 'alguien que ya no está',
   undone: 'anulada el {{day}}',
@@ -95,7 +96,7 @@ export default {
   chooseRule: 'Elige una norma',
   words: 'Para el autor',
   note: 'Nota para el registro de auditoría',
-  needs: 'Para seguir, elige una regla y explica el motivo al autor.',
+  needs: 'Para seguir, elige una norma y explica el motivo al autor.',
   readLetter: 'Leer la carta',
   dismiss: 'Descartar',
   whatFollows:

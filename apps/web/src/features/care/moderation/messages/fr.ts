@@ -8,7 +8,7 @@ export default {
   openReports_many: '{{number}} signalements en attente',
   openReports_other: '{{number}} signalements en attente',
   filter: 'Quels signalements',
-  views: { open: 'Tous', urgent: 'Urgents', appealed: 'Recours', decided: 'Décidés' },
+  views: { open: 'Tous', urgent: 'Urgents', appealed: 'Recours', decided: 'Traités' },
   kind: 'Quoi',
   allKinds: 'Tout',
   kinds: {
@@ -73,6 +73,7 @@ export default {
     suspend: 'Suspension définitive',
     suspendUntil: 'Suspension jusqu’au {{day}}',
   },
+  noted: 'Note pour l’équipe : {{note}}',
   decidedBy: '{{name}}, {{day}}',
   someone: 'quelqu’un qui n’est plus là',
   undone: 'annulée le {{day}}',
@@ -120,5 +121,5 @@ export default {
     warn: 'Envoyer l’avertissement',
     suspend: 'Envoyer et suspendre',
   },
-  decided: 'Dossier décidé.',
+  decided: 'Dossier traité.',
 } satisfies Translation<typeof en>

@@ -73,6 +73,7 @@ export default {
     suspend: 'Suspensão definitiva',
     suspendUntil: 'Suspensão até {{day}}',
   },
+  noted: 'Nota para a equipe: {{note}}',
   decidedBy: '{{name}}, {{day}}',
   someone: 'alguém que não está mais aqui',
   undone: 'desfeita em {{day}}',

@@ -14,8 +14,10 @@ const waiting = (
   <SkeletonGroup>
     {[1, 2, 3].map(one => (
       <div key={one} className={classes.row}>
-        <SkeletonLine width="50%" />
-        <SkeletonLine width="80%" />
+        <div className={classes.words}>
+          <SkeletonLine width="50%" />
+          <SkeletonLine width="80%" />
+        </div>
       </div>
     ))}
   </SkeletonGroup>

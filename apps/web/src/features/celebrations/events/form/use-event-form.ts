@@ -91,9 +91,6 @@ function useDraftedForm(options: DraftedFormOptions): EventForm {
   return { ...form, reset, isNew, services, steps, leadOn }
 }
 
-/** In that case the page already says that the draft is saved. */
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in'
-
 const checkServices = (services: Services | undefined): FieldErrors => {
   const items = services?.check()
   return items === undefined ? {} : { items }
@@ -127,7 +124,7 @@ export function useCreateForm({ onCreated, day, services }: NewEvent): EventForm
         onCreated(created)
       }
     },
-    failure: error => (isSignedOut(error) ? errorText(error) : t('createFailed')),
+    failure: () => t('createFailed'),
   })
   const forgetDay = useAskedDay(purpose, day, form)
   return form

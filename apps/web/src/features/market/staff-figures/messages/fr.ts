@@ -39,7 +39,7 @@ export default {
     bookings: 'Réservations',
     deals: 'Annonces',
     reports_opened: 'Nouveaux dossiers',
-    reports_decided: 'Dossiers décidés',
+    reports_decided: 'Dossiers traités',
   },
   notes: {
     sign_ups: 'Les comptes, même supprimés après avoir été comptés.',
@@ -50,7 +50,7 @@ export default {
     deals: 'Les annonces, au jour de leur mise en ligne.',
     reports_opened: 'Ce qui est signalé : un dossier par chose, quel que soit le nombre de signalements.',
   },
-  noneDecided: 'Aucun dossier n’a été décidé pendant cette période.',
+  noneDecided: 'Aucun dossier n’a été traité pendant cette période.',
   decidedWithin: 'Décision en {{time}} en moyenne.',
   paid: '{{amount}} payés en {{days}} jours',
   paidFile: 'Paiements en {{currency}}',

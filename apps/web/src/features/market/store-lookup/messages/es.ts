@@ -9,7 +9,7 @@ export default {
     resting: 'En pausa desde el {{date}}: no aparece y no se puede cambiar nada.',
   },
   cancelled: 'El plan se canceló el {{date}}.',
-  plans: { silver: 'Silver', golden: 'Golden', gold: 'Gold' },
+  plans: { silver: 'Plata', golden: 'Dorado', gold: 'Oro' },
   period: '{{name}}: del {{from}} al {{until}}',
   gift_one: '{{count}} mes gratis, de {{name}}, el {{date}}',
   gift_many: '{{count}} de meses gratis, de {{name}}, el {{date}}',

@@ -9,7 +9,7 @@ export default {
     resting: 'En pause depuis le {{date}} : elle n’apparaît plus et ne peut pas être modifiée.',
   },
   cancelled: 'La formule a été résiliée le {{date}}.',
-  plans: { silver: 'Silver', golden: 'Golden', gold: 'Gold' },
+  plans: { silver: 'Argent', golden: 'Dorée', gold: 'Or' },
   period: '{{name}} : du {{from}} au {{until}}',
   gift_one: '{{count}} mois offert par {{name}} le {{date}}',
   gift_many: '{{count}} de mois offerts par {{name}} le {{date}}',

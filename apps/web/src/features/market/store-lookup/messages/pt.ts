@@ -9,7 +9,7 @@ export default {
     resting: 'Em pausa desde {{date}}: não aparece, e nada pode ser alterado.',
   },
   cancelled: 'O plano foi cancelado em {{date}}.',
-  plans: { silver: 'Silver', golden: 'Golden', gold: 'Gold' },
+  plans: { silver: 'Prata', golden: 'Dourado', gold: 'Ouro' },
   period: '{{name}}: de {{from}} a {{until}}',
   gift_one: '{{count}} mês grátis, de {{name}}, em {{date}}',
   gift_many: '{{count}} de meses grátis, de {{name}}, em {{date}}',

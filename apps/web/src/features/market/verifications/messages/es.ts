@@ -31,7 +31,7 @@ export default {
   someone: 'alguien que ya no está',
   unopened: 'Podrás verificar la tienda cuando hayas abierto su documento.',
   ownStore: 'Es tu propia tienda. Tiene que decidir otra persona.',
-  decided: 'Hecho. El proveedor ya lo sabe.',
+  decided: 'Hecho. Hemos avisado al proveedor.',
   empty: {
     waiting: 'Todo al día',
     verified: 'Todavía no hay tiendas verificadas',

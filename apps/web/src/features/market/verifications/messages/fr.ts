@@ -18,7 +18,7 @@ export default {
   verify: 'Vérifier',
   decline: 'Refuser',
   takeAway: 'Retirer le badge',
-  declineTitle: 'Refuser ce document ? {{name}}',
+  declineTitle: '{{name}} : refuser ce document ?',
   declineSubmit: 'Refuser',
   reason: 'Pourquoi',
   reasonHint: 'Le prestataire lit ces mots et peut envoyer un autre document.',

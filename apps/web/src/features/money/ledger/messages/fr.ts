@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default {
   title: 'Grand livre',
-  lead: 'En partie double, sans rien effacer : ce qui entre est au-dessus de zéro, ce que c’était au-dessous.',
+  lead: 'En partie double, sans rien effacer : l’argent reçu est au-dessus de zéro, ce pour quoi il a été payé au-dessous.',
   all: 'Tous les comptes',
   payments: 'Tous les paiements',
   accounts: {

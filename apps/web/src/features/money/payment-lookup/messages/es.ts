@@ -17,6 +17,6 @@ export default {
     paid: 'pagado',
     declined: 'rechazado',
     abandoned: 'abandonado',
-    refunded: 'devuelto: {{sum}}',
+    refunded: 'reembolsado: {{sum}}',
   },
 } satisfies Translation<typeof en>

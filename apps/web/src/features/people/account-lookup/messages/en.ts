@@ -37,6 +37,7 @@ const en = {
   roles: { moderator: 'Moderator', administrator: 'Administrator' },
   profile: 'See the profile',
   payments: 'Payments',
+  auditLog: 'Audit log',
 } as const
 
 declare module '#i18n/messages.ts' {

@@ -41,4 +41,5 @@ export default {
   roles: { moderator: 'Moderación', administrator: 'Administración' },
   profile: 'Ver el perfil',
   payments: 'Pagos',
+  auditLog: 'Registro de auditoría',
 } satisfies Translation<typeof en>

@@ -41,4 +41,5 @@ export default {
   roles: { moderator: 'Modération', administrator: 'Administration' },
   profile: 'Voir le profil',
   payments: 'Paiements',
+  auditLog: 'Journal d’audit',
 } satisfies Translation<typeof en>

@@ -41,4 +41,5 @@ export default {
   roles: { moderator: 'Moderação', administrator: 'Administração' },
   profile: 'Ver o perfil',
   payments: 'Pagamentos',
+  auditLog: 'Registro de auditoria',
 } satisfies Translation<typeof en>

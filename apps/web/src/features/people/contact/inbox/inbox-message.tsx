@@ -1,8 +1,10 @@
 import type { ContactMessage } from '@celebrio/contract/people/contact-inbox'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { draftOf } from '#lib/drafts.ts'
 import { formatExactly } from '#lib/formats-dates.ts'
+import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import { Answer } from './answer.tsx'
@@ -28,14 +30,16 @@ const Open = ({ message }: { message: ContactMessage }) => {
   )
 }
 
-const Resolved = ({ message: { status, answer, resolved_by, resolved_at } }: { message: ContactMessage }) => {
+const Resolved = ({ message }: { message: ContactMessage }) => {
   const { t } = useTranslation('contact')
+  const { status, answer, closing_reason, resolved_by, resolved_at } = message
+  const words = answer ?? closing_reason
   const name = resolved_by?.name ?? t('inbox.someone')
   return (
     <div className={classes.resolved}>
-      {answer !== null && (
+      {words !== null && (
         <p className={classes.words} dir="auto">
-          {answer}
+          {words}
         </p>
       )}
       <p className={classes.note}>
@@ -71,7 +75,7 @@ const Words = ({ words }: { words: string }) => {
 /** A message to the staff, and what can be done about it or was. */
 export const InboxMessage = ({ message }: { message: ContactMessage }) => {
   const { t } = useTranslation('contact')
-  const { name, email, subject, created_at, status } = message
+  const { user_id, subject, created_at, status } = message
   return (
     <li className={classes.message}>
       <div className={classes.head}>
@@ -80,7 +84,15 @@ export const InboxMessage = ({ message }: { message: ContactMessage }) => {
         </h2>
         <RelativeTime date={created_at} />
       </div>
-      <p className={classes.note}>{t('inbox.from', { name, email })}</p>
+      <p className={classes.note}>
+        {user_id === null ? (
+          t('inbox.from', message)
+        ) : (
+          <Link className={classes.sender} to={paths.staffAccount(user_id)}>
+            {t('inbox.from', message)}
+          </Link>
+        )}
+      </p>
       <Words words={message.message} />
       {status === 'open' ? <Open message={message} /> : <Resolved message={message} />}
     </li>

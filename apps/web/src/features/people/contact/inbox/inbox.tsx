@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
@@ -18,6 +19,18 @@ const waiting = (
   </SkeletonGroup>
 )
 
+/** Where somebody is who has just resolved a message: its button is gone, and their place is not lost with it. */
+function usePlaceKept(count: number | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isFewer = count !== undefined && before.current !== undefined && count < before.current
+    before.current = count
+    if (isFewer && document.activeElement === document.body) place.current?.focus()
+  }, [count])
+  return place
+}
+
 /** Messages to the staff: those that wait, or those that are resolved. */
 export const Inbox = ({ status }: { status: InboxStatus }) => {
   const { t } = useTranslation('contact')
@@ -27,15 +40,19 @@ export const Inbox = ({ status }: { status: InboxStatus }) => {
     ) : (
       <EmptyState title={t('inbox.noneResolved')} text={t('inbox.noneResolvedText')} />
     )
+  const list = useInfiniteQuery(inboxQuery(status))
+  const place = usePlaceKept(list.data?.pages.flatMap(page => page.messages).length)
   return (
-    <Pages list={useInfiniteQuery(inboxQuery(status))} itemsOf={page => page.messages} waiting={waiting} empty={empty}>
-      {messages => (
-        <ul className={classes.list}>
-          {messages.map(message => (
-            <InboxMessage key={message.id} message={message} />
-          ))}
-        </ul>
-      )}
-    </Pages>
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      <Pages list={list} itemsOf={page => page.messages} waiting={waiting} empty={empty}>
+        {messages => (
+          <ul className={classes.list}>
+            {messages.map(message => (
+              <InboxMessage key={message.id} message={message} />
+            ))}
+          </ul>
+        )}
+      </Pages>
+    </div>
   )
 }

@@ -46,6 +46,10 @@ export default {
     connectionsHint: 'Solo tus conexiones.',
   },
   foundByConnections: 'Solo tus conexiones pueden encontrarte.',
+  blocking: 'Bloqueos',
+  blockingHint:
+    'Las personas que bloqueas no pueden verte, encontrarte ni escribirte. Puedes desbloquearlas cuando quieras.',
+  seeBlocked: 'Ver a quién has bloqueado',
   chats: 'En los chats',
   reads: 'Mostrar cuándo he leído los mensajes',
   readsHint: 'En los chats de dos. Si lo desactivas, tú tampoco verás si los demás han leído los tuyos.',

@@ -47,6 +47,10 @@ export default {
     connectionsHint: 'Uniquement les personnes avec qui vous êtes en relation.',
   },
   foundByConnections: 'Seules vos relations peuvent vous trouver.',
+  blocking: 'Blocage',
+  blockingHint:
+    'Les personnes que vous bloquez ne peuvent ni vous voir, ni vous trouver, ni vous contacter. Vous pouvez les débloquer à tout moment.',
+  seeBlocked: 'Voir les personnes bloquées',
   chats: 'Dans les conversations',
   reads: 'Montrer que j’ai lu les messages',
   readsHint:

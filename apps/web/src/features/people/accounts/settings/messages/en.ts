@@ -17,6 +17,7 @@ const en = {
   emailKept: 'Your email stays as it is',
   password: 'Password',
   changePassword: 'Change password',
+  passwordChanged: 'Changed {{ago}}',
   setPassword: 'Set a password by email',
   onlyGoogle: 'You sign in with Google.',
   secondStep: 'Second step',

@@ -20,6 +20,7 @@ export default {
   emailKept: 'Tu correo sigue como estaba',
   password: 'Contraseña',
   changePassword: 'Cambiar contraseña',
+  passwordChanged: 'Cambiada {{ago}}',
   setPassword: 'Crear una contraseña por correo',
   onlyGoogle: 'Inicias sesión con Google.',
   secondStep: 'Segundo paso',

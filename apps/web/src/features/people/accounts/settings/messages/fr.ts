@@ -20,6 +20,7 @@ export default {
   emailKept: 'Votre adresse e-mail reste la même',
   password: 'Mot de passe',
   changePassword: 'Modifier le mot de passe',
+  passwordChanged: 'Modifié {{ago}}',
   setPassword: 'Créer un mot de passe par e-mail',
   onlyGoogle: 'Vous vous connectez avec Google.',
   secondStep: 'Deuxième étape',

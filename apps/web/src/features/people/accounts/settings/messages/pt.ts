@@ -20,6 +20,7 @@ export default {
   emailKept: 'Seu e-mail continua o mesmo',
   password: 'Senha',
   changePassword: 'Mudar senha',
+  passwordChanged: 'Alterada {{ago}}',
   setPassword: 'Criar uma senha por e-mail',
   onlyGoogle: 'Você entra com o Google.',
   secondStep: 'Segunda etapa',
