@@ -10,6 +10,8 @@ const safePasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Half a megabit a second, the least that mobile networks promise: 20 MB take six minutes at most, 200 MB an hour. */
 const bodyPace = { graceSeconds: 30, bytesPerSecond: 60_000 }
 
+const maxEventLoopDelay = 2000
+
 export type S3Settings = {
   endpoint: string | undefined
   bucket: string
@@ -84,6 +86,8 @@ export type Settings = {
   passwordCost: PasswordCost
   /** Tests, which do not want to wait, are less patient; it cannot be set by the environment. */
   bodyPace: BodyPace
+  /** Milliseconds by which the process may be late. Tests are answered however late; it cannot be set by the environment. */
+  maxEventLoopDelay: number
   /** Where pushes may go instead of public addresses; for tests, it cannot be set by the environment. */
   pushesTo?: (endpoint: string) => boolean
   /** Which addresses link previews may be read from besides public ones; for tests, it cannot be set by the environment. */
@@ -177,6 +181,7 @@ export function readSettings(source: Source): Settings {
     checkAnswers: false,
     passwordCost: safePasswordCost,
     bodyPace,
+    maxEventLoopDelay,
   }
 }
 

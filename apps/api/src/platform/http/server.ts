@@ -71,13 +71,13 @@ async function registerSafety(
     reply.headers(headers)
     done()
   })
-  if (settings.rateLimits) await shedLoad(server)
+  if (settings.rateLimits) await shedLoad(server, settings)
 }
 
 /** Answers 503 when the process is overloaded, instead of being slow for everybody. */
-async function shedLoad(server: FastifyInstance): Promise<void> {
+async function shedLoad(server: FastifyInstance, { maxEventLoopDelay }: Settings): Promise<void> {
   await server.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay,
     pressureHandler: () => {
       throw new AppError('unavailable', {}, 2)
     },
