@@ -67,43 +67,43 @@ test('Enter leads to all results, page by page, and back', bothWidths, async ({ 
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a hashtag is found by its sign with the keyboard, and those of private accounts are not', async ({
-  enter,
-  product,
-  expectAccessible,
-}) => {
-  const [ludmilla, leopold] = await Promise.all(['Ludmilla', 'Leopold'].map(name => signUpByApi(product.url, name)))
-  if (!ludmilla || !leopold) throw new Error('Nobody came.')
-  for (const one of [ludmilla, leopold]) await postAs(product.url, one, 'Lanterns! #Lampionfest')
-  await postAs(product.url, ludmilla, '#lampión_secreto')
-  await ask(product.url, ludmilla, '/profile', { method: 'PATCH', body: JSON.stringify({ is_private: true }) })
-  await postAs(product.url, leopold, '#lampions')
-  await postAs(product.url, leopold, '#lampions again')
-  const { page } = await enter('Lieselotte')
-  await page.goto('/home')
-  await openSearch(page)
-  await expect(kind(page)).toHaveValue('user')
-  await field(page).pressSequentially('#lampio')
-  await expect(kind(page)).toHaveValue('hashtag')
-  await expect(options(page)).toHaveText(['#lampionfest1 person', '#lampions1 person', 'All results for “#lampio”'])
-  await expectAccessible(page)
-  await field(page).press('ArrowUp')
-  await field(page).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Results for “#lampio”' })).toBeVisible()
-  const list = page.getByRole('list', { name: 'Hashtag' }).getByRole('link')
-  await expect(list).toHaveText(['#lampionfest1 person', '#lampions1 person'])
-  await expectAccessible(page)
-  await page.reload()
-  await expect(list).toHaveCount(2)
-  await openSearch(page)
-  await expect(kind(page)).toHaveValue('hashtag')
-  await field(page).fill('LAMPIÓNF')
-  await expect(page.getByRole('option', { name: '#lampionfest 1 person' })).toBeVisible()
-  await field(page).press('ArrowDown')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL(/\/hashtags\/lampionfest$/)
-  await expect(page.getByRole('heading', { level: 1, name: '#lampionfest' })).toBeVisible()
-})
+test(
+  'a hashtag is found by its sign with the keyboard, and those of private accounts are not',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const [ludmilla, leopold] = await Promise.all(['Ludmilla', 'Leopold'].map(name => signUpByApi(product.url, name)))
+    if (!ludmilla || !leopold) throw new Error('Nobody came.')
+    for (const one of [ludmilla, leopold]) await postAs(product.url, one, 'Lanterns! #Lampionfest')
+    await postAs(product.url, ludmilla, '#lampión_secreto')
+    await ask(product.url, ludmilla, '/profile', { method: 'PATCH', body: JSON.stringify({ is_private: true }) })
+    await postAs(product.url, leopold, '#lampions')
+    await postAs(product.url, leopold, '#lampions again')
+    const { page } = await enter('Lieselotte')
+    await page.goto('/home')
+    await openSearch(page)
+    await expect(kind(page)).toHaveValue('user')
+    await field(page).pressSequentially('#lampio')
+    await expect(kind(page)).toHaveValue('hashtag')
+    await expect(options(page)).toHaveText(['#lampionfest1 person', '#lampions1 person', 'All results for “#lampio”'])
+    await expectAccessible(page)
+    await field(page).press('ArrowUp')
+    await field(page).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Results for “#lampio”' })).toBeVisible()
+    const list = page.getByRole('list', { name: 'Hashtag' }).getByRole('link')
+    await expect(list).toHaveText(['#lampionfest1 person', '#lampions1 person'])
+    await expectAccessible(page)
+    await page.reload()
+    await expect(list).toHaveCount(2)
+    await openSearch(page)
+    await expect(kind(page)).toHaveValue('hashtag')
+    await field(page).fill('LAMPIÓNF')
+    await expect(page.getByRole('option', { name: '#lampionfest 1 person' })).toBeVisible()
+    await field(page).press('ArrowDown')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/hashtags\/lampionfest$/)
+    await expect(page.getByRole('heading', { level: 1, name: '#lampionfest' })).toBeVisible()
+  },
+)
 
 test('changing what is searched for keeps the search terms', async ({ enter, product }) => {
   const melusine = await signUpByApi(product.url, 'Melusine Quast')
@@ -158,26 +158,26 @@ test('a failed connection is reported, and the search goes on when it is back', 
   await expect(page.getByRole('option', { name: /Kunigunde Draht/ })).toBeVisible()
 })
 
-test('a provider is found by name and by what they offer, and opens as a store', async ({
-  enter,
-  product,
-  expectAccessible,
-}) => {
-  const company_name = 'Orchidee & Tausendschön'
-  const provider = await signUpByApi(product.url, 'Ottokar Blum', { ...(await florist(product.url)), company_name })
-  await serviceByApi(product.url, provider, { name: 'Kirschzweige', items: [{ name: 'Branch', price: 4 }] })
-  const { page } = await enter('Philomena')
-  await page.goto('/home')
-  await openSearch(page)
-  await kind(page).selectOption('Service provider')
-  await field(page).fill('tausendschon')
-  const found = page.getByRole('option', { name: company_name })
-  await expect(found).toBeVisible()
-  await expectAccessible(page)
-  await field(page).fill('kirschzwe')
-  await expect(found).toBeVisible()
-  await field(page).press('Enter')
-  await expect(page).toHaveURL(/type=provider/)
-  await page.getByRole('list', { name: 'Service provider' }).getByRole('link', { name: company_name }).click()
-  await expect(page.getByRole('heading', { name: company_name, level: 1 })).toBeVisible()
-})
+test(
+  'a provider is found by name and by what they offer, and opens as a store',
+  bothWidths,
+  async ({ enter, product, expectAccessible }) => {
+    const company_name = 'Orchidee & Tausendschön'
+    const provider = await signUpByApi(product.url, 'Ottokar Blum', { ...(await florist(product.url)), company_name })
+    await serviceByApi(product.url, provider, { name: 'Kirschzweige', items: [{ name: 'Branch', price: 4 }] })
+    const { page } = await enter('Philomena')
+    await page.goto('/home')
+    await openSearch(page)
+    await kind(page).selectOption('Service provider')
+    await field(page).fill('tausendschon')
+    const found = page.getByRole('option', { name: company_name })
+    await expect(found).toBeVisible()
+    await expectAccessible(page)
+    await field(page).fill('kirschzwe')
+    await expect(found).toBeVisible()
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/type=provider/)
+    await page.getByRole('list', { name: 'Service provider' }).getByRole('link', { name: company_name }).click()
+    await expect(page.getByRole('heading', { name: company_name, level: 1 })).toBeVisible()
+  },
+)
