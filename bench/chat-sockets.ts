@@ -1,7 +1,9 @@
-import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
 import type { Viewer } from './viewer.ts'
+
+const connected = async (socket: Socket): Promise<void> => {
+  if (!socket.connected) await new Promise<void>(resolve => void socket.once('connect', resolve))
+}
 
 /** Connects each talker with one of the processes, in turn. `onMessage` hears of every message at every socket. */
 export async function connectAll(
@@ -16,8 +18,8 @@ export async function connectAll(
     socket.on('message', ({ client_id }: { client_id: string }) => onMessage(client_id))
     all.push(socket)
     // Not all at once: each of them looks its session up.
-    if (all.length % 20 === 0) await once(socket as never, 'connect')
+    if (all.length % 20 === 0) await connected(socket)
   }
-  while (all.some(socket => !socket.connected)) await pause(50)
+  await Promise.all(all.map(connected))
   return all
 }

@@ -21,9 +21,20 @@ test('who holds a day and opens their cart later books for that day, not for an 
   const body = JSON.stringify({ day, timezone: 'UTC' })
   await ask(url, person, `/service-provider/${company}/hold`, { method: 'POST', body })
   await cartByApi(url, person, menu.choice())
+  // While nobody knows of a held day, no button leads to an event on another one.
+  let know = (): void => undefined
+  const known = new Promise<void>(resolve => {
+    know = resolve
+  })
+  await page.route(/\/hold\?/, route => known.then(() => route.continue()))
+  const events = page.waitForResponse(answer => new URL(answer.url()).pathname === '/api/v1/event')
   await page.goto('/cart')
+  await events
   const pay = page.getByRole('region', { name: 'Checkout summary' })
   const ways = pay.getByRole('link')
+  await expect(pay.getByRole('button', { name: 'Choose an event' })).toBeDisabled()
+  await expect(ways.filter({ hasText: /Book for|Create Event/ })).toHaveCount(0)
+  know()
   await expect(ways.first()).toHaveText('Create Event')
   await expect(ways.first()).toHaveAttribute('href', `/create-sp-event/${company}?day=${day}`)
   await expect(ways.nth(1)).toHaveText('Book for Plum supper')

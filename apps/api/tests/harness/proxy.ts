@@ -1,6 +1,6 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setInterval as every } from 'node:timers/promises'
 import { atEnd } from './at-end.ts'
 
 /** How often (ms) the proxy asks who is ready. */
@@ -23,6 +23,8 @@ class Proxy {
   readonly #agent = new Agent({ keepAlive: true })
   readonly #server = createServer((incoming, outgoing) => void this.#forward(incoming, outgoing))
   readonly #ended = new AbortController()
+  /** `ready` whenever somebody can be asked. */
+  readonly #told = new EventEmitter().setMaxListeners(0)
   #checking: Promise<void> | undefined
   #turn = 0
   url = ''
@@ -52,9 +54,14 @@ class Proxy {
   }
 
   async #check(): Promise<void> {
-    while (!this.#ended.signal.aborted) {
-      await Promise.all([...this.#backends.values()].map(async one => (one.ready = await isReady(one.url))))
-      await pause(checkEvery)
+    const backends = this.#backends
+    const check = async (one: Backend) => {
+      one.ready = await isReady(one.url)
+      if (one.ready) this.#told.emit('ready')
+    }
+    for await (const _ of every(checkEvery)) {
+      if (this.#ended.signal.aborted) return
+      await Promise.all([...backends.values()].map(check))
     }
   }
 
@@ -64,7 +71,7 @@ class Proxy {
       this.#turn += 1
       const chosen = ready[this.#turn % ready.length]
       if (chosen) return chosen
-      await pause(checkEvery)
+      await once(this.#told, 'ready')
     }
   }
 

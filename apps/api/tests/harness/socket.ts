@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { RealtimeEvents, Topic } from '@celebrio/contract/platform/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
@@ -35,7 +34,14 @@ export async function openSocket(url: string, auth: Record<string, unknown>, ori
     socket.on('connect', resolve)
     socket.on('connect_error', reject)
   })
-  const emitter = socket as unknown as Parameters<typeof once>[0]
-  const nextOf: OpenSocket['nextOf'] = async event => (await once(emitter, event))[0] as never
+  const nextOf: OpenSocket['nextOf'] = event =>
+    new Promise(resolve => {
+      const hear = (name: string, said: Parameters<RealtimeEvents[typeof event]>[0]) => {
+        if (name !== event) return
+        socket.offAny(hear)
+        resolve(said)
+      }
+      socket.onAny(hear)
+    })
   return { socket, heard, ended, next: () => nextOf('changed'), nextOf }
 }

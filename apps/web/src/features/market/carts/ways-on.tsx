@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useBookingDay } from '#features/market/availability'
 import { paths } from '#lib/paths.ts'
 import { truncateName } from '#lib/truncate-name.ts'
-import { ButtonLink, type ButtonLinkProps } from '#ui/buttons/button.tsx'
+import { Button, ButtonLink, type ButtonLinkProps } from '#ui/buttons/button.tsx'
 import { useAbleEvents } from './use-able-events.ts'
 
 /** So much of a title stands on a button. */
@@ -10,10 +10,12 @@ const titleLength = 24
 
 /** Where it can lead: to the only event to come, or else to a new one on the day that is looked for. */
 function useWays(providerId: number) {
-  const day = useBookingDay(providerId)
-  const { only, isNone } = useAbleEvents()
+  const { day, isLoading } = useBookingDay(providerId)
+  const { own, only, isNone } = useAbleEvents()
   const isOtherDay = only !== null && day !== '' && !only.event_date.startsWith(day)
   return {
+    /** No button says one thing, and another one under the finger. */
+    isLoading: isLoading || own.isLoading,
     only,
     isNone,
     // Who looks for another day, or holds it, wants no booking for the day of the event.
@@ -44,9 +46,19 @@ const ToCheckout = ({ ways: { only, toCheckout }, variant }: WayProps) => {
   )
 }
 
+const Waiting = () => {
+  const { t } = useTranslation('carts')
+  return (
+    <Button size="large" loading>
+      {t('toCheckout')}
+    </Button>
+  )
+}
+
 /** The one button that leads on: to the only event to come, to a choice of several, or to a new one. */
 export const WayOn = ({ providerId }: { providerId: number }) => {
   const ways = useWays(providerId)
+  if (ways.isLoading) return <Waiting />
   return ways.isNewFirst ? <ToNew ways={ways} /> : <ToCheckout ways={ways} />
 }
 
@@ -57,7 +69,7 @@ export const WaysOn = ({ providerId }: { providerId: number }) => {
   return (
     <>
       <WayOn providerId={providerId} />
-      {!ways.isNone && <Second ways={ways} variant="outline" />}
+      {!ways.isLoading && !ways.isNone && <Second ways={ways} variant="outline" />}
     </>
   )
 }
