@@ -68,7 +68,7 @@ test('a provider sends a document, which an administrator declines and then veri
   await dialog.getByLabel('Why').fill('The certificate is in another name.')
   await expectAccessible(adas)
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect(toast(adas, 'Done. The provider has been told.')).toBeVisible()
+  await expect(toast(adas, 'Done. We’ve let the provider know.')).toBeVisible()
   await expect(document).toBeHidden()
 
   await hers.goto('/notifications')
@@ -90,7 +90,7 @@ test('a provider sends a document, which an administrator declines and then veri
   await expectAccessible(adas)
   await document.getByRole('button', { name: 'Download document' }).click()
   await verify.click()
-  await expect(toast(adas, 'Done. The provider has been told.')).toBeVisible()
+  await expect(toast(adas, 'Done. We’ve let the provider know.')).toBeVisible()
   await adas.getByRole('link', { name: 'Verified' }).click()
   await expect(adas).toHaveURL('/admin/documents?view=verified')
   await expect(document).toContainText('Verified by Ada')

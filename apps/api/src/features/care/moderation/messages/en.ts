@@ -62,12 +62,12 @@ export const en = {
   email: {
     greeting: (name: string) => `Hi, ${name}`,
     label: 'Read it, or ask for a second look',
-    closing: 'The button works without signing in, and for this only. Please don’t forward it.',
+    closing: 'This button works without signing in, so please don’t forward this email.',
   },
   notices: {
     statement_written: ({ what }) => `We’ve made a decision about ${what}. Read why`,
     report_acted_on: () => 'Thanks for your report. We looked into it and took action',
-    report_dismissed: () => 'Thanks for your report. We looked into it and found nothing against our rules',
+    report_dismissed: () => 'Thanks for your report. We looked into it and found nothing that breaks our rules',
     case_opened: ({ what }) => `Someone has reported ${what}. The case is waiting for a decision`,
   } satisfies NoticeTexts<ModerationNoticeKind>,
 }

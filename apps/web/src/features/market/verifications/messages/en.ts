@@ -27,7 +27,7 @@ const en = {
   someone: 'someone who’s no longer here',
   unopened: 'Open the document first. Then you can verify the store.',
   ownStore: 'This is your own store. Someone else has to decide.',
-  decided: 'Done. The provider has been told.',
+  decided: 'Done. We’ve let the provider know.',
   empty: { waiting: 'All caught up', verified: 'No verified stores yet', declined: 'Nothing declined yet' },
   emptyText: {
     waiting: 'New documents will show up here.',
@@ -35,7 +35,7 @@ const en = {
     declined: 'Declined documents will show up here.',
   },
   own: {
-    waiting: 'Waiting for our team to check it, since {{date}}',
+    waiting: 'With our team for review since {{date}}',
     verified: 'Verified on {{date}}. People see the badge on your store.',
     declined: 'Not accepted on {{date}}',
   },

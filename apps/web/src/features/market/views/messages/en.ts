@@ -1,6 +1,6 @@
 const en = {
   views: 'Views',
-  headline_new: 'You’re being found',
+  headline_new: 'People are finding you',
   headline_more: 'You’re seen more often than before',
   headline_fewer: 'You’re seen less often than before',
   headline_same: 'You’re seen as often as before',
