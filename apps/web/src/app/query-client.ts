@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { RereadingClient } from '#lib/rereading-client.ts'
 
 /**
  * Client errors (4xx) are not retried; network and server errors are. A device that is offline fails at once and refetches
@@ -10,7 +10,7 @@ const mayRecover = (error: unknown) => {
   return !(status >= 400 && status < 500)
 }
 
-export const queryClient = new QueryClient({
+export const queryClient = new RereadingClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,

@@ -10,7 +10,6 @@ import { meetKeys } from '#features/people/meet'
 import { groupKeys } from '#features/social/groups'
 import { useReactionsOfOtherTabs } from '#features/social/posts'
 import { useRealtime, useTopic } from '#lib/realtime.ts'
-import { renew } from '#lib/refetch.ts'
 import { registerServiceWorker } from '#lib/register-service-worker.ts'
 
 /** Keeps the data on the screen up to date while other people change it. */
@@ -21,11 +20,11 @@ export const RealtimeUpdates = ({ token }: { token: string }) => {
   useEffect(registerServiceWorker, [])
   useKeepPushes()
   useTellTimeZone()
-  useTopic('friends', () => void renew(queries, friendKeys.all))
-  useTopic('meet', () => void renew(queries, meetKeys.all))
-  useTopic('events', () => void renew(queries, eventKeys.all))
-  useTopic('polls', () => void renew(queries, pollKeys.all))
-  useTopic('bookings', () => void renew(queries, bookingKeys.all))
-  useTopic('groups', () => void renew(queries, groupKeys.all))
+  useTopic('friends', () => void queries.invalidateQueries({ queryKey: friendKeys.all }))
+  useTopic('meet', () => void queries.invalidateQueries({ queryKey: meetKeys.all }))
+  useTopic('events', () => void queries.invalidateQueries({ queryKey: eventKeys.all }))
+  useTopic('polls', () => void queries.invalidateQueries({ queryKey: pollKeys.all }))
+  useTopic('bookings', () => void queries.invalidateQueries({ queryKey: bookingKeys.all }))
+  useTopic('groups', () => void queries.invalidateQueries({ queryKey: groupKeys.all }))
   return null
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { useTopic } from '#lib/realtime.ts'
-import { renew } from '#lib/refetch.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Panel } from '#ui/overlays/panel.tsx'
@@ -18,7 +17,7 @@ export const Bell = () => {
   const client = useQueryClient()
   const [opened, setOpened] = useState(false)
   const unread = useQuery(unreadQuery).data?.unread_count ?? 0
-  useTopic('notifications', () => void renew(client, notificationKeys.all))
+  useTopic('notifications', () => void client.invalidateQueries({ queryKey: notificationKeys.all }))
   const close = () => setOpened(false)
   return (
     <Panel

@@ -2,7 +2,6 @@ import type { PushedHeads } from '@celebrio/contract/chat/realtime'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useHeard, useTopic } from '#lib/realtime.ts'
-import { renew } from '#lib/refetch.ts'
 import { conversationKeys, unreadQuery } from './data.ts'
 
 /** How many conversations have something new, requests included. */
@@ -19,7 +18,7 @@ export function useUnreadUpdates(): void {
   const client = useQueryClient()
   const isFirst = useRef(true)
   const revisions = useRef(new Map<number, number>())
-  const again = () => void renew(client, conversationKeys.unread)
+  const again = () => void client.invalidateQueries({ queryKey: conversationKeys.unread })
   const hear = (heads: PushedHeads) => {
     const known = revisions.current
     const news = heads.filter(({ conversation_id, rev }) => (known.get(conversation_id) ?? 0) < rev)

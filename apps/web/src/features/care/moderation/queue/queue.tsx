@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useTopic } from '#lib/realtime.ts'
-import { renew } from '#lib/refetch.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
@@ -28,7 +27,7 @@ export const Queue = ({ filters, openId }: { filters: QueueFilters; openId: numb
   const { t } = useTranslation('moderation')
   const client = useQueryClient()
   // Whoever may decide a new case is notified of it.
-  useTopic('notifications', () => void renew(client, moderationKey))
+  useTopic('notifications', () => void client.invalidateQueries({ queryKey: moderationKey }))
   return (
     <Pages
       list={useInfiniteQuery(queueQuery(filters))}

@@ -1,14 +1,14 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { renew } from './refetch.ts'
+import { RereadingClient } from './rereading-client.ts'
 
 test('what is being read for the first time is read once more', async () => {
-  const client = new QueryClient()
+  const client = new RereadingClient()
   const first = Promise.withResolvers<string>()
   const read = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue('after')
   const observer = new QueryObserver<string>(client, { queryKey: ['news'], queryFn: read })
   const stop = observer.subscribe(() => undefined)
-  void renew(client, ['news'])
+  void client.invalidateQueries({ queryKey: ['news'] })
   first.resolve('before')
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'))
   expect(read).toHaveBeenCalledTimes(2)
@@ -16,13 +16,13 @@ test('what is being read for the first time is read once more', async () => {
 })
 
 test('what was there is read once', async () => {
-  const client = new QueryClient()
+  const client = new RereadingClient()
   const read = vi.fn().mockResolvedValue('before')
   const observer = new QueryObserver<string>(client, { queryKey: ['news'], queryFn: read })
   const stop = observer.subscribe(() => undefined)
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('before'))
   read.mockResolvedValue('after')
-  await renew(client, ['news'])
+  await client.invalidateQueries({ queryKey: ['news'] })
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'))
   expect(read).toHaveBeenCalledTimes(2)
   stop()
