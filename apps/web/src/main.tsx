@@ -8,5 +8,16 @@ import { readSession } from '#lib/session.ts'
 const loadClient = () =>
   location.pathname === '/' && readSession() === null ? import('#app/landing/client.tsx') : import('#app/client.tsx')
 
+/** `public/early.js` has the page asked for again when a part of it did not come. */
+async function startIn(root: HTMLElement): Promise<void> {
+  try {
+    const { start } = await loadClient()
+    await start(root)
+  } catch (error) {
+    dispatchEvent(new Event('startfailed'))
+    throw error
+  }
+}
+
 const root = document.getElementById('root')
-if (root) void loadClient().then(({ start }) => start(root))
+if (root) void startIn(root)

@@ -59,3 +59,32 @@ test('whoever signs in again in one tab goes on in the other, where they were', 
   await expect(page).toHaveURL('/saved-posts')
   await expect(page.getByText('Nothing saved yet')).toBeVisible()
 })
+
+test('a page of which a part did not come asks for itself again', async ({ enter, page }) => {
+  const { page: hers } = await enter('Ermintrude')
+  for (const [somebody, path, seen] of [
+    [hers, '/saved-posts', 'Nothing saved yet'],
+    [page, '/about-us', 'About Us'],
+  ] as const) {
+    let failures = 0
+    await somebody.route('**/assets/client-*.js', route => (failures++ === 0 ? route.abort() : route.continue()))
+    await somebody.goto(path)
+    await expect(somebody.getByText(seen).first()).toBeVisible()
+    await expect(somebody.locator('[data-prerendered], [data-not-ours]')).toHaveCount(0)
+    expect(failures).toBeGreaterThan(1)
+  }
+})
+
+test('a page that cannot start says so, in the language of whoever asks, with a way to try again', async ({
+  enter,
+}) => {
+  const { page } = await enter('Ermintrude')
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await page.route('**/assets/client-*.js', route => route.abort())
+  await page.goto('/saved-posts')
+  const said = page.getByRole('alert').filter({ hasText: 'Celebrio n’a pas pu se charger.' })
+  await expect(said).toBeVisible()
+  await page.unroute('**/assets/client-*.js')
+  await said.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
