@@ -45,7 +45,8 @@ export async function cardViews(
   const offering = rows.filter(row => row.has_offer).map(row => row.id)
   const pricesOf = await pricesFrom(app.db, offering, now)
   const images = await findFirstImages(app.db, ids)
-  const tied = await readTiedConnections(app, viewer.id, ids)
+  const total = rows.reduce((sum, row) => sum + row.total_joined + ratingsOf(row).total_ratings, 0)
+  const tied = await readTiedConnections(app, viewer.id, { ids, total })
   const places = await placeNames(app.db, rows, viewer.language)
   const cards = rows.map((row, index): ProviderCard => {
     const image = images.get(row.id)

@@ -33,10 +33,11 @@ export async function readProvider(app: AppContext, visitor: Visitor, id: number
   const row = await findProvider(app.db, visitor.id, id)
   if (!row) throw new AppError('not_found')
   const [places] = await placeNames(app.db, [row], visitor.language)
-  const tied = await readTiedConnections(app, visitor.id, [id])
   const pricesOf = await pricesFrom(app.db, [id], app.clock.now())
   const can = providerRights(visitor, row, app.clock.now())
   const { rating, total_ratings } = ratingsOf(row)
+  const total = (row.total_joined ?? 0) + total_ratings
+  const tied = await readTiedConnections(app, visitor.id, { ids: [id], total })
   return {
     ...companyOf(row),
     telephone: telephoneOf(row.business_phone_number, row.country_code),

@@ -1,7 +1,7 @@
 import type { JoinedConnections } from '@celebrio/contract/market/stores'
 import type { Person } from '@celebrio/contract/platform/person'
 import type { AppContext } from '#platform/app-context.ts'
-import { findTiedConnections, type Tie } from './queries/connections.ts'
+import { type Asked, findTiedConnections, type Tie } from './queries/connections.ts'
 
 const personView = (app: AppContext, { profile_picture: file, ...person }: Person): Person => ({
   ...person,
@@ -14,9 +14,9 @@ type TiedConnections = { joined_connections: JoinedConnections; booked_connectio
 export async function readTiedConnections(
   app: AppContext,
   viewerId: number,
-  ids: readonly number[],
+  asked: Asked,
 ): Promise<(id: number) => TiedConnections> {
-  const rows = await findTiedConnections(app.db, viewerId, ids)
+  const rows = await findTiedConnections(app.db, viewerId, asked)
   const tiedTo = (id: number, tie: Tie): JoinedConnections => {
     const { count = 0, people = [] } = rows.find(row => row.id === id && row.tie === tie) ?? {}
     return { count, people: people.map(one => personView(app, one)) }

@@ -52,6 +52,22 @@ test('a card says who, where, what, from which price and with whom of one’s ow
   expect((await list('keyword=lola', ana)).post[0]?.joined_connections.count).toBe(1)
 })
 
+test('who of the connections has joined a store is told alike, whether few or many have', async () => {
+  const { ana, ben, cleo } = await world.people()
+  const { id, owner } = await store('Casa Tina')
+  for (const one of [ben, cleo]) {
+    await befriend(world, ana, one)
+    await call('POST', `/service-provider/${owner.id}/follow`, { as: one })
+  }
+  const joined = async () => (await list('keyword=tina', ana)).post[0]?.joined_connections
+  const few = await joined()
+  expect(few).toMatchObject({ count: 2, people: [{ name: 'Cleo' }, { name: 'Ben' }] })
+  await app.db.updateTable('stores').set({ total_joined: 5000 }).where('provider_id', '=', id).execute()
+  expect(await joined()).toEqual(few)
+  await block(world, ana, cleo)
+  expect(await joined()).toMatchObject({ count: 1, people: [{ name: 'Ben' }] })
+})
+
 test('places are named in the language of the request', async () => {
   await store('Casa Nieve')
   const french = await list('keyword=nieve', undefined, { 'accept-language': 'fr' })

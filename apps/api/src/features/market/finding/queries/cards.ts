@@ -25,7 +25,7 @@ export const findCards = (db: Db, viewerId: number, ids: readonly number[], poin
     .select(['company.country_id', 'company.state_id', 'company.city_id'])
     .select(['listing.categories', 'listing.price_from', 'listing.price_unit', 'listing.currency'])
     .select(['stores.by_stars', 'stores.languages', 'stores.total_joined'])
-    .select(starsOfBlocked(viewerId, 'company.id').as('hidden_stars'))
+    .select(starsOfBlocked(viewerId, ids, 'company.id').as('hidden_stars'))
     .select(sql<number | null>`listing.position <-> ${point}::cube`.as('chord'))
     .select(sql<boolean>`coalesce(listing.offers_until > ${now}::timestamptz, false)`.as('has_offer'))
     .select(isVerified('company.id').as('is_verified'))

@@ -45,7 +45,7 @@ export const findProvider = (db: Db, viewerId: number, id: number) =>
     ])
     .select(['stores.cancellation', 'stores.travel', 'stores.deposit', 'stores.travels_km', 'stores.answers_within'])
     .select(['stores.languages', 'stores.by_stars', 'listing.price_from', 'listing.price_unit'])
-    .select(starsOfBlocked(viewerId, 'company.id').as('hidden_stars'))
+    .select(starsOfBlocked(viewerId, [id], 'company.id').as('hidden_stars'))
     .select(listedUntil.as('listed_until'))
     .select(isVerified('company.id').as('is_verified'))
     .select(eb => eb.exists(hasJoined(db, viewerId)).as('is_joined'))
