@@ -4,6 +4,9 @@ import type { Reply, Request } from './messages.ts'
 /** Entry point of a worker's database process: databases.ts forks it, nothing imports it. */
 const served = new Map<string, ServedFolder>()
 
+/** No test of these takes the power away: at each commit they would wait for the disk. */
+const settings = { synchronous_commit: 'off' }
+
 const fail = (reason: string): never => {
   process.stderr.write(`${reason}\n`)
   process.exit(1)
@@ -12,7 +15,7 @@ const fail = (reason: string): never => {
 async function answer(request: Request): Promise<Reply> {
   const { id } = request
   if ('open' in request) {
-    const folder = await serveFolder({ folder: request.open, template: request.template }, fail)
+    const folder = await serveFolder({ folder: request.open, template: request.template, settings }, fail)
     served.set(request.open, folder)
     return { id, address: folder.address }
   }

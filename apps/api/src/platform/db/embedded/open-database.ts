@@ -10,7 +10,7 @@ import { watchEngine } from './watch-engine.ts'
  * Server settings: a durable log, and memory for a laptop. Segments of 1 MB (see initdb below) keep a fresh folder
  * small; PGlite itself never checkpoints, see housekeeping.ts.
  */
-const settings = {
+const usual = {
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
@@ -29,8 +29,13 @@ const settings = {
  * Opens a data folder with real fsync, creating the database in it when it is empty. The caller holds the lock.
  *
  * @param fail called with a reason when the database can no longer guarantee durability; it must end the process
+ * @param settings of the server that are not as usual
  */
-export async function openDatabase(folder: string, fail: (reason: string) => void): Promise<PGlite> {
+export async function openDatabase(
+  folder: string,
+  fail: (reason: string) => void,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PGlite> {
   const database = await PGlite.create({
     dataDir: folder,
     fs: new DurableFs(folder, fail),
@@ -38,7 +43,7 @@ export async function openDatabase(folder: string, fail: (reason: string) => voi
     initDbStartParams: ['--wal-segsize=1'],
     startParams: [
       ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ...Object.entries({ ...usual, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
   })
   watchEngine(database, fail)

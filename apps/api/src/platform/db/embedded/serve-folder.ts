@@ -13,14 +13,15 @@ export type ServedFolder = { address: Address; close: () => Promise<void> }
  * Opens a data folder and makes it reachable; one that does not exist is copied from `template` or initialised. The
  * caller holds the lock.
  *
+ * @param options.settings of the server that are not as usual
  * @param fail called with a reason when the database can no longer guarantee durability; it must end the process
  */
 export async function serveFolder(
-  { folder, template }: ChildOptions,
+  { folder, template, settings }: ChildOptions & { settings?: Readonly<Record<string, string>> },
   fail: (reason: string) => void,
 ): Promise<ServedFolder> {
   await prepareFolder(folder, { template, fail })
-  const database = await openDatabase(folder, fail)
+  const database = await openDatabase(folder, fail, settings)
   const queue = new SessionQueue(database, fail)
   const server = serveDatabase(queue)
   const address = await listen(server)
