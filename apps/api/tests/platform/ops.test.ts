@@ -49,7 +49,8 @@ describe('what Prometheus is told', () => {
 describe('what is started with compose', () => {
   const text = read('compose.yaml')
   type Service = { environment?: Record<string, string>; healthcheck?: { test: string[] }; stop_grace_period?: string }
-  const { services } = parse(text, { merge: true }) as { services: Record<string, Service> }
+  type Compose = { services: Record<string, Service>; networks?: { default?: { enable_ipv6?: boolean } } }
+  const { services, networks } = parse(text, { merge: true }) as Compose
   const image = read('Containerfile')
   const wanted = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))
   const processes = ['api-1', 'api-2'].map(name => services[name])
@@ -86,6 +87,10 @@ describe('what is started with compose', () => {
     const patience = /HEALTHCHECK .*--start-period=(\d+)s/.exec(image)?.[1]
     expect(Number(patience)).toBeGreaterThanOrEqual(300)
     expect(read('ops/compose/roles.sh')).toContain('ON_ERROR_STOP=1')
+  })
+
+  test('visitors of both kinds of address reach the proxy under their own', () => {
+    expect(networks?.default?.enable_ipv6).toBe(true)
   })
 
   test('the image is built without secrets, data and history, and has only what the API runs with', () => {
