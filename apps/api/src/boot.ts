@@ -1,6 +1,6 @@
 import { operationIds } from '@celebrio/contract/contract'
 import type { FastifyInstance } from 'fastify'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { features } from './app.ts'
 import { routesOf } from './feature-reads.ts'
@@ -35,6 +35,7 @@ import { registerWebhook } from './platform/payments/webhook-route.ts'
 import { openPushes } from './platform/push/push-service.ts'
 import { loadVapidKeys } from './platform/push/vapid-keys.ts'
 import { startBeats } from './platform/realtime/beats.ts'
+import { connectRedis } from './platform/redis.ts'
 import { dataFolder, type Settings } from './platform/settings.ts'
 import { registerPages, type WebClient } from './register-pages.ts'
 import { installationOf, startRealtime, startSweeping } from './start-realtime.ts'
@@ -85,10 +86,9 @@ function startReplica(
 async function startApp(
   settings: Settings,
   started: Started,
-  redis: Redis | undefined,
+  { redis, log }: { redis: Redis | undefined; log: Logger },
   { clock = systemClock, onQuery, working = true, database: given, replica: givenReplica }: BootOptions,
 ) {
-  const log = openLog(settings.logLevel)
   const database = given ?? (await openDatabase(settings, onQuery))
   started.defer(() => database.close())
   await migrate(database.pool)
@@ -150,19 +150,14 @@ async function startServer(
   return server
 }
 
-function connectRedis(url: string | undefined, started: Started): Redis | undefined {
-  if (!url) return undefined
-  const redis = new Redis(url, { maxRetriesPerRequest: 2 })
-  started.defer(() => redis.disconnect())
-  return redis
-}
-
 /** Starts everything except listening. If a step fails, what was already started is stopped again. */
 export async function boot(settings: Settings, options: BootOptions = {}): Promise<Running> {
   const started = new AsyncDisposableStack()
   try {
-    const redis = connectRedis(settings.redisUrl, started)
-    const parts = await startApp(settings, started, redis, options)
+    const log = openLog(settings.logLevel)
+    const redis = settings.redisUrl ? connectRedis(settings.redisUrl, log) : undefined
+    started.defer(() => redis?.disconnect())
+    const parts = await startApp(settings, started, { redis, log }, options)
     const { app, jobs, database } = parts
     const server = await startServer(parts, redis, options)
     started.defer(() => drainServer(server, () => app.realtime.close(), settings))

@@ -48,9 +48,10 @@ describe('what Prometheus is told', () => {
 
 describe('what is started with compose', () => {
   const text = read('compose.yaml')
-  const { services } = parse(text, { merge: true }) as {
-    services: Record<string, { environment?: Record<string, string>; healthcheck?: object; stop_grace_period?: string }>
-  }
+  type Service = { environment?: Record<string, string>; healthcheck?: { test: string[] }; stop_grace_period?: string }
+  type Compose = { services: Record<string, Service>; networks?: { default?: { enable_ipv6?: boolean } } }
+  const { services, networks } = parse(text, { merge: true }) as Compose
+  const image = read('Containerfile')
   const wanted = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))
   const processes = ['api-1', 'api-2'].map(name => services[name])
 
@@ -78,7 +79,31 @@ describe('what is started with compose', () => {
   test('what others wait for says whether it is well', () => {
     for (const name of ['proxy', 'postgres', 'replica', 'redis', 's3'])
       expect(services[name]?.healthcheck, name).toBeDefined()
-    expect(read('Containerfile')).toContain('HEALTHCHECK')
+  })
+
+  test('a database that is still being made, and a process that brings the schema up to date, are waited for', () => {
+    // Its socket is answered by a server that runs only while roles are made.
+    expect(services.postgres?.healthcheck?.test).toContain('--host=127.0.0.1')
+    const patience = /HEALTHCHECK .*--start-period=(\d+)s/.exec(image)?.[1]
+    expect(Number(patience)).toBeGreaterThanOrEqual(300)
+    expect(read('ops/compose/roles.sh')).toContain('ON_ERROR_STOP=1')
+  })
+
+  test('visitors of both kinds of address reach the proxy under their own', () => {
+    expect(networks?.default?.enable_ipv6).toBe(true)
+  })
+
+  test('the image is built without secrets, data and history, and has only what the API runs with', () => {
+    const left = read('.dockerignore').trim().split('\n')
+    expect(left).toEqual(
+      expect.arrayContaining(['.git', '.env*', 'compose*.yaml', '**/node_modules', 'data', 'backups']),
+    )
+    const [, final = ''] = image.split(/^FROM .*(?<! AS build)$/m)
+    expect(final).toMatch(/^USER node$/m)
+    const copied = [...final.matchAll(/^COPY --from=build \/celebrio\/(\S*) /gm)].map(([, path]) => path)
+    const wanted = ['package.json', 'node_modules', 'packages', 'apps/web/dist', 'apps/web/dist-rendering', 'apps/api']
+    expect(copied).toEqual(wanted)
+    expect(image).toMatch(/npm ci --omit=dev --workspace @celebrio\/api/)
   })
 })
 

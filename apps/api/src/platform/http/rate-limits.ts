@@ -38,8 +38,34 @@ export const needsBody = (name: LimitName): boolean => !['address', 'account'].i
 /** So many keys of a limit are counted by this process; of more, the one that was quiet longest is forgotten. */
 const cache = 50_000
 
+type Limiters = Map<LimitName, ReturnType<FastifyInstance['createRateLimit']>>
+
+/** @param shared where they are counted, if not by this process alone */
+async function openLimiters(
+  server: FastifyInstance,
+  signer: Signer,
+  shared: { redis?: Redis; nameSpace?: string } = {},
+): Promise<Limiters> {
+  const keys = keysOf(signer)
+  const limiters: Limiters = new Map()
+  await server.register(async scope => {
+    await scope.register(rateLimit, { global: false, ...shared })
+    for (const [name, limit] of Object.entries(limits) as [LimitName, RateLimit][]) {
+      const options = {
+        max: limit.max,
+        cache,
+        timeWindow: limit.minutes * 60_000,
+        keyGenerator: (request: FastifyRequest) => `${name}:${keys[limit.by](request)}`,
+      }
+      limiters.set(name, scope.createRateLimit(options))
+    }
+  })
+  return limiters
+}
+
 /**
- * Counters by IP address, account or e-mail, shared between processes if Redis is configured.
+ * Counters by IP address, account or e-mail, shared between processes if Redis is configured. While it is away, each process
+ * counts by itself, so that people can go on.
  * @param installation prefix for installations that share a Redis, since their account ids overlap
  */
 export async function registerRateLimits(
@@ -50,22 +76,15 @@ export async function registerRateLimits(
   redis?: Redis,
 ): Promise<LimitCheck> {
   if (!enabled) return async () => undefined
-  const shared = redis && { redis, nameSpace: `celebrio-limit:${installation}:` }
-  await server.register(rateLimit, { global: false, ...shared })
-  const keys = keysOf(signer)
-  const checks = Object.entries(limits).map(([name, limit]) => {
-    const options = {
-      max: limit.max,
-      cache,
-      timeWindow: limit.minutes * 60_000,
-      keyGenerator: (request: FastifyRequest) => `${name}:${keys[limit.by](request)}`,
-    }
-    return [name, server.createRateLimit(options)] as const
-  })
-  const byName = new Map(checks)
+  const own = await openLimiters(server, signer)
+  const shared = redis && (await openLimiters(server, signer, { redis, nameSpace: `celebrio-limit:${installation}:` }))
+  const count = (name: LimitName, request: FastifyRequest) => {
+    const here = () => own.get(name)?.(request)
+    return redis?.status === 'ready' ? shared?.get(name)?.(request).catch(here) : here()
+  }
   return async (names, request) => {
     for (const name of names) {
-      const outcome = await byName.get(name)?.(request)
+      const outcome = await count(name, request)
       if (outcome && !outcome.isAllowed && outcome.isExceeded)
         throw new AppError('too_many_requests', {}, outcome.ttlInSeconds)
     }
