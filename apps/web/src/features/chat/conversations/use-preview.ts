@@ -1,12 +1,14 @@
 import type { Conversation } from '@celebrio/contract/chat/shapes'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#lib/session.ts'
+import { isOfTwo } from './of-two.ts'
 
 /** Keeps the direction of what somebody wrote from turning round what stands beside it (Unicode's first strong isolate). */
 const isolated = (written: string) => `\u2068${written}\u2069`
 
 /** What was said last, in one line, and by whom where that is not plain. */
-export function usePreview({ last_message: last, kind, has_left }: Conversation): string {
+export function usePreview(conversation: Conversation): string {
+  const { last_message: last, has_left } = conversation
   const { t } = useTranslation('conversations')
   const me = useSession()?.user.id
   if (has_left) return t('hasLeft')
@@ -14,5 +16,5 @@ export function usePreview({ last_message: last, kind, has_left }: Conversation)
   if (last.is_deleted) return t('deleted')
   const words = last.body || (last.media ? t(`media_${last.media}`) : '')
   if (last.author.id === me) return t('byYou', { words: isolated(words) })
-  return kind === 'direct' ? words : t('byOther', { name: isolated(last.author.name), words: isolated(words) })
+  return isOfTwo(conversation) ? words : t('byOther', { name: isolated(last.author.name), words: isolated(words) })
 }
