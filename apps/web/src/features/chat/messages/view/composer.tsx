@@ -14,6 +14,7 @@ import { canRecord } from './recording/record-voice.ts'
 import { RecordingBar } from './recording/recording-bar.tsx'
 import { useVoice } from './recording/use-voice.ts'
 import type { Attachments } from './use-attachments.ts'
+import { useSending } from './use-sending.ts'
 
 type ComposerProps = {
   /** Purpose of the draft; null where the words are not kept. */
@@ -71,15 +72,22 @@ const SendButton = ({ disabled, onPress }: { disabled: boolean; onPress: () => v
   )
 }
 
+const SendsSoon = ({ isWished }: { isWished: boolean }) => {
+  const { t } = useTranslation('messages')
+  return <output className={classes.soon}>{isWished && t('sendsSoon')}</output>
+}
+
 type WritingFieldProps = Pick<ComposerProps, 'files' | 'onCancel' | 'suggest'> & {
   draft: ReturnType<typeof useDraftText>
+  onSend: () => void
   takesFocus: boolean
   /** The id of what says how long it is. */
   countId: string
 }
 
 const WritingField = ({
-  draft: { text, setText, over, send },
+  draft: { text, setText, over },
+  onSend,
   files,
   takesFocus,
   onCancel,
@@ -105,7 +113,7 @@ const WritingField = ({
       onPaste={event => files && pasteFiles(event, files.add)}
       onKeyDown={event => {
         if (event.key === 'Escape') onCancel?.()
-        if (isSending(event)) void send()
+        if (isSending(event)) onSend()
       }}
     />
   )
@@ -116,6 +124,7 @@ export const Composer = ({ takesFocus = false, onCancel, files, suggest, ...word
   const mayBeEmpty = (files?.attachments.length ?? 0) > 0
   const isBlocked = files?.isBlocking ?? false
   const draft = useDraftText({ ...words, max: chatLimits.body, mayBeEmpty, isBlocked })
+  const sending = useSending(draft, files)
   const voice = useVoice(file => files?.add([file]))
   const countId = useId()
   if (voice.state === 'recording' || voice.state === 'preparing')
@@ -129,12 +138,9 @@ export const Composer = ({ takesFocus = false, onCancel, files, suggest, ...word
   return (
     <div className={classes.composer} data-files={files !== undefined || undefined}>
       {files && <AttachButton onFiles={files.add} />}
-      <WritingField {...{ draft, files, takesFocus, onCancel, suggest, countId }} />
-      {records ? (
-        <RecordButton voice={voice} />
-      ) : (
-        <SendButton disabled={!draft.isReady} onPress={() => void draft.send()} />
-      )}
+      <WritingField {...{ draft, files, takesFocus, onCancel, suggest, countId }} onSend={sending.press} />
+      {records ? <RecordButton voice={voice} /> : <SendButton disabled={!sending.isOpen} onPress={sending.press} />}
+      <SendsSoon isWished={sending.isWished} />
       <LengthCounter id={countId} length={draft.length} max={chatLimits.body} within={100} />
     </div>
   )
