@@ -79,15 +79,15 @@ const SendsSoon = ({ isWished }: { isWished: boolean }) => {
 
 type WritingFieldProps = Pick<ComposerProps, 'files' | 'onCancel' | 'suggest'> & {
   draft: ReturnType<typeof useDraftText>
-  onSend: () => void
+  sending: ReturnType<typeof useSending>
   takesFocus: boolean
   /** The id of what says how long it is. */
   countId: string
 }
 
 const WritingField = ({
-  draft: { text, setText, over },
-  onSend,
+  draft: { text, over },
+  sending: { press, write },
   files,
   takesFocus,
   onCancel,
@@ -109,11 +109,11 @@ const WritingField = ({
       aria-invalid={over > 0 || undefined}
       side="top"
       suggest={suggest}
-      onText={setText}
+      onText={write}
       onPaste={event => files && pasteFiles(event, files.add)}
       onKeyDown={event => {
         if (event.key === 'Escape') onCancel?.()
-        if (isSending(event)) onSend()
+        if (isSending(event)) press()
       }}
     />
   )
@@ -138,7 +138,7 @@ export const Composer = ({ takesFocus = false, onCancel, files, suggest, ...word
   return (
     <div className={classes.composer} data-files={files !== undefined || undefined}>
       {files && <AttachButton onFiles={files.add} />}
-      <WritingField {...{ draft, files, takesFocus, onCancel, suggest, countId }} onSend={sending.press} />
+      <WritingField {...{ draft, sending, files, takesFocus, onCancel, suggest, countId }} />
       {records ? <RecordButton voice={voice} /> : <SendButton disabled={!sending.isOpen} onPress={sending.press} />}
       <SendsSoon isWished={sending.isWished} />
       <LengthCounter id={countId} length={draft.length} max={chatLimits.body} within={100} />

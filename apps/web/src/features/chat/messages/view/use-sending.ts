@@ -6,25 +6,27 @@ import type { Attachments } from './use-attachments.ts'
  * What Send does: while files are still uploaded it is remembered, and the message goes when they are there. Whoever writes on
  * has not finished, and presses it again.
  */
-export function useSending({ text, over, isReady, send }: ReturnType<typeof useDraftText>, files?: Attachments) {
-  const [wished, setWished] = useState<string | null>(null)
+export function useSending(draft: ReturnType<typeof useDraftText>, files?: Attachments) {
+  const { over, isReady, send, setText } = draft
+  const [isPressed, setPressed] = useState(false)
   const isUploading = files !== undefined && files.isBusy && !files.isTooMany && over === 0
-  const isWished = isUploading && wished === text
-  const sendNow = useEffectEvent(() => {
-    if (wished === text) void send()
-    setWished(null)
-  })
+  const isWished = isUploading && isPressed
+  const sendNow = useEffectEvent(() => void send().finally(() => setPressed(false)))
   useEffect(() => {
-    if (!isUploading && wished !== null) sendNow()
-  }, [isUploading, wished])
+    if (isPressed && !isUploading) sendNow()
+  }, [isPressed, isUploading])
   return {
     /** Whether it can be pressed. */
     isOpen: isReady || (isUploading && !isWished),
     /** Whether the message goes as soon as its files are there. */
     isWished,
     press: () => {
-      if (isUploading) setWished(text)
+      if (isUploading) setPressed(true)
       else void send()
+    },
+    write: (text: string) => {
+      setPressed(false)
+      setText(text)
     },
   }
 }
