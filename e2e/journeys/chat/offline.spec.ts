@@ -23,8 +23,13 @@ test('what is written without a connection waits, survives a reload, and is sent
   await expect(said(hers, 'In the tunnel')).toContainText('Waiting for a connection')
   await writeAs(product.url, ben, id, 'Where are you?')
   await expect(said(his, 'Where are you?')).toBeVisible()
+  await hers.reload()
+  await expect(said(hers, 'In the tunnel')).toContainText('Waiting for a connection')
+  await expect(field(hers)).toHaveCount(0)
 
+  // The page comes back by itself, too.
   await hers.context().setOffline(false)
+  await expect(field(hers)).toBeVisible()
   await expect(said(his, 'In the tunnel')).toHaveCount(1)
   await expect(said(hers, 'Where are you?')).toHaveCount(1)
   await expect(said(hers, 'Waiting for a connection')).toHaveCount(0)

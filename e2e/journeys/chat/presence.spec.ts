@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { conversationOf, field } from '../../fixtures/chat.ts'
+import { conversationOf, field, said, write, writeAs } from '../../fixtures/chat.ts'
 import { befriend } from '../../fixtures/events.ts'
 import { expect, test } from '../../fixtures/journey.ts'
+import { ask } from '../../fixtures/posts.ts'
 
 const conversationWith = (page: Page, name: string) => page.getByRole('region', { name: `Conversation with ${name}` })
 
@@ -62,4 +63,25 @@ test('two connections see that the other is here, until one of them no longer sh
   await page.goto('/chat')
   await page.getByRole('button', { name: 'Chat settings' }).click()
   await expect(dialog.getByRole('switch', { name: 'Show when I’m active' })).not.toBeChecked()
+})
+
+test('who is blocked in the middle of writing keeps the words, and sees no more of the other', async ({
+  enter,
+  product,
+}) => {
+  const { person: ana, page } = await enter('Ana')
+  const { person: ben, page: theirs } = await enter('Ben')
+  await befriend(product.url, ana, ben)
+  const id = await conversationOf(product.url, ana, ben)
+  await writeAs(product.url, ana, id, 'Good evening')
+  await arrive(page, id)
+  await arrive(theirs, id)
+  const before = conversationWith(theirs, 'Ana')
+  await expect(before).toContainText('Active now')
+  await ask(product.url, ana, `/friend/${ben.user.id}/block`, { method: 'POST', body: '{}' })
+  await write(theirs, 'I was just saying')
+  await expect(theirs.getByText('You can’t message this person.')).toBeVisible()
+  await expect(said(theirs, 'I was just saying')).toContainText('Couldn’t send.')
+  await expect(before).not.toContainText('Active now')
+  await expect(before.getByRole('link', { name: 'Ana' })).toHaveCount(0)
 })

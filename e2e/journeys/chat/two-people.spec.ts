@@ -67,6 +67,7 @@ test('a draft stays with its conversation, through a reload and another one', as
     await conversationOf(product.url, ana, ben),
     await conversationOf(product.url, ana, cleo),
   ]
+  await writeAs(product.url, ben, withBen, 'Any plans?')
   await page.goto(`/chat/${withBen}`)
   await field(page).fill('I have an idea')
   await page.getByRole('button', { name: 'New chat' }).click()
@@ -79,10 +80,12 @@ test('a draft stays with its conversation, through a reload and another one', as
   await dialog.getByRole('link', { name: 'Write to Cleo' }).click()
   await expect(page).toHaveURL(`/chat/${withCleo}`)
   await expect(field(page)).toHaveValue('')
+  await expect(listed(page, 'Ben')).toContainText('Draft: \u2068I have an idea')
   await page.goto(`/chat/${withBen}`)
   await expect(field(page)).toHaveValue('I have an idea')
   await field(page).press('Enter')
   await expect(said(page, 'I have an idea')).toHaveCount(1)
+  await expect(listed(page, 'Ben')).not.toContainText('Draft')
   await page.reload()
   await expect(said(page, 'I have an idea')).toHaveCount(1)
   await expect(field(page)).toHaveValue('')

@@ -33,6 +33,7 @@ const leftOut: Record<string, string> = {
   deal_sellers: counted,
   deal_viewers: others,
   email_opt_outs: others,
+  emails_after_quiet: technical,
   event_host_message_days: technical,
   event_listings: found,
   event_nudges: technical,

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { RereadingClient } from '#lib/rereading-client.ts'
 
 /**
@@ -22,3 +23,9 @@ export const queryClient = new RereadingClient({
     mutations: { retry: false },
   },
 })
+
+/**
+ * Tells the query client at the start whether there is a connection. By itself it believes in one until it hears that it was
+ * lost: a page that is opened without one would not read again when it is there.
+ */
+export const startOnline = (): void => onlineManager.setOnline(navigator.onLine)

@@ -50,13 +50,14 @@ export function emailAtOnce(reader: Reader, category: NoticeCategory, notices: r
   if (!first) throw new Error('An e-mail tells of something.')
   const isAlone = others.length === 0
   const { title, quote, url } = itemOf(first, where)
+  const { named } = first
   const items = notices.slice(0, shownItems).map(one => itemOf(one, where))
   const content: PaperEmail = {
     ...plainPaper,
     lines: [],
     facts: [],
-    subject: isAlone ? title : several(title, others.length),
-    preview: isAlone ? quote : others.map(one => one.title).join(' · '),
+    subject: isAlone ? named : several(named, others.length),
+    preview: isAlone ? quote : others.map(one => one.named).join(' · '),
     heading: isAlone ? title : heading[category],
     text: isAlone ? quote || null : null,
     groups: isAlone ? [] : [{ title: null, items }],
@@ -87,7 +88,7 @@ export function digestEmail(reader: Reader, notices: readonly Shown[], where: Wh
     subject: digest.subject(notices.length),
     preview: notices
       .slice(0, 3)
-      .map(one => one.title)
+      .map(one => one.named)
       .join(' · '),
     heading: digest.heading,
     text: null,

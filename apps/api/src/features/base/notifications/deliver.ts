@@ -10,6 +10,8 @@ import { picturedViews } from './view.ts'
 /** A notice that goes out, as its reader sees it in the list. */
 export type OutgoingNotice = Notification & {
   category: NoticeKind['category']
+  /** The title, with the name of what it is about: for where nothing stands beneath it. */
+  named: string
   /** Where it leads, a path of the client. */
   path: string
   /** Of pushes with the same tag the last one is shown. */

@@ -36,6 +36,8 @@ type Who = {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const leftToRightMark = '\u200E'
 const apart = (words: string) => (rightToLeft.test(words) ? `\u2068${words}\u2069` : words)
+const fromTheLeft = (title: string) =>
+  rightToLeft.test(title) && !title.startsWith(leftToRightMark) ? `${leftToRightMark}${title}` : title
 
 /** What a notification says, in a language. */
 export function titleOf(
@@ -50,5 +52,9 @@ export function titleOf(
     what: apart(what),
     now: apart(now),
   })
-  return rightToLeft.test(title) ? `${leftToRightMark}${title}` : title
+  return fromTheLeft(title)
 }
+
+/** A title that stands alone, as in a list of e-mails: with the name of what it is about, unless it says it already. */
+export const namedTitle = (title: string, name: string): string =>
+  name === '' || title.includes(name) ? title : fromTheLeft(`${title} – ${apart(quoteOf(name))}`)

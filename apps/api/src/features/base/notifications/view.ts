@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { TitleParts } from './notice-types.ts'
 import type { NotificationRow } from './queries/pages.ts'
 import { kindOf } from './registry.ts'
-import { quoteOf, titleOf } from './titles.ts'
+import { namedTitle, quoteOf, titleOf } from './titles.ts'
 
 /** Who reads them. */
 type Reader = { id: number; language: Language }
@@ -59,17 +59,22 @@ function view(app: AppContext, row: NotificationRow, language: Language, parts: 
   }
 }
 
-/** Rows as the contract shows them, each with the picture of who did it; without those of which nothing is there any more. */
+/**
+ * Rows as the contract shows them, each with the picture of who did it, and its title as it stands alone; without those of
+ * which nothing is there any more.
+ */
 export async function picturedViews(app: AppContext, rows: readonly NotificationRow[], reader: Reader) {
   const described = await titlePartsOf(app, rows, reader)
   return rows.flatMap(row => {
     const parts = described.get(row.id)
     if (parts === null) return []
     const { pictureKey = row.people[0]?.profile_picture ?? null } = parts ?? {}
-    return [{ ...view(app, row, reader.language, parts ?? {}), subject_id: row.subject_id, pictureKey }]
+    const shown = view(app, row, reader.language, parts ?? {})
+    const named = namedTitle(shown.title, row.subject?.name ?? '')
+    return [{ ...shown, named, subject_id: row.subject_id, pictureKey }]
   })
 }
 
 /** The same, without the pictures. */
 export const notificationViews = async (app: AppContext, rows: readonly NotificationRow[], reader: Reader) =>
-  (await picturedViews(app, rows, reader)).map(({ subject_id: _, pictureKey: __, ...shown }) => shown)
+  (await picturedViews(app, rows, reader)).map(({ subject_id: _, pictureKey: __, named: ___, ...shown }) => shown)

@@ -25,6 +25,6 @@ export function pushOf(
 /** What a device shows of many of one list at once. */
 export function pushOfMany({ language, shows_contents }: Reader, notices: readonly OutgoingNotice[]): PushedNotice {
   const { hidden, many } = messages[language]
-  const body = shows_contents ? cut(notices.map(one => one.title).join(' · ')) : hidden
+  const body = shows_contents ? cut(notices.map(one => one.named).join(' · ')) : hidden
   return { title: many(notices.length), body, path: notices[0]?.list ?? '/notifications', tag: 'new', language }
 }

@@ -65,6 +65,8 @@ declare module '#platform/facts.ts' {
       message_id?: number | undefined
       /** They have asked for it themselves. */
       is_asked?: boolean
+      /** It has waited for the end of their quiet hours. */
+      has_waited?: boolean
     }
   }
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { EmailKind } from './kinds.ts'
-import { countGuestEmail, holdGuestEmail } from './queries.ts'
+import { countGuestEmail, holdGuestEmail } from './queries/emails.ts'
 import { isPressing, maxEmailsPerGuest, minutesBetweenPressing, nextDay } from './rules.ts'
 
 /**

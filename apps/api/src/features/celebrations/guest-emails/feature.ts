@@ -1,3 +1,4 @@
+import { eraseRows, rowsOf } from '#platform/db/erase-rows.ts'
 import { on, onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import {
@@ -26,7 +27,7 @@ const listeners = [
   on('event.date_chosen', 'guest-emails.send-date', emailAll('date_chosen')),
   on('event.invited', 'guest-emails.invite', emailInvited),
   ...onAny('guest-emails.confirm', {
-    'event.answered': emailSeated('accepted'),
+    'event.answered': emailSeated('accepted', { is_asked: true }),
     'external_guest.changed': emailAccepted,
     'event.request_answered': emailSeated('accepted'),
     'event.promoted': emailSeated('moved_up'),
@@ -35,4 +36,9 @@ const listeners = [
 
 const scheduledJobs: ScheduledJob[] = [{ name: 'guest-emails.send-held', cron: '*/5 * * * *', run: sendHeld }]
 
-export const guestEmails: Feature = { name: 'guest-emails', listeners, scheduledJobs }
+export const guestEmails: Feature = {
+  name: 'guest-emails',
+  listeners,
+  scheduledJobs,
+  erase: (_app, tx, userId) => eraseRows(tx, userId, [rowsOf('emails_after_quiet')]),
+}

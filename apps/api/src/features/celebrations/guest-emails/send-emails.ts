@@ -14,12 +14,13 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Facts } from '#platform/facts.ts'
 import type { Email } from '#platform/mail/mailer.ts'
+import { waitsForQuiet } from './after-quiet.ts'
 import { allowEmail } from './allow-email.ts'
 import { arrange } from './arrangements.ts'
 import { cancellationEmail } from './cancellation.ts'
 import { guestEmail } from './compose.ts'
 import { type EmailKind, isStillDue } from './kinds.ts'
-import { findWriter, saveDelivered, saveUndelivered } from './queries.ts'
+import { findWriter, saveDelivered, saveUndelivered } from './queries/emails.ts'
 
 /**
  * Counts an e-mail, and finds the page where the guest answers. A personal link is created when the e-mail is written, so
@@ -94,9 +95,13 @@ async function send(app: AppContext, guest: EmailedGuest, sending: About): Promi
 }
 
 export async function sendDue(app: AppContext, fact: Facts['guest.email_due']): Promise<void> {
-  const { guest_id, about, before, by, message_id, is_asked: isAsked } = fact
+  const { guest_id, about, before, by, message_id, is_asked: isAsked, has_waited: hasWaited } = fact
   const guest = await findGuestToEmail(app.db, guest_id)
   if (!guest || !isStillDue[about](guest, app.clock.now())) return
+  // Who has answered meanwhile knows of it.
+  if (hasWaited && about === 'invited' && guest.status !== 'pending') return
+  // Whoever has just done something is awake.
+  if (!isAsked && (await waitsForQuiet(app, { ...guest, fact: 'guest.email_due', data: fact }))) return
   const words = message_id === undefined ? undefined : (await findHostMessage(app.db, message_id))?.words
   // What was deleted meanwhile is not sent.
   if (about === 'host_message' && words === undefined) return
@@ -104,13 +109,14 @@ export async function sendDue(app: AppContext, fact: Facts['guest.email_due']): 
 }
 
 /** Only if they still come, at that same time, which is in the future. */
-export async function sendReminder(
-  app: AppContext,
-  { guest_id, starts_at }: Facts['guest.reminder_due'],
-): Promise<void> {
+export async function sendReminder(app: AppContext, fact: Facts['guest.reminder_due']): Promise<void> {
+  const { guest_id, starts_at } = fact
   const guest = await findGuestToEmail(app.db, guest_id)
   if (guest?.status !== 'accepted' || guest.starts_at.toISOString() !== starts_at) return
-  if (guest.starts_at > app.clock.now()) await send(app, guest, { kind: 'tomorrow' })
+  if (guest.starts_at <= app.clock.now()) return
+  const { user_id, starts_at: ends_at } = guest
+  if (await waitsForQuiet(app, { user_id, ends_at, fact: 'guest.reminder_due', data: fact })) return
+  await send(app, guest, { kind: 'tomorrow' })
 }
 
 type Emailed = Omit<Facts['guest.email_due'], 'guest_id'>
@@ -148,15 +154,18 @@ export async function emailAccepted(app: AppContext, fact: Facts['external_guest
 
 /** A member who has said yes, was let in, or has got a seat. */
 export const emailSeated =
-  (about: 'accepted' | 'moved_up') =>
+  (about: 'accepted' | 'moved_up', { is_asked = false } = {}) =>
   async (app: AppContext, { event_id, user_id, status = 'accepted', is_silent }: Seated): Promise<void> => {
     if (status !== 'accepted' || is_silent) return
-    await inTransaction(app, async tx => emitAll(app, tx, await findMembersToEmail(tx, event_id, [user_id]), { about }))
+    await inTransaction(app, async tx =>
+      emitAll(app, tx, await findMembersToEmail(tx, event_id, [user_id]), { about, is_asked }),
+    )
   }
 
 export async function sendCancellation(app: AppContext, fact: Facts['guest.event_cancelled']): Promise<void> {
   const host = await findWriter(app.db, fact.host_id)
   if (!host) return
+  if (await waitsForQuiet(app, { user_id: fact.user_id, fact: 'guest.event_cancelled', data: fact })) return
   const { name, email, title, language = host.language, starts_at, timezone, event_id, user_id } = fact
   const unsubscribe = await linksFor(app, { event_id, user_id, email })
   const when = starts_at && timezone ? { starts_at: new Date(starts_at), timezone } : null

@@ -1,6 +1,7 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { minutesAfter } from '#platform/clock.ts'
-import { claimHeld } from './queries.ts'
+import { tellAfterQuiet } from './after-quiet.ts'
+import { claimHeld } from './queries/emails.ts'
 import { minutesBetweenPressing } from './rules.ts'
 
 const claimedAtOnce = 100
@@ -8,8 +9,9 @@ const claimedAtOnce = 100
 /** The queue tries an e-mail six times within minutes; after so many rounds an hour apart nobody takes the address for good. */
 const maxFailures = 36
 
-/** Tells guests how things stand, where e-mails were held back or could not be delivered. */
+/** Writes what has waited for the end of quiet hours; tells guests how things stand, where e-mails were held back or could not be delivered. */
 export async function sendHeld(app: AppContext): Promise<void> {
+  await tellAfterQuiet(app)
   const now = app.clock.now()
   const due = { now, failedBefore: minutesAfter(now, -minutesBetweenPressing), maxFailures, max: claimedAtOnce }
   const claimSome = () =>

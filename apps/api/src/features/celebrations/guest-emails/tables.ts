@@ -13,8 +13,21 @@ export type GuestEmails = {
   failed_at: Date | null
 }
 
+/** The facts whose e-mails wait for the end of quiet hours. */
+export type QuietFact = 'guest.email_due' | 'guest.reminder_due' | 'guest.event_cancelled'
+
+/** An e-mail that waits: the fact that is told again then. */
+type EmailsAfterQuiet = {
+  id: Generated<number>
+  user_id: number
+  fact: QuietFact
+  data: ColumnType<object, string, never>
+  due_at: Date
+}
+
 declare module '#platform/db/database.ts' {
   interface Tables {
     guest_emails: GuestEmails
+    emails_after_quiet: EmailsAfterQuiet
   }
 }

@@ -17,13 +17,13 @@ beforeEach(() => untilHour(12))
 
 const to = (who: Member, mails: Awaited<ReturnType<typeof later>>) => mails.filter(mail => mail.to === who.email)
 
-test('what is urgent comes by e-mail minutes later, once, and leads to the notification', async () => {
+test('what is urgent comes by e-mail minutes later, once, with its event in the subject, and leads to the notification', async () => {
   const { ana } = await accepted()
   expect(to(ana, await later({ minutes: 3 })), 'They may see it by themselves.').toEqual([])
   const [mail, ...more] = to(ana, await later({ minutes: 2 }))
   const [notice] = await unread(ana)
   expect(more).toEqual([])
-  expect(mail).toMatchObject({ subject: notice?.title, language: 'en' })
+  expect(mail).toMatchObject({ subject: `${notice?.title} – ${notice?.description}`, language: 'en' })
   expect(notice?.title).toMatch(/accepted your booking/)
   expect(mail?.links[0]).toBe(`${world.settings.publicUrl}/notifications/${notice?.id}`)
   expect(to(ana, await later({ minutes: 30 }))).toEqual([])
@@ -53,7 +53,7 @@ test('several of a kind come in one e-mail, and the next not before a quarter of
   await bookings.act(second.provider, second.booking.id, 'decline', { note: 'We are away.' })
   const [mail, ...more] = to(ana, await later({ minutes: 5 }))
   expect(more).toEqual([])
-  expect(mail?.subject).toMatch(/\(\+1 more\)$/)
+  expect(mail?.subject).toMatch(/ – .+ \(\+1 more\)$/)
   expect(mail?.text).toContain('News about your bookings')
   expect(mail?.text).toContain('We are away.')
   await bookings.act(provider, booking.id, 'cancel', { note: 'We are ill.' })

@@ -122,6 +122,6 @@ test.for(languages)('it is written in %s', async (language: Language) => {
   expect(mail.headers.find(one => one.key === 'content-language')?.value).toBe(language)
   const { notifications } = (await call('GET', '/notification', { as: ana, headers: { 'accept-language': language } }))
     .body
-  expect(mail.subject).toBe(notifications[0]?.title)
+  expect(mail.subject).toBe(`${notifications[0]?.title} – Garden party`)
   expect(mail.html).not.toMatch(/undefined|\{\{|\[object/)
 })

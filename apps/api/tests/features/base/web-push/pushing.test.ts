@@ -6,11 +6,13 @@ import { loadVapidKeys } from '../../../../src/platform/push/vapid-keys.ts'
 import type { Member } from '../../../harness/people.ts'
 import { block } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
+import { bookingsOf } from '../../market/bookings/steps.ts'
 
 const service = await startPushService()
 afterAll(() => service.stop())
 const world = await startWorld({ settings: { pushesTo: endpoint => endpoint.startsWith(service.origin) } })
 const { app, call, clock } = world
+const bookings = bookingsOf(world)
 
 type Device = ReturnType<typeof service.subscribe>
 
@@ -134,6 +136,26 @@ test('quiet hours hold pushes back until they end; then many come as one', async
   await world.runScheduledJob('web-push.hand-on')
   await world.drainJobs()
   expect(device.received.length).toBe(2)
+})
+
+test('where many come as one, each says which event it is about', async () => {
+  const hour = clock.now().getUTCHours()
+  const at = (hours: number) => `${String((hour + hours) % 24).padStart(2, '0')}:00`
+  const { ana } = await world.people()
+  const device = await deviceOf(ana)
+  await change(ana, { quiet_hours: { from: at(0), until: at(2) } })
+  for (let nth = 1; nth <= 4; nth += 1) {
+    const { booking, provider } = await bookings.requested(ana)
+    await bookings.act(provider, booking.id, 'accept')
+  }
+  await world.drainJobs()
+  clock.forward({ hours: 2 })
+  await world.runScheduledJob('web-push.hand-on')
+  await world.drainJobs()
+  const { notifications } = (await call('GET', '/notification', { as: ana })).body
+  expect(notifications.length).toBe(4)
+  const body = notifications.map(one => `${one.title} – ${one.description}`).join(' · ')
+  expect(shown(device)).toMatchObject([{ body: body.length > 200 ? `${body.slice(0, 199)}…` : body }])
 })
 
 test.for([404, 410])(

@@ -17,6 +17,7 @@ export {
   type Wanted,
 } from './data.ts'
 export { managersOf } from './managers.ts'
+export { draftPurpose } from './message-draft.ts'
 export { NewChat } from './new-chat.tsx'
 export { hasWaitingMessages, outboxPrefix } from './outbox-key.ts'
 export { useUnreadChats, useUnreadUpdates } from './use-unread-chats.ts'

@@ -24,6 +24,8 @@ export type NoticeSubject = {
 export type SubjectFacts = {
   /** The beginning of its words. */
   description?: string | null
+  /** What it is called, where titles do not say so. */
+  name?: string | null
   post_id?: number
   comment_id?: number
   event_id?: number

@@ -21,7 +21,7 @@ export const eventSubject: NoticeSubject = {
   table: 'events',
   visible: eventVisible,
   describe: id => sql`(
-    SELECT jsonb_build_object('description', event.title, 'event_id', event.id, 'starts_at', event.starts_at,
+    SELECT jsonb_build_object('description', event.title, 'name', event.title, 'event_id', event.id, 'starts_at', event.starts_at,
       'ends_at', event.ends_at, 'local_end', event.local_end, 'timezone', event.timezone, 'address', event.address,
       'country_id', event.country_id, 'state_id', event.state_id, 'city_id', event.city_id,
       'dress_code', event.dress_code)
@@ -30,7 +30,8 @@ export const eventSubject: NoticeSubject = {
 
 /** Events that were cancelled: they are no longer there to be read. */
 export const cancelledEventSubject: NoticeSubject = {
-  describe: (id, details) => sql`jsonb_build_object('description', ${details} ->> 'title', 'event_id', ${sql.ref(id)})`,
+  describe: (id, details) =>
+    sql`jsonb_build_object('description', ${details} ->> 'title', 'name', ${details} ->> 'title', 'event_id', ${sql.ref(id)})`,
 }
 
 /** Whether guests still choose among dates. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type NoticeActors, type NoticeSubject, quotedLength } from '#features/base/notifications'
 import type { Db } from '#platform/db/database.ts'
+import { nobodysName } from '#platform/nobodys-name.ts'
 import { visibleBookings } from './visible.ts'
 
 /** A booking with its two sides and its last step. */
@@ -24,9 +25,9 @@ export const bookingSubject: NoticeSubject = {
   visible: (db, viewerId, id) =>
     visibleBookings(db, viewerId).select('bookings.id').where('bookings.id', '=', sql.ref<number>(id)),
   describe: (id, details) => sql`(
-    SELECT jsonb_build_object('booking_id', booked.id, 'description',
-      left(concat_ws(': ', booked.event_title, ${details} ->> 'note'), ${sql.lit(quotedLength)}))
-    FROM bookings AS booked WHERE booked.id = ${sql.ref(id)})`,
+    SELECT jsonb_build_object('booking_id', booked.id, 'name', booked.title, 'description',
+      left(concat_ws(': ', booked.title, ${details} ->> 'note'), ${sql.lit(quotedLength)}))
+    FROM (SELECT id, nullif(event_title, ${nobodysName}) AS title FROM bookings) AS booked WHERE booked.id = ${sql.ref(id)})`,
 }
 
 /**

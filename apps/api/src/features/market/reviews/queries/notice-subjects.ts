@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type NoticeHolds, type NoticeSubject, quotedLength } from '#features/base/notifications'
 import type { Db } from '#platform/db/database.ts'
+import { nobodysName } from '#platform/nobodys-name.ts'
 import { ofSide, stillToWrite } from './reminders.ts'
 
 /** A review with its two sides, whoever may see it. */
@@ -38,7 +39,8 @@ export const reminderSubject: NoticeSubject = {
   visible: (db, viewerId, id) =>
     stillToWrite(db).select('reminder.id').where('reminder.id', '=', sql.ref<number>(id)).where(ofSide(viewerId)),
   describe: id => sql`(
-    SELECT jsonb_build_object('booking_id', booked.id, 'description', booked.event_title)
-    FROM review_reminders AS reminder JOIN bookings AS booked ON booked.id = reminder.booking_id
+    SELECT jsonb_build_object('booking_id', booked.id, 'description', booked.title, 'name', booked.title)
+    FROM review_reminders AS reminder
+    JOIN (SELECT id, nullif(event_title, ${nobodysName}) AS title FROM bookings) AS booked ON booked.id = reminder.booking_id
     WHERE reminder.id = ${sql.ref(id)})`,
 }

@@ -40,6 +40,7 @@ const en = {
   media_audio: 'Audio',
   media_video: 'Video',
   media_document: 'File',
+  draft: 'Draft: {{words}}',
   byYou: 'You: {{words}}',
   byOther: '{{name}}: {{words}}',
   unread_one: '{{count}} unread message',

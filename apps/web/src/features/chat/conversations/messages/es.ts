@@ -46,6 +46,7 @@ export default {
   media_audio: 'Audio',
   media_video: 'Vídeo',
   media_document: 'Archivo',
+  draft: 'Borrador: {{words}}',
   byYou: 'Tú: {{words}}',
   byOther: '{{name}}: {{words}}',
   unread_one: '{{count}} mensaje sin leer',

@@ -46,6 +46,7 @@ export default {
   media_audio: 'Audio',
   media_video: 'Vidéo',
   media_document: 'Fichier',
+  draft: 'Brouillon : {{words}}',
   byYou: 'Vous : {{words}}',
   byOther: '{{name}} : {{words}}',
   unread_one: '{{count}} message non lu',

@@ -46,6 +46,7 @@ export default {
   media_audio: 'Áudio',
   media_video: 'Vídeo',
   media_document: 'Arquivo',
+  draft: 'Rascunho: {{words}}',
   byYou: 'Você: {{words}}',
   byOther: '{{name}}: {{words}}',
   unread_one: '{{count}} mensagem não lida',

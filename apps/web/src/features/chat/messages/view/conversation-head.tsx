@@ -24,19 +24,28 @@ function pageOf({ kind, person, subject_id, page_id, has_page }: Conversation): 
   return kind === 'booking' ? paths.booking(subject_id) : null
 }
 
+type ConversationHeadProps = {
+  conversation: Conversation
+  /** They were blocked: nothing is to be known of the other any more. */
+  isGone: boolean
+  /** Called with the place of a message that was looked for. */
+  onFound: (seq: number) => void
+}
+
 /** Who is writing just now, where two talk without their name, which stands above; otherwise whether the other person is here, what it is, or how many belong to it. */
-const About = ({ conversation: { id, kind, person, member_count: count } }: { conversation: Conversation }) => {
+const About = ({ conversation, isGone }: Pick<ConversationHeadProps, 'conversation' | 'isGone'>) => {
+  const { id, kind, person, member_count: count } = conversation
   const { t } = useTranslation('messages')
   const typing = useTyping(id)
-  const presence = usePresence(kind === 'direct' ? person?.id : undefined)
+  const presence = usePresence(kind === 'direct' && !isGone ? person?.id : undefined)
   const typed = kind === 'direct' ? t('isTyping') : t('typing', { count: typing.length, names: formatAnd(typing) })
   if (typing.length > 0) return <span className={classes.about}>{typed}</span>
-  if (kind === 'direct') return presence && <span className={classes.about}>{presence}</span>
+  if (kind === 'direct') return presence && !isGone && <span className={classes.about}>{presence}</span>
   const isOfTwo = kind === 'booking' || kind === 'deal' || kind === 'provider'
   return <span className={classes.about}>{isOfTwo ? t(kind) : t('members', { count })}</span>
 }
 
-const Title = ({ conversation }: { conversation: Conversation }) => {
+const Title = ({ conversation, isGone }: Pick<ConversationHeadProps, 'conversation' | 'isGone'>) => {
   const { title } = conversation
   return (
     <>
@@ -45,7 +54,7 @@ const Title = ({ conversation }: { conversation: Conversation }) => {
         <h1 className={classes.title} dir="auto">
           {title}
         </h1>
-        <About conversation={conversation} />
+        <About {...{ conversation, isGone }} />
       </span>
     </>
   )
@@ -61,25 +70,19 @@ export const BackLink = () => {
   )
 }
 
-type ConversationHeadProps = {
-  conversation: Conversation
-  /** Called with the place of a message that was looked for. */
-  onFound: (seq: number) => void
-}
-
 /** With whom one talks, as the way to their page; on phones also the way back. */
-export const ConversationHead = ({ conversation, onFound }: ConversationHeadProps) => {
-  const to = pageOf(conversation)
+export const ConversationHead = ({ conversation, isGone, onFound }: ConversationHeadProps) => {
+  const to = isGone ? null : pageOf(conversation)
   return (
     <header className={classes.head}>
       <BackLink />
       {to ? (
         <Link to={to} className={classes.who}>
-          <Title conversation={conversation} />
+          <Title {...{ conversation, isGone }} />
         </Link>
       ) : (
         <span className={classes.who}>
-          <Title conversation={conversation} />
+          <Title {...{ conversation, isGone }} />
         </span>
       )}
       <SearchConversation id={conversation.id} onFound={onFound} />

@@ -67,7 +67,7 @@ const Opened = ({ conversation, loaded, isGone }: OpenedProps) => {
         {...zone}
       >
         <div>
-          <ConversationHead conversation={conversation} onFound={jump} />
+          <ConversationHead {...{ conversation, isGone }} onFound={jump} />
           {useConversationCard(conversation)}
         </div>
         <MessageList key={loaded.start.count} {...{ conversation, loaded, rows, me, jump, named }} />

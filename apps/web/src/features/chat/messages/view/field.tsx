@@ -1,6 +1,7 @@
 import type { ChatMessage, Conversation } from '@celebrio/contract/chat/shapes'
 import { X } from '@phosphor-icons/react/X'
 import { useTranslation } from 'react-i18next'
+import { draftPurpose } from '#features/chat/conversations'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { useEdit } from '../actions.ts'
 import { AttachmentTray } from './attachment-tray.tsx'
@@ -76,7 +77,7 @@ export const Field = ({ conversation: { id, title }, files }: FieldProps) => {
       <AttachmentTray files={files} />
       <Composer
         key="new"
-        draft={`message-${id}`}
+        draft={draftPurpose(id)}
         takesFocus={answered !== null}
         files={files}
         suggest={suggest}

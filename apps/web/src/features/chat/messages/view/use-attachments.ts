@@ -23,6 +23,8 @@ export function useAttachments(conversationId: number) {
     attachments,
     add,
     isTooMany,
+    /** Whether they are under way. */
+    isBusy: busy,
     /** Whether they keep the message from being sent: they are under way, or too many. */
     isBlocking: busy || isTooMany,
     /** The files to go with the message; null where one has failed, which is told. */

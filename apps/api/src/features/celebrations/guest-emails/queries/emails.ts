@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayOf } from '#platform/clock.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import type { GuestEmails } from './tables.ts'
+import type { GuestEmails } from '../tables.ts'
 
 /** Who writes an e-mail, and the key of their picture. */
 export const findWriter = (db: Db, userId: number) =>
