@@ -142,10 +142,10 @@ test(
     await write(page, 'Are they still there?')
     await expectAccessible(page)
     await seller.page.goto('/chat')
-    await seller.page
-      .getByRole('link', { name: /Sixty chrysanthemum chairs/ })
-      .first()
-      .click()
+    const row = seller.page.getByRole('link', { name: /Sixty chrysanthemum chairs/ }).first()
+    // With whom it is says the title.
+    await expect(row.getByText('Are they still there?', { exact: true })).toBeVisible()
+    await row.click()
     await expect(said(seller.page, 'Are they still there?')).toHaveCount(1)
     await about(seller.page).click()
     await expect(seller.page).toHaveURL(`/deals/${deal.id}`)
