@@ -39,6 +39,8 @@ const receipt = z.object({
   /** Running, without gaps, over all receipts of the platform. */
   number: z.int().positive(),
   kind: z.enum(['payment', 'refund']),
+  /** Of a refund: the number of the receipt of what was paid; null for a payment. */
+  refund_of: z.int().positive().nullable(),
   payment_id: z.int(),
   title: z.string(),
   amount: z.number().positive(),

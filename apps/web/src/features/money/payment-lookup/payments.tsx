@@ -40,7 +40,8 @@ const Row = ({ payment }: { payment: FoundPayment }) => {
           )}
         </p>
         <p className={classes.note}>
-          {t('number', { id })} · {formatExactly(created_at)} · {[gateway, gateway_order].filter(Boolean).join(' ')}
+          {t('number', { id: String(id) })} · {formatExactly(created_at)} ·{' '}
+          {[gateway, gateway_order].filter(Boolean).join(' ')}
         </p>
         {disputes.map(dispute => (
           <Dispute key={dispute.id} dispute={dispute} currency={currency} />

@@ -26,7 +26,7 @@ export const Component = () => {
       lead={
         user !== undefined && (
           <>
-            <Link to={paths.staffAccount(user)}>{t('ofOne', { id: user })}</Link> ·{' '}
+            <Link to={paths.staffAccount(user)}>{t('ofOne', { id: String(user) })}</Link> ·{' '}
             <Link to={paths.staffPayments()}>{t('everybody')}</Link>
           </>
         )

@@ -16,7 +16,7 @@ export default {
   disputes: {
     open: 'En disputa desde el {{since}}: {{reason}} ({{id}})',
     won: 'Disputa ganada el {{date}} ({{id}})',
-    lost: 'Disputa perdida el {{date}}: {{sum}} retirados ({{id}})',
+    lost: 'Disputa perdida el {{date}}, devuelto: {{sum}} ({{id}})',
   },
   statuses: {
     created: 'pendiente',

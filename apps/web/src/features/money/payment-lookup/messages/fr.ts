@@ -16,13 +16,13 @@ export default {
   disputes: {
     open: 'Contesté depuis le {{since}} : {{reason}} ({{id}})',
     won: 'Litige gagné le {{date}} ({{id}})',
-    lost: 'Litige perdu le {{date}} : {{sum}} repris ({{id}})',
+    lost: 'Litige perdu le {{date}}, repris : {{sum}} ({{id}})',
   },
   statuses: {
     created: 'en attente',
     paid: 'payé',
     declined: 'refusé',
     abandoned: 'abandonné',
-    refunded: '{{sum}} remboursés',
+    refunded: 'remboursé : {{sum}}',
   },
 } satisfies Translation<typeof en>

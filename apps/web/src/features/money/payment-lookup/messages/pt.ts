@@ -16,7 +16,7 @@ export default {
   disputes: {
     open: 'Em disputa desde {{since}}: {{reason}} ({{id}})',
     won: 'Disputa ganha em {{date}} ({{id}})',
-    lost: 'Disputa perdida em {{date}}: {{sum}} retirados ({{id}})',
+    lost: 'Disputa perdida em {{date}}, devolvido: {{sum}} ({{id}})',
   },
   statuses: {
     created: 'pendente',
