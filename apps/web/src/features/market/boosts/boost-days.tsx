@@ -6,6 +6,9 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import classes from './boosts.module.css'
 import type { Dates } from './data.ts'
 
+/** The day of the UTC calendar, by which boosts go. */
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
 type BoostDaysProps = {
   dates: Dates
   /** The first and the last day that can be boosted. */
@@ -71,7 +74,7 @@ export const BoostDays = (props: BoostDaysProps) => {
       <Month
         {...{ month, lookOf }}
         onMonth={setMonth}
-        today={first}
+        today={dayOf(Date.now())}
         min={first}
         max={last}
         chosen={null}
