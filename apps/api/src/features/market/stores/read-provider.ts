@@ -34,8 +34,9 @@ export async function readProvider(app: AppContext, visitor: Visitor, id: number
   if (!row) throw new AppError('not_found')
   const [places] = await placeNames(app.db, [row], visitor.language)
   const tied = await readTiedConnections(app, visitor.id, [id])
-  const pricesOf = await pricesFrom(app.db, [id], app.clock.now())
-  const can = providerRights(visitor, row, app.clock.now())
+  const now = app.clock.now()
+  const pricesOf = await pricesFrom(app.db, [id], now)
+  const can = providerRights(visitor, row, now)
   const { rating, total_ratings } = ratingsOf(row)
   return {
     ...companyOf(row),
@@ -55,6 +56,7 @@ export async function readProvider(app: AppContext, visitor: Visitor, id: number
     ...tied(id),
     created_at: row.created_at.toISOString(),
     statement_id: can.edit ? row.statement_id : null,
+    is_resting: row.listed_until <= now,
     listed_until: can.edit ? row.listed_until.toISOString() : null,
     can,
   }
