@@ -6,13 +6,16 @@ import { paths } from '#lib/paths.ts'
 import { subscriptionQuery } from './data.ts'
 import classes from './subscription.module.css'
 
-/** Says above a form, before anybody fills it in, that nothing of a resting store can be changed; else nothing. */
-export const RestingNote = () => {
+/**
+ * Says before anybody fills a form in that nothing of a resting store can be changed; else nothing.
+ * @param above it stands above the page, not in it
+ */
+export const RestingNote = ({ above }: { above?: boolean }) => {
   const { t } = useTranslation('subscriptions')
   const { data } = useQuery(subscriptionQuery())
   if (data?.subscription.state !== 'resting') return null
   return (
-    <p className={classes.note}>
+    <p className={classes.note} data-above={above || undefined}>
       <MoonStars size={22} weight="fill" aria-hidden />
       <span>
         <b>{t('resting.note')}</b> {t('resting.unsaved')}{' '}

@@ -4,7 +4,7 @@ import { RestingNote } from '#features/market/subscriptions'
 /** Adds an album, unless the store rests. */
 export const Component = () => (
   <>
-    <RestingNote />
+    <RestingNote above />
     <CreateAlbumPage />
   </>
 )

@@ -4,7 +4,7 @@ import { RestingNote } from '#features/market/subscriptions'
 /** Adds a service, unless the store rests. */
 export const Component = () => (
   <>
-    <RestingNote />
+    <RestingNote above />
     <CreateServicePage />
   </>
 )
