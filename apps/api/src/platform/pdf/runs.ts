@@ -28,7 +28,7 @@ const dropped = '\uffff'
 
 /** What is dropped goes with the space after it, where none is before it: behind an opening quote, or at the beginning. */
 const withoutDropped = (text: string): string =>
-  text.replaceAll(/(?<![^\s“‘«„(\[])\uffff+\s?/g, '').replaceAll(dropped, '')
+  text.replaceAll(/(?<![^\s“‘«„([])\uffff+\s?/g, '').replaceAll(dropped, '')
 
 /**
  * Makes a text printable. Emoji that no font has are dropped; letters that no font has become "…", one for each

@@ -62,6 +62,7 @@ export const BoostDays = (props: BoostDaysProps) => {
   const { dates, first, last, onChange } = props
   const [month, setMonth] = useState(monthOf(dates.start_date))
   const [begun, setBegun] = useState<string | null>(null)
+  const [today] = useState(() => dayOf(Date.now()))
   const lookOf = useLookOf(props)
   const choose = (day: string) => {
     const isLast = begun !== null && begun <= day
@@ -74,7 +75,7 @@ export const BoostDays = (props: BoostDaysProps) => {
       <Month
         {...{ month, lookOf }}
         onMonth={setMonth}
-        today={dayOf(Date.now())}
+        today={today}
         min={first}
         max={last}
         chosen={null}
