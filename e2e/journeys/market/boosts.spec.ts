@@ -115,3 +115,28 @@ test(
     }).toPass()
   },
 )
+
+test('who sells what is boosted reads at once that the boost has stopped, and then what comes back', async ({
+  enter,
+  product: { url },
+}) => {
+  const { page, person } = await enter('Ermintrude')
+  const { deal } = await ask<{ deal: { id: number } }>(url, person, '/deal', {
+    method: 'POST',
+    body: JSON.stringify({ title: 'Cerulean bunting', description: 'Used once.', cost: 40, valid_till: dayIn(20) }),
+  })
+  await page.goto(`/deals/${deal.id}`)
+  await goPay(page, '$7.00')
+  await press(page, 'Pay $7.00')
+  await expect(page.getByRole('heading', { name: 'Deal Boosted' })).toBeVisible()
+  await expect(page.getByText('Running · $7.00 paid')).toBeVisible()
+  await page.getByRole('button', { name: 'More for Cerulean bunting' }).click()
+  await page.getByRole('menuitem', { name: 'Mark as sold' }).click()
+  await expect(page.getByText('This has been sold.')).toBeVisible()
+  await expect(page.getByText(/^Stopped · \$7\.00 paid/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deal Boosted' })).toHaveCount(0)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Stopped · $7.00 paid · $6.00 refunded')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})

@@ -3,6 +3,7 @@ import { florist } from '../../fixtures/companies.ts'
 import { expect, test } from '../../fixtures/own-product.ts'
 import { ask } from '../../fixtures/posts.ts'
 import { serviceByApi } from '../../fixtures/services.ts'
+import { companyOf } from '../../fixtures/stores.ts'
 
 const day = 86_400_000
 
@@ -11,6 +12,7 @@ const setDays = (page: Page, days: number) => page.clock.setFixedTime(Date.now()
 
 test('a store whose trial is over rests; its owner finds the way to open it again where they look, pays, and is open', async ({
   enter,
+  page: guest,
   product: { url, later },
   expectAccessible,
 }) => {
@@ -26,6 +28,14 @@ test('a store whose trial is over rests; its owner finds the way to open it agai
   await setDays(page, 40)
   await page.goto('/service-home')
   await expect(page.getByText('Resting', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  // Whoever comes to it reads why nothing can be booked, and its owner that nothing can be saved, before it is filled in.
+  await guest.goto(`/service-provider/${await companyOf(url, person)}`)
+  await expect(guest.getByText('Resting for now: nothing can be booked.')).toBeVisible()
+  await expect(guest.getByRole('link', { name: /^(Add|Choose services|Message)/ })).toHaveCount(0)
+  await expectAccessible(guest)
+  await page.goto('/service-home/create')
+  await expect(page.getByText('Choose a plan first: until then nothing can be saved here.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Open it again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Open it again' })).toBeVisible()

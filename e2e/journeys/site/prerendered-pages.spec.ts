@@ -4,6 +4,7 @@ import { celebrateAs } from '../../fixtures/events.ts'
 import { accountButton, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { signUpByApi } from '../../fixtures/people.ts'
+import { ask } from '../../fixtures/posts.ts'
 import {
   answeredByApi,
   availabilityByApi,
@@ -76,6 +77,22 @@ test('so is the page of a provider, with services, prices, offers and answers', 
   await expect(page.getByRole('main')).toContainText('Until November 29, 2099')
   // Which days are free depends on that clock too.
   expect(calls.filter(path => !/\/(?:view|availability)$/u.test(path))).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('so is the page of a deal, which ends by the clock of whoever reads it', async ({ product, page }) => {
+  const seller = await signUpByApi(product.url, 'Radegundis')
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const form = { title: 'Madrigal lute', description: 'Used once.', cost: 40, valid_till: `${day} 03:30:00` }
+  const { deal } = await ask<{ deal: { id: number } }>(product.url, seller, '/deal', {
+    method: 'POST',
+    body: JSON.stringify(form),
+  })
+  const { faults } = watch(page)
+  await page.goto(`/deals/${deal.id}`)
+  await expect(page.getByRole('heading', { name: 'Madrigal lute', level: 1 })).toBeVisible()
+  await expectTakenOver(page)
+  await expect(page.getByText(/, (?:10|11):30\sPM$/)).toBeVisible()
   expect(faults).toEqual([])
 })
 

@@ -87,6 +87,9 @@ function startDesk(keys: Keys, now: () => Date) {
 /** What PayPal says of money, and how it differs from what is true. */
 type Told = { type?: string; id?: string; change?: object; webhook?: string }
 
+/** What PayPal says of a dispute, and how it has come out. */
+type Disputed = { type?: string; id?: string; dispute?: string; outcome?: object; change?: object }
+
 /** What payers do on the page of an order, and what PayPal posts of it. */
 function pagesOf(keys: Keys, orders: Map<string, PaypalOrder>, now: () => Date) {
   const orderOf = (url: string): PaypalOrder => {
@@ -114,6 +117,20 @@ function pagesOf(keys: Keys, orders: Map<string, PaypalOrder>, now: () => Date) 
       const resource = { ...capture, ...related, ...change }
       const event = { id: id ?? randomUUID(), event_type: `PAYMENT.CAPTURE.${type}`, resource }
       return signEvent(keys, event, now(), webhook)
+    },
+    /** Who has paid disputes it. */
+    disputed(url: string, { type = 'CREATED', id, dispute = 'PP-D-4012', outcome, change = {} }: Disputed = {}) {
+      const [capture = { id: 'CAPTURE' }] = orderOf(url).captures
+      const resource = {
+        dispute_id: dispute,
+        disputed_transactions: [{ seller_transaction_id: capture.id, buyer_transaction_id: 'BUYERS' }],
+        reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+        status: outcome ? 'RESOLVED' : 'OPEN',
+        dispute_amount: orderOf(url).unit.amount,
+        ...(outcome && { dispute_outcome: outcome }),
+        ...change,
+      }
+      return signEvent(keys, { id: id ?? randomUUID(), event_type: `CUSTOMER.DISPUTE.${type}`, resource }, now())
     },
   }
 }

@@ -51,6 +51,9 @@ test('the e-mail about a forgotten password arrives, from us, to one person, in 
   const link = `${world.settings.publicUrl}/password/reset/`
   expect(mail.text).toContain(link)
   expect(mail.html).toContain(link)
+  // It is as wide as a phone, and dark where that is wished for.
+  for (const words of ['name="viewport" content="width=device-width"', 'prefers-color-scheme:dark'])
+    expect(mail.html).toContain(words)
   expect(mail.text).toMatch(/\b\d{4}\b/)
 })
 

@@ -34,7 +34,9 @@ test('an amount for tight places has its currency', () => {
 test('dollars are written in one way, other currencies as the language of the viewer writes them', () => {
   vi.stubGlobal('localStorage', { getItem: () => 'es' })
   expect([formatAmount(290_000, 'USD'), formatWholeAmount(500, 'USD')]).toEqual(['$2,900.00', '$500'])
+  expect([formatShortAmount(600, 'USD'), formatShortAmount(125_000, 'USD')]).toEqual(['$600', '$125K'])
   expect(formatAmount(1_290_000, 'EUR')).toBe('12.900,00\u00A0€')
+  expect(formatShortAmount(600, 'EUR')).toBe('600\u00A0€')
 })
 
 test('what is taken off has a true minus', () => {

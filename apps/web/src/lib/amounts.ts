@@ -16,9 +16,12 @@ export const formatAmount = (minor: number, currency: string): string =>
     .format(major(minor, currency))
     .replace(/^-\s?/, '−')
 
+/** India shortens to lakhs and crores, which dollars are not counted in. */
+const shortLocaleOf = (currency: string) => (localeOf(currency) === 'en-IN' ? 'en' : localeOf(currency))
+
 /** An amount of whole units for tight places: `$1.2K`. */
 export const formatShortAmount = (amount: number, currency: string): string =>
-  new Intl.NumberFormat(readLanguage(), {
+  new Intl.NumberFormat(shortLocaleOf(currency), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -27,7 +27,8 @@ export const formatFullDateTime = (moment: Moment): string => format(moment, { d
 export const formatExactly = (moment: Moment): string => format(moment, { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** `7:30 PM`: for what happens today. */
-export const formatClock = (moment: Moment): string => format(moment, { timeStyle: 'short' })
+export const formatClock = (moment: Moment, timeZone?: string): string =>
+  format(moment, { timeStyle: 'short', timeZone })
 
 /** `Saturday 7:30 PM`: for what happens within a week. */
 export const formatWeekdayAndTime = (moment: Moment): string =>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formatWait } from './formats.ts'
+import { formatLeft, formatWait } from './formats.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => 'en' })
 
@@ -12,5 +12,16 @@ test('a wait is told in the largest unit that fits, rounded up', () => {
     '25 hours',
     '2 days',
     '3 days',
+  ])
+})
+
+test('what is left is rounded down: nobody comes a day too late', () => {
+  expect([0, 38, 119, 1441, 2880, 29_300].map(formatLeft)).toEqual([
+    '1 minute',
+    '38 minutes',
+    '1 hour',
+    '24 hours',
+    '2 days',
+    '20 days',
   ])
 })

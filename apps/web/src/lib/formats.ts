@@ -62,9 +62,14 @@ const waits = [
   { unit: 'day', minutes: 1440, below: Number.POSITIVE_INFINITY },
 ] as const
 
-/** How long something takes at most: `38 minutes`, `2 hours`, `3 days`. */
-export const formatWait = (minutes: number): string => {
+const formatTime = (minutes: number, round: (count: number) => number): string => {
   const wait = waits.find(({ below }) => minutes < below) ?? waits[0]
-  const count = Math.max(1, Math.ceil(minutes / wait.minutes))
+  const count = Math.max(1, round(minutes / wait.minutes))
   return new Intl.NumberFormat(readLanguage(), { style: 'unit', unit: wait.unit, unitDisplay: 'long' }).format(count)
 }
+
+/** How long something takes at most: `38 minutes`, `2 hours`, `3 days`. */
+export const formatWait = (minutes: number): string => formatTime(minutes, Math.ceil)
+
+/** How long there still is at least, for whoever must not come too late: `38 minutes`, `2 hours`, `3 days`. */
+export const formatLeft = (minutes: number): string => formatTime(minutes, Math.floor)

@@ -69,7 +69,7 @@ const celebrantPaths = {
   staffAccounts: (search: { keyword?: string | undefined; kind?: string | undefined } = {}) =>
     withQuery('/admin/people', search),
   staffAccount: (id: Id) => `/admin/people/${id}`,
-  staffPayments: (search: { keyword?: string | undefined; user?: string | undefined } = {}) =>
+  staffPayments: (search: { keyword?: string | undefined; user?: string | undefined; disputed?: 'true' } = {}) =>
     withQuery('/admin/payments', search),
   staffLedger: (of: { account?: string; currency?: string } = {}) => withQuery('/admin/payments/ledger', of),
   /** What people have reported; without a state what waits. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { formatDate, type Moment } from './formats-dates.ts'
+import { formatClock, formatDate, type Moment } from './formats-dates.ts'
 
 const never = () => () => undefined
 
@@ -9,4 +9,12 @@ export const useDate = (moment: Moment): string =>
     never,
     () => formatDate(moment),
     () => formatDate(moment, 'UTC'),
+  )
+
+/** A date with its time, as `useDate`: `December 15, 2026, 2:14 PM`. */
+export const useDateAndTime = (moment: Moment): string =>
+  useSyncExternalStore(
+    never,
+    () => `${formatDate(moment)}, ${formatClock(moment)}`,
+    () => `${formatDate(moment, 'UTC')}, ${formatClock(moment, 'UTC')}`,
   )

@@ -90,6 +90,8 @@ export const serviceProvider = z.object({
   created_at: time(),
   /** Whether the staff has seen a document that shows who is behind it. */
   is_verified: z.boolean(),
+  /** Whether neither trial nor plan runs: it is kept, and nobody books. */
+  is_resting: z.boolean(),
   /** Until when lists and searches find it, as its trial or plan runs; for who may edit it only. */
   listed_until: time().nullable(),
   /** Why the staff has hidden it, for who may edit it only; null where it has not. */

@@ -1,12 +1,25 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { id, optional } from '../platform/forms.ts'
+import { flag, id, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, time } from '../platform/lists.ts'
 import { line } from '../platform/text-schemas.ts'
-import { paymentStatuses } from './payments.ts'
+import { disputeStatuses, paymentStatuses } from './payments.ts'
 
 /** Code points. */
 export const paymentLookupLimits = { keyword: 100 } as const
+
+const dispute = z.object({
+  /** What the gateway calls it. */
+  id: z.string(),
+  /** In the words of the gateway. */
+  reason: z.string(),
+  status: z.enum(disputeStatuses),
+  opened_at: time(),
+  closed_at: time().nullable(),
+  /** What has gone back; null unless it is lost. */
+  taken: z.number().positive().nullable(),
+})
+export type PaymentDispute = z.output<typeof dispute>
 
 const payment = z.object({
   id: z.int(),
@@ -24,6 +37,8 @@ const payment = z.object({
   gateway_order: z.string().nullable(),
   created_at: time(),
   paid_at: time().nullable(),
+  /** That its payer has disputed it, the last time first. */
+  disputes: z.array(dispute),
 })
 export type FoundPayment = z.output<typeof payment>
 
@@ -33,10 +48,12 @@ export const paymentLookup = endpoints({
     path: '/staff/payment',
     who: 'administrator',
     summary:
-      'Payments to the platform, the newest first: all, one person’s, or those with a number, ours or the gateway’s',
+      'Payments to the platform, the newest first: all, one person’s, those with a number, ours or the gateway’s, or those that are disputed',
     query: listQuery(20).extend({
       keyword: optional(line({ max: paymentLookupLimits.keyword })),
       user_id: optional(id()),
+      /** All that are disputed, and not decided, whatever else is asked for. */
+      disputed: optional(flag()),
     }),
     answer: z.object({ payments: z.array(payment), ...listAnswer }),
     limits: ['searching'],

@@ -7,6 +7,10 @@ import { listAnswer, listQuery, time } from '../platform/lists.ts'
 export const paymentStatuses = ['created', 'paid', 'declined', 'abandoned', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** Of what a payer disputes at the gateway: open → won, the money stays, or lost, some of it has gone back. */
+export const disputeStatuses = ['open', 'won', 'lost'] as const
+export type DisputeStatus = (typeof disputeStatuses)[number]
+
 /** What somebody pays to the platform, at a gateway. */
 export const payment = z.object({
   id: z.int(),
@@ -35,6 +39,8 @@ const receipt = z.object({
   /** Running, without gaps, over all receipts of the platform. */
   number: z.int().positive(),
   kind: z.enum(['payment', 'refund']),
+  /** Of a refund: the number of the receipt of what was paid; null for a payment. */
+  refund_of: z.int().positive().nullable(),
   payment_id: z.int(),
   title: z.string(),
   amount: z.number().positive(),

@@ -22,8 +22,22 @@ export type OrderState = Sum & { outcome: Outcome | null }
 /** What a gateway tells of its own accord. */
 export type GatewayEvent = Sum & { id: string; order: string; outcome: Outcome }
 
-/** What it has signed: an event, that an order has moved and may be asked about, or nothing that we go by. */
-export type GatewayWord = GatewayEvent | { lookAt: string } | 'nothing'
+/** How a dispute stands: it is open, or we keep the money, or some of it has gone back. */
+export type DisputeStanding = 'open' | 'won' | 'lost'
+
+/** What becomes of an order whose payer disputes it at the gateway; the sum is what has gone back, where it is lost. */
+export type GatewayDispute = Sum & {
+  id: string
+  order: string
+  /** What the gateway calls it. */
+  dispute: string
+  /** In its words. */
+  reason: string
+  standing: DisputeStanding
+}
+
+/** What it has signed: an event, a dispute, that an order has moved and may be asked about, or nothing that we go by. */
+export type GatewayWord = GatewayEvent | GatewayDispute | { lookAt: string } | 'nothing'
 
 /** Headers of a request, by name in lower case. */
 export type EventHeaders = Readonly<Record<string, string | string[] | undefined>>

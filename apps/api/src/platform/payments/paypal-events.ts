@@ -1,6 +1,7 @@
 import { minorUnits } from '@celebrio/contract/platform/money'
 import { z } from 'zod'
 import type { EventHeaders, GatewayEvent, GatewayWord, Outcome } from './gateway.ts'
+import { type PaypalDispute, readDispute } from './paypal-disputes.ts'
 
 /** Names of PayPal, at most as long as it says. */
 const name = z.string().min(1).max(255)
@@ -21,8 +22,12 @@ const capture = z.object({
   supplementary_data: z.object({ related_ids: z.object({ order_id: name }) }),
 })
 
-/** An event, by what it says, and what it says of money that was taken. */
-export type PaypalEvent = { word: GatewayWord; capture?: { order_id: string; capture_id: string } }
+/** An event, by what it says, and what it says of money that was taken, or of a dispute about some. */
+export type PaypalEvent = {
+  word: GatewayWord
+  capture?: { order_id: string; capture_id: string }
+  dispute?: PaypalDispute
+}
 
 /** What PayPal is asked to verify, as it came; null where that cannot be from PayPal. */
 export function verificationOf(headers: EventHeaders, body: string, webhookId: string): string | null {
@@ -57,6 +62,11 @@ function moneyWord(id: string, resource: unknown, outcome: Outcome): PaypalEvent
   return { word, ...(outcome === 'paid' && { capture: { order_id: order, capture_id: data.id } }) }
 }
 
+function disputeWord(id: string, resource: unknown): PaypalEvent {
+  const dispute = readDispute(id, resource)
+  return { word: 'nothing', ...(dispute && { dispute }) }
+}
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -81,6 +91,10 @@ export function readPaypalEvent(body: string): PaypalEvent | null {
       return { word: orderOf(resource, 'id') }
     case 'CHECKOUT.PAYMENT-APPROVAL.REVERSED':
       return { word: orderOf(resource, 'order_id') }
+    case 'CUSTOMER.DISPUTE.CREATED':
+    case 'CUSTOMER.DISPUTE.UPDATED':
+    case 'CUSTOMER.DISPUTE.RESOLVED':
+      return disputeWord(id, resource)
     default:
       return { word: 'nothing' }
   }

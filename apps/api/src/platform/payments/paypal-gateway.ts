@@ -4,11 +4,12 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { loadSecret } from '../db/secrets.ts'
 import type { PaypalSettings } from '../settings.ts'
-import type { EventHeaders, PaymentGateway, Sum } from './gateway.ts'
+import type { EventHeaders, GatewayWord, PaymentGateway, Sum } from './gateway.ts'
 import { ask, isNotFound, issuesOf, type PaypalClient, paypalClient } from './paypal-client.ts'
+import type { PaypalDispute } from './paypal-disputes.ts'
 import { readPaypalEvent, verificationOf } from './paypal-events.ts'
 import { captureOf, moneyOf, orderRequest, pageOf, stateOf } from './paypal-orders.ts'
-import { findCapture, insertCapture } from './paypal-queries.ts'
+import { findCapture, findOrderOf, insertCapture } from './paypal-queries.ts'
 
 /** So many events are verified at a time: whoever sends forged ones is not to use up what PayPal answers. */
 const mostChecks = 8
@@ -97,6 +98,12 @@ function verifier({ verify, webhookId }: Gateway) {
   }
 }
 
+/** What is said of a dispute, by the order that it is about. */
+async function ofOrder(db: Db, { capture, told }: PaypalDispute): Promise<GatewayWord> {
+  const order = await findOrderOf(db, capture)
+  return order === undefined ? 'nothing' : { ...told, order }
+}
+
 /** PayPal, where people agree to pay, and we then take it. Of who pays, nothing is kept. */
 export async function createPaypal(settings: PaypalSettings, db: Db, clock: Clock): Promise<PaymentGateway> {
   const installation = (await loadSecret(db, 'paypal_names', () => randomBytes(8))).toString('hex')
@@ -119,7 +126,7 @@ export async function createPaypal(settings: PaypalSettings, db: Db, clock: Cloc
       const event = readPaypalEvent(text)
       if (event === null || !(await isSigned(headers, text))) return null
       if (event.capture) await insertCapture(db, event.capture)
-      return event.word
+      return event.dispute ? ofOrder(db, event.dispute) : event.word
     },
   }
 }

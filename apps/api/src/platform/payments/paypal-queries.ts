@@ -24,3 +24,8 @@ export async function insertCapture(db: Db, capture: Insertable<Tables['paypal_c
 export const findCapture = async (db: Db, order: string): Promise<string | undefined> =>
   (await db.selectFrom('paypal_captures').select('capture_id').where('order_id', '=', order).executeTakeFirst())
     ?.capture_id
+
+/** The order that has brought some money; undefined where that is another shop's at the same account. */
+export const findOrderOf = async (db: Db, capture: string): Promise<string | undefined> =>
+  (await db.selectFrom('paypal_captures').select('order_id').where('capture_id', '=', capture).executeTakeFirst())
+    ?.order_id

@@ -23,6 +23,13 @@ const removable = /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d]]|(?<!\p{Scr
 const plainSpaces = (text: string): string =>
   text.replaceAll(/[\u2007\u202f\u205f]/g, '\u00a0').replaceAll(/[ \t\r\n\u2000-\u200a\u2028\u2029]+/g, ' ')
 
+/** Stands for what is dropped; no text has it. */
+const dropped = '\uffff'
+
+/** What is dropped goes with the space after it, where none is before it: behind an opening quote, or at the beginning. */
+const withoutDropped = (text: string): string =>
+  text.replaceAll(/(?<![^\s“‘«„([])\uffff+\s?/g, '').replaceAll(dropped, '')
+
 /**
  * Makes a text printable. Emoji that no font has are dropped; letters that no font has become "…", one for each
  * sequence, so that a cut text is recognisable as such.
@@ -33,11 +40,13 @@ export function printableOf(families: readonly Family[], text: string): Printabl
   const drawn = lettersOf(plainSpaces(text.normalize('NFC'))).map(letter => {
     if (faceFor(faces, letter)) return letter
     isWhole = false
-    return /[\p{L}\p{N}]/u.test(letter) ? '…' : ''
+    return /[\p{L}\p{N}]/u.test(letter) ? '…' : dropped
   })
   const readable = drawn.join('').replaceAll(removable, '')
   if (isWhole) return { text: readable.trim(), isWhole }
-  const tidy = readable.replaceAll(/…[…\s]*…/g, '…').replaceAll(/ +(?=[ ,;:.!?]|$)/g, '')
+  const tidy = withoutDropped(readable)
+    .replaceAll(/…[…\s]*…/g, '…')
+    .replaceAll(/ +(?=[ ,;:.!?”’)\]]|$)/g, '')
   return { text: tidy.trim() || '…', isWhole }
 }
 

@@ -25,7 +25,9 @@ export const staffLists = {
     query => `/staff/account${query}`,
   ),
   storeLookupRead: [`/staff/store/${store}`],
-  paymentLookupList: ['', '?user_id=1', '?keyword=3', '?keyword=1-7'].map(query => `/staff/payment${query}`),
+  paymentLookupList: ['', '?user_id=1', '?keyword=3', '?keyword=1-7', '?disputed=true'].map(
+    query => `/staff/payment${query}`,
+  ),
   ledgerBalances: ['/staff/ledger'],
   ledgerEntries: ['/staff/ledger/entry?account=gateway:test&currency=USD'],
 }

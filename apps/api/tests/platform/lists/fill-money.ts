@@ -1,6 +1,6 @@
 import { numbers, person, type Rows, time } from './rows.ts'
 
-/** Everybody has paid; Ana as often as all of them together. */
+/** Everybody has paid, and disputes it; Ana as often as all of them together. */
 export const moneyOf = (rows: Rows) => {
   const { ana } = rows
   return [
@@ -10,6 +10,8 @@ export const moneyOf = (rows: Rows) => {
     `INSERT INTO receipts (number, user_id, payment_id, issued_to, amount, currency, issued_at)
      SELECT id, user_id, id, '{Somebody}', amount, currency, paid_at FROM payments
      WHERE NOT EXISTS (SELECT FROM receipts WHERE payment_id = payments.id)`,
+    `INSERT INTO payment_disputes (gateway, dispute_id, payment_id, reason, status, opened_at)
+     SELECT gateway, 'D-' || id, id, 'UNAUTHORISED', 'open', paid_at FROM payments ON CONFLICT DO NOTHING`,
     `WITH booked AS (INSERT INTO ledger_transactions (kind, reference_id, currency, at)
        SELECT 'payment', id, currency, paid_at FROM payments ON CONFLICT DO NOTHING RETURNING id)
      INSERT INTO ledger_entries (transaction_id, currency, account, amount)

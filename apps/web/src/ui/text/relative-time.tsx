@@ -9,7 +9,13 @@ export const RelativeTime = ({ date, className }: { date: Moment; className?: st
     return () => clearTimeout(timer)
   }, [date, now])
   return (
-    <time className={className} dateTime={new Date(date).toISOString()} title={formatFullDateTime(date)}>
+    // Where the server renders it is some seconds earlier, and by another clock.
+    <time
+      suppressHydrationWarning
+      className={className}
+      dateTime={new Date(date).toISOString()}
+      title={formatFullDateTime(date)}
+    >
       {formatTimeAgo(date, now)}
     </time>
   )

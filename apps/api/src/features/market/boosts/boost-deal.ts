@@ -1,14 +1,16 @@
 import type { BoostDates } from '@celebrio/contract/market/boosts'
-import { isOver, lockDeal, setBoostedTimes } from '#features/market/deals'
+import { isOver, lockDeal } from '#features/market/deals'
 import { type Paid, type Payable, startPayment } from '#features/money/payments'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { nobodysName } from '#platform/nobodys-name.ts'
+import { keepTimes } from './keep-times.ts'
 import { messages } from './messages.ts'
-import { insertBoost, lockOpen } from './queries/boosts.ts'
+import { insertBoost } from './queries/boosts.ts'
 import { boostCurrency, price } from './read-boosts.ts'
 import { dayText, lastDayOf, spanPaid, startOf } from './rules.ts'
+import { takeBack } from './stop-boosts.ts'
 
 const purpose = 'boost'
 
@@ -29,11 +31,6 @@ export async function boostDeal(
   const details: Details = { title: deal.title, first_day: dates.start_date, days, day_price }
   const wanted = { purpose, subject_id: dealId, details, amount, currency: boostCurrency }
   return { message: 'Your boost waits to be paid', payment: await startPayment(app, viewer, wanted, key) }
-}
-
-/** Has a locked deal come first when its open boosts say so. */
-export const keepTimes = async (tx: Tx, dealId: number): Promise<void> => {
-  await setBoostedTimes(tx, dealId, await lockOpen(tx, dealId))
 }
 
 /**
@@ -66,4 +63,5 @@ export const payable: Payable = {
     return { start_date: first_day, end_date: lastDayOf(first_day, days) }
   },
   deliver,
+  takeBack,
 }

@@ -1,6 +1,6 @@
 import type { Boost, BoostDates, BoostSpan } from '@celebrio/contract/market/boosts'
 import { amountOf } from '@celebrio/contract/platform/money'
-import { canBoost, requireOwnDeal } from '#features/market/deals'
+import { canBoost, isOver, requireOwnDeal } from '#features/market/deals'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
@@ -25,10 +25,10 @@ const spanView = ({ starts_at, ends_at, days, day_price, amount }: Priced): Boos
   currency: boostCurrency,
 })
 
-const boostView = (row: Awaited<ReturnType<typeof findBoosts>>[number], now: Date): Boost => ({
+const boostView = (row: Awaited<ReturnType<typeof findBoosts>>[number], now: Date, isLost: boolean): Boost => ({
   ...spanView(row),
   id: row.id,
-  state: stateOf(row, now),
+  state: stateOf(row, now, isLost),
   paid_at: row.paid_at.toISOString(),
   refunded: amountOf(row.refunded, boostCurrency),
   results: { views: row.views, saves: row.saves, inquiries: row.inquiries },
@@ -45,7 +45,7 @@ export async function readBoosts(app: AppContext, viewer: Viewer, dealId: number
   const [first_day, last_day] = [dayOf(firstFreeDay(rows, now)), lastDay(deal.valid_till)]
   const isOpen = canBoost(viewer, deal, now) && first_day <= last_day
   return {
-    boosts: rows.map(row => boostView(row, now)),
+    boosts: rows.map(row => boostView(row, now, isOver(deal, now))),
     first_day: isOpen ? first_day : null,
     last_day: isOpen ? last_day : null,
     is_payable: app.gateway !== null,

@@ -47,5 +47,10 @@ export function firstFreeDay(boosts: readonly Stored[], now: Date): Date {
 export const daysServed = ({ starts_at, days }: Pick<Span, 'starts_at' | 'days'>, stop: Date): number =>
   Math.max(0, Math.min(days, Math.ceil((stop.getTime() - starts_at.getTime()) / dayLength)))
 
-export const stateOf = ({ starts_at, ends_at, status }: Stored, now: Date) =>
-  status === 'stopped' ? 'stopped' : ends_at <= now ? 'over' : starts_at > now ? 'planned' : 'running'
+/** @param isLost its deal is no longer to be had: it stops, though that is noted a little later */
+export function stateOf({ starts_at, ends_at, status }: Stored, now: Date, isLost: boolean) {
+  if (status === 'stopped') return 'stopped'
+  if (ends_at <= now) return 'over'
+  if (status === 'open' && isLost) return 'stopped'
+  return starts_at > now ? 'planned' : 'running'
+}

@@ -1,8 +1,8 @@
 import { lockDeal } from '#features/market/deals'
-import { refundPayment } from '#features/money/payments'
+import { type Paid, refundPayment } from '#features/money/payments'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { keepTimes } from './boost-deal.ts'
+import { keepTimes } from './keep-times.ts'
 import { tellEnd } from './notices.ts'
 import { closeBoost, findLost, findOver, isGone, lockOpen, type OpenBoost } from './queries/boosts.ts'
 import { daysServed } from './rules.ts'
@@ -10,15 +10,31 @@ import { daysServed } from './rules.ts'
 /** Deals of one round. */
 const max = 100
 
-/** Ends a boost at a moment; the days that have not begun by then are refunded. @returns how many were served */
-async function stop(app: AppContext, tx: Tx, boost: OpenBoost, moment: Date): Promise<number> {
-  const { id, payment_id, days, day_price, currency } = boost
+/** Ends a boost at a moment. @returns how many days were served, and what the others come to */
+async function end(app: AppContext, tx: Tx, boost: OpenBoost, moment: Date) {
+  const { id, days, day_price } = boost
   const served = daysServed(boost, moment)
   const refunded = (days - served) * day_price
   const status = served === days ? 'served' : 'stopped'
   await closeBoost(tx, id, { status, closed_at: app.clock.now(), days_served: served, refunded })
+  return { served, refunded }
+}
+
+/** Ends a boost at a moment; the days that have not begun by then are refunded. @returns how many were served */
+async function stop(app: AppContext, tx: Tx, boost: OpenBoost, moment: Date): Promise<number> {
+  const { payment_id, currency } = boost
+  const { served, refunded } = await end(app, tx, boost, moment)
   if (refunded > 0) await refundPayment(app, tx, { id: payment_id, purpose: 'boost', currency }, refunded)
   return served
+}
+
+/** The money for a boost has gone back: the days of it that have not begun are not served. */
+export async function takeBack(app: AppContext, tx: Tx, { payment_id, subject_id }: Paid): Promise<void> {
+  const deal = await lockDeal(tx, subject_id)
+  const lost = (await lockOpen(tx, subject_id)).find(boost => boost.payment_id === payment_id)
+  if (!lost) return
+  await end(app, tx, lost, app.clock.now())
+  if (deal) await keepTimes(tx, subject_id)
 }
 
 /**

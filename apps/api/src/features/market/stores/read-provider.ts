@@ -33,8 +33,9 @@ export async function readProvider(app: AppContext, visitor: Visitor, id: number
   const row = await findProvider(app.db, visitor.id, id)
   if (!row) throw new AppError('not_found')
   const [places] = await placeNames(app.db, [row], visitor.language)
-  const pricesOf = await pricesFrom(app.db, [id], app.clock.now())
-  const can = providerRights(visitor, row, app.clock.now())
+  const now = app.clock.now()
+  const pricesOf = await pricesFrom(app.db, [id], now)
+  const can = providerRights(visitor, row, now)
   const { rating, total_ratings } = ratingsOf(row)
   const total = (row.total_joined ?? 0) + total_ratings
   const tied = await readTiedConnections(app, visitor.id, { ids: [id], total })
@@ -56,6 +57,7 @@ export async function readProvider(app: AppContext, visitor: Visitor, id: number
     ...tied(id),
     created_at: row.created_at.toISOString(),
     statement_id: can.edit ? row.statement_id : null,
+    is_resting: row.listed_until <= now,
     listed_until: can.edit ? row.listed_until.toISOString() : null,
     can,
   }

@@ -29,6 +29,11 @@ export type Payable = {
    * @returns false when it cannot be delivered any more: all of it is then given back
    */
   deliver(app: AppContext, tx: Tx, paid: Paid): Promise<boolean>
+  /**
+   * All of the money has been taken from us again: what is not yet served ends. Nothing is refunded for it. What is changed is
+   * locked as by those who cancel it.
+   */
+  takeBack(app: AppContext, tx: Tx, paid: Paid): Promise<void>
 }
 
 declare module '#platform/feature.ts' {

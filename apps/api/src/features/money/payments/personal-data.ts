@@ -31,6 +31,20 @@ export const personalData: readonly PersonalSection[] = [
     },
   },
   {
+    name: 'disputes',
+    title: { en: 'Disputes', fr: 'Litiges', es: 'Disputas', pt: 'Disputas' },
+    from: 'payment_disputes JOIN payments ON payments.id = payment_id',
+    whose: ofPerson(),
+    key: 'dispute_id',
+    fields: {
+      number: 'payment_id',
+      reason: 'reason',
+      status: 'payment_disputes.status',
+      refunded: sum('taken'),
+      created_at: 'opened_at',
+    },
+  },
+  {
     name: 'receipts',
     title: { en: 'Receipts', fr: 'Reçus', es: 'Recibos', pt: 'Recibos' },
     from: 'receipts',

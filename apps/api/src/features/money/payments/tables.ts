@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@celebrio/contract/money/payments'
+import type { DisputeStatus, PaymentStatus } from '@celebrio/contract/money/payments'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 type PaymentTable = {
@@ -39,6 +39,19 @@ type RefundTable = {
   sent_at: Date | null
 }
 
+/** What payers dispute at the gateway. */
+type PaymentDisputeTable = {
+  gateway: string
+  dispute_id: string
+  payment_id: number
+  reason: string
+  status: DisputeStatus
+  opened_at: Date
+  closed_at: Date | null
+  /** What has gone back, in minor units. */
+  taken: number | null
+}
+
 type ReceiptTable = {
   /** Given by a trigger: running, without gaps. */
   number: Generated<number>
@@ -57,6 +70,7 @@ declare module '#platform/db/database.ts' {
     payment_requests: PaymentRequestTable
     gateway_events: GatewayEventTable
     refunds: RefundTable
+    payment_disputes: PaymentDisputeTable
     receipts: ReceiptTable
   }
 }

@@ -29,6 +29,7 @@ export async function paymentView(app: AppContext, payment: Payment, language: L
 export const receiptView = (app: AppContext, receipt: Receipt, language: Language): ReceiptView => ({
   number: receipt.number,
   kind: receipt.refund_id === null ? 'payment' : 'refund',
+  refund_of: receipt.refund_of,
   payment_id: receipt.payment_id,
   title: payableOf(app, receipt.purpose).describe(receipt.details, language),
   amount: amountOf(receipt.amount, receipt.currency),

@@ -79,6 +79,7 @@ describe('words of any script', () => {
     expect(words).toContain('Ana & Ben')
     expect(words).toContain('Dress code …')
     expect(words).toContain(note)
+    expect((await printed({ title: 'Say “🎂 Ana 🎉”' })).words).toContain('“Ana”')
   })
 
   test('for letters that no font has there is a sign, and the paper says so', async () => {

@@ -35,6 +35,14 @@ test('days that have not begun come back when a deal is sold, archived or delete
   expect(await findWrongs(app)).toEqual([])
 })
 
+test('a boost is told to have stopped as soon as its deal is sold, before its days are refunded', async () => {
+  const { ana, id } = await boosted()
+  await boosts.set(ana, id, 'sold_out')
+  expect(await boosts.states(ana, id)).toEqual([['stopped', 5, 0]])
+  await world.drainJobs()
+  expect(await boosts.states(ana, id)).toEqual([['stopped', 5, 4]])
+})
+
 test('a boost that has not begun comes back as a whole, a last day not at all', async () => {
   const { ana } = await world.people()
   const { id } = await boosts.deal(ana)

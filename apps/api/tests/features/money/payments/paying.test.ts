@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Member } from '../../../harness/people.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { readPdf } from '../../celebrations/tickets/steps.ts'
 import { plansOf } from '../../market/subscriptions/steps.ts'
@@ -11,6 +13,14 @@ const books = booksOf(world)
 
 const statusOf = async (id: number) =>
   (await world.app.db.selectFrom('payments').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+
+/** What a receipt says, on paper. */
+async function documentOf({ token }: Member, number: number | undefined): Promise<string> {
+  const path = `/api/v1/receipt/${number}/document`
+  const response = await fetch(`${world.url}${path}`, { headers: { authorization: `Bearer ${token}` } })
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  return (await readPdf(new Uint8Array(await response.arrayBuffer()))).words
+}
 
 async function begun() {
   const { owner, id } = await plans.provider()
@@ -108,12 +118,23 @@ test('a payment and its receipt are there for who paid, and for nobody else', as
   expect((await call('GET', '/receipt', { as: other })).body.receipts).toEqual([])
   const path = `/receipt/${receipts[0]?.number}/document`
   expect((await call('GET', path, { as: other })).status).toBe(404)
-  const response = await fetch(`${world.url}/api/v1${path}`, { headers: { authorization: `Bearer ${owner.token}` } })
-  expect(response.headers.get('content-type')).toBe('application/pdf')
-  const { words } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+  const words = await documentOf(owner, receipts[0]?.number)
   expect(words).toContain('Receipt')
   expect(words).toContain('Saffron & Smoke')
   expect(words).toContain('$59.99')
+})
+
+test('the receipt of a refund names that of what was paid', async () => {
+  const { owner } = await begun()
+  await plans.buy(owner)
+  await plans.cancel(owner, (await plans.preview(owner)).refund)
+  await world.drainJobs()
+  const [back, paid] = (await call('GET', '/receipt', { as: owner })).body.receipts
+  expect([back, paid]).toMatchObject([
+    { kind: 'refund', refund_of: paid?.number },
+    { kind: 'payment', refund_of: null },
+  ])
+  expect(await documentOf(owner, back?.number)).toContain(`for receipt no. ${paid?.number}`)
 })
 
 test('the receipt comes by e-mail, in the language of who paid, to addresses that are confirmed', async () => {
@@ -173,4 +194,11 @@ test('receipts are numbered without gaps', async () => {
   const numbers = await books.numbers()
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   expect(numbers.length).toBeGreaterThan(5)
+})
+
+test('numbers of receipts have no marks for thousands, as those in letters', async () => {
+  await sql`UPDATE receipt_numbers SET last = 12345`.execute(world.app.db)
+  const { owner } = await begun()
+  await plans.buy(owner)
+  expect(await documentOf(owner, 12_346)).toContain('No. 12346, ')
 })

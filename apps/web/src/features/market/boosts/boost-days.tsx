@@ -6,6 +6,9 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import classes from './boosts.module.css'
 import type { Dates } from './data.ts'
 
+/** The day of the UTC calendar, by which boosts go. */
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
 type BoostDaysProps = {
   dates: Dates
   /** The first and the last day that can be boosted. */
@@ -59,6 +62,7 @@ export const BoostDays = (props: BoostDaysProps) => {
   const { dates, first, last, onChange } = props
   const [month, setMonth] = useState(monthOf(dates.start_date))
   const [begun, setBegun] = useState<string | null>(null)
+  const [today] = useState(() => dayOf(Date.now()))
   const lookOf = useLookOf(props)
   const choose = (day: string) => {
     const isLast = begun !== null && begun <= day
@@ -71,7 +75,7 @@ export const BoostDays = (props: BoostDaysProps) => {
       <Month
         {...{ month, lookOf }}
         onMonth={setMonth}
-        today={first}
+        today={today}
         min={first}
         max={last}
         chosen={null}

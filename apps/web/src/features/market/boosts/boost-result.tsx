@@ -19,6 +19,8 @@ export const BoostResult = ({ id, deal }: { id: number; deal: Deal }) => {
   const [opened, setOpened] = useState(false)
   const itself = useRef<HTMLElement>(null)
   useEffect(() => itself.current?.focus(), [])
+  // Thanks for a boost would mislead once the deal is sold or archived, and the boost has stopped.
+  if (data?.status === 'paid' && !deal.can.boost) return null
   const again = deal.can.boost ? { busy: false, start: () => setOpened(true) } : undefined
   return (
     <section ref={itself} tabIndex={-1} className={classes.result} aria-label={t('resultHeading')}>

@@ -48,6 +48,7 @@ export const ItemQuantity = (props: ItemQuantityProps) => {
   const { t } = useTranslation('carts')
   const location = useLocation()
   const isGuest = useSession() === null
+  if (isGuest && props.store.is_resting) return null
   if (isGuest)
     return (
       <ButtonLink

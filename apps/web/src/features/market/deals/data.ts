@@ -5,6 +5,7 @@ import type { ReportForm } from '@celebrio/contract/platform/reports'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { boostsQuery } from '#features/market/boosts'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
@@ -121,7 +122,11 @@ export function useSetStatus({ id }: Deal) {
   const { t } = useTranslation('deals')
   return useAction<DealStatus, { deal: Deal }>({
     send: status => call(deals.setStatus, { params: { id }, body: { status } }),
-    onSuccess: ({ deal }, _, client) => cacheDeal(client, deal),
+    onSuccess: ({ deal }, _, client) => {
+      // What is no longer to be had is no longer boosted.
+      void client.invalidateQueries({ queryKey: boostsQuery(id).queryKey })
+      return cacheDeal(client, deal)
+    },
     success: (_, status) => t(saidOf[status]),
   })
 }

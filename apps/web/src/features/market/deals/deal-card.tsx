@@ -64,7 +64,9 @@ export const DealCard = ({ deal, heading }: { deal: Deal; heading?: 'h2' | 'h3' 
       <Avatar name={deal.user.name} src={deal.user.profile_picture} size={24} square={deal.user.provider_id !== null} />
       <p className={classes.facts} dir="auto">
         {place && `${place} · `}
-        <span data-look={time.look}>{time.text}</span>
+        <span suppressHydrationWarning data-look={time.look}>
+          {time.text}
+        </span>
       </p>
       <SaveButton deal={deal} />
     </DealCardFrame>

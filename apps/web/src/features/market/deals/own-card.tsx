@@ -1,6 +1,6 @@
 import type { Deal } from '@celebrio/contract/market/deal-shapes'
 import { useTranslation } from 'react-i18next'
-import { formatWait } from '#lib/formats.ts'
+import { formatLeft } from '#lib/formats.ts'
 import { formatDate } from '#lib/formats-dates.ts'
 import classes from './deal-card.module.css'
 import { DealCardFrame } from './deal-card.tsx'
@@ -27,7 +27,7 @@ function useStateText() {
     if (has_ended) return t('endedOn', { date: formatDate(ends_at) })
     if (boosted_until)
       return ofBoosts('boostedUntil', { date: formatDate(new Date(Date.parse(boosted_until) - 1), 'UTC') })
-    const left = t('endsIn', { time: formatWait((new Date(ends_at).getTime() - Date.now()) / 60_000) })
+    const left = t('endsIn', { time: formatLeft((new Date(ends_at).getTime() - Date.now()) / 60_000) })
     return total_saves === 0 ? left : `${left} · ${t('saves', { count: total_saves })}`
   }
 }

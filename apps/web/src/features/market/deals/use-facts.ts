@@ -1,6 +1,6 @@
 import type { Deal } from '@celebrio/contract/market/deal-shapes'
 import { useTranslation } from 'react-i18next'
-import { formatKilometres, formatWait } from '#lib/formats.ts'
+import { formatKilometres, formatLeft } from '#lib/formats.ts'
 import { formatDate } from '#lib/formats-dates.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -15,10 +15,10 @@ function useTime() {
     const left = new Date(ends_at).getTime() - now
     if (status === 'sold_out') return { text: t('isSold') }
     if (has_ended || left <= 0) return { text: t('endedOn', { date: formatDate(ends_at) }) }
-    if (left < 2 * day) return { text: t('endsIn', { time: formatWait(left / 60_000) }), look: 'urgent' }
+    if (left < 2 * day) return { text: t('endsIn', { time: formatLeft(left / 60_000) }), look: 'urgent' }
     if (reduced_at !== null && now - new Date(reduced_at).getTime() < 3 * day)
       return { text: t('reduced'), look: 'good' }
-    return { text: t('endsIn', { time: formatWait(left / 60_000) }) }
+    return { text: t('endsIn', { time: formatLeft(left / 60_000) }) }
   }
 }
 

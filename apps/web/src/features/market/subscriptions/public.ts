@@ -1,1 +1,2 @@
+export { RestingNote } from './resting-note.tsx'
 export { SubscriptionPage } from './subscription-page.tsx'

@@ -13,7 +13,7 @@ import { entriesQuery, type LedgerAccount } from './data.ts'
 
 const Row = ({ entry: { at, kind, reference_id: id, amount }, currency }: { entry: LedgerEntry; currency: string }) => {
   const { t } = useTranslation('ledger')
-  const words = t(`kinds.${kind}`, { id })
+  const words = t(`kinds.${kind}`, { id: String(id) })
   return (
     <tr>
       <td data-quiet>{formatExactly(at)}</td>

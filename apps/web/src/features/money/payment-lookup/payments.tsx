@@ -1,4 +1,4 @@
-import type { FoundPayment } from '@celebrio/contract/money/payment-lookup'
+import type { FoundPayment, PaymentDispute } from '@celebrio/contract/money/payment-lookup'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,9 +11,21 @@ import { Pages } from '#ui/lists/pages.tsx'
 import { type PaymentSearch, paymentsQuery } from './data.ts'
 import classes from './payment-lookup.module.css'
 
+/** That its payer has disputed it at the gateway, and how that has come out. */
+const Dispute = ({ dispute, currency }: { dispute: PaymentDispute; currency: string }) => {
+  const { t } = useTranslation('payment-lookup')
+  const { id, reason, status, opened_at, closed_at, taken } = dispute
+  const date = formatExactly(closed_at ?? opened_at)
+  return (
+    <p className={classes.note} data-dispute={status}>
+      {t(`disputes.${status}`, { id, reason, since: date, date, sum: priceText(taken ?? 0, currency) })}
+    </p>
+  )
+}
+
 const Row = ({ payment }: { payment: FoundPayment }) => {
   const { t } = useTranslation('payment-lookup')
-  const { id, payer, title, status, amount, refunded, currency, gateway, gateway_order, created_at } = payment
+  const { id, payer, title, status, amount, refunded, currency, gateway, gateway_order, created_at, disputes } = payment
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -28,8 +40,12 @@ const Row = ({ payment }: { payment: FoundPayment }) => {
           )}
         </p>
         <p className={classes.note}>
-          {t('number', { id })} · {formatExactly(created_at)} · {[gateway, gateway_order].filter(Boolean).join(' ')}
+          {t('number', { id: String(id) })} · {formatExactly(created_at)} ·{' '}
+          {[gateway, gateway_order].filter(Boolean).join(' ')}
         </p>
+        {disputes.map(dispute => (
+          <Dispute key={dispute.id} dispute={dispute} currency={currency} />
+        ))}
       </div>
       <p className={classes.sum}>
         {priceText(amount, currency)}

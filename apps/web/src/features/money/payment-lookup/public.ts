@@ -1,1 +1,2 @@
+export { PaymentSearch } from './payment-search.tsx'
 export { Payments } from './payments.tsx'

@@ -17,7 +17,7 @@ export const ReceiptButton = ({ number }: { number: number }) => {
       leftSection={<FilePdf size={18} aria-hidden />}
       onClick={() => mutate()}
     >
-      {t('download')} <VisuallyHidden>{t('number', { number })}</VisuallyHidden>
+      {t('download')} <VisuallyHidden>{t('number', { number: String(number) })}</VisuallyHidden>
     </Button>
   )
 }

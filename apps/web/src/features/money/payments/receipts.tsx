@@ -18,7 +18,10 @@ const Row = ({ receipt }: { receipt: ReceiptView }) => {
       <div className={classes.what}>
         <p className={classes.title}>{title}</p>
         <p className={classes.when}>
-          {t(kind === 'payment' ? 'receiptOf' : 'refundOf', { number, date: formatDate(issued_at, 'UTC') })}
+          {t(kind === 'payment' ? 'receiptOf' : 'refundOf', {
+            number: String(number),
+            date: formatDate(issued_at, 'UTC'),
+          })}
         </p>
       </div>
       <p className={classes.sum}>{priceText(kind === 'payment' ? amount : -amount, currency)}</p>

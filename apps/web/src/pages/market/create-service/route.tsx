@@ -1,1 +1,10 @@
-export { CreateServicePage as Component } from '#features/market/services'
+import { CreateServicePage } from '#features/market/services'
+import { RestingNote } from '#features/market/subscriptions'
+
+/** Adds a service, unless the store rests. */
+export const Component = () => (
+  <>
+    <RestingNote above />
+    <CreateServicePage />
+  </>
+)

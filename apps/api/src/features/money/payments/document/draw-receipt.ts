@@ -1,6 +1,6 @@
 import type { ReceiptView } from '@celebrio/contract/money/payments'
 import type { Language } from '@celebrio/contract/platform/languages'
-import { moneyText, numberText } from '#platform/formats.ts'
+import { moneyText } from '#platform/formats.ts'
 import { newPdf, pdfBytes } from '#platform/pdf/document.ts'
 import { drawLine, page, type Sheet, styles, writeFoot, writeLine, writeRow } from '#platform/pdf/sheet.ts'
 import { messages } from '../messages.ts'
@@ -34,14 +34,15 @@ function writeParties(sheet: Sheet, { issued_to }: Issued, language: Language): 
 
 /** A receipt on A4, in the reader's language: to whom, for what, how much. */
 export async function drawReceipt(receipt: Issued, language: Language): Promise<Buffer> {
-  const { number, kind, title, amount, currency, issued_at } = receipt
+  const { number, kind, refund_of, title, amount, currency, issued_at } = receipt
   const say = messages[language].document
   const { doc, pen } = await newPdf({ title: `${say[kind]} ${number} · Celebrio`, subject: title, language })
   const footOf = (at: number): string => `Celebrio · ${say.page(at)}`
   const sheet: Sheet = { doc, pen, y: page.top, number: 1, footOf }
   const sum = moneyText(language, amount, currency)
   writeLine(sheet, say[kind], styles.heading, 2)
-  writeLine(sheet, say.number(numberText(language, number), dateText(language, issued_at)), styles.note, 16)
+  const of = refund_of === null ? [] : [say.refundOf(String(refund_of))]
+  writeLine(sheet, [say.number(String(number), dateText(language, issued_at)), ...of].join(' · '), styles.note, 16)
   writeParties(sheet, receipt, language)
   drawLine(sheet)
   writeRow(sheet, [

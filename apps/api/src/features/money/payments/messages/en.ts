@@ -6,6 +6,7 @@ export const en = {
     payment: 'Receipt',
     refund: 'Refund receipt',
     number: (number: string, date: string) => `No. ${number}, ${date}`,
+    refundOf: (number: string) => `for receipt no. ${number}`,
     issuedTo: 'Issued to',
     issuedBy: 'Issued by',
     item: 'Item',

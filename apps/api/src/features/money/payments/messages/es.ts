@@ -6,6 +6,7 @@ export const es: Messages = {
     payment: 'Recibo',
     refund: 'Recibo de reembolso',
     number: (number, date) => `N.º ${number}, ${date}`,
+    refundOf: number => `del recibo n.º ${number}`,
     issuedTo: 'Emitido a',
     issuedBy: 'Emitido por',
     item: 'Concepto',

@@ -6,6 +6,7 @@ export const fr: Messages = {
     payment: 'Reçu',
     refund: 'Reçu de remboursement',
     number: (number, date) => `N° ${number}, ${date}`,
+    refundOf: number => `pour le reçu n° ${number}`,
     issuedTo: 'Établi pour',
     issuedBy: 'Établi par',
     item: 'Objet',

@@ -6,6 +6,7 @@ export const pt: Messages = {
     payment: 'Recibo',
     refund: 'Recibo de reembolso',
     number: (number, date) => `Nº ${number}, ${date}`,
+    refundOf: number => `do recibo nº ${number}`,
     issuedTo: 'Emitido para',
     issuedBy: 'Emitido por',
     item: 'Item',

@@ -23,6 +23,12 @@ const withPayment = (db: Db) =>
     .selectFrom('receipts')
     .innerJoin('payments', 'payments.id', 'receipts.payment_id')
     .select(['receipts.number', 'receipts.issued_to', 'receipts.amount', 'receipts.currency', 'receipts.issued_at'])
+    .select(
+      sql<number | null>`CASE WHEN receipts.refund_id IS NOT NULL THEN (
+        SELECT number FROM receipts AS paid WHERE paid.payment_id = receipts.payment_id AND paid.refund_id IS NULL) END`.as(
+        'refund_of',
+      ),
+    )
     .select(['receipts.payment_id', 'receipts.refund_id', 'receipts.user_id', 'payments.purpose', 'payments.details'])
 
 export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>

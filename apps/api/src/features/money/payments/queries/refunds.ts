@@ -1,8 +1,21 @@
 import type { Db, Tx } from '#platform/db/database.ts'
 
+type NewRefund = { payment_id: number; amount: number; created_at: Date; sent_at: Date | null }
+
 /** Violates payments_refunded where it is more than what is left, payments_steps where nothing was paid. */
-export const insertRefund = (tx: Tx, refund: { payment_id: number; amount: number; created_at: Date }) =>
+export const insertRefund = (tx: Tx, refund: NewRefund) =>
   tx.insertInto('refunds').values(refund).returning('id').executeTakeFirstOrThrow()
+
+/** What of a payment can still go back; it is locked until the transaction ends. */
+export const lockLeft = async (tx: Tx, paymentId: number): Promise<number> => {
+  const { amount, refunded } = await tx
+    .selectFrom('payments')
+    .select(['amount', 'refunded'])
+    .where('id', '=', paymentId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return amount - refunded
+}
 
 export const findRefund = (db: Db, id: number) =>
   db

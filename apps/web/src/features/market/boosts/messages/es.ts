@@ -41,6 +41,6 @@ export default {
   messages_one: '{{count}} mensaje',
   messages_many: '{{count}} mensajes',
   messages_other: '{{count}} mensajes',
-  paid: '{{sum}} pagados',
-  refunded: '{{sum}} reembolsados',
+  paid: 'pagado: {{sum}}',
+  refunded: 'reembolsado: {{sum}}',
 } satisfies Translation<typeof en>

@@ -41,6 +41,6 @@ export default {
   messages_one: '{{count}} message',
   messages_many: '{{count}} messages',
   messages_other: '{{count}} messages',
-  paid: '{{sum}} payés',
-  refunded: '{{sum}} remboursés',
+  paid: 'payé : {{sum}}',
+  refunded: 'remboursé : {{sum}}',
 } satisfies Translation<typeof en>

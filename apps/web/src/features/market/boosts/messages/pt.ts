@@ -41,6 +41,6 @@ export default {
   messages_one: '{{count}} mensagem',
   messages_many: '{{count}} mensagens',
   messages_other: '{{count}} mensagens',
-  paid: '{{sum}} pagos',
-  refunded: '{{sum}} reembolsados',
+  paid: 'pago: {{sum}}',
+  refunded: 'reembolsado: {{sum}}',
 } satisfies Translation<typeof en>

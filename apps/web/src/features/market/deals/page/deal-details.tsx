@@ -1,7 +1,7 @@
 import type { Deal } from '@celebrio/contract/market/deal-shapes'
 import { useTranslation } from 'react-i18next'
 import { useCategories } from '#features/market/categories'
-import { formatClock, formatDate } from '#lib/formats-dates.ts'
+import { useDateAndTime } from '#lib/use-date.ts'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import classes from './deal-page.module.css'
 
@@ -28,7 +28,7 @@ export const DealDetails = ({ deal }: { deal: Deal }) => {
       <div>
         <dt>{t(has_ended ? 'ended' : 'ends')}</dt>
         <dd>
-          <time dateTime={ends_at}>{`${formatDate(ends_at)}, ${formatClock(ends_at)}`}</time>
+          <time dateTime={ends_at}>{useDateAndTime(ends_at)}</time>
         </dd>
       </div>
       {total_saves > 0 && (

@@ -1,6 +1,7 @@
 const en = {
   provider: 'Service provider',
   choose: 'Choose services',
+  restingNote: 'Resting for now: nothing can be booked. What’s already booked stays booked.',
   message: 'Message',
   thisStore: 'The store',
   join: 'Join',

@@ -4,6 +4,7 @@ import type en from './en.ts'
 export default {
   provider: 'Proveedor de servicios',
   choose: 'Elegir servicios',
+  restingNote: 'En pausa por ahora: no se puede reservar nada. Lo que ya está reservado sigue en pie.',
   message: 'Mensaje',
   thisStore: 'La tienda',
   join: 'Seguir',

@@ -4,6 +4,7 @@ import type en from './en.ts'
 export default {
   provider: 'Prestataire',
   choose: 'Choisir des prestations',
+  restingNote: 'En pause pour le moment : rien ne peut être réservé. Ce qui est déjà réservé le reste.',
   message: 'Message',
   thisStore: 'La boutique',
   join: 'Suivre',

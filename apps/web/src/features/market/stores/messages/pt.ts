@@ -4,6 +4,7 @@ import type en from './en.ts'
 export default {
   provider: 'Fornecedor',
   choose: 'Escolher serviços',
+  restingNote: 'Em pausa por enquanto: não dá para reservar nada. O que já foi reservado continua valendo.',
   message: 'Mensagem',
   thisStore: 'A loja',
   join: 'Seguir',

@@ -24,6 +24,7 @@ export const MessageButton = ({ store }: { store: ServiceProvider }) => {
   const { t } = useTranslation('stores')
   const { pathname, search } = useLocation()
   const isGuest = useSession() === null
+  if (isGuest && store.is_resting) return null
   if (isGuest)
     return (
       <ButtonLink {...look} to={paths.signIn(pathname + search)}>

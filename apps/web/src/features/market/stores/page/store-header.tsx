@@ -1,5 +1,6 @@
 import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { MapPin } from '@phosphor-icons/react/MapPin'
+import { MoonStars } from '@phosphor-icons/react/MoonStars'
 import { Phone } from '@phosphor-icons/react/Phone'
 import { Star } from '@phosphor-icons/react/Star'
 import { UsersThree } from '@phosphor-icons/react/UsersThree'
@@ -69,7 +70,14 @@ const OfVisitor = ({ store }: { store: ServiceProvider }) => {
   const { search } = useLocation()
   return (
     <>
-      <ButtonLink to={{ search, hash: 'services' }}>{t('choose')}</ButtonLink>
+      {store.is_resting ? (
+        <p className={classes.resting}>
+          <MoonStars size={22} weight="fill" aria-hidden />
+          {t('restingNote')}
+        </p>
+      ) : (
+        <ButtonLink to={{ search, hash: 'services' }}>{t('choose')}</ButtonLink>
+      )}
       <MessageButton store={store} />
       <JoinButton store={store} />
       {store.can.report && <ReportStore store={store} />}

@@ -9,6 +9,12 @@ const en = {
   noneText: 'What people pay to Celebrio is listed here.',
   gone: 'An account that is gone',
   number: 'No. {{id}}',
+  disputed: 'Disputed only',
+  disputes: {
+    open: 'Disputed since {{since}}: {{reason}} ({{id}})',
+    won: 'Dispute won on {{date}} ({{id}})',
+    lost: 'Dispute lost on {{date}}: {{sum}} taken back ({{id}})',
+  },
   statuses: {
     created: 'waiting',
     paid: 'paid',

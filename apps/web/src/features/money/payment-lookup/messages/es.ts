@@ -12,6 +12,12 @@ export default {
   noneText: 'Aquí aparece lo que se paga a Celebrio.',
   gone: 'Una cuenta que ya no existe',
   number: 'N.º {{id}}',
+  disputed: 'Solo en disputa',
+  disputes: {
+    open: 'En disputa desde el {{since}}: {{reason}} ({{id}})',
+    won: 'Disputa ganada el {{date}} ({{id}})',
+    lost: 'Disputa perdida el {{date}}, devuelto: {{sum}} ({{id}})',
+  },
   statuses: {
     created: 'pendiente',
     paid: 'pagado',

@@ -12,11 +12,17 @@ export default {
   noneText: 'Ce qui est payé à Celebrio s’affiche ici.',
   gone: 'Un compte qui n’existe plus',
   number: 'N° {{id}}',
+  disputed: 'Litiges en cours',
+  disputes: {
+    open: 'Contesté depuis le {{since}} : {{reason}} ({{id}})',
+    won: 'Litige gagné le {{date}} ({{id}})',
+    lost: 'Litige perdu le {{date}}, repris : {{sum}} ({{id}})',
+  },
   statuses: {
     created: 'en attente',
     paid: 'payé',
     declined: 'refusé',
     abandoned: 'abandonné',
-    refunded: '{{sum}} remboursés',
+    refunded: 'remboursé : {{sum}}',
   },
 } satisfies Translation<typeof en>

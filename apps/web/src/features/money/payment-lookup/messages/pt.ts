@@ -12,6 +12,12 @@ export default {
   noneText: 'O que se paga ao Celebrio aparece aqui.',
   gone: 'Uma conta que não existe mais',
   number: 'N.º {{id}}',
+  disputed: 'Só em disputa',
+  disputes: {
+    open: 'Em disputa desde {{since}}: {{reason}} ({{id}})',
+    won: 'Disputa ganha em {{date}} ({{id}})',
+    lost: 'Disputa perdida em {{date}}, devolvido: {{sum}} ({{id}})',
+  },
   statuses: {
     created: 'pendente',
     paid: 'pago',
