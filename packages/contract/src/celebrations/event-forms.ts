@@ -25,6 +25,8 @@ const place = {
 }
 
 const askedItem = z.object({ service_item_id: id(), qty: decimal().pipe(z.number().positive()) })
+const askedItems = () =>
+  listOf(askedItem).pipe(z.array(z.object({ service_item_id: z.int(), qty: z.number() })).max(eventLimits.items))
 
 /** The form of an event. Without `open_to` only invited people see it. */
 export const eventForm = z.object({
@@ -56,9 +58,7 @@ export const eventForm = z.object({
    * them do. Without items the provider is asked for what the viewer's cart holds of theirs. An event that is served needs
    * `address` and `members`, and no cover.
    */
-  items: listOf(askedItem).pipe(
-    z.array(z.object({ service_item_id: z.int(), qty: z.number() })).max(eventLimits.items),
-  ),
+  items: optional(askedItems()).transform(items => items ?? []),
   service_provider_id: optional(id()),
 })
 export type EventForm = z.output<typeof eventForm>
