@@ -1,3 +1,4 @@
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { expect, test } from 'vitest'
 import type { Someone } from '../../../harness/caller.ts'
 import { startWorld } from '../../../harness/world.ts'
@@ -5,13 +6,14 @@ import { cartsOf } from '../carts/steps.ts'
 import { bookingsOf } from './steps.ts'
 
 const world = await startWorld()
-const { list, menu, put } = bookingsOf(world)
+const { list: listed, menu, put } = bookingsOf(world)
 const { read: readCart } = cartsOf(world)
 const { ana, ben, cleo, dan } = await world.people()
 
 const day = new Date(world.clock.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
 const party = { title: 'Silver wedding', event_date: `${day} 18:00:00`, address: '12 Quay', members: 80 }
 const create = (as: Someone, json: object) => world.call('POST', '/event', { as, json: { ...party, ...json } })
+const list = async (as: Someone): Promise<Booking[]> => listed(as)
 const eventsOf = async (as: Someone) => (await world.call('GET', '/event', { as })).body.events
 const of = (one: Awaited<ReturnType<typeof menu>>, qty: number, nth = 0) => ({
   service_item_id: one.choice(nth).service_item_id,
