@@ -171,6 +171,8 @@ test('price and language narrow the list down, and it goes on page by page', asy
   await search(page, 'Languages', 'Eng', 'English')
   await expect(card(page, 'Veilchen Zwei')).toBeVisible()
   await panel.getByLabel('From', { exact: true }).fill('20')
+  await panel.getByLabel('To', { exact: true }).fill('30')
+  await expect(page).toHaveURL(/price_from=20&price_to=30/)
   await expect(card(page, 'Veilchen Drei')).toBeVisible()
   await expect(cards(page).getByRole('article')).toHaveCount(1)
   await page.getByRole('button', { name: 'Remove filter: English' }).click()

@@ -247,3 +247,20 @@ test('what people were told before notices were registered is told still', async
     told('event_deleted', 'cancelled_event', 14, { details: { title: 'Lantern feast' } }),
   ])
 })
+
+test('a pin that lies far from the city of its company is dropped, and one that does not stays', async () => {
+  const dropping = (await readMigrations()).find(one => one.name.endsWith('_pins_near_their_cities.sql'))
+  await pool.query('BEGIN')
+  // Their people and the states of their cities do not matter here.
+  await pool.query(`SET LOCAL session_replication_role = replica;
+    INSERT INTO cities (id, state_id, name, search, lat, lng)
+      VALUES (99000001, 1, 'Lyon', 'lyon', 45.75, 4.85), (99000002, 1, 'Nowhere', 'nowhere', NULL, NULL);
+    INSERT INTO service_providers (id, user_id, company_name, address, business_phone_number, payment_option, document_type,
+      created_at, city_id, lat, lng)
+    OVERRIDING SYSTEM VALUE SELECT 9000 + n, 9000 + n, 'Company', 'Rue', '1', 'none', 1, now(), city_id, lat, 4.85
+    FROM (VALUES (1, 99000001, 46.63), (2, 99000001, 46.67), (3, 99000002, 0)) AS pins (n, city_id, lat)`)
+  await pool.query(dropping?.sql ?? '')
+  const { rows } = await pool.query('SELECT id::int, lat, lng FROM service_providers WHERE id > 9000 ORDER BY id')
+  await pool.query('ROLLBACK')
+  expect(rows.map(({ lat }) => lat)).toEqual([46.63, null, 0])
+})

@@ -26,6 +26,14 @@ export const formatKilometres = (kilometres: number): string =>
     maximumFractionDigits: 1,
   }).format(kilometres)
 
+/** A length for people that is not exact: `30 m`, `1.2 km`. */
+export const formatMetres = (metres: number): string =>
+  metres < 995
+    ? new Intl.NumberFormat(readLanguage(), { style: 'unit', unit: 'meter', unitDisplay: 'short' }).format(
+        Math.max(10, Math.ceil(metres / 10) * 10),
+      )
+    : formatKilometres(metres / 1000)
+
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** The size of a file for people: `3.4 MB`. Units are decimal, as the limits are. */

@@ -24,6 +24,8 @@ export const eventLimits = {
   /** Proposed dates of an event, which guests choose from. */
   dates: 5,
   leastDates: 2,
+  /** Items that are asked for together with a new event. */
+  items: 50,
   /** Co-hosts and people at the door of one event. */
   helpers: 50,
 } as const

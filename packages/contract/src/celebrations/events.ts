@@ -24,6 +24,18 @@ const list = z.object({ events: z.array(event), ...listAnswer })
 export const changedEvent = message.extend({ event })
 const changedMark = message.extend({ event: event.pick({ id: true, is_marked: true }) })
 
+/** Of what is asked for along with a new event; day_not_free: `details` says why, by `provider_ids.<id>`. */
+const askingErrors = [
+  'not_found',
+  'own_store',
+  'event_over',
+  'date_open',
+  'cart_empty',
+  'cart_changed',
+  'place_not_served',
+  'day_not_free',
+] as const
+
 export const events = endpoints({
   list: {
     method: 'GET',
@@ -58,12 +70,13 @@ export const events = endpoints({
     method: 'POST',
     path: '/event',
     who: 'member',
-    summary: 'Create an event; answers the connections that its audience covers, to send tickets to',
+    summary:
+      'Create an event, and ask providers to serve it; answers the connections that its audience covers, to send tickets to',
     body: eventForm,
     files: { coverphoto: oneFile('image') },
     answer: changedEvent.extend({ friends: z.array(person) }),
     status: 201,
-    errors: pictureErrors,
+    errors: [...pictureErrors, ...askingErrors],
     limits: ['posting'],
   },
   get: {

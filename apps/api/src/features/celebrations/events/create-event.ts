@@ -7,6 +7,7 @@ import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/multipart.ts'
+import { bookAlong, isServed, servedFaults } from './book-along.ts'
 import { columnsOf, refuse } from './form-columns.ts'
 import { findCovered } from './queries/audience.ts'
 import { insertDates } from './queries/dates.ts'
@@ -59,6 +60,7 @@ async function rowOf(app: AppContext, viewer: Viewer, form: EventForm): Promise<
   refuse(
     ...dates.map(endFaults),
     datesFaults(dates, created_at),
+    servedFaults(form),
     deadlineFaults({ ...times, local_answer_by }, dates.length, created_at),
     positionFaults({ lat, long }),
   )
@@ -86,16 +88,22 @@ async function write(app: AppContext, tx: Tx, viewer: Viewer, row: NewEvent, dat
   }
 }
 
-/** @throws AppError validation_failed on the field that is wrong, and whatever the cover is refused for */
+/**
+ * @throws AppError validation_failed on the field that is wrong, and whatever the cover, or what is asked for along with it, is
+ * refused for
+ */
 export async function createEvent(app: AppContext, viewer: Viewer, form: EventForm, files: IncomingFile[]) {
   const field = 'coverphoto'
-  if (!form.coverphoto && files.every(file => file.field !== field)) throw fieldError(field, 'cover_required')
+  const hasCover = Boolean(form.coverphoto) || files.some(file => file.field === field)
+  if (!hasCover && !isServed(form)) throw fieldError(field, 'cover_required')
   const { row, dates } = await rowOf(app, viewer, form)
   const cover = await prepareUpload(app, viewer, { field, kind: 'image', url: form.coverphoto, files })
-  if (!cover) throw fieldError(field, 'cover_required')
+  if (!cover && !isServed(form)) throw fieldError(field, 'cover_required')
   const created = await inTransaction(app, async tx => {
-    await claimUploads(tx, viewer, [cover.id])
-    return write(app, tx, viewer, { ...row, cover_id: cover.id }, dates)
+    await claimUploads(tx, viewer, cover ? [cover.id] : [])
+    const written = await write(app, tx, viewer, { ...row, cover_id: cover?.id ?? null }, dates)
+    await bookAlong(app, tx, viewer, written.event.id, form)
+    return written
   })
   return { message: 'Event Created', ...created }
 }

@@ -2,11 +2,12 @@ import type { BookingForm } from '@celebrio/contract/market/booking-forms'
 import { expiryOf } from '@celebrio/contract/market/booking-states'
 import { sumOf } from '@celebrio/contract/market/line-amounts'
 import { type Days, daysOf, keepHolds, requireFree } from '#features/market/availability'
-import { type TakenEntry, takeFromCart } from '#features/market/carts'
+import { putForNow, type TakenEntry, takeFromCart } from '#features/market/carts'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { Feature } from '#platform/feature.ts'
 import { insertBooking } from './queries/bookings.ts'
 import { type EventToServe, findEventToServe } from './queries/events.ts'
 import { insertItems, insertStep } from './queries/parts.ts'
@@ -96,22 +97,46 @@ async function book(app: AppContext, tx: Tx, asked: Asked, entries: TakenEntry[]
 }
 
 /**
+ * One request to each provider. @returns their ids. @throws AppError not_found, event_over, date_open, cart_empty, cart_changed,
+ * place_not_served, day_not_free
+ */
+async function request(
+  app: AppContext,
+  tx: Tx,
+  viewer: Viewer,
+  form: BookingForm,
+  itemIds?: Set<number>,
+): Promise<number[]> {
+  const event = await requireEvent(app, tx, viewer, form.event_id)
+  const taken = await takeFromCart(app, tx, viewer, form.provider_ids, itemIds)
+  await requireReach(tx, event.id, [...taken.keys()])
+  const days = daysOf(event)
+  await requireFree(app, tx, viewer, { providerIds: [...taken.keys()], days, timezone: event.timezone })
+  const ids: number[] = []
+  for (const entries of taken.values()) ids.push(await book(app, tx, { viewer, event, days, form }, entries))
+  return ids
+}
+
+/** Asks for items, or for what the cart holds of a provider, along with an event that is being created. */
+export const bookAlong: Feature['bookAlong'] = async (app, tx, viewer, { id, guests, items, service_provider_id }) => {
+  const own = service_provider_id === undefined ? [] : [service_provider_id]
+  const provider_ids = items.length > 0 ? await putForNow(app, tx, viewer, items) : own
+  const itemIds = items.length > 0 ? new Set(items.map(item => item.service_item_id)) : undefined
+  await request(app, tx, viewer, { event_id: id, guests, provider_ids, messages: [] }, itemIds)
+}
+
+/**
  * Asks the providers in the cart. Of calls with one key the first one does it.
  * @throws AppError not_found, event_over, date_open, cart_empty, cart_changed, place_not_served, day_not_free
  */
 export const createBookings = (app: AppContext, viewer: Viewer, form: BookingForm, key: string | null) =>
   inTransaction(app, async tx => {
-    const request = key === null ? null : { user_id: viewer.id, key }
-    const isFirst = !request || (await claimRequest(tx, { ...request, created_at: app.clock.now() }))
+    const call = key === null ? null : { user_id: viewer.id, key }
+    const isFirst = !call || (await claimRequest(tx, { ...call, created_at: app.clock.now() }))
     const ids: number[] = []
     if (isFirst) {
-      const event = await requireEvent(app, tx, viewer, form.event_id)
-      const taken = await takeFromCart(app, tx, viewer, form.provider_ids)
-      await requireReach(tx, event.id, [...taken.keys()])
-      const days = daysOf(event)
-      await requireFree(app, tx, viewer, { providerIds: [...taken.keys()], days, timezone: event.timezone })
-      for (const entries of taken.values()) ids.push(await book(app, tx, { viewer, event, days, form }, entries))
-      if (request) await saveResult(tx, request, ids)
-    } else ids.push(...(await findResult(tx, request)))
+      ids.push(...(await request(app, tx, viewer, form)))
+      if (call) await saveResult(tx, call, ids)
+    } else ids.push(...(await findResult(tx, call)))
     return { message: 'Your request has been sent', bookings: await readSome(app, tx, viewer, ids) }
   })

@@ -7,6 +7,7 @@ import { forgetRequests, moveOnByClock } from './by-clock.ts'
 import { categorize } from './categorize.ts'
 import { closeStore } from './close-store.ts'
 import { conversations } from './conversation.ts'
+import { bookAlong } from './create-bookings.ts'
 import { eraseBookings } from './erase.ts'
 import { cancelWithEvent, followEvent } from './follow-event.ts'
 import { noticeListeners, notices } from './notices.ts'
@@ -48,6 +49,7 @@ export const bookings: Feature = {
     on('booking.changed', 'bookings.categorize', categorize),
     ...noticeListeners,
   ],
+  bookAlong,
   scheduledJobs,
   notices,
   conversations,

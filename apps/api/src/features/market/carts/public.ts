@@ -1,2 +1,3 @@
 export type {} from './tables.ts'
 export { type TakenEntry, takeFromCart } from './take-from-cart.ts'
+export { putForNow } from './write-cart.ts'

@@ -16,7 +16,7 @@ import { findBookable } from './queries/providers.ts'
 import { readCart } from './read-cart.ts'
 import { type ItemRow, inUnits } from './rules.ts'
 
-type Choice = { service_id: number; service_item_id: number }
+type Choice = { service_id?: number; service_item_id: number }
 
 /** An item that the viewer can book, and what is taken off its price. @throws AppError not_found, own_store */
 async function requireItem(app: AppContext, tx: Tx, viewer: Viewer, { service_id, service_item_id }: Choice) {
@@ -31,14 +31,16 @@ async function requireItem(app: AppContext, tx: Tx, viewer: Viewer, { service_id
   return { item, discount: offer?.discount ?? 0 }
 }
 
-/** In thousandths. @throws AppError validation_failed on `quantity` */
-function quantityOf(item: ItemRow, discount: number, asked: number | undefined): number {
+type Asked = { quantity: number | undefined; field: string }
+
+/** In thousandths. @throws AppError validation_failed on the field */
+function quantityOf(item: ItemRow, discount: number, { quantity: asked, field }: Asked): number {
   const bookable = inUnits(item)
   const quantity = asked ?? proposedQuantity(bookable)
   const issue = quantityIssue(bookable, quantity)
-  if (issue) throw fieldError('quantity', issue.code, issue.values)
+  if (issue) throw fieldError(field, issue.code, issue.values)
   const thousandths = Math.round(quantity * 1000)
-  if (!lineAmounts(item.price, discount, thousandths)) throw fieldError('quantity', 'amounts_too_large')
+  if (!lineAmounts(item.price, discount, thousandths)) throw fieldError(field, 'amounts_too_large')
   return thousandths
 }
 
@@ -52,23 +54,47 @@ async function count(tx: Tx, userId: number): Promise<void> {
   }
 }
 
+/** @returns whose item it is. @throws AppError not_found, own_store, validation_failed on the field of the quantity */
+async function put(app: AppContext, tx: Tx, viewer: Viewer, choice: Choice & Asked): Promise<number> {
+  const { item, discount } = await requireItem(app, tx, viewer, choice)
+  await upsertEntry(tx, {
+    user_id: viewer.id,
+    service_item_id: item.id,
+    service_id: item.service_id,
+    provider_id: item.provider_id,
+    service_name: item.service,
+    item_name: item.name,
+    unit: item.unit,
+    qty: quantityOf(item, discount, choice),
+    seen_price: reducedPrice(item.price, discount),
+    added_at: app.clock.now(),
+  })
+  return item.provider_id
+}
+
+/**
+ * Puts items in that are taken out again in the same transaction, at the prices of now.
+ * @returns whose they are
+ * @throws AppError not_found, own_store, validation_failed on `items.<index>.qty`
+ */
+export async function putForNow(
+  app: AppContext,
+  tx: Tx,
+  viewer: Viewer,
+  items: readonly { service_item_id: number; qty: number }[],
+): Promise<number[]> {
+  await lockCart(tx, viewer.id)
+  const sellers = new Set<number>()
+  for (const [index, { service_item_id, qty }] of items.entries())
+    sellers.add(await put(app, tx, viewer, { service_item_id, quantity: qty, field: `items.${index}.qty` }))
+  return [...sellers]
+}
+
 /** @throws AppError not_found, own_store, cart_full, validation_failed on `quantity` */
-export const putIntoCart = (app: AppContext, viewer: Viewer, body: Body<typeof carts.put>) =>
+export const putIntoCart = (app: AppContext, viewer: Viewer, { quantity, ...choice }: Body<typeof carts.put>) =>
   inTransaction(app, async tx => {
     await lockCart(tx, viewer.id)
-    const { item, discount } = await requireItem(app, tx, viewer, body)
-    await upsertEntry(tx, {
-      user_id: viewer.id,
-      service_item_id: item.id,
-      service_id: item.service_id,
-      provider_id: item.provider_id,
-      service_name: item.service,
-      item_name: item.name,
-      unit: item.unit,
-      qty: quantityOf(item, discount, body.quantity),
-      seen_price: reducedPrice(item.price, discount),
-      added_at: app.clock.now(),
-    })
+    await put(app, tx, viewer, { ...choice, quantity, field: 'quantity' })
     await count(tx, viewer.id)
     return { message: 'Your cart has been updated', ...(await readCart(app, tx, viewer)) }
   })

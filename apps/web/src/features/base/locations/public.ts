@@ -1,4 +1,4 @@
 export { CountryField, PlaceFields, type PlaceValue } from './place-fields.tsx'
 export { PlacePicker } from './place-picker.tsx'
 export { useCountryCodes } from './use-country-codes.ts'
-export { usePlaceName } from './use-place-name.ts'
+export { useCityName, usePlaceName } from './use-place-name.ts'

@@ -13,3 +13,9 @@ export function usePlaceName({ country_id, state_id, city_id }: PlaceValue): str
   const names = [nameIn(cities.data, city_id), nameIn(states.data, state_id), nameIn(countries.data, country_id)]
   return names.filter(Boolean).join(', ') || null
 }
+
+/** The chosen city; null without one, and until it is loaded. */
+export function useCityName({ state_id, city_id }: Omit<PlaceValue, 'country_id'>): string | null {
+  const cities = useQuery(citiesQuery(state_id))
+  return nameIn(cities.data, city_id) ?? null
+}

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { addressLineOf, badgeDateOf, spanOf } from '#features/celebrations/events'
 import { mustWait } from '#features/celebrations/guests'
 import { formatSpanTime } from '#lib/formats-zones.ts'
+import { labelled } from '#lib/labelled.ts'
 import { paths } from '#lib/paths.ts'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { PaperSurface } from '#ui/brand/paper-surface.tsx'
@@ -81,7 +82,11 @@ export const Unanswered = () => {
         <h2 id={heading} className={classes.heading}>
           {t('unansweredTitle')}
         </h2>
-        <Link to={paths.publicEvents()} className={classes.all} aria-label={`${t('seeAll')}: ${t('unansweredTitle')}`}>
+        <Link
+          to={paths.publicEvents()}
+          className={classes.all}
+          aria-label={labelled(t('seeAll'), t('unansweredTitle'))}
+        >
           {t('seeAll')}
         </Link>
       </div>

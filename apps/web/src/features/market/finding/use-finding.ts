@@ -23,7 +23,7 @@ export function useFinding() {
     () => ({ filters: readFilters(search), compared: readCompared(search.get('compare')) }),
     [search],
   )
-  const { value, show } = useOptimisticValue(search, written)
+  const { value, show, latest } = useOptimisticValue(search, written)
   const { filters, compared } = value
   const go = (next: typeof value, replace: boolean) => {
     show(next)
@@ -32,9 +32,10 @@ export function useFinding() {
     if (next.compared.length > 0) address.set('compare', comparedText(next.compared))
     setSearch(address, { replace, preventScrollReset: true })
   }
+  // Two fields may be told at once, before either has been rendered.
   const change = (changes: Partial<Filters>) =>
     go(
-      { filters: changed(filters, changes), compared },
+      { ...latest(), filters: changed(latest().filters, changes) },
       Object.keys(changes).every(name => typedFields.has(name)),
     )
   const compare = (ids: readonly number[]) => go({ filters, compared: ids.slice(0, maxCompared) }, true)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** An item of a service, with what the cart keeps of it. */
-export const findItem = (db: Db, { serviceId, itemId }: { serviceId: number; itemId: number }) =>
+/** An item, of that service where one is named, with what the cart keeps of it. */
+export const findItem = (db: Db, { serviceId, itemId }: { serviceId?: number | undefined; itemId: number }) =>
   db
     .selectFrom('service_items as item')
     .innerJoin('services', 'services.id', 'item.service_id')
@@ -12,5 +12,5 @@ export const findItem = (db: Db, { serviceId, itemId }: { serviceId: number; ite
       sql<number[]>`ARRAY(SELECT category_id FROM service_categories WHERE service_id = services.id)`.as('categories'),
     )
     .where('item.id', '=', itemId)
-    .where('item.service_id', '=', serviceId)
+    .$if(serviceId !== undefined, query => query.where('item.service_id', '=', serviceId ?? 0))
     .executeTakeFirst()

@@ -62,7 +62,7 @@ const es: Translation<typeof en> = {
   dayHolds_one: '{{day}}: ya hay {{count}} reserva.',
   dayHolds_many: '{{day}}: ya hay {{count}} reservas.',
   dayHolds_other: '{{day}}: ya hay {{count}} reservas.',
-  dayTakes: '{{day}}: {{booked}} de {{most}} ocupadas.',
+  dayTakes: '{{day}} · Plazas ocupadas: {{booked}} de {{most}}.',
   fillsDay: 'Con esta se completa el día.',
   dateMoved: 'Cambio de fecha: {{from}} → {{to}}',
   agreedBefore: 'Acordado para la fecha original: {{total}}',

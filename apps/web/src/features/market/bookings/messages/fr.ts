@@ -62,7 +62,7 @@ const fr: Translation<typeof en> = {
   dayHolds_one: '{{day}} : déjà {{count}} réservation.',
   dayHolds_many: '{{day}} : déjà {{count}} réservations.',
   dayHolds_other: '{{day}} : déjà {{count}} réservations.',
-  dayTakes: '{{day}} : {{booked}} sur {{most}} prises.',
+  dayTakes: '{{day}} · Places prises : {{booked}} sur {{most}}.',
   fillsDay: 'Celle-ci remplit la journée.',
   dateMoved: 'Changement de date : {{from}} → {{to}}',
   agreedBefore: 'Convenu pour la date initiale : {{total}}',

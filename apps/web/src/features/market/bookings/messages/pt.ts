@@ -62,7 +62,7 @@ const pt: Translation<typeof en> = {
   dayHolds_one: '{{day}}: já há {{count}} reserva.',
   dayHolds_many: '{{day}}: já há {{count}} reservas.',
   dayHolds_other: '{{day}}: já há {{count}} reservas.',
-  dayTakes: '{{day}}: {{booked}} de {{most}} ocupadas.',
+  dayTakes: '{{day}} · Vagas ocupadas: {{booked}} de {{most}}.',
   fillsDay: 'Com esta o dia fica cheio.',
   dateMoved: 'Mudança de data: {{from}} → {{to}}',
   agreedBefore: 'Combinado para a data original: {{total}}',

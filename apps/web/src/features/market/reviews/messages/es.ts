@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default {
   title: 'Opiniones',
-  write: 'Escribir una reseña',
+  write: 'Escribir una opinión',
   none: 'Aún no hay opiniones. Solo puede opinar quien ha reservado aquí.',
   noneYet: 'Aún no hay opiniones. La primera podrá llegar después de tu primera reserva completada.',
   mean: '{{rating}} de 5 estrellas',

@@ -17,9 +17,11 @@ import { FileField } from '#ui/fields/file-field.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { storeQuery } from '../data.ts'
 import classes from './edit-company.module.css'
+import { losesPin } from './pin.ts'
+import { PinField } from './pin-field.tsx'
 import { TermsPart } from './terms-part.tsx'
 import { useCompanyForm } from './use-company-form.ts'
-import { type Company, type CompanyValues, losesPin } from './values.ts'
+import type { Company, CompanyValues } from './values.ts'
 
 type LanguagesProps = { value: readonly string[]; error: string | undefined; onChange: (codes: string[]) => void }
 
@@ -95,7 +97,9 @@ const Form = ({ company, store }: FormProps) => {
       <Story form={form} hasLogo={Boolean(company.logo)} />
       <TermsPart form={form} />
       <FormPart title={t('companyTitle')}>
-        <CompanyFields form={form} addressHint={losesPin(company, form.values) ? t('pinGoes') : undefined} />
+        <CompanyFields form={form} addressHint={losesPin(company, form.values) ? t('pinGoes') : undefined}>
+          <PinField form={form} company={company} />
+        </CompanyFields>
       </FormPart>
       <FormPart title={t('papersTitle')}>
         <PaymentAndDocumentFields form={form} />

@@ -7,19 +7,21 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { checkForm } from '#lib/forms/check-form.ts'
 import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-errors.ts'
+import { type Pin, pinChangesOf, savedPin } from './pin.ts'
 
 export type Company = NonNullable<OwnUser['service_provider']>
 
 /** The form values: those of the sign-up, and what a store tells beside. */
-export type CompanyValues = SignUpValues & {
-  description: string
-  languages: string[]
-  cancellation: string
-  travel: string
-  deposit: string
-  travels_km: string
-  logo_file: File | null
-}
+export type CompanyValues = SignUpValues &
+  Pin & {
+    description: string
+    languages: string[]
+    cancellation: string
+    travel: string
+    deposit: string
+    travels_km: string
+    logo_file: File | null
+  }
 
 export const valuesOf = (company: Company, store: ServiceProvider): CompanyValues => ({
   ...emptySignUp,
@@ -40,6 +42,7 @@ export const valuesOf = (company: Company, store: ServiceProvider): CompanyValue
   deposit: store.deposit ?? '',
   travels_km: store.travels_km === null ? '' : String(store.travels_km),
   logo_file: null,
+  ...savedPin(company),
 })
 
 const names = [
@@ -79,14 +82,12 @@ export function changesOf(values: CompanyValues, before: CompanyValues): FormDat
   for (const name of names)
     if (values[name] !== before[name] || (hasMoved && places.includes(name)))
       body.append(`service_provider[${name}]`, String(values[name] ?? ''))
+  const pin = pinChangesOf(values, before)
+  for (const [name, degrees] of Object.entries(pin ?? {})) body.append(`service_provider[${name}]`, degrees)
   if (values.logo_file) body.append('service_provider[logo]', values.logo_file)
   if (values.document_file) body.append('service_provider[document]', values.document_file)
   return [...body.keys()].length > 0 ? body : null
 }
-
-/** The pin on the map belongs to an address: it goes when that, or the city, becomes another one. */
-export const losesPin = (company: Pick<Company, 'lat' | 'city_id' | 'address'>, to: CompanyValues): boolean =>
-  company.lat !== null && (to.city_id !== company.city_id || to.address.trim() !== company.address)
 
 const logoTypes = ['image/png', 'image/jpeg']
 

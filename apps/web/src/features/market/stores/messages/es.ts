@@ -94,7 +94,21 @@ export default {
   atOwnPlace: 'En el local del proveedor',
   companyTitle: 'Tu empresa',
   pinGoes:
-    'Al guardar, quitaremos del mapa el marcador de tu dirección anterior. Las distancias se medirán entonces desde el centro de tu ciudad.',
+    'Al guardar, quitaremos el punto exacto de tu dirección anterior. Las distancias se medirán entonces desde el centro de tu ciudad.',
+  pin: 'Desde dónde se miden las distancias',
+  pinCity: 'Las distancias se miden desde el centro de {{city}}.',
+  pinNoCity: 'Las distancias se miden desde el centro de tu ciudad.',
+  pinSaved: 'Las distancias se miden desde el punto exacto que guardaste.',
+  pinNew:
+    'Las distancias se medirán desde donde estás ahora, con un margen de unos {{accuracy}}. Guarda los cambios para conservarlo.',
+  pinRemoved: 'Las distancias se medirán desde el centro de {{city}}. Guarda los cambios para conservarlo.',
+  pinHere: 'Medir desde donde estoy ahora',
+  pinRemove: 'Medir desde el centro de la ciudad',
+  pinBack: 'Deshacer',
+  pinNote: 'Púlsalo cuando estés en tu dirección. El punto será público.',
+  pinVague:
+    'Tu dispositivo solo sabe dónde estás con un margen de {{accuracy}}. Inténtalo de nuevo en tu dirección, con un teléfono.',
+  pinDeclined: 'Tu navegador no comparte tu ubicación. Permítela en sus ajustes e inténtalo de nuevo.',
   report: 'Denunciar a este proveedor',
   reportReason: '¿Cuál es el problema?',
   reportSend: 'Denunciar',

@@ -94,7 +94,21 @@ export default {
   atOwnPlace: 'Sur place, chez le prestataire',
   companyTitle: 'Votre entreprise',
   pinGoes:
-    'À l’enregistrement, nous retirerons de la carte le repère de votre ancienne adresse. Les distances seront alors calculées depuis le centre de votre ville.',
+    'À l’enregistrement, nous retirerons l’endroit exact de votre ancienne adresse. Les distances seront alors calculées depuis le centre de votre ville.',
+  pin: 'Point de départ des distances',
+  pinCity: 'Les distances sont calculées depuis le centre-ville ({{city}}).',
+  pinNoCity: 'Les distances sont calculées depuis le centre de votre ville.',
+  pinSaved: 'Les distances sont calculées depuis l’endroit exact que vous avez enregistré.',
+  pinNew:
+    'Les distances seront calculées depuis l’endroit où vous êtes, à environ {{accuracy}} près. Enregistrez pour le garder.',
+  pinRemoved: 'Les distances seront calculées depuis le centre-ville ({{city}}). Enregistrez pour le garder.',
+  pinHere: 'Calculer depuis ma position actuelle',
+  pinRemove: 'Calculer depuis le centre-ville',
+  pinBack: 'Annuler',
+  pinNote: 'Touchez ce bouton quand vous êtes à votre adresse. L’endroit sera public.',
+  pinVague:
+    'Votre appareil ne connaît votre position qu’à {{accuracy}} près. Réessayez à votre adresse, sur un téléphone.',
+  pinDeclined: 'Votre navigateur ne partage pas votre position. Autorisez-la dans ses réglages, puis réessayez.',
   report: 'Signaler ce prestataire',
   reportReason: 'Quel est le problème ?',
   reportSend: 'Signaler',

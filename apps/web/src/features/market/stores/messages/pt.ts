@@ -93,7 +93,21 @@ export default {
   atOwnPlace: 'No local do fornecedor',
   companyTitle: 'Sua empresa',
   pinGoes:
-    'Ao salvar, vamos tirar do mapa o marcador do seu endereço anterior. As distâncias passam a ser medidas a partir do centro da sua cidade.',
+    'Ao salvar, vamos remover o ponto exato do seu endereço anterior. As distâncias passam a ser medidas a partir do centro da sua cidade.',
+  pin: 'De onde as distâncias são medidas',
+  pinCity: 'As distâncias são medidas a partir do centro de {{city}}.',
+  pinNoCity: 'As distâncias são medidas a partir do centro da sua cidade.',
+  pinSaved: 'As distâncias são medidas a partir do ponto exato que você salvou.',
+  pinNew:
+    'As distâncias serão medidas a partir de onde você está agora, com margem de cerca de {{accuracy}}. Salve as alterações para manter.',
+  pinRemoved: 'As distâncias serão medidas a partir do centro de {{city}}. Salve as alterações para manter.',
+  pinHere: 'Medir a partir de onde estou agora',
+  pinRemove: 'Medir a partir do centro da cidade',
+  pinBack: 'Desfazer',
+  pinNote: 'Toque aqui quando estiver no seu endereço. O ponto será público.',
+  pinVague:
+    'Seu aparelho só sabe onde você está com margem de {{accuracy}}. Tente de novo no seu endereço, com um celular.',
+  pinDeclined: 'Seu navegador não está compartilhando sua localização. Permita nas configurações dele e tente de novo.',
   report: 'Denunciar este fornecedor',
   reportReason: 'O que há de errado?',
   reportSend: 'Denunciar',

@@ -1,4 +1,5 @@
 import { establishmentYears } from '@celebrio/contract/people/users'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlaceFields } from '#features/base/locations'
 import { SearchSelect } from '#ui/choices/search-select.tsx'
@@ -11,8 +12,10 @@ const years = () => {
   return Array.from({ length: establishmentYears }, (_, back) => ({ value: now - back, label: String(now - back) }))
 }
 
-/** The company of a provider and its location. */
-export const CompanyFields = ({ form, addressHint }: { form: SignUpFields; addressHint?: string | undefined }) => {
+type Props = { form: SignUpFields; addressHint?: string | undefined; children?: ReactNode }
+
+/** The company of a provider and its location; `children` stand beneath the address. */
+export const CompanyFields = ({ form, addressHint, children }: Props) => {
   const { t } = useTranslation('accounts')
   const { text, values, errors, change } = form
   const { country_id, state_id, city_id } = values
@@ -21,6 +24,7 @@ export const CompanyFields = ({ form, addressHint }: { form: SignUpFields; addre
       <TextField {...text('company_name')} label={t('signUp.companyName')} autoComplete="organization" />
       <PlaceFields value={{ country_id, state_id, city_id }} onChange={change} errors={errors} />
       <TextField {...text('address')} label={t('signUp.address')} hint={addressHint} autoComplete="street-address" />
+      {children}
       <TextField
         {...text('business_phone_number')}
         label={t('signUp.businessPhone')}

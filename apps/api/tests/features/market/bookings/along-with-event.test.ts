@@ -1,0 +1,87 @@
+import type { Booking } from '@celebrio/contract/market/booking-shapes'
+import { expect, test } from 'vitest'
+import type { Someone } from '../../../harness/caller.ts'
+import { startWorld } from '../../../harness/world.ts'
+import { cartsOf } from '../carts/steps.ts'
+import { bookingsOf } from './steps.ts'
+
+const world = await startWorld()
+const { list: listed, menu, put } = bookingsOf(world)
+const { read: readCart } = cartsOf(world)
+const { ana, ben, cleo, dan } = await world.people()
+
+const day = new Date(world.clock.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
+const party = { title: 'Silver wedding', event_date: `${day} 18:00:00`, address: '12 Quay', members: 80 }
+const create = (as: Someone, json: object) => world.call('POST', '/event', { as, json: { ...party, ...json } })
+const list = async (as: Someone): Promise<Booking[]> => listed(as)
+const eventsOf = async (as: Someone) => (await world.call('GET', '/event', { as })).body.events
+const of = (one: Awaited<ReturnType<typeof menu>>, qty: number, nth = 0) => ({
+  service_item_id: one.choice(nth).service_item_id,
+  qty,
+})
+
+test('an event is created with items of two providers: each gets one request for all guests, at the prices of now', async () => {
+  const [caterer, baker] = [
+    await menu([
+      { name: 'Plate', price: 28 },
+      { name: 'Cup', price: 3 },
+    ]),
+    await menu([{ name: 'Tier', price: 40 }]),
+  ]
+  await put(ana, { ...caterer.choice(1), quantity: 5 })
+  const { status, body } = await create(ana, {
+    service_provider_id: caterer.providerId,
+    items: [of(caterer, 80), of(baker, 2)],
+  })
+  expect([status, body.message, body.event.coverphoto]).toEqual([201, 'Event Created', null])
+  const made = await list(ana)
+  expect(made.map(({ event, total, status: state }) => [event.id, event.guests, total, state])).toEqual([
+    [body.event.id, 80, 80, 'requested'],
+    [body.event.id, 80, 2240, 'requested'],
+  ])
+  expect((await readCart(ana)).cart.map(({ service_item }) => service_item.name)).toEqual(['Cup'])
+})
+
+test('without items the provider is asked for what the cart holds of theirs; where there is nothing, nothing is created', async () => {
+  const [caterer, baker] = [await menu([{ name: 'Plate', price: 28 }]), await menu([{ name: 'Tier', price: 40 }])]
+  const empty = await create(ben, { service_provider_id: caterer.providerId })
+  expect([empty.status, empty.body.errors]).toEqual([422, { items: ['At least add 1 service'] }])
+  for (const one of [caterer, baker]) await put(ben, { ...one.choice(), quantity: 3 })
+  expect((await create(ben, { service_provider_id: caterer.providerId })).status).toBe(201)
+  expect((await list(ben)).map(({ total }) => total)).toEqual([84])
+  expect((await readCart(ben)).cart.map(({ service_item }) => service_item.name)).toEqual(['Tier'])
+  expect(await eventsOf(ben)).toHaveLength(1)
+})
+
+test('where one of the requests is refused there is neither event nor booking, and the cart is as it was', async () => {
+  const caterer = await menu([{ name: 'Plate', price: 28, least_qty: 20 }])
+  const away = await menu([{ name: 'Tier', price: 40 }])
+  await put(cleo, { ...caterer.choice(), quantity: 25 })
+  const few = await create(cleo, { items: [of(caterer, 19)] })
+  expect([few.status, Object.keys(few.body.errors)]).toEqual([422, ['items.0.qty']])
+  await world.call('POST', `/friend/${cleo.id}/block`, { as: away.owner })
+  expect((await create(cleo, { items: [of(caterer, 80), of(away, 1)] })).status).toBe(404)
+  const off = { from: day, is_off: true }
+  await world.call('PUT', '/store/availability/day', { as: caterer.owner, json: off })
+  expect((await create(cleo, { items: [of(caterer, 80)] })).body.code).toBe('day_not_free')
+  expect((await create(caterer.owner, { items: [of(caterer, 80)] })).body.code).toBe('own_store')
+  expect([await eventsOf(cleo), await list(cleo)]).toEqual([[], []])
+  expect((await readCart(cleo)).cart.map(({ quantity }) => quantity)).toEqual([25])
+})
+
+test('who is served says where and for how many; how much is a number, of fifty items at most', async () => {
+  const caterer = await menu([{ name: 'Plate', price: 28 }])
+  const wrong = async (json: object) => Object.keys((await create(dan, json)).body.errors)
+  const items = [of(caterer, 1)]
+  expect(await wrong({ items, address: '', members: '' })).toEqual(['address', 'members'])
+  expect(await wrong({ items: [{ ...items[0], qty: 0 }] })).toEqual(['items.0.qty'])
+  expect(await wrong({ items: [{ ...items[0], qty: 'many' }] })).toEqual(['items.0.qty'])
+  expect(await wrong({ items: Array.from({ length: 51 }, () => items[0]) })).toEqual(['items'])
+  expect(await wrong({})).toEqual(['coverphoto'])
+  const form = new FormData()
+  for (const [name, value] of Object.entries(party)) form.set(name, String(value))
+  form.set('items[0][service_item_id]', String(items[0]?.service_item_id))
+  form.set('items[0][qty]', '2')
+  expect((await world.call('POST', '/event', { as: dan, multipart: form })).status).toBe(201)
+  expect((await list(dan)).map(({ total }) => total)).toEqual([56])
+})
