@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type DemoSignIn, loadDemo } from '../src/demo/load-demo.ts'
 import { printSignIns } from '../src/demo/print-sign-ins.ts'
 import { countTrending } from '../src/features/social/hashtags/trending.ts'
+import { demoStoresOf } from './demo-stores.ts'
 import type { Someone } from './harness/caller.ts'
 import { startWorld } from './harness/world.ts'
 
@@ -15,6 +16,9 @@ let signIns: DemoSignIn[] = []
 
 beforeAll(async () => {
   signIns = await loadDemo(app)
+  // Nothing of it can be swept away while it is drawn: its files come today, whatever day they are shown on.
+  const yesterday = new Date(Date.now() - 86_400_000)
+  expect(await app.db.selectFrom('uploads').select('id').where('created_at', '<', yesterday).execute()).toEqual([])
 }, 240_000)
 
 async function signIn({ email, password }: Pick<DemoSignIn, 'email' | 'password'>): Promise<Someone> {
@@ -30,24 +34,9 @@ async function feedOf(someone: Someone): Promise<Post[]> {
   return body.post
 }
 
+const { daysOf, pageOf } = demoStoresOf(world, asPerson)
+
 const kindsIn = (posts: Post[]) => new Set(posts.flatMap(post => post.images.map(one => one.file_type)))
-
-/** What the page of a store tells. */
-async function pageOf(id: number) {
-  const path = `/service-provider/${id}` as const
-  const { service_provider } = (await call('GET', path)).body
-  const { albums } = (await call('GET', `${path}/album`)).body
-  const { questions } = (await call('GET', `${path}/question`)).body
-  const { lead_days } = (await call('GET', `${path}/availability?from=2030-01-01&to=2030-01-01`)).body
-  return { ...service_provider, albums, questions, lead_days }
-}
-
-/** The calendar of a store, from so many days ahead to so many, as somebody sees it. */
-async function daysOf(id: number, from: number, to: number, key: string) {
-  const [first, last] = [from, to].map(days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
-  const path = `/service-provider/${id}/availability?from=${first}&to=${last}` as const
-  return (await call('GET', path, { as: await asPerson(key) })).body.days
-}
 
 describe('the demo world', () => {
   it('lets everybody sign in and shows each of them pictures, songs and films', async () => {

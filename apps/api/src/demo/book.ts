@@ -19,6 +19,7 @@ import { picture } from './posts/post.ts'
 import { viewerOf } from './publish.ts'
 import { findCity, findEvent, findItemOf } from './queries.ts'
 import type { Studio } from './studio/studio.ts'
+import { uploadNow } from './upload.ts'
 
 const day = 24 * 60
 const saturday = 6
@@ -51,8 +52,9 @@ async function served({ app, cast, studio }: Scene, { by, asked }: DemoBooking, 
     open_to: [nobodyElse],
   })
   const silent: AppContext = { ...at(app, asked * day + 60), emit: async () => undefined }
-  const cover = { ...(await studio.file(picture(scene))), field: 'coverphoto' }
-  return (await createEvent(silent, viewerOf(cast, by), form, [cover])).event.id
+  const host = viewerOf(cast, by)
+  const [coverphoto] = await uploadNow(app, host, [await studio.file(picture(scene))])
+  return (await createEvent(silent, host, { ...form, coverphoto }, [])).event.id
 }
 
 async function ask(scene: Scene, booking: DemoBooking): Promise<Booked> {

@@ -17,6 +17,7 @@ import { picture } from './posts/post.ts'
 import { viewerOf } from './publish.ts'
 import { findCity } from './queries.ts'
 import type { Studio } from './studio/studio.ts'
+import { uploadNow } from './upload.ts'
 
 const day = 24 * 60
 
@@ -54,10 +55,10 @@ async function celebrate(app: AppContext, cast: Cast, studio: Studio, celebratio
   const host = viewerOf(cast, celebration.by)
   const ago = written(celebration)
   const then = at(app, ago)
-  const cover = { ...(await studio.file(picture(celebration.scene))), field: 'coverphoto' }
+  const [coverphoto] = await uploadNow(app, host, [await studio.file(picture(celebration.scene))])
   // Nobody should get an e-mail to confirm what the demo world has created.
   const silent: AppContext = { ...then, emit: async () => undefined }
-  const { event } = await createEvent(silent, host, await formOf(app, celebration), [cover])
+  const { event } = await createEvent(silent, host, { ...(await formOf(app, celebration)), coverphoto }, [])
   const friend_ids = celebration.invited?.map(key => idOf(cast, key)) ?? []
   await invite(withoutEmails(then), host, event.id, { friend_ids })
   const answers = [...(celebration.coming ?? [])].entries()

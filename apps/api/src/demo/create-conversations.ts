@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openForm } from '@celebrio/contract/chat/conversations'
 import type { AppContext } from '#platform/app-context.ts'
-import { mediaOf, prepareUploads } from '../features/base/uploads/public.ts'
 import { markRead } from '../features/chat/conversations/mark-read.ts'
 import { openConversation } from '../features/chat/conversations/open-conversation.ts'
 import { superlike } from '../features/chat/messages/react.ts'
@@ -17,6 +16,7 @@ import { picture } from './posts/post.ts'
 import { viewerOf } from './publish.ts'
 import { findBooking, findEvent, findGroup, findStoreOf } from './queries.ts'
 import type { Studio } from './studio/studio.ts'
+import { uploadNow } from './upload.ts'
 import { withoutFacts } from './without-facts.ts'
 
 const day = 24 * 60
@@ -43,8 +43,7 @@ async function formOf({ app, cast }: Scene, place: DemoConversation['at']) {
 async function say({ app, cast, studio }: Scene, conversationId: number, line: DemoLine, answered: number | undefined) {
   const viewer = viewerOf(cast, line.by)
   const files = line.picture ? [await studio.file(picture(line.picture))] : []
-  const uploads = await prepareUploads(app, viewer, [], files)
-  const images = uploads.map(upload => mediaOf(app, upload).image)
+  const images = await uploadNow(app, viewer, files)
   const form = { client_id: randomUUID(), body: line.words, images, reply_to: answered }
   const { chat_message } = await sendMessage(app, viewer, conversationId, form)
   for (const [by, flower] of Object.entries(line.flowers ?? {}))

@@ -18,6 +18,7 @@ import { picture } from './posts/post.ts'
 import { viewerOf } from './publish.ts'
 import { findCategories } from './queries.ts'
 import type { Studio } from './studio/studio.ts'
+import { uploadNow } from './upload.ts'
 import { withoutFacts } from './without-facts.ts'
 
 const day = 24 * 60
@@ -67,7 +68,8 @@ async function post(scene: Scene, deal: DemoDeal): Promise<void> {
   const seller = viewerOf(cast, deal.by)
   const files = []
   for (const name of deal.scenes) files.push(await studio.file(picture(name, 3)))
-  const { id } = (await createDeal(withoutFacts(at(app, deal.ago * day)), seller, formOf(scene, deal), files)).deal
+  const form = { ...formOf(scene, deal), images: await uploadNow(app, seller, files) }
+  const { id } = (await createDeal(withoutFacts(at(app, deal.ago * day)), seller, form, [])).deal
   for (const [order, by] of (deal.savedBy ?? []).entries())
     await save(withoutFacts(at(app, deal.ago * day - 300 * (order + 1))), viewerOf(cast, by), id)
   await talk(scene, id, deal)

@@ -11,6 +11,7 @@ import type { Cast } from './move-in.ts'
 import { picture } from './posts/post.ts'
 import { viewerOf } from './publish.ts'
 import type { Studio } from './studio/studio.ts'
+import { uploadNow } from './upload.ts'
 import { withoutFacts } from './without-facts.ts'
 
 const day = 24 * 60
@@ -18,7 +19,7 @@ const day = 24 * 60
 async function createOne(app: AppContext, cast: Cast, studio: Studio, group: DemoGroup): Promise<void> {
   const { by, joined, invited = [], admins = [], scene, ago, inDays, ...words } = group
   const owner = viewerOf(cast, by)
-  const cover = { ...(await studio.file(picture(scene))), field: 'cover' }
+  const [cover] = await uploadNow(app, owner, [await studio.file(picture(scene))])
   const date =
     inDays === undefined
       ? undefined
@@ -26,8 +27,8 @@ async function createOne(app: AppContext, cast: Cast, studio: Studio, group: Dem
           .toISOString()
           .slice(0, 10)
   const friend_ids = [...joined, ...invited].map(key => idOf(cast, key))
-  const form = groupForm.parse({ ...words, date, friend_ids, shows_history: true })
-  const { id } = (await createGroup(withoutFacts(at(app, ago * day)), owner, form, [cover])).group
+  const form = groupForm.parse({ ...words, date, cover, friend_ids, shows_history: true })
+  const { id } = (await createGroup(withoutFacts(at(app, ago * day)), owner, form, [])).group
   for (const [order, key] of joined.entries())
     await accept(withoutFacts(at(app, ago * day - 90 * (order + 1))), viewerOf(cast, key), id)
   for (const key of admins) await changeRole(withoutFacts(app), owner, { id, user_id: idOf(cast, key) }, 'admin')

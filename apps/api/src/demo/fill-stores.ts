@@ -4,8 +4,6 @@ import { storeForm } from '@celebrio/contract/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
-import { prepareUploads } from '../features/base/uploads/attach.ts'
-import { mainKey } from '../features/base/uploads/rules.ts'
 import { createAlbum } from '../features/market/albums/write-albums.ts'
 import { editTerms, markDays } from '../features/market/availability/edit-availability.ts'
 import { answer, ask } from '../features/market/questions/write-questions.ts'
@@ -17,6 +15,7 @@ import { viewerOf } from './publish.ts'
 import { findStoreOf } from './queries.ts'
 import type { DemoAlbum, DemoCalendar, DemoQuestion, StoreDetails } from './stores/details/details.ts'
 import type { Studio } from './studio/studio.ts'
+import { uploadNow } from './upload.ts'
 import { withoutFacts } from './without-facts.ts'
 
 const day = 24 * 60
@@ -27,8 +26,7 @@ type Shots = { studio: Studio; seed: number }
 async function upload(app: AppContext, owner: Viewer, scenes: readonly SceneName[], { studio, seed }: Shots) {
   const files = []
   for (const scene of scenes) files.push(await studio.file(picture(scene, seed)))
-  const uploads = await prepareUploads(app, owner, [], files)
-  return uploads.map(({ kind, folder }) => app.files.publicUrl(mainKey(kind, folder)))
+  return uploadNow(app, owner, files)
 }
 
 async function hang(app: AppContext, owner: Viewer, { name, scenes }: DemoAlbum, shots: Shots): Promise<void> {

@@ -20,6 +20,7 @@ import { storeDetails } from './stores/details/all.ts'
 import type { StoreDetails } from './stores/details/details.ts'
 import type { DemoGoods, DemoService } from './stores/store.ts'
 import type { Studio } from './studio/studio.ts'
+import { uploadNow } from './upload.ts'
 import { showDocument } from './verify-stores.ts'
 
 const day = 24 * 60
@@ -37,8 +38,14 @@ type Stock = { studio: Studio; categories: Categories; seed: number }
 
 async function addService(app: AppContext, viewer: Viewer, service: DemoService, stock: Stock): Promise<void> {
   const { scene, items, categories, ...texts } = service
-  const form = serviceForm.parse({ ...texts, items: [...items], categories: idsOf(stock.categories, categories) })
-  await createService(app, viewer, form, [await stock.studio.file(picture(scene, stock.seed))])
+  const images = await uploadNow(app, viewer, [await stock.studio.file(picture(scene, stock.seed))])
+  const form = serviceForm.parse({
+    ...texts,
+    items: [...items],
+    categories: idsOf(stock.categories, categories),
+    images,
+  })
+  await createService(app, viewer, form, [])
 }
 
 /** What a store has on its first days: services, an offer that runs. */

@@ -12,6 +12,7 @@ import { at } from './moments.ts'
 import type { Cast } from './move-in.ts'
 import { type DemoPost, minutesAgo } from './posts/post.ts'
 import type { Studio } from './studio/studio.ts'
+import { uploadNow } from './upload.ts'
 
 export function viewerOf(cast: Cast, key: PersonKey): Viewer {
   const viewer = cast.get(key)
@@ -38,8 +39,9 @@ async function converse(app: AppContext, cast: Cast, post: DemoPost, post_id: nu
 
 async function publish(app: AppContext, cast: Cast, studio: Studio, post: DemoPost): Promise<void> {
   const files = await Promise.all((post.media ?? []).map(one => studio.file(one)))
-  const form = postForm.parse({ content: post.text, images: [] })
-  const made = await createPost(at(app, minutesAgo(post)), viewerOf(cast, post.by), form, files)
+  const author = viewerOf(cast, post.by)
+  const form = postForm.parse({ content: post.text, images: await uploadNow(app, author, files) })
+  const made = await createPost(at(app, minutesAgo(post)), author, form, [])
   await react(app, cast, post, made.post)
   await converse(app, cast, post, made.post.id)
 }

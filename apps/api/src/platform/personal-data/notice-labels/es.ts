@@ -72,7 +72,7 @@ export const es: NoticeLabels = {
   report_acted_on: 'Actuamos ante tu denuncia',
   report_dismissed: 'Revisamos tu denuncia',
   review_answered: 'Una respuesta a tu opinión',
-  review_due: 'Una reserva por opiniónr',
+  review_due: 'Una reserva por valorar',
   review_shown: 'Una opinión nueva',
   review_waiting: 'Una opinión espera la tuya',
   statement_written: 'Una decisión de nuestro equipo',

@@ -24,7 +24,7 @@ export const collection: LegalSection[] = [
         'Para abrir una cuenta: tu nombre, correo electrónico, número de celular, país y una contraseña.',
         'Si eres proveedor, además: nombre de la empresa, dirección, teléfono comercial, año de fundación, la forma en que prefieres cobrar y un documento que muestre quién eres o que puedes operar.',
         'Para tu perfil, si quieres: fecha de nacimiento, género, lugar, foto, intereses, estudios, pasatiempos y unas palabras sobre ti. Para Conocer nuevos amigos: cómo prefieres que te llamen, lo que te gusta y si invitas tú.',
-        'Lo que creas aquí: publicaciones, comentarios, «me gusta» y flores, canciones, eventos, listas de invitados, respuestas a invitaciones, grupos, mensajes, ofertas, servicios, reservas y reseñas.',
+        'Lo que creas aquí: publicaciones, comentarios, «me gusta» y flores, canciones, eventos, listas de invitados, respuestas a invitaciones, grupos, mensajes, ofertas, servicios, reservas y opiniones.',
         'Lo que nos escribes: denuncias, apelaciones y preguntas.',
       ),
     ],

@@ -21,7 +21,7 @@ export const conduct: LegalSection[] = [
       list(
         'amenaces, acoses, humilles ni suplantes a nadie, ni difundas odio contra grupos de personas;',
         'publiques contenido sexual con menores, otro contenido ilegal ni imágenes íntimas sin consentimiento;',
-        'engañes: eventos falsos, reseñas falsas, documentos falsos, ofertas falsas, spam o cadenas;',
+        'engañes: eventos falsos, opiniones falsas, documentos falsos, ofertas falsas, spam o cadenas;',
         'vendas armas, drogas, cosas robadas ni nada que la ley prohíba;',
         'recopiles datos de otras personas, entres en cuentas ajenas, pongas a prueba o sobrecargues el servicio ni esquives sus límites;',
         'uses Conocer nuevos amigos para hacer publicidad ni para acercarte a menores de 18 años.',
