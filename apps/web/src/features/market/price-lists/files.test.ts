@@ -44,6 +44,17 @@ test('the columns and units of all four languages are known by their names', () 
   }
 })
 
+test('units are known as prices on the pages of stores name them', () => {
+  const pages = [
+    ['each', 'per hour', 'per kg', 'per person'],
+    ['l’unité', 'l’heure', 'le kilo', 'par personne'],
+    ['por unidad', 'por hora', 'por kilo', 'por persona'],
+    ['por unidade', 'por hora', 'por quilo', 'por pessoa'],
+  ]
+  for (const words of pages) expect(words.map(unitOf)).toEqual(['1', '2', '3', '4'])
+  expect(unitOf('per metre')).toBe('per metre')
+})
+
 test('people are a unit by any of their names', () => {
   const words = [
     'Number of people',

@@ -39,8 +39,24 @@ const names: Record<Column, readonly string[]> = {
 export const columnOf = (header: string): Column | undefined =>
   columns.find(column => names[column].includes(keyOf(header)))
 
+/** What stands before a unit in a price: "per hour", "l’unité", "por kilo". */
+const before = ['', 'per', 'par', 'por', 'a', 'an', 'la', 'le', 'l']
+
 const unitNames: Record<string, readonly string[]> = {
-  1: ['unit', 'units', 'unite', 'unites', 'unidad', 'unidades', 'unidade'],
+  1: [
+    'unit',
+    'units',
+    'unite',
+    'unites',
+    'unidad',
+    'unidades',
+    'unidade',
+    'each',
+    'cadauno',
+    'cadauna',
+    'cadaum',
+    'cadauma',
+  ],
   2: ['hour', 'hours', 'h', 'heure', 'heures', 'hora', 'horas'],
   3: ['kg', 'kilo', 'kilos', 'kilogram', 'kilogramme', 'kilogramo', 'quilo', 'quilograma'],
   4: [
@@ -55,24 +71,23 @@ const unitNames: Record<string, readonly string[]> = {
     'people',
     'person',
     'persons',
-    'perperson',
     'guest',
     'guests',
     'nombredepersonnes',
     'personne',
     'personnes',
-    'parpersonne',
     'numerodepersonas',
     'persona',
     'personas',
-    'porpersona',
     'numerodepessoas',
     'pessoa',
     'pessoas',
-    'porpessoa',
   ],
 }
 
+const isUnit = (code: string, key: string): boolean =>
+  unitNames[code]?.some(name => before.some(word => key === `${word}${name}`)) ?? false
+
 /** The code of a unit that is named in words; the words where they name none. */
 export const unitOf = (words: string): string =>
-  Object.keys(unitNames).find(code => unitNames[code]?.includes(keyOf(words))) ?? words.trim()
+  Object.keys(unitNames).find(code => isUnit(code, keyOf(words))) ?? words.trim()
