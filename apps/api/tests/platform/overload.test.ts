@@ -11,9 +11,9 @@ function hold(milliseconds: number): void {
 
 test('a process that is late answers at once that it is overloaded, and when to come back', async () => {
   const answered = async () => {
-    hold(300)
+    hold(900)
     const { status, body, headers } = await world.call('GET', '/category')
     return { status, code: (body as { code?: string }).code, after: headers.get('retry-after') }
   }
-  await expect.poll(answered, { timeout: 20_000 }).toEqual({ status: 503, code: 'unavailable', after: '2' })
+  await expect.poll(answered, { timeout: 20_000, interval: 1 }).toEqual({ status: 503, code: 'unavailable', after: '2' })
 })
