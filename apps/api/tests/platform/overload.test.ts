@@ -15,5 +15,7 @@ test('a process that is late answers at once that it is overloaded, and when to 
     const { status, body, headers } = await world.call('GET', '/category')
     return { status, code: (body as { code?: string }).code, after: headers.get('retry-after') }
   }
-  await expect.poll(answered, { timeout: 20_000, interval: 1 }).toEqual({ status: 503, code: 'unavailable', after: '2' })
+  await expect
+    .poll(answered, { timeout: 20_000, interval: 1 })
+    .toEqual({ status: 503, code: 'unavailable', after: '2' })
 })
