@@ -1,5 +1,6 @@
 import { signUpByApi } from '../fixtures/people.ts'
 import type { Product } from '../fixtures/product.ts'
+import { findConversations } from './conversations.ts'
 import { findCelebrations, signInToDemo } from './demo.ts'
 import type { Language } from './options.ts'
 import { setScene } from './scene.ts'
@@ -61,6 +62,7 @@ export const people: Record<PersonName, Person> = {
         places: {
           ...(await findCelebrations(url, account)),
           ...(await findStores(url)),
+          ...(await findConversations(url, account.token)),
           deal: await findDeal(url, account.token),
         },
       }

@@ -33,6 +33,11 @@ const bookings: readonly Look[] = [
 
 const words: readonly Look[] = [
   { name: 'chat', path: '/chat', as: [...celebrants, ...provider] },
+  { name: 'chat-requests', path: '/chat?box=requests', as: celebrants },
+  { name: 'chat-archive', path: '/chat?box=archive', as: celebrant },
+  { name: 'conversation', path: '/chat/{talk}', as: celebrant },
+  { name: 'conversation-booking', path: '/chat/{talkOfBooking}', as: celebrant },
+  { name: 'conversation-event', path: '/chat/{talkOfMany}', as: celebrant },
   { name: 'settings', path: '/settings', as: celebrants },
   { name: 'settings-privacy', path: '/settings/privacy', as: celebrants },
   { name: 'settings-notifications', path: '/settings/notifications', as: celebrants },
