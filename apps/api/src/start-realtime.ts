@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import { livingSessions } from './features/people/accounts/public.ts'
 import type { AppContext } from './platform/app-context.ts'
 import { openRealtime, type Realtime } from './platform/realtime/realtime.ts'
-import { listeningTo } from './platform/redis.ts'
+import { createSubscriber } from './platform/redis.ts'
 import type { Settings } from './platform/settings.ts'
 
 /** How long, in milliseconds, a connection can outlive a session whose end was not announced. */
@@ -14,7 +14,7 @@ export const installationOf = ({ databaseUrl }: Settings) => (databaseUrl ? new 
 /** With a Redis, processes tell each other. */
 export function startRealtime(settings: Settings, redis: Redis | undefined, started: AsyncDisposableStack): Realtime {
   if (!redis) return openRealtime(settings.publicUrl)
-  const subscriber = listeningTo(redis)
+  const subscriber = createSubscriber(redis)
   started.defer(() => subscriber.disconnect())
   return openRealtime(settings.publicUrl, { publisher: redis, subscriber, key: installationOf(settings) })
 }

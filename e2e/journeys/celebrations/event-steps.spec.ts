@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openStep } from '../../fixtures/event-form.ts'
+import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
+import { ask } from '../../fixtures/posts.ts'
 import { phoneSize } from '../../fixtures/widths.ts'
 
 const step = (page: Page, name: string) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name })
@@ -126,4 +128,27 @@ test('Enter in the title, however long it is, sends the form of a wide screen', 
   await title(page).press('Enter')
   await expect(page.getByText('Choose a date and a start time.')).toBeVisible()
   await expect(title(page)).toHaveValue('Tea under the old linden with everybody')
+})
+
+test('an event that is sent again because no answer came is there once', async ({ enter, product }) => {
+  const { page, person } = await enter('Odalric')
+  await page.goto('/create-event-no-sp')
+  await title(page).fill('Walnuts and wine')
+  await page
+    .getByRole('button', { name: /^Saturday/ })
+    .first()
+    .click()
+  let isLost = true
+  await page.route('**/api/v1/event', async route => {
+    if (route.request().method() !== 'POST' || !isLost) return route.continue()
+    isLost = false
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await expect(toast(page, /^Unable To Create Event/)).toBeVisible()
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await expect(page.getByRole('heading', { name: 'It’s ready. Who’s coming?' })).toBeVisible()
+  const { events } = await ask<{ events: { title: string }[] }>(product.url, person, '/event')
+  expect(events.map(event => event.title)).toEqual(['Walnuts and wine'])
 })

@@ -208,10 +208,10 @@ test('who sends while files are still under way need not press twice', async ({ 
   await page.getByRole('button', { name: 'Add photos, videos, audio or documents' }).click()
   await (await choosing).setFiles([picture('arch.png')])
   await write(page, 'The arch, as it')
-  await expect(page.getByText('We’ll send this as soon as your files are uploaded.')).toBeVisible()
+  await expect(page.getByText('We’ll send this as soon as your files finish uploading.')).toBeVisible()
   // Whoever writes on has not finished.
   await write(page, 'The arch, as it stands')
-  await expect(page.getByText('We’ll send this as soon as your files are uploaded.')).toBeVisible()
+  await expect(page.getByText('We’ll send this as soon as your files finish uploading.')).toBeVisible()
   held.resolve()
   await expect(said(hers, 'The arch, as it stands').getByRole('button', { name: 'Photo from Ben' })).toBeVisible()
   await expect(field(page)).toHaveValue('')

@@ -31,11 +31,11 @@ test('a store whose trial is over rests; its owner finds the way to open it agai
   await expectAccessible(page)
   // Whoever comes to it reads why nothing can be booked, and its owner that nothing can be saved, before it is filled in.
   await guest.goto(`/service-provider/${await companyOf(url, person)}`)
-  await expect(guest.getByText('Resting for now: nothing can be booked.')).toBeVisible()
+  await expect(guest.getByText('Not taking bookings right now.')).toBeVisible()
   await expect(guest.getByRole('link', { name: /^(Add|Choose services|Message)/ })).toHaveCount(0)
   await expectAccessible(guest)
   await page.goto('/service-home/create')
-  await expect(page.getByText('Choose a plan first: until then nothing can be saved here.')).toBeVisible()
+  await expect(page.getByText('Choose a plan to make changes here.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Open it again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Open it again' })).toBeVisible()

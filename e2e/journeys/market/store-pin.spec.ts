@@ -7,8 +7,8 @@ const abla = { latitude: 37.1437, longitude: -2.7791, accuracy: 18 }
 const madrid = { ...abla, latitude: 40.4168, longitude: -3.7038 }
 const editing = '/sp-profile/edit'
 
-const field = (page: Page) => page.getByRole('group', { name: 'Where distances start' })
-const here = (page: Page) => field(page).getByRole('button', { name: 'Measure from where I am now' })
+const field = (page: Page) => page.getByRole('group', { name: 'Where we measure distances from' })
+const here = (page: Page) => field(page).getByRole('button', { name: 'Use my current location' })
 const center = 'Distances are measured from the center of Abla.'
 
 async function save(page: Page) {
@@ -30,13 +30,15 @@ test('where a store is measured from is not guessed: neither without leave, nor 
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ ...abla, accuracy: 24_000 })
   await here(page).click()
-  await expect(field(page)).toContainText('Your device only knows where you are to within 24 km.')
+  await expect(field(page)).toContainText('We could only find you to within 24 km.')
   await expect(field(page)).toContainText(center)
   await page.context().setGeolocation(madrid)
   await here(page).click()
-  await expect(field(page)).toContainText('from where you are now, accurate to about 20 m.')
+  await expect(field(page)).toContainText('from your current location, accurate to about 20 m.')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(field(page)).toContainText('That’s more than 100 km from Abla. Measure from your address, or change')
+  await expect(field(page)).toContainText(
+    'That’s more than 100 km from Abla. Set your location when you’re at your address, or change',
+  )
   await expect(here(page)).toBeFocused()
   await expectAccessible(page)
   await field(page).getByRole('button', { name: 'Undo' }).click()
@@ -57,27 +59,27 @@ test(
     await page.goto(editing)
     await here(page).click()
     await page.reload()
-    await expect(field(page)).toContainText('from where you are now, accurate to about 20 m.')
+    await expect(field(page)).toContainText('from your current location, accurate to about 20 m.')
     await save(page)
-    await expect(field(page)).toContainText('Distances are measured from the exact spot you saved.')
+    await expect(field(page)).toContainText('Distances are measured from the location you saved.')
     await expectAccessible(page)
     const headers = { authorization: `Bearer ${person.token}` }
     const me = await (await guest.request.get(`${url}/api/v1/profile/me`, { headers })).json()
     expect(me.user.service_provider).toMatchObject({ lat: 37.1437, lng: -2.7791 })
 
     await page.getByRole('textbox', { name: 'Address', exact: true }).fill('Calle Nueva 7')
-    await expect(page.getByText('When you save, we’ll remove the exact spot of your old address.')).toBeVisible()
+    await expect(page.getByText('When you save, we’ll remove the exact location of your old address.')).toBeVisible()
     await expect(field(page)).toContainText(center)
     await here(page).click()
     await expect(page.getByText('When you save, we’ll remove')).toBeHidden()
     await save(page)
-    await expect(field(page)).toContainText('Distances are measured from the exact spot you saved.')
+    await expect(field(page)).toContainText('Distances are measured from the location you saved.')
 
-    await field(page).getByRole('button', { name: 'Measure from the city center' }).click()
+    await field(page).getByRole('button', { name: 'Use the city center instead' }).click()
     await expect(field(page)).toContainText('Distances will be measured from the center of Abla.')
     await field(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(field(page)).toContainText('the exact spot you saved')
-    await field(page).getByRole('button', { name: 'Measure from the city center' }).click()
+    await expect(field(page)).toContainText('the location you saved')
+    await field(page).getByRole('button', { name: 'Use the city center instead' }).click()
     await save(page)
     await expect(field(page)).toContainText(center)
   },

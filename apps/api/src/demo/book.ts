@@ -54,7 +54,7 @@ async function served({ app, cast, studio }: Scene, { by, asked }: DemoBooking, 
   const silent: AppContext = { ...at(app, asked * day + 60), emit: async () => undefined }
   const host = viewerOf(cast, by)
   const [coverphoto] = await uploadNow(app, host, [await studio.file(picture(scene))])
-  return (await createEvent(silent, host, { ...form, coverphoto }, [])).event.id
+  return (await createEvent(silent, host, { ...form, coverphoto }, [], null)).event.id
 }
 
 async function ask(scene: Scene, booking: DemoBooking): Promise<Booked> {

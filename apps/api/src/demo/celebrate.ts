@@ -58,7 +58,7 @@ async function celebrate(app: AppContext, cast: Cast, studio: Studio, celebratio
   const [coverphoto] = await uploadNow(app, host, [await studio.file(picture(celebration.scene))])
   // Nobody should get an e-mail to confirm what the demo world has created.
   const silent: AppContext = { ...then, emit: async () => undefined }
-  const { event } = await createEvent(silent, host, { ...(await formOf(app, celebration)), coverphoto }, [])
+  const { event } = await createEvent(silent, host, { ...(await formOf(app, celebration)), coverphoto }, [], null)
   const friend_ids = celebration.invited?.map(key => idOf(cast, key)) ?? []
   await invite(withoutEmails(then), host, event.id, { friend_ids })
   const answers = [...(celebration.coming ?? [])].entries()

@@ -2,14 +2,14 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
 /** Nobody waits for what it tells other processes: while Redis is away, words are lost, which devices find out by themselves. */
-class Telling extends Redis {
+class FireAndForgetRedis extends Redis {
   override async publish(channel: string | Buffer, message: string | Buffer): Promise<number> {
     return super.publish(channel, message).catch(() => 0)
   }
 }
 
 /** One line when it goes away and one when it is back, however often it is tried in between. */
-function logAbsence(redis: Redis, log: Logger): void {
+function logOutage(redis: Redis, log: Logger): void {
   let away = false
   redis.on('error', (err: Error) => {
     if (!away) log.error({ err }, 'Redis is away: this process counts limits by itself')
@@ -24,13 +24,13 @@ function logAbsence(redis: Redis, log: Logger): void {
 /** It may be away when the process starts, and later: what it is for is done without it, in this process alone. */
 export function connectRedis(url: string, log: Logger): Redis {
   // Nobody waits for it to come back.
-  const redis = new Telling(url, { maxRetriesPerRequest: 2, enableOfflineQueue: false })
-  logAbsence(redis, log)
+  const redis = new FireAndForgetRedis(url, { maxRetriesPerRequest: 2, enableOfflineQueue: false })
+  logOutage(redis, log)
   return redis
 }
 
 /** A second connection to the same, on which is heard what other processes tell, as soon as it is there. */
-export function listeningTo(redis: Redis): Redis {
+export function createSubscriber(redis: Redis): Redis {
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true })
   // The first one has told the log.
   subscriber.on('error', () => undefined)

@@ -5,13 +5,13 @@ import { App } from './app.tsx'
 import { startMessages } from './languages/load.ts'
 import { discardPage, isOurs } from './prerender/adopt.ts'
 import { adoptData } from './prerender/adopt-data.ts'
-import { queryClient, startOnline } from './query-client.ts'
+import { queryClient, syncOnlineState } from './query-client.ts'
 import { router } from './router.ts'
 import { untilReady } from './until-ready.ts'
 
 /** Shows the app, or takes over the page that the server has rendered. */
 export const start = async (root: HTMLElement): Promise<void> => {
-  startOnline()
+  syncOnlineState()
   const app = <App queries={queryClient} router={router} />
   // Pages show what an anchor leads to, which the server does not learn.
   const rendered = isOurs() && location.hash === ''

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { RereadingClient } from '#lib/rereading-client.ts'
+import { RefetchingClient } from '#lib/refetching-client.ts'
 
 /**
  * Client errors (4xx) are not retried; network and server errors are. A device that is offline fails at once and refetches
@@ -11,7 +11,7 @@ const mayRecover = (error: unknown) => {
   return !(status >= 400 && status < 500)
 }
 
-export const queryClient = new RereadingClient({
+export const queryClient = new RefetchingClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
@@ -28,4 +28,4 @@ export const queryClient = new RereadingClient({
  * Tells the query client at the start whether there is a connection. By itself it believes in one until it hears that it was
  * lost: a page that is opened without one would not read again when it is there.
  */
-export const startOnline = (): void => onlineManager.setOnline(navigator.onLine)
+export const syncOnlineState = (): void => onlineManager.setOnline(navigator.onLine)

@@ -8,7 +8,7 @@ import { celebrantRoutes } from './routes/celebrant.ts'
 import { guestRoutes } from './routes/guest.ts'
 import { offlineRoutes, openOfflineRoutes } from './routes/offline.ts'
 import { openRoutes } from './routes/open.ts'
-import { providerRoutes } from './routes/provider.ts'
+import { providerRoutes, storeFormRoutes } from './routes/provider.ts'
 import { publicRoutes } from './routes/public.ts'
 import { signedInRoutes } from './routes/signed-in.ts'
 import { staffRoutes } from './routes/staff.ts'
@@ -20,6 +20,7 @@ const openLayout = withSignedInMessages(async () => {
   return layout
 })
 const providerLayout = withSignedInMessages(() => import('./layouts/provider-layout.tsx'))
+const storeFormLayout = () => import('./layouts/store-form-layout.tsx')
 const staffLayout = withSignedInMessages(() => import('./layouts/staff-layout.tsx'))
 const notFound = () => import('#pages/site/not-found/route.tsx')
 
@@ -41,7 +42,11 @@ const groups: RouteObject[] = [
     children: [...framed(offlineRoutes), ...connected(signedInRoutes)],
   },
   { lazy: openLayout, children: [...framed(openOfflineRoutes), ...connected(openRoutes)] },
-  { lazy: providerLayout, middleware: [onlyProviders], children: connected(providerRoutes) },
+  {
+    lazy: providerLayout,
+    middleware: [onlyProviders],
+    children: connected([{ lazy: storeFormLayout, children: storeFormRoutes }, ...providerRoutes]),
+  },
   { lazy: staffLayout, middleware: [onlyStaff], children: connected(staffRoutes) },
 ]
 

@@ -77,6 +77,7 @@ export const events = endpoints({
     answer: changedEvent.extend({ friends: z.array(person) }),
     status: 201,
     errors: [...pictureErrors, ...askingErrors],
+    idempotent: true,
     limits: ['posting'],
   },
   get: {

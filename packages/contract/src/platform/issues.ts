@@ -71,7 +71,8 @@ export const issueTexts = {
   day_full: '{provider} has no place left that day.',
   day_lead: '{provider} needs more notice.',
   half_a_position: 'Latitude and longitude belong together.',
-  far_from_city: 'That’s more than {max} km from {city}. Measure from your address, or change the city.',
+  far_from_city:
+    'That’s more than {max} km from {city}. Set your location when you’re at your address, or change the city.',
   checked_in_at: 'Already checked in at {at}: {name}.',
   ticket_left: 'This guest isn’t coming: {name}.',
   ticket_removed: 'This guest was removed from the list: {name}.',

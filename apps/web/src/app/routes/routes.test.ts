@@ -4,7 +4,7 @@ import { celebrantRoutes } from './celebrant.ts'
 import { guestRoutes } from './guest.ts'
 import { offlineRoutes, openOfflineRoutes } from './offline.ts'
 import { openRoutes } from './open.ts'
-import { providerRoutes } from './provider.ts'
+import { providerRoutes, storeFormRoutes } from './provider.ts'
 import { publicRoutes } from './public.ts'
 import { signedInRoutes } from './signed-in.ts'
 import { staffRoutes } from './staff.ts'
@@ -17,6 +17,7 @@ test('the server knows each page of the client, and no other', () => {
     openOfflineRoutes,
     openRoutes,
     providerRoutes,
+    storeFormRoutes,
     publicRoutes,
     signedInRoutes,
     staffRoutes,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { labelled } from '#lib/labelled.ts'
+import { joinLabel } from '#lib/join-label.ts'
 import classes from './widget.module.css'
 
 export type WidgetProps = {
@@ -20,7 +20,7 @@ export const Widget = ({ title, all, children }: WidgetProps) => {
           {title}
         </h2>
         {all && (
-          <Link to={all.to} className={classes.all} aria-label={labelled(all.label, title)}>
+          <Link to={all.to} className={classes.all} aria-label={joinLabel(all.label, title)}>
             {all.label}
           </Link>
         )}

@@ -5,12 +5,14 @@ import { claimUploads, prepareUpload } from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import type { Tx } from '#platform/db/database.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { claimRequest, keyedRequest } from '#platform/db/keyed-requests.ts'
 import type { IncomingFile } from '#platform/http/multipart.ts'
-import { bookAlong, isServed, servedFaults } from './book-along.ts'
+import { bookWithEvent, isServed, servedFaults } from './book-with-event.ts'
 import { columnsOf, refuse } from './form-columns.ts'
 import { findCovered } from './queries/audience.ts'
 import { insertDates } from './queries/dates.ts'
+import { findResult, saveResult } from './queries/requests.ts'
 import { insertEvent, type NewEvent } from './queries/writes.ts'
 import { readEvent } from './read-events.ts'
 import {
@@ -76,34 +78,63 @@ async function rowOf(app: AppContext, viewer: Viewer, form: EventForm): Promise<
   return { row, dates: date_open ? inOrder.map(date => date.local_start) : [] }
 }
 
-async function write(app: AppContext, tx: Tx, viewer: Viewer, row: NewEvent, dates: string[]) {
-  const eventId = await insertEvent(tx, row)
-  if (dates.length > 0) await insertDates(tx, eventId, dates)
-  await addHost(app, tx, eventId, viewer.id)
-  await app.emit(tx, 'event.created', { event_id: eventId, user_id: viewer.id })
-  const friends = await findCovered(tx, viewer.id, row.open_to)
+/** What whoever creates an event is told: the event, and the connections that its audience covers. */
+async function answerOf(
+  app: AppContext,
+  db: Db,
+  viewer: Viewer,
+  { id, open_to }: Pick<NewEvent, 'open_to'> & { id: number },
+) {
+  const friends = await findCovered(db, viewer.id, open_to)
   return {
-    event: await readEvent(app, tx, viewer, eventId),
+    message: 'Event Created',
+    event: await readEvent(app, db, viewer, id),
     friends: friends.map(friend => personView(app, friend)),
   }
 }
 
+async function write(app: AppContext, tx: Tx, viewer: Viewer, row: NewEvent, dates: string[]): Promise<number> {
+  const eventId = await insertEvent(tx, row)
+  if (dates.length > 0) await insertDates(tx, eventId, dates)
+  await addHost(app, tx, eventId, viewer.id)
+  await app.emit(tx, 'event.created', { event_id: eventId, user_id: viewer.id })
+  return eventId
+}
+
+const field = 'coverphoto'
+
+/** @throws AppError validation_failed for one without a cover, unless it is served */
+function requireCover(form: EventForm, files: IncomingFile[]): void {
+  const hasCover = Boolean(form.coverphoto) || files.some(file => file.field === field)
+  if (!hasCover && !isServed(form)) throw fieldError(field, 'cover_required')
+}
+
 /**
+ * Of calls with one key the first one does it.
  * @throws AppError validation_failed on the field that is wrong, and whatever the cover, or what is asked for along with it, is
  * refused for
  */
-export async function createEvent(app: AppContext, viewer: Viewer, form: EventForm, files: IncomingFile[]) {
-  const field = 'coverphoto'
-  const hasCover = Boolean(form.coverphoto) || files.some(file => file.field === field)
-  if (!hasCover && !isServed(form)) throw fieldError(field, 'cover_required')
+export async function createEvent(
+  app: AppContext,
+  viewer: Viewer,
+  form: EventForm,
+  files: IncomingFile[],
+  key: string | null,
+) {
+  const request = keyedRequest(viewer.id, key)
+  const known = request && (await findResult(app.db, request))
+  if (known) return answerOf(app, app.db, viewer, known)
+  requireCover(form, files)
   const { row, dates } = await rowOf(app, viewer, form)
   const cover = await prepareUpload(app, viewer, { field, kind: 'image', url: form.coverphoto, files })
-  if (!cover && !isServed(form)) throw fieldError(field, 'cover_required')
-  const created = await inTransaction(app, async tx => {
+  return inTransaction(app, async tx => {
+    const isFirst = !request || (await claimRequest(tx, 'event_requests', request, app.clock.now()))
+    const made = isFirst ? undefined : await findResult(tx, request)
+    if (made) return answerOf(app, tx, viewer, made)
     await claimUploads(tx, viewer, cover ? [cover.id] : [])
-    const written = await write(app, tx, viewer, { ...row, cover_id: cover?.id ?? null }, dates)
-    await bookAlong(app, tx, viewer, written.event.id, form)
-    return written
+    const id = await write(app, tx, viewer, { ...row, cover_id: cover?.id ?? null }, dates)
+    await bookWithEvent(app, tx, viewer, id, form)
+    if (request) await saveResult(tx, request, id)
+    return answerOf(app, tx, viewer, { id, open_to: row.open_to })
   })
-  return { message: 'Event Created', ...created }
 }

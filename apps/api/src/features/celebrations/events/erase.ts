@@ -29,6 +29,7 @@ export async function eraseEvents(app: AppContext, tx: Tx, userId: number): Prom
   await dropCoversOf(tx, userId)
   return eraseRows(tx, userId, [
     rowsOf('event_marks'),
+    rowsOf('event_requests'),
     rowsOf('cancelled_events', 'host_id'),
     rowsOf('cancelled_guests'),
   ])

@@ -1,6 +1,7 @@
 import type { Language } from '@celebrio/contract/platform/languages'
 import { guestIdsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
+import { forgetRequests } from '#platform/db/keyed-requests.ts'
 import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { deleteOldCancelledEvents } from './cancelled-events.ts'
@@ -66,7 +67,7 @@ declare module '#platform/facts.ts' {
       /** They have asked for it themselves. */
       is_asked?: boolean
       /** It has waited for the end of their quiet hours. */
-      has_waited?: boolean
+      is_deferred?: boolean
     }
   }
 }
@@ -89,6 +90,11 @@ const listeners = onAny('events.push', {
 
 const scheduledJobs: ScheduledJob[] = [
   { name: 'events.forget-cancelled', cron: '31 4 * * *', run: deleteOldCancelledEvents },
+  {
+    name: 'events.forget-requests',
+    cron: '23 4 * * *',
+    run: async app => void (await forgetRequests(app.db, 'event_requests', app.clock.now())),
+  },
 ]
 
 export const events: Feature = {

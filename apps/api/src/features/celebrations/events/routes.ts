@@ -13,7 +13,9 @@ import { visitorOf } from './view.ts'
 export const routes = (app: AppContext): Route[] => [
   route(events.list, ({ viewer, query }) => readOwnEvents(app, viewer, query)),
   route(events.public, ({ query, ...call }) => readOpenEvents(app, visitorOf(call), query)),
-  route(events.create, ({ viewer, body, files }) => createEvent(app, viewer, body, files)),
+  route(events.create, ({ viewer, body, files, idempotencyKey }) =>
+    createEvent(app, viewer, body, files, idempotencyKey),
+  ),
   route(events.get, async ({ params, ...call }) => ({
     event: await readEvent(app, app.db, visitorOf(call), params.id),
   })),

@@ -68,10 +68,13 @@ type CancelledEventTable = {
 /** Who may read that it was cancelled. */
 type CancelledGuestTable = { event_id: number; user_id: number }
 
+type EventRequestTable = { user_id: number; key: string; event_id: number | null; created_at: Date }
+
 declare module '#platform/db/database.ts' {
   interface Tables {
     events: EventTable
     event_dates: EventDateTable
+    event_requests: EventRequestTable
     event_marks: EventMarkTable
     event_categories: EventCategoryTable
     cancelled_events: CancelledEventTable

@@ -40,5 +40,5 @@ export const guestEmails: Feature = {
   name: 'guest-emails',
   listeners,
   scheduledJobs,
-  erase: (_app, tx, userId) => eraseRows(tx, userId, [rowsOf('emails_after_quiet')]),
+  erase: (_app, tx, userId) => eraseRows(tx, userId, [rowsOf('deferred_guest_emails')]),
 }

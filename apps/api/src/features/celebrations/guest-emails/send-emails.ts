@@ -14,11 +14,11 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Facts } from '#platform/facts.ts'
 import type { Email } from '#platform/mail/mailer.ts'
-import { waitsForQuiet } from './after-quiet.ts'
 import { allowEmail } from './allow-email.ts'
 import { arrange } from './arrangements.ts'
 import { cancellationEmail } from './cancellation.ts'
 import { guestEmail } from './compose.ts'
+import { deferInQuietHours } from './defer-emails.ts'
 import { type EmailKind, isStillDue } from './kinds.ts'
 import { findWriter, saveDelivered, saveUndelivered } from './queries/emails.ts'
 
@@ -95,13 +95,13 @@ async function send(app: AppContext, guest: EmailedGuest, sending: About): Promi
 }
 
 export async function sendDue(app: AppContext, fact: Facts['guest.email_due']): Promise<void> {
-  const { guest_id, about, before, by, message_id, is_asked: isAsked, has_waited: hasWaited } = fact
+  const { guest_id, about, before, by, message_id, is_asked: isAsked, is_deferred: isDeferred } = fact
   const guest = await findGuestToEmail(app.db, guest_id)
   if (!guest || !isStillDue[about](guest, app.clock.now())) return
   // Who has answered meanwhile knows of it.
-  if (hasWaited && about === 'invited' && guest.status !== 'pending') return
+  if (isDeferred && about === 'invited' && guest.status !== 'pending') return
   // Whoever has just done something is awake.
-  if (!isAsked && (await waitsForQuiet(app, { ...guest, fact: 'guest.email_due', data: fact }))) return
+  if (!isAsked && (await deferInQuietHours(app, { ...guest, fact: 'guest.email_due', data: fact }))) return
   const words = message_id === undefined ? undefined : (await findHostMessage(app.db, message_id))?.words
   // What was deleted meanwhile is not sent.
   if (about === 'host_message' && words === undefined) return
@@ -115,7 +115,7 @@ export async function sendReminder(app: AppContext, fact: Facts['guest.reminder_
   if (guest?.status !== 'accepted' || guest.starts_at.toISOString() !== starts_at) return
   if (guest.starts_at <= app.clock.now()) return
   const { user_id, starts_at: ends_at } = guest
-  if (await waitsForQuiet(app, { user_id, ends_at, fact: 'guest.reminder_due', data: fact })) return
+  if (await deferInQuietHours(app, { user_id, ends_at, fact: 'guest.reminder_due', data: fact })) return
   await send(app, guest, { kind: 'tomorrow' })
 }
 
@@ -165,7 +165,7 @@ export const emailSeated =
 export async function sendCancellation(app: AppContext, fact: Facts['guest.event_cancelled']): Promise<void> {
   const host = await findWriter(app.db, fact.host_id)
   if (!host) return
-  if (await waitsForQuiet(app, { user_id: fact.user_id, fact: 'guest.event_cancelled', data: fact })) return
+  if (await deferInQuietHours(app, { user_id: fact.user_id, fact: 'guest.event_cancelled', data: fact })) return
   const { name, email, title, language = host.language, starts_at, timezone, event_id, user_id } = fact
   const unsubscribe = await linksFor(app, { event_id, user_id, email })
   const when = starts_at && timezone ? { starts_at: new Date(starts_at), timezone } : null

@@ -1,6 +1,6 @@
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { minutesAfter } from '#platform/clock.ts'
-import { tellAfterQuiet } from './after-quiet.ts'
+import { emitDeferred } from './defer-emails.ts'
 import { claimHeld } from './queries/emails.ts'
 import { minutesBetweenPressing } from './rules.ts'
 
@@ -11,7 +11,7 @@ const maxFailures = 36
 
 /** Writes what has waited for the end of quiet hours; tells guests how things stand, where e-mails were held back or could not be delivered. */
 export async function sendHeld(app: AppContext): Promise<void> {
-  await tellAfterQuiet(app)
+  await emitDeferred(app)
   const now = app.clock.now()
   const due = { now, failedBefore: minutesAfter(now, -minutesBetweenPressing), maxFailures, max: claimedAtOnce }
   const claimSome = () =>

@@ -14,13 +14,13 @@ export type GuestEmails = {
 }
 
 /** The facts whose e-mails wait for the end of quiet hours. */
-export type QuietFact = 'guest.email_due' | 'guest.reminder_due' | 'guest.event_cancelled'
+export type DeferredFact = 'guest.email_due' | 'guest.reminder_due' | 'guest.event_cancelled'
 
 /** An e-mail that waits: the fact that is told again then. */
-type EmailsAfterQuiet = {
+type DeferredGuestEmails = {
   id: Generated<number>
   user_id: number
-  fact: QuietFact
+  fact: DeferredFact
   data: ColumnType<object, string, never>
   due_at: Date
 }
@@ -28,6 +28,6 @@ type EmailsAfterQuiet = {
 declare module '#platform/db/database.ts' {
   interface Tables {
     guest_emails: GuestEmails
-    emails_after_quiet: EmailsAfterQuiet
+    deferred_guest_emails: DeferredGuestEmails
   }
 }

@@ -1,8 +1,7 @@
 import type { BookingAction } from '@celebrio/contract/market/booking-states'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { minutesAfter } from '#platform/clock.ts'
+import { forgetRequests } from '#platform/db/keyed-requests.ts'
 import { lockLongOver, lockOverdue } from './queries/due.ts'
-import { deleteRequestsBefore } from './queries/requests.ts'
 import { takeStep } from './take-step.ts'
 
 /** Bookings that one transaction changes. */
@@ -29,8 +28,6 @@ export async function moveOnByClock(app: AppContext): Promise<void> {
   await takeAll(app, lockLongOver, 'complete')
 }
 
-const twoDays = 2 * 24 * 60
-
-export async function forgetRequests({ db, clock }: AppContext): Promise<void> {
-  await deleteRequestsBefore(db, minutesAfter(clock.now(), -twoDays))
+export async function forgetBookingRequests({ db, clock }: AppContext): Promise<void> {
+  await forgetRequests(db, 'booking_requests', clock.now())
 }

@@ -7,11 +7,12 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { claimRequest, keyedRequest } from '#platform/db/keyed-requests.ts'
 import type { Feature } from '#platform/feature.ts'
 import { insertBooking } from './queries/bookings.ts'
 import { type EventToServe, findEventToServe } from './queries/events.ts'
 import { insertItems, insertStep } from './queries/parts.ts'
-import { claimRequest, findResult, saveResult } from './queries/requests.ts'
+import { findResult, saveResult } from './queries/requests.ts'
 import { requireReach } from './reach.ts'
 import { readSome } from './read-bookings.ts'
 
@@ -118,7 +119,12 @@ async function request(
 }
 
 /** Asks for items, or for what the cart holds of a provider, along with an event that is being created. */
-export const bookAlong: Feature['bookAlong'] = async (app, tx, viewer, { id, guests, items, service_provider_id }) => {
+export const bookWithEvent: Feature['bookWithEvent'] = async (
+  app,
+  tx,
+  viewer,
+  { id, guests, items, service_provider_id },
+) => {
   const own = service_provider_id === undefined ? [] : [service_provider_id]
   const provider_ids = items.length > 0 ? await putForNow(app, tx, viewer, items) : own
   const itemIds = items.length > 0 ? new Set(items.map(item => item.service_item_id)) : undefined
@@ -131,8 +137,8 @@ export const bookAlong: Feature['bookAlong'] = async (app, tx, viewer, { id, gue
  */
 export const createBookings = (app: AppContext, viewer: Viewer, form: BookingForm, key: string | null) =>
   inTransaction(app, async tx => {
-    const call = key === null ? null : { user_id: viewer.id, key }
-    const isFirst = !call || (await claimRequest(tx, { ...call, created_at: app.clock.now() }))
+    const call = keyedRequest(viewer.id, key)
+    const isFirst = !call || (await claimRequest(tx, 'booking_requests', call, app.clock.now()))
     const ids: number[] = []
     if (isFirst) {
       ids.push(...(await request(app, tx, viewer, form)))

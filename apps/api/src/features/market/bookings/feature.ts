@@ -3,11 +3,11 @@ import { findEventStaff } from '#features/celebrations/events'
 import type { AppContext } from '#platform/app-context.ts'
 import { on, onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
-import { forgetRequests, moveOnByClock } from './by-clock.ts'
+import { forgetBookingRequests, moveOnByClock } from './by-clock.ts'
 import { categorize } from './categorize.ts'
 import { closeStore } from './close-store.ts'
 import { conversations } from './conversation.ts'
-import { bookAlong } from './create-bookings.ts'
+import { bookWithEvent } from './create-bookings.ts'
 import { eraseBookings } from './erase.ts'
 import { cancelWithEvent, followEvent } from './follow-event.ts'
 import { noticeListeners, notices } from './notices.ts'
@@ -27,7 +27,7 @@ declare module '#platform/facts.ts' {
 
 const scheduledJobs: ScheduledJob[] = [
   { name: 'bookings.move-on', cron: '*/5 * * * *', run: moveOnByClock },
-  { name: 'bookings.forget-requests', cron: '17 4 * * *', run: forgetRequests },
+  { name: 'bookings.forget-requests', cron: '17 4 * * *', run: forgetBookingRequests },
 ]
 
 /** Both sides read it anew, and so do those who plan the event. */
@@ -49,7 +49,7 @@ export const bookings: Feature = {
     on('booking.changed', 'bookings.categorize', categorize),
     ...noticeListeners,
   ],
-  bookAlong,
+  bookWithEvent,
   scheduledJobs,
   notices,
   conversations,

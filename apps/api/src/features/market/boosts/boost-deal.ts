@@ -5,12 +5,12 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { nobodysName } from '#platform/nobodys-name.ts'
-import { keepTimes } from './keep-times.ts'
 import { messages } from './messages.ts'
 import { insertBoost } from './queries/boosts.ts'
 import { boostCurrency, price } from './read-boosts.ts'
 import { dayText, lastDayOf, spanPaid, startOf } from './rules.ts'
-import { takeBack } from './stop-boosts.ts'
+import { revoke } from './stop-boosts.ts'
+import { updateBoostedTimes } from './update-boosted-times.ts'
 
 const purpose = 'boost'
 
@@ -46,7 +46,7 @@ async function deliver(app: AppContext, tx: Tx, { payment_id, subject_id, user_i
   if (span.starts_at >= deal.valid_till) return false
   const sums = { day_price, amount, currency }
   if (!(await insertBoost(tx, { deal_id: deal.id, payment_id, ...span, ...sums, paid_at: now }))) return false
-  await keepTimes(tx, deal.id)
+  await updateBoostedTimes(tx, deal.id)
   return true
 }
 
@@ -63,5 +63,5 @@ export const payable: Payable = {
     return { start_date: first_day, end_date: lastDayOf(first_day, days) }
   },
   deliver,
-  takeBack,
+  revoke,
 }

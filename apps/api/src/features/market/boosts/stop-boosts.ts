@@ -2,10 +2,10 @@ import { lockDeal } from '#features/market/deals'
 import { type Paid, refundPayment } from '#features/money/payments'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { keepTimes } from './keep-times.ts'
 import { tellEnd } from './notices.ts'
 import { closeBoost, findLost, findOver, isGone, lockOpen, type OpenBoost } from './queries/boosts.ts'
 import { daysServed } from './rules.ts'
+import { updateBoostedTimes } from './update-boosted-times.ts'
 
 /** Deals of one round. */
 const max = 100
@@ -29,12 +29,12 @@ async function stop(app: AppContext, tx: Tx, boost: OpenBoost, moment: Date): Pr
 }
 
 /** The money for a boost has gone back: the days of it that have not begun are not served. */
-export async function takeBack(app: AppContext, tx: Tx, { payment_id, subject_id }: Paid): Promise<void> {
+export async function revoke(app: AppContext, tx: Tx, { payment_id, subject_id }: Paid): Promise<void> {
   const deal = await lockDeal(tx, subject_id)
   const lost = (await lockOpen(tx, subject_id)).find(boost => boost.payment_id === payment_id)
   if (!lost) return
   await end(app, tx, lost, app.clock.now())
-  if (deal) await keepTimes(tx, subject_id)
+  if (deal) await updateBoostedTimes(tx, subject_id)
 }
 
 /**
@@ -50,7 +50,7 @@ const closeAll = (app: AppContext, dealId: number, since: Date): Promise<number 
     let told: number | null = null
     for (const boost of over) if ((await stop(app, tx, boost, isLost ? since : now)) > 0) told = boost.id
     if (!deal) return null
-    await keepTimes(tx, dealId)
+    await updateBoostedTimes(tx, dealId)
     if (told !== null) await tellEnd(app, tx, deal, told)
     return told === null ? null : deal.user_id
   })

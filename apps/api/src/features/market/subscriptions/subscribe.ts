@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import { canSubscribe } from './policies.ts'
 import { findNewestId, findOwner, insertPeriod } from './queries/periods.ts'
 import { nextSpan, planCurrency, purpose, requireOwnId } from './read-subscription.ts'
-import { takeBack } from './take-back.ts'
+import { revoke } from './revoke-plan.ts'
 
 type Details = {
   plan: PlanCode
@@ -62,5 +62,5 @@ export const payable: Payable = {
   choiceOf: details => ({ plan: (details as Details).plan }),
   describe: (details, language) => messages[language].plans[(details as Details).plan],
   deliver,
-  takeBack,
+  revoke,
 }

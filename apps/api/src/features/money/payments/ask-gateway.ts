@@ -2,9 +2,9 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
+import { forgetRequests } from '#platform/db/keyed-requests.ts'
 import { abandonOpen, claimHanging, findOwn, type Payment } from './queries/payments.ts'
 import { findOwed } from './queries/refunds.ts'
-import { deleteRequestsBefore } from './queries/requests.ts'
 import { sendRefund } from './refund.ts'
 import { requireSum, settle } from './settle.ts'
 import { paymentView } from './view.ts'
@@ -13,7 +13,6 @@ import { paymentView } from './view.ts'
 const hangsAfter = 10
 /** Payments, or refunds, of one round. */
 const max = 100
-const twoDays = 2 * 24 * 60
 
 /** Nothing can be paid any more by what was never sent, or what the gateway has forgotten. */
 const abandon = (app: AppContext, payment: Payment): Promise<void> => inTransaction(app, tx => abandonOpen(tx, payment))
@@ -40,7 +39,7 @@ export async function askAboutHanging(app: AppContext): Promise<void> {
   const before = minutesAfter(now, -hangsAfter)
   await tryEach(app, await claimHanging(app.db, { before, now, max }), payment => ask(app, payment))
   await tryEach(app, await findOwed(app.db, before, max), ({ id }) => sendRefund(app, { refund_id: id }))
-  await deleteRequestsBefore(app.db, minutesAfter(now, -twoDays))
+  await forgetRequests(app.db, 'payment_requests', now)
 }
 
 /** How a payment of the viewer's stands: the gateway is asked, unless it is known. @throws AppError not_found */

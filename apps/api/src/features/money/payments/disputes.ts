@@ -17,7 +17,7 @@ function requirePart(app: AppContext, { id, amount, currency }: Payment, told: G
 /** The money has gone back: where that is all of it, what was sold ends; and it is booked. */
 async function lose(app: AppContext, tx: Tx, payment: Payment, taken: number): Promise<void> {
   const { id: payment_id, purpose } = payment
-  if (taken === payment.amount) await payableOf(app, purpose).takeBack(app, tx, { ...payment, payment_id })
+  if (taken === payment.amount) await payableOf(app, purpose).revoke(app, tx, { ...payment, payment_id })
   await bookTaken(app, tx, payment, taken)
 }
 
@@ -26,7 +26,7 @@ async function lose(app: AppContext, tx: Tx, payment: Payment, taken: number): P
  * goes on, and the books say that the money is there.
  * @throws AppError not_found, also while the payment is not known to be paid: it is told again; payment_differs
  */
-export async function hearDispute(app: AppContext, gateway: string, told: GatewayDispute): Promise<void> {
+export async function handleDispute(app: AppContext, gateway: string, told: GatewayDispute): Promise<void> {
   const payment = await findByOrder(app.db, gateway, told.order)
   if (!payment || payment.paid_at === null) throw new AppError('not_found')
   requirePart(app, payment, told)

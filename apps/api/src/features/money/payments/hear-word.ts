@@ -2,7 +2,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { GatewayWord } from '#platform/payments/gateway.ts'
 import { ask } from './ask-gateway.ts'
-import { hearDispute } from './disputes.ts'
+import { handleDispute } from './disputes.ts'
 import { findByOrder } from './queries/payments.ts'
 import { settle } from './settle.ts'
 
@@ -18,7 +18,7 @@ export async function hearWord(app: AppContext, word: GatewayWord): Promise<void
   const gateway = app.gateway?.name
   if (gateway === undefined || word === 'nothing') return
   if ('lookAt' in word) return lookAt(app, gateway, word.lookAt)
-  if ('dispute' in word) return hearDispute(app, gateway, word)
+  if ('dispute' in word) return handleDispute(app, gateway, word)
   const { id, ...told } = word
   await settle(app, gateway, { ...told, event: id })
 }

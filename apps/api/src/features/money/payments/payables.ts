@@ -33,7 +33,7 @@ export type Payable = {
    * All of the money has been taken from us again: what is not yet served ends. Nothing is refunded for it. What is changed is
    * locked as by those who cancel it.
    */
-  takeBack(app: AppContext, tx: Tx, paid: Paid): Promise<void>
+  revoke(app: AppContext, tx: Tx, paid: Paid): Promise<void>
 }
 
 declare module '#platform/feature.ts' {

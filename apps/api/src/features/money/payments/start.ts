@@ -5,10 +5,11 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { claimRequest, keyedRequest } from '#platform/db/keyed-requests.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import { payableOf } from './payables.ts'
 import { findOpen, findPayment, insertPayment, type Payment, setOrder } from './queries/payments.ts'
-import { claimRequest, findResult, saveResult } from './queries/requests.ts'
+import { findResult, saveResult } from './queries/requests.ts'
 import { paymentView } from './view.ts'
 
 /** What is to be paid. Its sum comes from the feature that sells it, never from a client. */
@@ -45,8 +46,8 @@ async function findOrInsert(app: AppContext, tx: Tx, viewer: Viewer, price: Pric
 /** The same, once for each key: of calls with one key the first one does it. */
 const findOrInsertOnce = (app: AppContext, viewer: Viewer, price: Price, key: string | null): Promise<Payment> =>
   inTransaction(app, async tx => {
-    const request = key === null ? null : { user_id: viewer.id, key }
-    if (request && !(await claimRequest(tx, { ...request, created_at: app.clock.now() }))) {
+    const request = keyedRequest(viewer.id, key)
+    if (request && !(await claimRequest(tx, 'payment_requests', request, app.clock.now()))) {
       const known = await findResult(tx, request)
       if (known) return known
     }

@@ -64,7 +64,7 @@ test('the same change told twice is one e-mail', async () => {
   await edit(ana, id, { event_date: '2031-12-13 20:00:00' })
   await world.drainJobs()
   const [waiting] = await world.app.db
-    .selectFrom('emails_after_quiet')
+    .selectFrom('deferred_guest_emails')
     .selectAll()
     .where('user_id', '=', ben.id)
     .execute()

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { addressLineOf, badgeDateOf, spanOf } from '#features/celebrations/events'
 import { mustWait } from '#features/celebrations/guests'
 import { formatSpanTime } from '#lib/formats-zones.ts'
-import { labelled } from '#lib/labelled.ts'
+import { joinLabel } from '#lib/join-label.ts'
 import { paths } from '#lib/paths.ts'
 import { DateBadge } from '#ui/brand/date-badge.tsx'
 import { PaperSurface } from '#ui/brand/paper-surface.tsx'
@@ -85,7 +85,7 @@ export const Unanswered = () => {
         <Link
           to={paths.publicEvents()}
           className={classes.all}
-          aria-label={labelled(t('seeAll'), t('unansweredTitle'))}
+          aria-label={joinLabel(t('seeAll'), t('unansweredTitle'))}
         >
           {t('seeAll')}
         </Link>

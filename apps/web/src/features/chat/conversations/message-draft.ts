@@ -12,7 +12,7 @@ const follow = (onChange: () => void) => {
 }
 
 /** What the viewer has begun to write in a conversation that is not open; it is looked at again with each page. */
-export function useBegunMessage(id: number): string {
+export function useMessageDraft(id: number): string {
   useLocation()
   const isOpen = useNumericId() === id
   const read = () => (isOpen ? '' : draftOf(draftPurpose(id), { text: '' }).read().text.trim())

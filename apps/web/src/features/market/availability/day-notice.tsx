@@ -2,7 +2,7 @@ import { CalendarBlank } from '@phosphor-icons/react/CalendarBlank'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { formatWeekdayAndDay } from '#lib/formats-days.ts'
-import { labelled } from '#lib/labelled.ts'
+import { joinLabel } from '#lib/join-label.ts'
 import classes from './availability.module.css'
 import { DayState } from './day-state.tsx'
 
@@ -14,7 +14,7 @@ export const DayNotice = ({ providerId, day }: { providerId: number; day: string
     <div className={classes.notice}>
       <CalendarBlank size={20} aria-hidden />
       <output>
-        {labelled(formatWeekdayAndDay(day))}
+        {joinLabel(formatWeekdayAndDay(day))}
         <DayState providerId={providerId} day={day} />
       </output>
       <Link to={{ search, hash: 'free-dates' }} className={classes.toCalendar}>

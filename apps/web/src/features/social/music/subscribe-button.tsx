@@ -1,7 +1,7 @@
 import type { Song } from '@celebrio/contract/social/music'
 import { Check } from '@phosphor-icons/react/Check'
 import { useTranslation } from 'react-i18next'
-import { labelled } from '#lib/labelled.ts'
+import { joinLabel } from '#lib/join-label.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { useSubscribe } from './data.ts'
 
@@ -14,7 +14,7 @@ export const SubscribeButton = ({ song, title }: { song: Song; title: string }) 
       size="small"
       variant={song.is_subscribed ? 'outline' : 'lagoon'}
       leftSection={song.is_subscribed ? <Check size={16} weight="bold" /> : undefined}
-      aria-label={labelled(label, title)}
+      aria-label={joinLabel(label, title)}
       aria-disabled={isPending || undefined}
       onClick={() => mutate(!song.is_subscribed)}
     >

@@ -68,7 +68,8 @@ const es: Translation<typeof en> = {
   day_full: '{{provider}} ya está completo ese día.',
   day_lead: '{{provider}} necesita que le avises antes.',
   half_a_position: 'La latitud y la longitud van juntas.',
-  far_from_city: 'Está a más de {{max}} km de {{city}}. Mide desde tu dirección o cambia la ciudad.',
+  far_from_city:
+    'Está a más de {{max}} km de {{city}}. Indica tu ubicación cuando estés en tu dirección, o cambia la ciudad.',
   checked_in_at: 'Ya entró a las {{at}}: {{name}}.',
   ticket_left: 'Esta persona no va: {{name}}.',
   ticket_removed: 'Se quitó a esta persona de la lista: {{name}}.',

@@ -70,7 +70,7 @@ const fr: Translation<typeof en> = {
   day_lead: '{{provider}} demande à être prévenu plus tôt.',
   half_a_position: 'La latitude et la longitude vont ensemble.',
   far_from_city:
-    'C’est à plus de {{max}} km de votre ville ({{city}}). Calculez depuis votre adresse, ou changez de ville.',
+    'C’est à plus de {{max}} km ({{city}}). Indiquez votre position quand vous êtes à votre adresse, ou changez la ville.',
   checked_in_at: 'Entrée déjà validée à {{at}} : {{name}}.',
   ticket_left: 'Cette personne ne vient plus : {{name}}.',
   ticket_removed: 'Cette personne a été retirée de la liste : {{name}}.',

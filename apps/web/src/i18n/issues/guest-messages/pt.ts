@@ -68,7 +68,8 @@ const pt: Translation<typeof en> = {
   day_full: '{{provider}} já está lotado nesse dia.',
   day_lead: '{{provider}} precisa ser avisado antes.',
   half_a_position: 'Latitude e longitude andam juntas.',
-  far_from_city: 'Fica a mais de {{max}} km de {{city}}. Meça a partir do seu endereço ou mude a cidade.',
+  far_from_city:
+    'Fica a mais de {{max}} km de {{city}}. Defina a localização quando estiver no seu endereço, ou mude a cidade.',
   checked_in_at: 'Já entrou às {{at}}: {{name}}.',
   ticket_left: 'Essa pessoa não vem mais: {{name}}.',
   ticket_removed: 'Essa pessoa foi retirada da lista: {{name}}.',

@@ -1,10 +1,1 @@
-import { CreateAlbumPage } from '#features/market/albums'
-import { RestingNote } from '#features/market/subscriptions'
-
-/** Adds an album, unless the store rests. */
-export const Component = () => (
-  <>
-    <RestingNote above />
-    <CreateAlbumPage />
-  </>
-)
+export { CreateAlbumPage as Component } from '#features/market/albums'

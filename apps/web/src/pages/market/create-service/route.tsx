@@ -1,10 +1,1 @@
-import { CreateServicePage } from '#features/market/services'
-import { RestingNote } from '#features/market/subscriptions'
-
-/** Adds a service, unless the store rests. */
-export const Component = () => (
-  <>
-    <RestingNote above />
-    <CreateServicePage />
-  </>
-)
+export { CreateServicePage as Component } from '#features/market/services'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { PriceListPage } from '#features/market/price-lists'
-import { RestingNote } from '#features/market/subscriptions'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
@@ -18,7 +17,6 @@ export const Component = () => {
         </ButtonLink>
       }
     >
-      <RestingNote />
       <PriceListPage />
     </PageFrame>
   )

@@ -16,6 +16,7 @@ import { withSentCover } from './scenes.ts'
 import { errorsIn, type Step, type Steps, useSteps } from './steps.ts'
 import { isMoved } from './times.ts'
 import { useAskedDay } from './use-asked-day.ts'
+import { useRequestKey } from './use-request-key.ts'
 import { bodyOf, type EventValues, editBodyOf, valuesOf, valuesOn } from './values.ts'
 
 export type Created = Answer<typeof events.create>
@@ -108,6 +109,7 @@ export function useCreateForm({ onCreated, day, services }: NewEvent): EventForm
   const { t } = useTranslation('events')
   const client = useQueryClient()
   const [now] = useState(() => valuesOn(day))
+  const { keyOf, renew } = useRequestKey()
   const purpose = services ? 'event:served' : 'event'
   const form = useDraftedForm({
     purpose,
@@ -116,8 +118,10 @@ export function useCreateForm({ onCreated, day, services }: NewEvent): EventForm
     now,
     check: values => ({ ...checkNew(values, missing(), services !== undefined), ...checkServices(services) }),
     send: async values => {
-      const created = await call(events.create, { body: bodyOf(await withSentCover(values)) })
+      const key = keyOf(values)
+      const created = await call(events.create, { body: bodyOf(await withSentCover(values)), key })
       return () => {
+        renew()
         forgetDay()
         void client.invalidateQueries({ queryKey: eventKeys.all })
         toast.success(t('created'))

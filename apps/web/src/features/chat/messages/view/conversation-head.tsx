@@ -41,8 +41,8 @@ const About = ({ conversation, isGone }: Pick<ConversationHeadProps, 'conversati
   const typed = kind === 'direct' ? t('isTyping') : t('typing', { count: typing.length, names: formatAnd(typing) })
   if (typing.length > 0) return <span className={classes.about}>{typed}</span>
   if (kind === 'direct') return presence && !isGone && <span className={classes.about}>{presence}</span>
-  const isOfTwo = kind === 'booking' || kind === 'deal' || kind === 'provider'
-  return <span className={classes.about}>{isOfTwo ? t(kind) : t('members', { count })}</span>
+  const isOneToOne = kind === 'booking' || kind === 'deal' || kind === 'provider'
+  return <span className={classes.about}>{isOneToOne ? t(kind) : t('members', { count })}</span>
 }
 
 const Title = ({ conversation, isGone }: Pick<ConversationHeadProps, 'conversation' | 'isGone'>) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { readLanguage } from '#i18n/language.ts'
 import { formatMonth } from '#lib/formats-dates.ts'
 import { formatDayInWords, formatWeekday } from '#lib/formats-days.ts'
-import { labelled } from '#lib/labelled.ts'
+import { joinLabel } from '#lib/join-label.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { addMonths, daysBefore, monthOf, weeksOf } from './calendar.ts'
@@ -109,7 +109,7 @@ const Day = ({ day, tabbed, today, lookOf, chosen, onDay, onFocus, onKeyDown, ma
       onKeyDown={onKeyDown}
       onClick={() => !disabled && onDay(day)}
     >
-      <VisuallyHidden>{labelled(formatDayInWords(day), words)}</VisuallyHidden>
+      <VisuallyHidden>{joinLabel(formatDayInWords(day), words)}</VisuallyHidden>
       <b aria-hidden>{Number(day.slice(8))}</b>
       <span className={classes.below} aria-hidden>
         {below}

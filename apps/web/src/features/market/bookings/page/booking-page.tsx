@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
-import { labelled } from '#lib/labelled.ts'
+import { joinLabel } from '#lib/join-label.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
@@ -56,7 +56,7 @@ const Sheet = ({ booking, next, more }: SheetProps) => {
   const isNextFirst = useNextFirst(booking)
   return (
     <div className={classes.page}>
-      <PageTitle>{labelled(otherSideOf(booking).name, booking.event.title)}</PageTitle>
+      <PageTitle>{joinLabel(otherSideOf(booking).name, booking.event.title)}</PageTitle>
       <BookingHead booking={booking} />
       <div className={classes.late}>
         <LateNotice booking={booking} />

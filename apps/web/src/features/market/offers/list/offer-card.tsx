@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ListingCard } from '#features/market/services'
 import { formatPercent } from '#lib/formats.ts'
 import { formatDate } from '#lib/formats-dates.ts'
-import { labelled } from '#lib/labelled.ts'
+import { joinLabel } from '#lib/join-label.ts'
 import { paths } from '#lib/paths.ts'
 import { priceText } from '#lib/prices.ts'
 import classes from './offer-card.module.css'
@@ -17,7 +17,7 @@ const Scope = ({ offer: { applies_to, items, currency } }: { offer: Offer }) => 
   if (!first) return <p className={classes.scope}>{t('forNothing')}</p>
   return (
     <p className={classes.scope}>
-      {labelled(first.name)}
+      {joinLabel(first.name)}
       {first.offer_price !== first.price && <s>{priceText(first.price, currency)}</s>}{' '}
       <b>{priceText(first.offer_price, currency)}</b> {others.length > 0 && t('andMore', { count: others.length })}
     </p>

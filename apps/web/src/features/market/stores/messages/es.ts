@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   provider: 'Proveedor de servicios',
   choose: 'Elegir servicios',
-  restingNote: 'En pausa por ahora: no se puede reservar nada. Lo que ya está reservado sigue en pie.',
+  restingNote: 'Por ahora no acepta reservas. Las que ya están hechas siguen en pie.',
   message: 'Mensaje',
   thisStore: 'La tienda',
   join: 'Seguir',
@@ -102,10 +102,10 @@ export default {
   pinNew:
     'Las distancias se medirán desde donde estás ahora, con un margen de unos {{accuracy}}. Guarda los cambios para conservarlo.',
   pinRemoved: 'Las distancias se medirán desde el centro de {{city}}. Guarda los cambios para conservarlo.',
-  pinHere: 'Medir desde donde estoy ahora',
-  pinRemove: 'Medir desde el centro de la ciudad',
+  pinHere: 'Usar mi ubicación actual',
+  pinRemove: 'Usar el centro de la ciudad',
   pinBack: 'Deshacer',
-  pinNote: 'Púlsalo cuando estés en tu dirección. El punto será público.',
+  pinNote: 'Hazlo cuando estés en tu dirección. Cualquiera puede ver esta ubicación.',
   pinVague:
     'Tu dispositivo solo sabe dónde estás con un margen de {{accuracy}}. Inténtalo de nuevo en tu dirección, con un teléfono.',
   pinDeclined: 'Tu navegador no comparte tu ubicación. Permítela en sus ajustes e inténtalo de nuevo.',

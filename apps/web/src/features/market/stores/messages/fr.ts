@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   provider: 'Prestataire',
   choose: 'Choisir des prestations',
-  restingNote: 'En pause pour le moment : rien ne peut être réservé. Ce qui est déjà réservé le reste.',
+  restingNote: 'Pas de réservations pour le moment. Celles déjà faites ne changent pas.',
   message: 'Message',
   thisStore: 'La boutique',
   join: 'Suivre',
@@ -102,10 +102,10 @@ export default {
   pinNew:
     'Les distances seront calculées depuis l’endroit où vous êtes, à environ {{accuracy}} près. Enregistrez pour le garder.',
   pinRemoved: 'Les distances seront calculées depuis le centre-ville ({{city}}). Enregistrez pour le garder.',
-  pinHere: 'Calculer depuis ma position actuelle',
-  pinRemove: 'Calculer depuis le centre-ville',
+  pinHere: 'Utiliser ma position actuelle',
+  pinRemove: 'Utiliser plutôt le centre-ville',
   pinBack: 'Annuler',
-  pinNote: 'Touchez ce bouton quand vous êtes à votre adresse. L’endroit sera public.',
+  pinNote: 'Faites-le quand vous êtes à votre adresse. Tout le monde peut voir cet endroit.',
   pinVague:
     'Votre appareil ne connaît votre position qu’à {{accuracy}} près. Réessayez à votre adresse, sur un téléphone.',
   pinDeclined: 'Votre navigateur ne partage pas votre position. Autorisez-la dans ses réglages, puis réessayez.',

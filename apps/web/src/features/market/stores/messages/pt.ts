@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   provider: 'Fornecedor',
   choose: 'Escolher serviços',
-  restingNote: 'Em pausa por enquanto: não dá para reservar nada. O que já foi reservado continua valendo.',
+  restingNote: 'No momento, não aceita reservas. As que já foram feitas continuam valendo.',
   message: 'Mensagem',
   thisStore: 'A loja',
   join: 'Seguir',
@@ -101,10 +101,10 @@ export default {
   pinNew:
     'As distâncias serão medidas a partir de onde você está agora, com margem de cerca de {{accuracy}}. Salve as alterações para manter.',
   pinRemoved: 'As distâncias serão medidas a partir do centro de {{city}}. Salve as alterações para manter.',
-  pinHere: 'Medir a partir de onde estou agora',
-  pinRemove: 'Medir a partir do centro da cidade',
+  pinHere: 'Usar minha localização atual',
+  pinRemove: 'Usar o centro da cidade',
   pinBack: 'Desfazer',
-  pinNote: 'Toque aqui quando estiver no seu endereço. O ponto será público.',
+  pinNote: 'Faça isso quando estiver no seu endereço. Qualquer pessoa pode ver esse local.',
   pinVague:
     'Seu aparelho só sabe onde você está com margem de {{accuracy}}. Tente de novo no seu endereço, com um celular.',
   pinDeclined: 'Seu navegador não está compartilhando sua localização. Permita nas configurações dele e tente de novo.',

@@ -8,7 +8,7 @@ const en = {
     title: 'Open it again',
     note: 'Your store is resting.',
     text: 'It hasn’t been listed since {{date}}. Customers still see what they booked.',
-    unsaved: 'Choose a plan first: until then nothing can be saved here.',
+    unsaved: 'Choose a plan to make changes here.',
   },
   openUntil: 'Your store is open until {{date}}.',
   openForLife: 'Your store is open for life.',

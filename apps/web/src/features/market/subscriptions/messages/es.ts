@@ -11,7 +11,7 @@ export default {
     title: 'Vuelve a abrirla',
     note: 'Tu tienda está en pausa.',
     text: 'No aparece en las búsquedas desde el {{date}}. Tus clientes siguen viendo lo que reservaron.',
-    unsaved: 'Elige primero un plan: hasta entonces no se puede guardar nada aquí.',
+    unsaved: 'Elige un plan para hacer cambios aquí.',
   },
   openUntil: 'Tu tienda está abierta hasta el {{date}}.',
   openForLife: 'Tu tienda está abierta de por vida.',

@@ -11,7 +11,7 @@ export default {
     title: 'Rouvrez-la',
     note: 'Votre boutique est en pause.',
     text: 'Elle n’apparaît plus depuis le {{date}}. Vos clients voient toujours ce qu’ils ont réservé.',
-    unsaved: 'Choisissez d’abord une formule : sans elle, rien ne peut être enregistré ici.',
+    unsaved: 'Choisissez une formule pour faire des changements ici.',
   },
   openUntil: 'Votre boutique est ouverte jusqu’au {{date}}.',
   openForLife: 'Votre boutique est ouverte à vie.',

@@ -11,7 +11,7 @@ export default {
     title: 'Reabra sua loja',
     note: 'Sua loja está em pausa.',
     text: 'Ela não aparece nas buscas desde {{date}}. Seus clientes continuam vendo o que reservaram.',
-    unsaved: 'Escolha um plano primeiro: até lá, nada pode ser salvo aqui.',
+    unsaved: 'Escolha um plano para fazer alterações aqui.',
   },
   openUntil: 'Sua loja está aberta até {{date}}.',
   openForLife: 'Sua loja está aberta para sempre.',

@@ -35,7 +35,7 @@ const en = {
     declined: 'Declined documents will show up here.',
   },
   own: {
-    waiting: 'With our team for review since {{date}}',
+    waiting: 'In review since {{date}}',
     verified: 'Verified on {{date}}. People see the badge on your store.',
     declined: 'Not accepted on {{date}}',
   },

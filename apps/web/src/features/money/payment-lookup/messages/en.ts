@@ -13,7 +13,7 @@ const en = {
   disputes: {
     open: 'Disputed since {{since}}: {{reason}} ({{id}})',
     won: 'Dispute won on {{date}} ({{id}})',
-    lost: 'Dispute lost on {{date}}: {{sum}} taken back ({{id}})',
+    lost: 'Dispute lost on {{date}}: {{sum}} went back to the payer ({{id}})',
   },
   statuses: {
     created: 'waiting',

@@ -4,7 +4,7 @@ import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type 
  * A query client whose invalidated queries always show what came after. A first fetch that is already running may return
  * the old data, and TanStack Query does not start a second one: such queries are invalidated again when they are done.
  */
-export class RereadingClient extends QueryClient {
+export class RefetchingClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
     filters: InvalidateQueryFilters<Key> = {},
     options: InvalidateOptions = {},

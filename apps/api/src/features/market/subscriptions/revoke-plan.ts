@@ -10,7 +10,7 @@ import { movedTo } from './rules.ts'
  * The money for a plan has gone back: what is left of it ends now, and what was given follows sooner. What else is paid for
  * stays where it is.
  */
-export async function takeBack(app: AppContext, tx: Tx, { payment_id, subject_id: provider_id }: Paid): Promise<void> {
+export async function revoke(app: AppContext, tx: Tx, { payment_id, subject_id: provider_id }: Paid): Promise<void> {
   const owner = await findOwner(tx, provider_id)
   if (owner === undefined || !(await openStore(app, tx, owner))) return
   const now = app.clock.now()

@@ -7,7 +7,7 @@ import type { Faults } from './rules.ts'
 /** What is asked for along with an event. Events do not know what a booking is. */
 type Wanted = Pick<EventForm, 'items' | 'service_provider_id'>
 
-type BookAlong = (
+type BookWithEvent = (
   app: AppContext,
   tx: Tx,
   viewer: Viewer,
@@ -17,7 +17,7 @@ type BookAlong = (
 declare module '#platform/feature.ts' {
   interface Feature {
     /** Asks providers to serve an event that is being created, in the same transaction. */
-    bookAlong?: BookAlong
+    bookWithEvent?: BookWithEvent
   }
 }
 
@@ -32,7 +32,7 @@ export const servedFaults = (form: EventForm): Faults => ({
 })
 
 /** The feature that knows bookings; there is one at most. */
-export async function bookAlong(
+export async function bookWithEvent(
   app: AppContext,
   tx: Tx,
   viewer: Viewer,
@@ -41,6 +41,6 @@ export async function bookAlong(
 ): Promise<void> {
   const { items, service_provider_id, members = 1 } = form
   if (!isServed(form)) return
-  const known = app.features.find(feature => feature.bookAlong)?.bookAlong
+  const known = app.features.find(feature => feature.bookWithEvent)?.bookWithEvent
   await known?.(app, tx, viewer, { id: eventId, guests: members, items, service_provider_id })
 }

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { RereadingClient } from './rereading-client.ts'
+import { RefetchingClient } from './refetching-client.ts'
 
 test('what is being read for the first time is read once more', async () => {
-  const client = new RereadingClient()
+  const client = new RefetchingClient()
   const first = Promise.withResolvers<string>()
   const read = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue('after')
   const observer = new QueryObserver<string>(client, { queryKey: ['news'], queryFn: read })
@@ -16,7 +16,7 @@ test('what is being read for the first time is read once more', async () => {
 })
 
 test('what was there is read once', async () => {
-  const client = new RereadingClient()
+  const client = new RefetchingClient()
   const read = vi.fn().mockResolvedValue('before')
   const observer = new QueryObserver<string>(client, { queryKey: ['news'], queryFn: read })
   const stop = observer.subscribe(() => undefined)

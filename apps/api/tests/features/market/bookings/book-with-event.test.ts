@@ -85,3 +85,26 @@ test('who is served says where and for how many; how much is a number, of fifty 
   expect((await world.call('POST', '/event', { as: dan, multipart: form })).status).toBe(201)
   expect((await list(dan)).map(({ total }) => total)).toEqual([56])
 })
+
+test('a call that is made again under its key creates one event and asks once, however many come at a time', async () => {
+  const caterer = await menu([{ name: 'Plate', price: 28 }])
+  const send = (title: string, key: string) =>
+    world.call('POST', '/event', {
+      as: ben,
+      json: { ...party, title, items: [of(caterer, 80)] },
+      headers: { 'idempotency-key': key },
+    })
+  const [before, asked] = [await eventsOf(ben), await list(ben)]
+  const made = await Promise.all(Array.from({ length: 8 }, () => send('Once', 'one')))
+  made.push(await send('Another title', 'one'))
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]))
+  const [first] = made
+  for (const { body } of made) expect(body).toEqual(first?.body)
+  expect([(await eventsOf(ben)).length, (await list(ben)).length]).toEqual([before.length + 1, asked.length + 1])
+  expect((await send('Twice', 'two')).body.event.title).toBe('Twice')
+  const anybody = { as: cleo, json: { ...party, items: [of(caterer, 80)] }, headers: { 'idempotency-key': 'one' } }
+  expect((await world.call('POST', '/event', anybody)).body.event.id).not.toBe(first?.body.event.id)
+  world.clock.forward({ days: 2, minutes: 1 })
+  await world.runScheduledJob('events.forget-requests')
+  expect(await world.app.db.selectFrom('event_requests').selectAll().execute()).toEqual([])
+})

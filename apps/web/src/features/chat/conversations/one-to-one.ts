@@ -1,4 +1,4 @@
 import type { Conversation } from '@celebrio/contract/chat/shapes'
 
 /** Whether two people talk in it: who is not the one is the other, and need not be named. */
-export const isOfTwo = ({ kind }: Pick<Conversation, 'kind'>): boolean => kind !== 'event' && kind !== 'group'
+export const isOneToOne = ({ kind }: Pick<Conversation, 'kind'>): boolean => kind !== 'event' && kind !== 'group'
