@@ -17,7 +17,7 @@ test('a store whose trial is over rests; its owner finds the way to open it agai
   expectAccessible,
 }) => {
   const { page, person } = await enter('Rosa', await florist(url))
-  await serviceByApi(url, person)
+  const service = await serviceByApi(url, person)
   await page.goto('/service-home')
   await expect(page.getByText('Open', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open it again' })).toHaveCount(0)
@@ -35,8 +35,11 @@ test('a store whose trial is over rests; its owner finds the way to open it agai
   await expect(guest.getByRole('link', { name: /^(Add|Choose services|Message)/ })).toHaveCount(0)
   await expectAccessible(guest)
   await page.goto('/service-home/create')
-  await expect(page.getByText('Choose a plan to make changes here.')).toBeVisible()
-  await expectAccessible(page)
+  for (const form of [`/service-home/${service}/edit`, '/service-home/create']) {
+    await page.goto(form)
+    await expect(page.getByText('Choose a plan to make changes here.')).toBeVisible()
+    await expectAccessible(page)
+  }
   await page.getByRole('link', { name: 'Open it again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Open it again' })).toBeVisible()
   await expect(page.getByText('Your store is resting.')).toBeVisible()

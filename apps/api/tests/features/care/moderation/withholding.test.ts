@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
 import { signUp } from '../../../harness/people.ts'
-import { befriend } from '../../../harness/relations.ts'
+import { befriend, block } from '../../../harness/relations.ts'
 import { staffOf } from '../../../harness/staff.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { pdf } from '../../base/uploads/samples.ts'
@@ -59,7 +59,7 @@ test('a deal that is removed is not there for its seller either', async () => {
 })
 
 test('a review that is hidden is read by its author only, and its stars do not count; given back they do', async () => {
-  const { ana, ben } = await world.people()
+  const { ana, ben, cleo } = await world.people()
   const { provider, providerId, review, id: booking } = await reviews.reviewed(ana, 1)
   const countOf = async () => (await reviews.of(providerId, ben)).reviews.length
   const stars = async () => {
@@ -71,6 +71,10 @@ test('a review that is hidden is read by its author only, and its stars do not c
   const found = await caseOf('review', review.id)
   await decide(mona, found, { action: 'hide' })
   expect([await countOf(), await stars()]).toEqual([0, { rating_count: 0, rating_sum: 0, by_stars: [0, 0, 0, 0, 0] }])
+  // Whoever has blocked its author does not see one less than there are.
+  await block(world, cleo, ana)
+  const { body } = await call('GET', `/service-provider/${providerId}`, { as: cleo })
+  expect(body.service_provider.total_ratings).toBe(0)
   expect((await reviews.both(ana, booking)).own).toMatchObject({ id: review.id, statement_id: expect.any(Number) })
   expect((await reviews.both(provider, booking)).theirs).toBeNull()
   await giveBack(ana, found)
