@@ -49,6 +49,12 @@ function journeysOf(suite) {
   return [...own, ...(suite.suites ?? []).flatMap(journeysOf)]
 }
 
+/** What the people of a failed journey saw last (`e2e/fixtures/last-seen.ts`). */
+const lastSeen = attachments =>
+  attachments
+    .filter(({ name, body }) => name.startsWith('last seen') && body)
+    .map(({ name, body }) => `${name}:\n${Buffer.from(body, 'base64')}`)
+
 /**
  * Results of a Playwright JSON report. Flaky counts as failed: a test that needs a retry is broken.
  * @returns {Results}
@@ -59,15 +65,10 @@ export function playwrightResults(path, code) {
   const journeys = suites.flatMap(journeysOf)
   const failures = journeys
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ name, results }) =>
-      told(
-        name,
-        results
-          .at(-1)
-          ?.errors.map(({ message }) => message)
-          .join('\n'),
-      ),
-    )
+    .map(({ name, results }) => {
+      const { errors = [], attachments = [] } = results.at(-1) ?? {}
+      return [told(name, errors.map(({ message }) => message).join('\n')), ...lastSeen(attachments)].join('\n')
+    })
   const times = journeys.flatMap(({ name, results }) =>
     results.map(({ duration }) => ({ name, seconds: duration / 1000 })),
   )
