@@ -18,6 +18,9 @@ const lightPages: Record<string, string[]> = {
   store: ['pages/market/provider/route.tsx'],
 }
 
+/** What is loaded for each page of those who are signed in. */
+const memberLayouts = ['app/layouts/celebrant-layout.tsx', 'app/layouts/provider-layout.tsx']
+
 /** Every page but the landing page has them loaded already. */
 const always = ['entry', 'landing', 'client']
 
@@ -38,9 +41,11 @@ const closures = new Map<string, Set<string>>()
 
 function usersOf(id: string, modules: Modules): string[] {
   if (closures.size === 0)
-    for (const [name, files] of Object.entries(lightPages)) closures.set(name, closureOf(files, modules))
+    for (const [name, files] of Object.entries({ ...lightPages, members: memberLayouts }))
+      closures.set(name, closureOf(files, modules))
   const users = [...closures].filter(([, closure]) => closure.has(id)).map(([name]) => name)
-  return users.includes('client') ? users.filter(name => always.includes(name)) : users
+  if (users.includes('client')) return users.filter(name => always.includes(name))
+  return users.length > 1 ? users.filter(name => name !== 'members') : users
 }
 
 /** The rest by area: arrows between areas only point downward. */
