@@ -9,6 +9,7 @@ import { isProviderVisible, readProvider } from '#features/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { PagePreview, Preview } from '#platform/http/previews.ts'
+import { messages } from './messages.ts'
 import { isIndexed } from './queries/indexed.ts'
 import { cardViews } from './view.ts'
 
@@ -96,5 +97,14 @@ export const previews = (app: AppContext): PagePreview[] => [
       return previewOf(await findProvider(app, Number(id), language), url)
     },
     isMissing: async ({ id = '' }) => !isId(id) || !(await isProviderVisible(app.db, 0, { id: Number(id) })),
+  },
+  {
+    path: '/service-provider',
+    find: async (_, language) => ({ ...messages[language].providers, image: null }),
+  },
+  {
+    path: '/service-provider/compare',
+    // Of any choice of providers: no search engine lists them all.
+    find: async (_, language) => ({ ...messages[language].compare, image: null, isPersonal: true }),
   },
 ]

@@ -89,3 +89,13 @@ test('of what is no provider, or a suspended one, there is no page; one that is 
     expect(await text(`/service-provider/${one}`)).toBe(document)
   }
 })
+
+test('pages of several providers say in the reader’s language what they are; chosen ones are listed by no search engine', async () => {
+  const inFrench = await fetch(`${world.url}/service-provider`, { headers: { 'accept-language': 'fr' } })
+  const french = await inFrench.text()
+  expect(french).toContain('<title>Trouver un prestataire · Celebrio</title>')
+  expect(french).not.toContain('noindex')
+  const chosen = await text('/service-provider/compare?ids=1,2')
+  expect(chosen).toContain('<title>Providers side by side · Celebrio</title>')
+  expect(chosen).toContain('noindex')
+})
