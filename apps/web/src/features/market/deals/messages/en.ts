@@ -63,6 +63,8 @@ const en = {
   update: 'Update Deal',
   markSold: 'Mark as sold',
   archiveDeal: 'Archive Deal',
+  sellTitle: 'Mark this deal as sold?',
+  archiveTitle: 'Archive this deal?',
   restore: 'Offer again',
   deleteDeal: 'Delete Deal',
   deleteTitle: 'Delete this deal?',

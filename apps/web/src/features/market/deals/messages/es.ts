@@ -71,6 +71,8 @@ export default {
   update: 'Editar anuncio',
   markSold: 'Marcar como vendido',
   archiveDeal: 'Archivar anuncio',
+  sellTitle: '¿Marcar este anuncio como vendido?',
+  archiveTitle: '¿Archivar este anuncio?',
   restore: 'Volver a ofrecer',
   deleteDeal: 'Borrar anuncio',
   deleteTitle: '¿Borrar este anuncio?',

@@ -71,6 +71,8 @@ export default {
   update: 'Modifier l’annonce',
   markSold: 'Marquer comme vendu',
   archiveDeal: 'Archiver l’annonce',
+  sellTitle: 'Marquer cette annonce comme vendue ?',
+  archiveTitle: 'Archiver cette annonce ?',
   restore: 'Remettre en vente',
   deleteDeal: 'Supprimer l’annonce',
   deleteTitle: 'Supprimer cette annonce ?',

@@ -71,6 +71,8 @@ export default {
   update: 'Editar anúncio',
   markSold: 'Marcar como vendido',
   archiveDeal: 'Arquivar anúncio',
+  sellTitle: 'Marcar este anúncio como vendido?',
+  archiveTitle: 'Arquivar este anúncio?',
   restore: 'Oferecer de novo',
   deleteDeal: 'Excluir anúncio',
   deleteTitle: 'Excluir este anúncio?',
