@@ -1,7 +1,7 @@
 import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { discardFile, isPermanentFailure, type ReportUploads, sendMedia } from '#features/base/uploads'
+import { discardFile, isPermanentFailure, type ReportUploads, sendMedia, useLeftOutText } from '#features/base/uploads'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
@@ -34,14 +34,26 @@ const failureOf = (error: unknown) => ({
   isFinal: error instanceof ApiError && isPermanentFailure(error),
 })
 
-/** The first file that cannot be a picture, in words. */
-function useProblemOf() {
+const { maxBytes } = mediaKinds.image
+const isPicture = ({ type }: File) => accepted.includes(canonicalType(type))
+const isTooLarge = ({ size }: File) => size > maxBytes
+
+/** As many of some files as can be pictures and have room; and of what was left out, why and which. */
+function useFitting() {
   const { t } = useTranslation('services')
-  return (files: readonly File[], room: number, max: number): string | null => {
-    const { maxBytes } = mediaKinds.image
-    if (files.some(({ type }) => !accepted.includes(canonicalType(type)))) return t('pictureType')
-    if (files.some(({ size }) => size > maxBytes)) return t('pictureTooLarge', { limit: formatBytes(maxBytes) })
-    return files.length > room ? t('pictureTooMany', { max }) : null
+  const leftOutText = useLeftOutText()
+  const reasonOf = (files: readonly File[], max: number): string => {
+    if (!files.every(isPicture)) return t('pictureType')
+    return files.some(isTooLarge)
+      ? t('pictureTooLarge', { limit: formatBytes(maxBytes) })
+      : t('pictureTooMany', { max })
+  }
+  return (files: readonly File[], room: number, max: number) => {
+    const taken = files.filter(file => isPicture(file) && !isTooLarge(file)).slice(0, Math.max(0, room))
+    const others = files.filter(file => !taken.includes(file))
+    if (others.length === 0) return { taken, problem: null }
+    const which = taken.length > 0 ? leftOutText(others.map(({ name }) => name)) : ''
+    return { taken, problem: [reasonOf(others, max), which].filter(Boolean).join(' ') }
   }
 }
 
@@ -109,7 +121,7 @@ export function usePictures(
   onChange: (pictures: PictureValue[]) => void,
   onUploads: ReportUploads,
 ) {
-  const problemOf = useProblemOf()
+  const fitting = useFitting()
   const [problem, setProblem] = useState<string | null>(null)
   const { sendings, add, start, ...rest } = useQueue(picture => onChange([...pictures, picture]))
   const isSending = sendings.some(({ failure }) => !failure)
@@ -117,10 +129,9 @@ export function usePictures(
   const state = isSending ? 'sending' : settled
   useEffect(() => onUploads(state), [state, onUploads])
   const choose = (files: readonly File[]) => {
-    const found = problemOf(files, max - pictures.length - sendings.length, max)
+    const { taken, problem: found } = fitting(files, max - pictures.length - sendings.length, max)
     setProblem(found)
-    if (found) return
-    const added = files.map(sendingOf)
+    const added = taken.map(sendingOf)
     add(added)
     added.forEach(start)
   }
