@@ -27,12 +27,19 @@ async function read(key: string): Promise<Blob | null> {
   return response ? response.blob() : null
 }
 
-async function dropThose(isMeant: (key: string) => boolean): Promise<void> {
+/** The keys of those that are meant, in the order in which they were put. @throws where the browser keeps nothing */
+async function list(isMeant: (key: string) => boolean): Promise<string[]> {
   const name = ownName()
-  if (!(await caches.has(name))) return
-  const cache = await caches.open(name)
-  const meant = (await cache.keys()).filter(({ url }) => isMeant(new URL(url).pathname))
-  await Promise.all(meant.map(request => cache.delete(request)))
+  if (!(await caches.has(name))) return []
+  const requests = await (await caches.open(name)).keys()
+  return requests.map(({ url }) => new URL(url).pathname).filter(isMeant)
+}
+
+async function dropThose(isMeant: (key: string) => boolean): Promise<void> {
+  const meant = await list(isMeant)
+  if (meant.length === 0) return
+  const cache = await caches.open(ownName())
+  await Promise.all(meant.map(key => cache.delete(key)))
 }
 
 /** Deletes those whose key is meant. Where nothing can be kept, there is nothing to delete. */
@@ -43,5 +50,6 @@ export const keptFiles = {
   put,
   /** @returns null where it has been lost */
   read,
+  list,
   drop,
 }

@@ -8,6 +8,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import type { Attachment } from './attachments.ts'
 import { type FileLimits, postLimits, type RefusedFile, sortFiles } from './file-limits.ts'
 import type { Tray } from './tray.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
 import { useLeftOutText } from './use-left-out-text.ts'
 import { isPermanentFailure } from './use-upload-error-text.ts'
 
@@ -33,16 +34,6 @@ const useRefusalText = (limits: FileLimits) => {
         return leftOutText(refused.names)
     }
   }
-}
-
-/** Closing the page would cancel uploads, and lose files that wait: the browser asks for confirmation. */
-const useLeaveWarning = (wouldLose: boolean) => {
-  useEffect(() => {
-    if (!wouldLose) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [wouldLose])
 }
 
 type TrayView = {
