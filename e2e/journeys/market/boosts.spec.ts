@@ -137,7 +137,7 @@ test('who sells what is boosted reads at once that the boost has stopped, and th
   await expect(question.getByText(`It’s boosted, and the boost will stop. ${refund}`)).toBeVisible()
   await question.getByRole('button', { name: 'Mark as sold' }).click()
   await expect(toast(page, `Its boost has stopped. ${refund}`)).toBeVisible()
-  await expect(page.getByText('This has been sold.')).toBeVisible()
+  await expect(page.getByText('This deal has been sold.')).toBeVisible()
   await expect(page.getByText(/^Stopped · \$7\.00 paid/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Deal Boosted' })).toHaveCount(0)
   await expect(async () => {

@@ -2,16 +2,16 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 export default {
-  boosted: 'En avant',
+  boosted: 'À la une',
   boostDeal: 'Mettre l’annonce en avant',
-  boostedUntil: 'En avant jusqu’au {{date}}',
+  boostedUntil: 'À la une jusqu’au {{date}}',
   turns: 'En tête de liste à tour de rôle, avec la mention',
   start: 'Début',
   end: 'Fin',
   day_start: 'premier jour',
   day_end: 'dernier jour',
-  day_within: 'en avant',
-  day_free: 'pas en avant',
+  day_within: 'à la une',
+  day_free: 'pas à la une',
   day_none: 'ne peut pas être choisi',
   total_one: '{{count}} jour à {{price}} par jour',
   total_many: '{{count}} jours à {{price}} par jour',

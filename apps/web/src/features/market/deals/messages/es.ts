@@ -5,6 +5,7 @@ export default {
   title: 'Anuncios',
   mine: 'Mis anuncios',
   public: 'Anuncios públicos',
+  publicTab: 'Públicos',
   savedTab: 'Guardados',
   create: 'Crear anuncio',
   archive: 'Archivo',

@@ -5,6 +5,7 @@ export default {
   title: 'Petites annonces',
   mine: 'Mes annonces',
   public: 'Annonces publiques',
+  publicTab: 'Publiques',
   savedTab: 'Enregistrées',
   create: 'Créer une annonce',
   archive: 'Archives',

@@ -5,6 +5,7 @@ export default {
   title: 'Anúncios',
   mine: 'Meus anúncios',
   public: 'Anúncios públicos',
+  publicTab: 'Públicos',
   savedTab: 'Salvos',
   create: 'Criar anúncio',
   archive: 'Arquivo',
