@@ -81,6 +81,8 @@ test(
     await expect(page.getByRole('list', { name: 'Requests' }).getByRole('listitem')).toHaveCount(2)
     expect(await requestsTo(url, fern.person)).toMatchObject([{ message: 'By the lake, please.', total: 60 }])
     expect(await requestsTo(url, gorse.person)).toMatchObject([{ message: '', total: 70 }])
+    await page.getByRole('link', { name: 'Go to the event' }).click()
+    await expect(page).toHaveURL(`/events/${event}`)
     // Who asks for more reads that they have asked already, and where.
     await cartByApi(url, person, fern.menu.choice())
     await page.goto(`/cart/checkout?event_id=${event}`)

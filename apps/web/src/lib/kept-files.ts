@@ -27,19 +27,23 @@ async function read(key: string): Promise<Blob | null> {
   return response ? response.blob() : null
 }
 
+async function meantIn(cache: Cache, isMeant: (key: string) => boolean): Promise<Request[]> {
+  return (await cache.keys()).filter(({ url }) => isMeant(new URL(url).pathname))
+}
+
 /** The keys of those that are meant, in the order in which they were put. @throws where the browser keeps nothing */
 async function list(isMeant: (key: string) => boolean): Promise<string[]> {
   const name = ownName()
   if (!(await caches.has(name))) return []
-  const requests = await (await caches.open(name)).keys()
-  return requests.map(({ url }) => new URL(url).pathname).filter(isMeant)
+  return (await meantIn(await caches.open(name), isMeant)).map(({ url }) => new URL(url).pathname)
 }
 
 async function dropThose(isMeant: (key: string) => boolean): Promise<void> {
-  const meant = await list(isMeant)
-  if (meant.length === 0) return
-  const cache = await caches.open(ownName())
-  await Promise.all(meant.map(key => cache.delete(key)))
+  const name = ownName()
+  if (!(await caches.has(name))) return
+  const cache = await caches.open(name)
+  const meant = await meantIn(cache, isMeant)
+  await Promise.all(meant.map(request => cache.delete(request)))
 }
 
 /** Deletes those whose key is meant. Where nothing can be kept, there is nothing to delete. */
