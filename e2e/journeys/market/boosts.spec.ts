@@ -106,7 +106,7 @@ test(
     await page.getByRole('button', { name: 'More for Vermilion parasols' }).click()
     await page.getByRole('menuitem', { name: 'Delete Deal' }).click()
     const question = page.getByRole('dialog', { name: 'Delete this deal?' })
-    await expect(question.getByText('we’ll refund the days that haven’t started')).toBeVisible()
+    await expect(question.getByText('We’ll refund $6.00 for the days that haven’t started.')).toBeVisible()
     await question.getByRole('button', { name: 'Delete Deal' }).click()
     await expect(toast(page, 'Deal Deleted')).toBeVisible()
     await expect(async () => {
@@ -132,7 +132,12 @@ test('who sells what is boosted reads at once that the boost has stopped, and th
   await expect(page.getByText('Running · $7.00 paid')).toBeVisible()
   await page.getByRole('button', { name: 'More for Cerulean bunting' }).click()
   await page.getByRole('menuitem', { name: 'Mark as sold' }).click()
-  await expect(page.getByText('This has been sold.')).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Mark this deal as sold?' })
+  const refund = 'We’ll refund $6.00 for the days that haven’t started.'
+  await expect(question.getByText(`It’s boosted, and the boost will stop. ${refund}`)).toBeVisible()
+  await question.getByRole('button', { name: 'Mark as sold' }).click()
+  await expect(toast(page, `Its boost has stopped. ${refund}`)).toBeVisible()
+  await expect(page.getByText('This deal has been sold.')).toBeVisible()
   await expect(page.getByText(/^Stopped · \$7\.00 paid/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Deal Boosted' })).toHaveCount(0)
   await expect(async () => {

@@ -73,7 +73,14 @@ test('a provider who cancels says why, and the celebrant asks another of the kin
   await last(page, 'button', /^Send/).click()
   await expect(page.getByRole('heading', { name: 'Your request is on its way' })).toBeVisible()
   await page.goto('/bookings')
-  await expect(page.getByRole('region', { name: 'Waiting for an answer' })).toContainText('Hellebore House')
+  const waiting = page.getByRole('region', { name: 'Waiting for an answer' })
+  await expect(waiting).toContainText('Hellebore House')
+  // Of who isn't there any more nobody waits for an answer in vain.
+  await ask(url, free, '/account/suspend', { method: 'POST' })
+  await waiting.getByRole('link').first().click()
+  await expect(page.getByText(/^Hellebore House isn’t available right now/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /is free on / })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('who waits too long: a request that nobody answers expires for both, and a booking can’t be cancelled on its last day', async ({

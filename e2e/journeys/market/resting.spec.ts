@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { florist } from '../../fixtures/companies.ts'
+import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/own-product.ts'
 import { ask } from '../../fixtures/posts.ts'
 import { serviceByApi } from '../../fixtures/services.ts'
@@ -33,6 +34,7 @@ test('a store whose trial is over rests; its owner finds the way to open it agai
   await guest.goto(`/service-provider/${await companyOf(url, person)}`)
   await expect(guest.getByText('Not taking bookings right now.')).toBeVisible()
   await expect(guest.getByRole('link', { name: /^(Add|Choose services|Message)/ })).toHaveCount(0)
+  await expect(guest.getByRole('heading', { name: 'Free dates' })).toHaveCount(0)
   await expectAccessible(guest)
   await page.goto('/service-home/create')
   for (const form of [`/service-home/${service}/edit`, '/service-home/create']) {
@@ -40,6 +42,20 @@ test('a store whose trial is over rests; its owner finds the way to open it agai
     await expect(page.getByText('Choose a plan to make changes here.')).toBeVisible()
     await expectAccessible(page)
   }
+  // What is the company's own is saved; what its store says of itself can't be changed meanwhile.
+  await page.goto('/sp-profile/edit')
+  await expect(page.getByText('You can correct your company here.')).toBeVisible()
+  await expect(page.getByLabel(/^Cancelling/)).toBeDisabled()
+  await page.getByLabel('Address', { exact: true }).fill('Calle del Olmo 9')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toast(page, 'Your company has been updated.')).toBeVisible()
+  const { page: celebrant } = await enter('Celedonia')
+  await celebrant.goto(`/create-sp-event/${await companyOf(url, person)}`)
+  await expect(celebrant.getByRole('heading', { name: /isn’t taking bookings right now\.$/ })).toBeVisible()
+  await expect(celebrant.getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(celebrant)
+  await page.goto('/service-home')
   await page.getByRole('link', { name: 'Open it again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Open it again' })).toBeVisible()
   await expect(page.getByText('Your store is resting.')).toBeVisible()

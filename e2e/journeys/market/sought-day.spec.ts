@@ -78,6 +78,10 @@ test('who looks for another day than that of the only event is led to a new even
   await expect(ways.first()).toHaveText('Book for Attic concert')
   await page.goto(`${address}?day=${inDays(40)}`)
   await expect(ways.first()).toHaveText('Create Event')
+  // By way of the cart, too.
+  await page.getByRole('link', { name: 'Your cart', exact: true }).click()
+  await expect(page).toHaveURL(`/cart?day=${inDays(40)}`)
+  await expect(ways.first()).toHaveText('Create Event')
   await ways.first().click()
   await page.getByRole('button', { name: 'Pick', exact: true }).click()
   await expect(page.getByLabel('Date and time')).toHaveValue(`${inDays(40)}T19:00`)

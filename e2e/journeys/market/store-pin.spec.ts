@@ -4,7 +4,7 @@ import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 
 const abla = { latitude: 37.1437, longitude: -2.7791, accuracy: 18 }
-const madrid = { ...abla, latitude: 40.4168, longitude: -3.7038 }
+const madrid = { latitude: 40.4168, longitude: -3.7038, accuracy: 5 }
 const editing = '/sp-profile/edit'
 
 const field = (page: Page) => page.getByRole('group', { name: 'Where we measure distances from' })
@@ -34,11 +34,12 @@ test('where a store is measured from is not guessed: neither without leave, nor 
   await expect(field(page)).toContainText(center)
   await page.context().setGeolocation(madrid)
   await here(page).click()
-  await expect(field(page)).toContainText('from your current location, accurate to about 20 m.')
+  await expect(field(page)).toContainText('from your current location, accurate to about 5 m.')
+  // Before anything is saved.
+  const far = 'That’s more than 100 km from Abla. Set your location when you’re at your address, or change'
+  await expect(field(page)).toContainText(far)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(field(page)).toContainText(
-    'That’s more than 100 km from Abla. Set your location when you’re at your address, or change',
-  )
+  await expect(field(page)).toContainText(far)
   await expect(here(page)).toBeFocused()
   await expectAccessible(page)
   await field(page).getByRole('button', { name: 'Undo' }).click()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formatLeft, formatWait } from './formats.ts'
+import { formatLeft, formatMetres, formatWait } from './formats.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => 'en' })
 
@@ -13,6 +13,10 @@ test('a wait is told in the largest unit that fits, rounded up', () => {
     '2 days',
     '3 days',
   ])
+})
+
+test('a length is rounded up to what it is exact to', () => {
+  expect([0.4, 5, 9.2, 18, 990, 24_000].map(formatMetres)).toEqual(['1 m', '5 m', '10 m', '20 m', '990 m', '24 km'])
 })
 
 test('what is left is rounded down: nobody comes a day too late', () => {

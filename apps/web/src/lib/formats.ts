@@ -26,11 +26,11 @@ export const formatKilometres = (kilometres: number): string =>
     maximumFractionDigits: 1,
   }).format(kilometres)
 
-/** A length for people that is not exact: `30 m`, `1.2 km`. */
+/** A length for people that is not exact: `5 m`, `30 m`, `1.2 km`. */
 export const formatMetres = (metres: number): string =>
   metres < 995
     ? new Intl.NumberFormat(readLanguage(), { style: 'unit', unit: 'meter', unitDisplay: 'short' }).format(
-        Math.max(10, Math.ceil(metres / 10) * 10),
+        metres < 10 ? Math.max(1, Math.ceil(metres)) : Math.ceil(metres / 10) * 10,
       )
     : formatKilometres(metres / 1000)
 

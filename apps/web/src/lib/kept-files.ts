@@ -27,11 +27,22 @@ async function read(key: string): Promise<Blob | null> {
   return response ? response.blob() : null
 }
 
+async function meantIn(cache: Cache, isMeant: (key: string) => boolean): Promise<Request[]> {
+  return (await cache.keys()).filter(({ url }) => isMeant(new URL(url).pathname))
+}
+
+/** The keys of those that are meant, in the order in which they were put. @throws where the browser keeps nothing */
+async function list(isMeant: (key: string) => boolean): Promise<string[]> {
+  const name = ownName()
+  if (!(await caches.has(name))) return []
+  return (await meantIn(await caches.open(name), isMeant)).map(({ url }) => new URL(url).pathname)
+}
+
 async function dropThose(isMeant: (key: string) => boolean): Promise<void> {
   const name = ownName()
   if (!(await caches.has(name))) return
   const cache = await caches.open(name)
-  const meant = (await cache.keys()).filter(({ url }) => isMeant(new URL(url).pathname))
+  const meant = await meantIn(cache, isMeant)
   await Promise.all(meant.map(request => cache.delete(request)))
 }
 
@@ -43,5 +54,6 @@ export const keptFiles = {
   put,
   /** @returns null where it has been lost */
   read,
+  list,
   drop,
 }

@@ -47,6 +47,16 @@ export const locations = endpoints({
     answer: z.object({ cities: z.array(place) }),
     errors: ['not_found'],
   },
+  city: {
+    method: 'GET',
+    path: '/city/:id',
+    who: 'anyone',
+    bearsLag: true,
+    summary: 'The middle of a city, where that is known',
+    params: z.object({ id: id() }),
+    answer: z.object({ city: z.object({ name: z.string(), lat: z.number(), lng: z.number() }) }),
+    errors: ['not_found'],
+  },
   places: {
     method: 'GET',
     path: '/place',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clearable, decimal, degrees, flag, id, integer, listOf, optional } from '../platform/forms.ts'
+import { clearable, degrees, flag, id, integer, listOf, optional, quantity } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
 import { line, text } from '../platform/text-schemas.ts'
 import { timeZone } from '../platform/time-zones.ts'
@@ -24,7 +24,7 @@ const place = {
   long: optional(degrees(180)),
 }
 
-const askedItem = z.object({ service_item_id: id(), qty: decimal().pipe(z.number().positive()) })
+const askedItem = z.object({ service_item_id: id(), qty: quantity(0.001) })
 const askedItems = () =>
   listOf(askedItem).pipe(z.array(z.object({ service_item_id: z.int(), qty: z.number() })).max(eventLimits.items))
 
@@ -54,11 +54,12 @@ export const eventForm = z.object({
   /** The address of an uploaded picture; a multipart body may carry the picture itself. */
   coverphoto: optional(text({ max: 1000 })),
   /**
-   * What is asked for along with it: the provider of each item gets one request, and the event is only created when all of
-   * them do. Without items the provider is asked for what the viewer's cart holds of theirs. An event that is served needs
-   * `address` and `members`, and no cover.
+   * What is asked for along with it, each item once: the provider of each item gets one request, and the event is only created
+   * when all of them do. The cart stays as it is. Without items the provider is asked for what the viewer's cart holds of
+   * theirs. An event that is served needs `address` and `members`, and no cover.
    */
   items: optional(askedItems()).transform(items => items ?? []),
+  /** With items, one of those who are asked. */
   service_provider_id: optional(id()),
 })
 export type EventForm = z.output<typeof eventForm>

@@ -26,7 +26,6 @@ const changedMark = message.extend({ event: event.pick({ id: true, is_marked: tr
 
 /** Of what is asked for along with a new event; day_not_free: `details` says why, by `provider_ids.<id>`. */
 const askingErrors = [
-  'not_found',
   'own_store',
   'event_over',
   'date_open',
@@ -74,7 +73,11 @@ export const events = endpoints({
       'Create an event, and ask providers to serve it; answers the connections that its audience covers, to send tickets to',
     body: eventForm,
     files: { coverphoto: oneFile('image') },
-    answer: changedEvent.extend({ friends: z.array(person) }),
+    answer: changedEvent.extend({
+      friends: z.array(person),
+      /** What was asked for along with it, one booking for each provider. */
+      bookings: z.array(z.object({ id: z.int() })),
+    }),
     status: 201,
     errors: [...pictureErrors, ...askingErrors],
     idempotent: true,

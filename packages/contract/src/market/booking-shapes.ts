@@ -100,6 +100,8 @@ export const booking = z.object({
     user_id: z.int(),
     company_name: z.string(),
     logo: z.string().nullable(),
+    /** Their account is suspended or gone: nobody can answer. */
+    is_away: z.boolean(),
   }),
   celebrant: person,
   /** From the celebrant to the provider. */

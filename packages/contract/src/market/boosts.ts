@@ -44,6 +44,8 @@ const boost = span.extend({
   state: z.enum(boostStates),
   paid_at: time(),
   refunded: z.number().nonnegative(),
+  /** What comes back if the deal is sold, archived or deleted now: the days that have not begun. */
+  refundable: z.number().nonnegative(),
   /** What the deal brought on its days: people who looked at it, saves that stayed, people who asked about it. */
   results: z.object({ views: count, saves: count, inquiries: count }),
 })

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { decimal, id, optional } from '../platform/forms.ts'
-import { issue } from '../platform/issues.ts'
+import { id, optional, quantity } from '../platform/forms.ts'
 import { message } from '../platform/lists.ts'
-import { serviceLimits } from './service-forms.ts'
 import { item } from './services.ts'
 
 /** How many items a cart holds. */
@@ -69,15 +67,6 @@ const cart = z.object({
 })
 export type Cart = z.output<typeof cart>
 
-const quantity = () =>
-  decimal().pipe(
-    z
-      .number()
-      .min(0.001)
-      .max(serviceLimits.qty)
-      .refine(value => Number(value.toFixed(3)) === value, issue('too_many_decimals', { max: 3 })),
-  )
-
 export const carts = endpoints({
   get: {
     method: 'GET',
@@ -92,7 +81,7 @@ export const carts = endpoints({
     who: 'member',
     summary:
       'Have so much of an item in the cart, at its price of now; without a quantity as much as the provider proposes',
-    body: z.object({ service_id: id(), service_item_id: id(), quantity: optional(quantity()) }),
+    body: z.object({ service_id: id(), service_item_id: id(), quantity: optional(quantity(0.001)) }),
     answer: message.extend(cart.shape),
     errors: ['not_found', 'own_store', 'cart_full'],
     limits: ['reacting'],

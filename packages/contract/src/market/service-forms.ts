@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decimal, id, integer, listOf, optional } from '../platform/forms.ts'
+import { id, integer, listOf, maxQuantity, optional, quantity } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
 import { money } from '../platform/money.ts'
 import { line } from '../platform/text-schemas.ts'
@@ -11,7 +11,7 @@ export const serviceLimits = {
   items: 100,
   item: 120,
   services: 100,
-  qty: 1_000_000,
+  qty: maxQuantity,
 } as const
 
 /** What an item is counted in (specification part 2 §3). */
@@ -25,16 +25,6 @@ export const hourSteps = [15, 30, 60] as const
 const fractional = new Set<Unit>([units.hour, units.kilogram])
 /** Whether parts of a unit can be booked. */
 export const isFractional = (unit: Unit): boolean => fractional.has(unit)
-
-/** A quantity, to thousandths of the unit. */
-const quantity = (least = 0) =>
-  decimal().pipe(
-    z
-      .number()
-      .min(least)
-      .max(serviceLimits.qty)
-      .refine(value => Number(value.toFixed(3)) === value, issue('too_many_decimals', { max: 3 })),
-  )
 
 const unit = () => integer().pipe(z.literal(unitCodes))
 const withDefault = <S extends z.ZodType>(schema: S, value: z.output<S>) =>

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { issue } from './issues.ts'
 
+/** The most of anything that can be asked for. */
+export const maxQuantity = 1_000_000
+
 const earliest = new Date('2000-01-01T00:00:00Z')
 const latest = new Date('2200-01-01T00:00:00Z')
 
@@ -44,6 +47,16 @@ export const decimal = (digits = 9) =>
         .transform(Number),
     ],
     issue('not_a_number'),
+  )
+
+/** A quantity, to thousandths of its unit. */
+export const quantity = (least = 0) =>
+  decimal().pipe(
+    z
+      .number()
+      .min(least)
+      .max(maxQuantity)
+      .refine(value => Number(value.toFixed(3)) === value, issue('too_many_decimals', { max: 3 })),
   )
 
 /** A moment of this or the next century, as ISO 8601 with its offset from UTC. */

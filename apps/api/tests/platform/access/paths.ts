@@ -33,6 +33,7 @@ const parameters: [RegExp, Of][] = [
   [/^\/review\/:id\/(answer|report)/, t => t.shownReview()],
   [/^\/review\/:id/, t => t.review()],
   [/^\/deal\/:id/, t => t.deal()],
+  [/^\/city\/:id/, t => t.city()],
   [/^\/payment\/:id/, t => t.payment()],
   [/^\/notification\/:id/, t => t.notification()],
   [/^\/device\/:id/, t => t.device()],

@@ -136,5 +136,6 @@ export const people = `
   locationsCountries                   y y y y y y y y y y y y
   locationsStates                      y y y y y y y y y y y y
   locationsCities                      y y y y y y y y y y y y
+  locationsCity                        y y y y y y y y y y y y
   locationsPlaces                      y y y y y y y y y y y y
 `

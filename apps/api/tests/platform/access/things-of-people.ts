@@ -25,5 +25,10 @@ export function peopleOf(world: World, { c, b, s }: Cast) {
     await making(world)(treating, `/meet-new-friend/${s.id}/treat`, {})
     return treating
   })
-  return { person, asker, treater }
+  /** One of which it is known where it lies. */
+  const city = once(async () => {
+    const placed = world.app.db.selectFrom('cities').select('id').where('lat', 'is not', null).limit(1)
+    return (await placed.executeTakeFirstOrThrow()).id
+  })
+  return { person, asker, treater, city }
 }

@@ -1,6 +1,6 @@
+import { kilometres } from '@celebrio/contract/platform/distance'
 import type { LocatedCity } from './locate-cities.ts'
 import type { RawPopulation } from './location-data.ts'
-import { kilometres } from './rules.ts'
 import type { State } from './tables.ts'
 
 export type CountedCity = LocatedCity & { population: number; is_capital: boolean }

@@ -1,5 +1,5 @@
+import { kilometres } from '@celebrio/contract/platform/distance'
 import type { RawCity } from './location-data.ts'
-import { kilometres } from './rules.ts'
 import type { Country, State } from './tables.ts'
 
 /** A city in its state; `division` is the code of its second-level division ("ES.29.M"). */

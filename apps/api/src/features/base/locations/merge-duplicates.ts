@@ -1,6 +1,7 @@
+import { kilometres } from '@celebrio/contract/platform/distance'
 import type { LocatedCity } from './locate-cities.ts'
 import type { RawDivision } from './location-data.ts'
-import { kilometres, searchable } from './rules.ts'
+import { searchable } from './rules.ts'
 
 // Places of one name within one state that are nearer than this are one place, entered twice.
 const doubleDistance = 5

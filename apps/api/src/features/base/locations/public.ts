@@ -1,3 +1,3 @@
+export { findCityPoint } from './city-points.ts'
 export { checkPlaceChain, placesAfter } from './place-chain.ts'
 export { placeNames } from './place-names.ts'
-export { kilometres } from './rules.ts'

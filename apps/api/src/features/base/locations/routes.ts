@@ -2,6 +2,7 @@ import { locations } from '@celebrio/contract/base/locations'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { findCityPoint } from './city-points.ts'
 import { rememberCountries } from './country-lists.ts'
 import { countryExists, findCities, findStates, stateExists } from './queries.ts'
 import { searchable } from './rules.ts'
@@ -29,6 +30,11 @@ export function routes({ db }: AppContext): Route[] {
       const found = await findCities(db, query.state_id, keyword)
       if (found.length === 0 && !(await stateExists(db, query.state_id))) throw new AppError('not_found')
       return { cities: viewPlaces(found, keyword, query.language ?? language) }
+    }),
+    route(locations.city, async ({ params }) => {
+      const city = await findCityPoint(db, params.id)
+      if (!city) throw new AppError('not_found')
+      return { city }
     }),
     route(locations.places, async ({ query, language }) => ({
       places: await searchPlaces(db, await countriesIn(query.language ?? language), query),

@@ -102,16 +102,3 @@ export function movedTo(now: Places, sent: Partial<{ [Key in keyof Places]: numb
 /** The first place that is told without the one it lies in. */
 export const gapIn = ({ country_id, state_id, city_id }: Places): 'state_id' | 'city_id' | null =>
   state_id !== null && country_id === null ? 'state_id' : city_id !== null && state_id === null ? 'city_id' : null
-
-const earthRadius = 6371
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-type Point = { lat: number; lng: number }
-
-/** Distance of two points in degrees, by the equirectangular approximation: exact enough within one country. */
-export function kilometres(a: Point, b: Point): number {
-  // The shorter way round: Fiji lies on both sides of 180°.
-  const turn = ((b.lng - a.lng + 540) % 360) - 180
-  const x = radians(turn) * Math.cos(radians((a.lat + b.lat) / 2))
-  return Math.hypot(x, radians(b.lat - a.lat)) * earthRadius
-}

@@ -12,11 +12,11 @@ type BookWithEvent = (
   tx: Tx,
   viewer: Viewer,
   event: Wanted & { id: number; guests: number },
-) => Promise<void>
+) => Promise<number[]>
 
 declare module '#platform/feature.ts' {
   interface Feature {
-    /** Asks providers to serve an event that is being created, in the same transaction. */
+    /** Asks providers to serve an event that is being created, in the same transaction. @returns the ids of the bookings */
     bookWithEvent?: BookWithEvent
   }
 }
@@ -31,16 +31,16 @@ export const servedFaults = (form: EventForm): Faults => ({
   ...(isServed(form) && form.members === undefined && { members: [{ code: 'required', values: {} }] }),
 })
 
-/** The feature that knows bookings; there is one at most. */
+/** Through the feature that knows bookings; there is one at most. @returns the ids of the bookings */
 export async function bookWithEvent(
   app: AppContext,
   tx: Tx,
   viewer: Viewer,
   eventId: number,
   form: EventForm,
-): Promise<void> {
+): Promise<number[]> {
   const { items, service_provider_id, members = 1 } = form
-  if (!isServed(form)) return
+  if (!isServed(form)) return []
   const known = app.features.find(feature => feature.bookWithEvent)?.bookWithEvent
-  await known?.(app, tx, viewer, { id: eventId, guests: members, items, service_provider_id })
+  return (await known?.(app, tx, viewer, { id: eventId, guests: members, items, service_provider_id })) ?? []
 }

@@ -78,18 +78,19 @@ async function rowOf(app: AppContext, viewer: Viewer, form: EventForm): Promise<
   return { row, dates: date_open ? inOrder.map(date => date.local_start) : [] }
 }
 
-/** What whoever creates an event is told: the event, and the connections that its audience covers. */
+/** What whoever creates an event is told: the event, the connections that its audience covers, and what was booked. */
 async function answerOf(
   app: AppContext,
   db: Db,
   viewer: Viewer,
-  { id, open_to }: Pick<NewEvent, 'open_to'> & { id: number },
+  { id, open_to, booking_ids }: Pick<NewEvent, 'open_to'> & { id: number; booking_ids: number[] },
 ) {
   const friends = await findCovered(db, viewer.id, open_to)
   return {
     message: 'Event Created',
     event: await readEvent(app, db, viewer, id),
     friends: friends.map(friend => personView(app, friend)),
+    bookings: booking_ids.map(booking => ({ id: booking })),
   }
 }
 
@@ -133,8 +134,8 @@ export async function createEvent(
     if (made) return answerOf(app, tx, viewer, made)
     await claimUploads(tx, viewer, cover ? [cover.id] : [])
     const id = await write(app, tx, viewer, { ...row, cover_id: cover?.id ?? null }, dates)
-    await bookWithEvent(app, tx, viewer, id, form)
-    if (request) await saveResult(tx, request, id)
-    return answerOf(app, tx, viewer, { id, open_to: row.open_to })
+    const booking_ids = await bookWithEvent(app, tx, viewer, id, form)
+    if (request) await saveResult(tx, request, id, booking_ids)
+    return answerOf(app, tx, viewer, { id, open_to: row.open_to, booking_ids })
   })
 }

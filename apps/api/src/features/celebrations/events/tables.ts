@@ -68,7 +68,13 @@ type CancelledEventTable = {
 /** Who may read that it was cancelled. */
 type CancelledGuestTable = { event_id: number; user_id: number }
 
-type EventRequestTable = { user_id: number; key: string; event_id: number | null; created_at: Date }
+type EventRequestTable = {
+  user_id: number
+  key: string
+  event_id: number | null
+  booking_ids: Generated<number[]>
+  created_at: Date
+}
 
 declare module '#platform/db/database.ts' {
   interface Tables {

@@ -2,9 +2,9 @@ import type { BookingForm } from '@celebrio/contract/market/booking-forms'
 import { expiryOf } from '@celebrio/contract/market/booking-states'
 import { sumOf } from '@celebrio/contract/market/line-amounts'
 import { type Days, daysOf, keepHolds, requireFree } from '#features/market/availability'
-import { putForNow, type TakenEntry, takeFromCart } from '#features/market/carts'
+import { priceItems, type TakenEntry, takeFromCart } from '#features/market/carts'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { AppError } from '#platform/app-error.ts'
+import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { claimRequest, keyedRequest } from '#platform/db/keyed-requests.ts'
@@ -97,19 +97,15 @@ async function book(app: AppContext, tx: Tx, asked: Asked, entries: TakenEntry[]
   return booking_id
 }
 
+type Take = () => Promise<Map<number, TakenEntry[]>>
+
 /**
- * One request to each provider. @returns their ids. @throws AppError not_found, event_over, date_open, cart_empty, cart_changed,
- * place_not_served, day_not_free
+ * One request to each provider of what is taken. @returns their ids. @throws AppError not_found, event_over, date_open,
+ * place_not_served, day_not_free, and what taking is refused for
  */
-async function request(
-  app: AppContext,
-  tx: Tx,
-  viewer: Viewer,
-  form: BookingForm,
-  itemIds?: Set<number>,
-): Promise<number[]> {
+async function request(app: AppContext, tx: Tx, viewer: Viewer, form: BookingForm, take: Take): Promise<number[]> {
   const event = await requireEvent(app, tx, viewer, form.event_id)
-  const taken = await takeFromCart(app, tx, viewer, form.provider_ids, itemIds)
+  const taken = await take()
   await requireReach(tx, event.id, [...taken.keys()])
   const days = daysOf(event)
   await requireFree(app, tx, viewer, { providerIds: [...taken.keys()], days, timezone: event.timezone })
@@ -125,10 +121,14 @@ export const bookWithEvent: Feature['bookWithEvent'] = async (
   viewer,
   { id, guests, items, service_provider_id },
 ) => {
-  const own = service_provider_id === undefined ? [] : [service_provider_id]
-  const provider_ids = items.length > 0 ? await putForNow(app, tx, viewer, items) : own
-  const itemIds = items.length > 0 ? new Set(items.map(item => item.service_item_id)) : undefined
-  await request(app, tx, viewer, { event_id: id, guests, provider_ids, messages: [] }, itemIds)
+  const provider_ids = service_provider_id === undefined ? [] : [service_provider_id]
+  const take = async () => {
+    if (items.length === 0) return takeFromCart(app, tx, viewer, provider_ids)
+    const taken = await priceItems(app, tx, viewer, items)
+    if (provider_ids.some(one => !taken.has(one))) throw fieldError('service_provider_id', 'no_item_of_theirs')
+    return taken
+  }
+  return request(app, tx, viewer, { event_id: id, guests, provider_ids, messages: [] }, take)
 }
 
 /**
@@ -141,7 +141,8 @@ export const createBookings = (app: AppContext, viewer: Viewer, form: BookingFor
     const isFirst = !call || (await claimRequest(tx, 'booking_requests', call, app.clock.now()))
     const ids: number[] = []
     if (isFirst) {
-      ids.push(...(await request(app, tx, viewer, form)))
+      const take = () => takeFromCart(app, tx, viewer, form.provider_ids)
+      ids.push(...(await request(app, tx, viewer, form, take)))
       if (call) await saveResult(tx, call, ids)
     } else ids.push(...(await findResult(tx, call)))
     return { message: 'Your request has been sent', bookings: await readSome(app, tx, viewer, ids) }

@@ -14,7 +14,7 @@ const shown = 4
 const nobody: Answer<typeof bookings.alternatives> = { alternatives: [], search: null }
 
 /**
- * Whom a celebrant can ask instead, when a provider has declined, cancelled or not answered, or they have cancelled themselves:
+ * Whom a celebrant can ask instead, when a provider has declined, cancelled, not answered or gone away, or they have cancelled themselves:
  * others of that kind near the event who are free on its days. @throws AppError not_found
  */
 export async function findAlternatives(

@@ -27,9 +27,13 @@ const agreed: ReadonlySet<BookingState> = new Set(['accepted', 'serving', 'compl
 export const canMarkPaid = ({ status, side, paid }: Pick<Seen, 'status' | 'side'> & Paid): boolean =>
   side === 'celebrant' && (agreed.has(status) || paid > 0)
 
-/** Whether the viewer's celebration is left without its provider, whoever of the two has called it off. */
-export const isLetDown = ({ side, is_own, status }: Pick<Booking, 'side' | 'is_own' | 'status'>): boolean =>
-  side === 'celebrant' && is_own && (status === 'declined' || status === 'expired' || status === 'cancelled')
+type Own = Pick<Booking, 'side' | 'is_own' | 'status' | 'service_provider'>
+
+/** Whether the viewer's celebration is left without its provider: one of the two has called it off, or nobody is there to answer. */
+export const isLetDown = ({ side, is_own, status, service_provider: { is_away } }: Own): boolean =>
+  side === 'celebrant' &&
+  is_own &&
+  (status === 'declined' || status === 'expired' || status === 'cancelled' || (status === 'requested' && is_away))
 
 const rightsOf = (seen: Seen & Paid, now: Date): Booking['can'] => ({
   accept: canTake(seen, 'accept', now),

@@ -103,6 +103,7 @@ const sidesOf = (app: AppContext, row: BookingRow, language: Language) => ({
     user_id: row.user_id,
     company_name: shownName(row.company_name, language),
     logo: row.logo && app.files.publicUrl(row.logo),
+    is_away: row.is_away,
   },
   celebrant: celebrantOf(app, row, language),
 })

@@ -6,7 +6,7 @@ import { AppError, fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import { findBoosts, isTaken } from './queries/boosts.ts'
-import { firstFreeDay, type Span, spanOf, startOf, stateOf, today } from './rules.ts'
+import { daysServed, firstFreeDay, type Span, spanOf, startOf, stateOf, today } from './rules.ts'
 
 /** All boosts are paid in it. */
 export const boostCurrency = 'USD'
@@ -25,14 +25,19 @@ const spanView = ({ starts_at, ends_at, days, day_price, amount }: Priced): Boos
   currency: boostCurrency,
 })
 
-const boostView = (row: Awaited<ReturnType<typeof findBoosts>>[number], now: Date, isLost: boolean): Boost => ({
-  ...spanView(row),
-  id: row.id,
-  state: stateOf(row, now, isLost),
-  paid_at: row.paid_at.toISOString(),
-  refunded: amountOf(row.refunded, boostCurrency),
-  results: { views: row.views, saves: row.saves, inquiries: row.inquiries },
-})
+function boostView(row: Awaited<ReturnType<typeof findBoosts>>[number], now: Date, isLost: boolean): Boost {
+  const state = stateOf(row, now, isLost)
+  const left = state === 'planned' || state === 'running' ? row.days - daysServed(row, now) : 0
+  return {
+    ...spanView(row),
+    id: row.id,
+    state,
+    paid_at: row.paid_at.toISOString(),
+    refunded: amountOf(row.refunded, boostCurrency),
+    refundable: amountOf(left * row.day_price, boostCurrency),
+    results: { views: row.views, saves: row.saves, inquiries: row.inquiries },
+  }
+}
 
 /** The last day on which a deal is to be had: that of the moment before its end. */
 const lastDay = (validTill: Date): string => dayOf(new Date(validTill.getTime() - 1))

@@ -43,13 +43,10 @@ const soldBy = (row: EntryRow) => ({
   itemIds: row.id === null ? [] : [row.id],
 })
 
-/** Somebody's cart as it is now, in four statements however much is in it. */
-export async function priceEntries(
-  { clock }: AppContext,
-  db: Db,
-  userId: number,
-): Promise<{ entries: PricedEntry[]; providers: Map<number, ProviderRow> }> {
-  const rows = await findEntries(db, userId)
+type Priced = { entries: PricedEntry[]; providers: Map<number, ProviderRow> }
+
+/** Entries at the prices of now, in three statements however many there are. */
+export async function priceRows({ clock }: AppContext, db: Db, userId: number, rows: EntryRow[]): Promise<Priced> {
   if (rows.length === 0) return { entries: [], providers: new Map() }
   const now = clock.now()
   const ids = [...new Set(rows.map(row => row.provider_id))]
@@ -62,3 +59,7 @@ export async function priceEntries(
   })
   return { entries, providers }
 }
+
+/** Somebody's cart as it is now. */
+export const priceEntries = async (app: AppContext, db: Db, userId: number): Promise<Priced> =>
+  priceRows(app, db, userId, await findEntries(db, userId))

@@ -13,7 +13,6 @@ const isBookable = (entry: PricedEntry): entry is TakenEntry => entry.present !=
 /**
  * Takes what is to be booked out of the viewer's cart, by provider.
  * @param providerIds of whom; of all of them who can be booked now if there are none
- * @param itemIds which of their items; all that the cart holds when left out
  * @throws AppError cart_empty, cart_changed
  */
 export async function takeFromCart(
@@ -21,11 +20,9 @@ export async function takeFromCart(
   tx: Tx,
   viewer: Viewer,
   providerIds: readonly number[],
-  itemIds?: ReadonlySet<number>,
 ): Promise<Map<number, TakenEntry[]>> {
   await lockCart(tx, viewer.id)
-  const priced = await priceEntries(app, tx, viewer.id)
-  const entries = priced.entries.filter(({ row }) => itemIds?.has(row.service_item_id) ?? true)
+  const { entries } = await priceEntries(app, tx, viewer.id)
   const isOfAll = providerIds.length === 0
   const wanted = entries.filter(({ row, problem }) =>
     isOfAll ? problem !== 'away' : providerIds.includes(row.provider_id),

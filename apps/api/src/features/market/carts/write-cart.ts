@@ -1,12 +1,10 @@
 import type { carts } from '@celebrio/contract/market/carts'
-import { lineAmounts } from '@celebrio/contract/market/line-amounts'
 import { reducedPrice } from '@celebrio/contract/market/offer-prices'
-import { proposedQuantity, quantityIssue } from '@celebrio/contract/market/quantities'
 import type { Body } from '@celebrio/contract/platform/endpoint'
 import { bestOffers } from '#features/market/offers'
 import { canBook } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { AppError, fieldError } from '#platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Tx, violatesConstraint } from '#platform/db/database.ts'
 import { priceEntries } from './price-entries.ts'
@@ -14,12 +12,15 @@ import { countEntries, deleteEntries, lockCart, updateSeen, upsertEntry } from '
 import { findItem } from './queries/items.ts'
 import { findBookable } from './queries/providers.ts'
 import { readCart } from './read-cart.ts'
-import { type ItemRow, inUnits } from './rules.ts'
-
-type Choice = { service_id?: number; service_item_id: number }
+import { requireQuantity } from './require-quantity.ts'
 
 /** An item that the viewer can book, and what is taken off its price. @throws AppError not_found, own_store */
-async function requireItem(app: AppContext, tx: Tx, viewer: Viewer, { service_id, service_item_id }: Choice) {
+async function requireItem(
+  app: AppContext,
+  tx: Tx,
+  viewer: Viewer,
+  { service_id, service_item_id }: Body<typeof carts.put>,
+) {
   const now = app.clock.now()
   const item = await findItem(tx, { serviceId: service_id, itemId: service_item_id })
   const [provider] = item ? await findBookable(tx, viewer.id, now, [item.provider_id]) : []
@@ -29,19 +30,6 @@ async function requireItem(app: AppContext, tx: Tx, viewer: Viewer, { service_id
   const sold = { provider_id, categories, itemIds: [item.id] }
   const offer = (await bestOffers(tx, [sold], now))(sold, item.id)
   return { item, discount: offer?.discount ?? 0 }
-}
-
-type Asked = { quantity: number | undefined; field: string }
-
-/** In thousandths. @throws AppError validation_failed on the field */
-function quantityOf(item: ItemRow, discount: number, { quantity: asked, field }: Asked): number {
-  const bookable = inUnits(item)
-  const quantity = asked ?? proposedQuantity(bookable)
-  const issue = quantityIssue(bookable, quantity)
-  if (issue) throw fieldError(field, issue.code, issue.values)
-  const thousandths = Math.round(quantity * 1000)
-  if (!lineAmounts(item.price, discount, thousandths)) throw fieldError(field, 'amounts_too_large')
-  return thousandths
 }
 
 /** @throws AppError cart_full */
@@ -54,8 +42,8 @@ async function count(tx: Tx, userId: number): Promise<void> {
   }
 }
 
-/** @returns whose item it is. @throws AppError not_found, own_store, validation_failed on the field of the quantity */
-async function put(app: AppContext, tx: Tx, viewer: Viewer, choice: Choice & Asked): Promise<number> {
+/** @throws AppError not_found, own_store, validation_failed on `quantity` */
+async function put(app: AppContext, tx: Tx, viewer: Viewer, choice: Body<typeof carts.put>): Promise<void> {
   const { item, discount } = await requireItem(app, tx, viewer, choice)
   await upsertEntry(tx, {
     user_id: viewer.id,
@@ -65,36 +53,17 @@ async function put(app: AppContext, tx: Tx, viewer: Viewer, choice: Choice & Ask
     service_name: item.service,
     item_name: item.name,
     unit: item.unit,
-    qty: quantityOf(item, discount, choice),
+    qty: requireQuantity(item, discount, { quantity: choice.quantity, field: 'quantity' }),
     seen_price: reducedPrice(item.price, discount),
     added_at: app.clock.now(),
   })
-  return item.provider_id
-}
-
-/**
- * Puts items in that are taken out again in the same transaction, at the prices of now.
- * @returns whose they are
- * @throws AppError not_found, own_store, validation_failed on `items.<index>.qty`
- */
-export async function putForNow(
-  app: AppContext,
-  tx: Tx,
-  viewer: Viewer,
-  items: readonly { service_item_id: number; qty: number }[],
-): Promise<number[]> {
-  await lockCart(tx, viewer.id)
-  const sellers = new Set<number>()
-  for (const [index, { service_item_id, qty }] of items.entries())
-    sellers.add(await put(app, tx, viewer, { service_item_id, quantity: qty, field: `items.${index}.qty` }))
-  return [...sellers]
 }
 
 /** @throws AppError not_found, own_store, cart_full, validation_failed on `quantity` */
-export const putIntoCart = (app: AppContext, viewer: Viewer, { quantity, ...choice }: Body<typeof carts.put>) =>
+export const putIntoCart = (app: AppContext, viewer: Viewer, choice: Body<typeof carts.put>) =>
   inTransaction(app, async tx => {
     await lockCart(tx, viewer.id)
-    await put(app, tx, viewer, { ...choice, quantity, field: 'quantity' })
+    await put(app, tx, viewer, choice)
     await count(tx, viewer.id)
     return { message: 'Your cart has been updated', ...(await readCart(app, tx, viewer)) }
   })

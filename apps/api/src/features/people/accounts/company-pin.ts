@@ -1,8 +1,8 @@
 import { companyLimits } from '@celebrio/contract/people/companies'
-import { kilometres } from '#features/base/locations'
+import { kilometres } from '@celebrio/contract/platform/distance'
+import { findCityPoint } from '#features/base/locations'
 import { fieldError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { findCityPoint } from './queries/city-points.ts'
 
 type Pin = { lat: number | null; lng: number | null }
 type Sent = { lat?: number | null | undefined; lng?: number | null | undefined; address?: string | undefined }

@@ -145,9 +145,19 @@ describe('the places of the whole world', () => {
     expect(found).toContain('San Vicente (Province of Albay)')
   })
 
-  test.each(['/state?country_id=5', '/state?country_id=9007199254740991', '/city?state_id=99999999&keyword=a'])(
-    'there is nothing in a place that does not exist: %s',
-    async path => expect(await world.call('GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } }),
+  test('where a city lies is known by its id', async () => {
+    const [madrid] = await citiesOf('ES', 'Madrid', '&keyword=madrid')
+    const { body } = await world.call('GET', `/city/${madrid?.id}`)
+    expect(body).toEqual({ city: { name: 'Madrid', lat: expect.closeTo(40.4, 1), lng: expect.closeTo(-3.7, 1) } })
+  })
+
+  test.each([
+    '/state?country_id=5',
+    '/state?country_id=9007199254740991',
+    '/city?state_id=99999999&keyword=a',
+    '/city/9007199254740991',
+  ])('there is nothing in a place that does not exist: %s', async path =>
+    expect(await world.call('GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } }),
   )
 
   test('states are asked for with a country', async () =>

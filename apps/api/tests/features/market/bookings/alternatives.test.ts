@@ -75,6 +75,17 @@ test('who declines, cancels or does not answer leaves a gap; so does the celebra
   expect(await idsOf(ana, waits)).toContain(free.providerId)
 })
 
+test('a request that waits for somebody whose account is suspended says so, and finds others until they are back', async () => {
+  const [free, sold] = [await caterer(), await caterer()]
+  const id = await requestedOn(ana, sold, { day: dayIn(42) })
+  const isAway = async () =>
+    (await world.call('GET', `/booking/${id}`, { as: ana })).body.booking.service_provider.is_away
+  expect([await isAway(), await idsOf(ana, id)]).toEqual([false, []])
+  expect((await world.call('POST', '/account/suspend', { as: sold.owner })).status).toBe(200)
+  expect(await isAway()).toBe(true)
+  expect(await idsOf(ana, id)).toContain(free.providerId)
+})
+
 test('only the celebrant is shown them, and nobody after the event, or without one', async () => {
   const { sold, id } = await declined(dayIn(20))
   await caterer()

@@ -28,7 +28,7 @@ test('an event is created with items of two providers: each gets one request for
     ]),
     await menu([{ name: 'Tier', price: 40 }]),
   ]
-  await put(ana, { ...caterer.choice(1), quantity: 5 })
+  for (const nth of [0, 1]) await put(ana, { ...caterer.choice(nth), quantity: 5 })
   const { status, body } = await create(ana, {
     service_provider_id: caterer.providerId,
     items: [of(caterer, 80), of(baker, 2)],
@@ -39,7 +39,35 @@ test('an event is created with items of two providers: each gets one request for
     [body.event.id, 80, 80, 'requested'],
     [body.event.id, 80, 2240, 'requested'],
   ])
-  expect((await readCart(ana)).cart.map(({ service_item }) => service_item.name)).toEqual(['Cup'])
+  expect(body.bookings).toEqual(made.map(({ id }) => ({ id })).toReversed())
+  // What somebody has chosen for another day stays in their cart.
+  expect((await readCart(ana)).cart.map(({ service_item, quantity }) => [service_item.name, quantity])).toEqual([
+    ['Plate', 5],
+    ['Cup', 5],
+  ])
+})
+
+test('each item is named once, can be booked now, and one of them is of the provider who is named', async () => {
+  const [caterer, baker] = [await menu([{ name: 'Plate', price: 28 }]), await menu([{ name: 'Tier', price: 40 }])]
+  const [blocking, resting] = [await menu([{ name: 'Bowl', price: 7 }]), await menu([{ name: 'Lamp', price: 7 }])]
+  await world.call('POST', `/friend/${dan.id}/block`, { as: blocking.owner })
+  await resting.expire()
+  const refusal = async (json: object) => {
+    const { status, body } = await create(dan, json)
+    return [status, ...Object.entries(body.details).map(([field, [issue]]) => `${field} ${issue?.code}`)]
+  }
+  const plate = of(caterer, 20)
+  expect(await refusal({ items: [plate, of(baker, 1), of(caterer, 80)] })).toEqual([
+    422,
+    'items.2.service_item_id row_twice',
+  ])
+  for (const gone of [of(blocking, 1), of(resting, 1), { service_item_id: 999_999, qty: 1 }])
+    expect(await refusal({ items: [plate, gone] })).toEqual([422, 'items.1.service_item_id item_unknown'])
+  expect(await refusal({ items: [plate], service_provider_id: baker.providerId })).toEqual([
+    422,
+    'service_provider_id no_item_of_theirs',
+  ])
+  expect([await eventsOf(dan), await list(dan)]).toEqual([[], []])
 })
 
 test('without items the provider is asked for what the cart holds of theirs; where there is nothing, nothing is created', async () => {
@@ -60,7 +88,7 @@ test('where one of the requests is refused there is neither event nor booking, a
   const few = await create(cleo, { items: [of(caterer, 19)] })
   expect([few.status, Object.keys(few.body.errors)]).toEqual([422, ['items.0.qty']])
   await world.call('POST', `/friend/${cleo.id}/block`, { as: away.owner })
-  expect((await create(cleo, { items: [of(caterer, 80), of(away, 1)] })).status).toBe(404)
+  expect((await create(cleo, { items: [of(caterer, 80), of(away, 1)] })).status).toBe(422)
   const off = { from: day, is_off: true }
   await world.call('PUT', '/store/availability/day', { as: caterer.owner, json: off })
   expect((await create(cleo, { items: [of(caterer, 80)] })).body.code).toBe('day_not_free')
@@ -76,6 +104,10 @@ test('who is served says where and for how many; how much is a number, of fifty 
   expect(await wrong({ items, address: '', members: '' })).toEqual(['address', 'members'])
   expect(await wrong({ items: [{ ...items[0], qty: 0 }] })).toEqual(['items.0.qty'])
   expect(await wrong({ items: [{ ...items[0], qty: 'many' }] })).toEqual(['items.0.qty'])
+  const ofQuantity = async (qty: number) => (await create(dan, { items: [{ ...items[0], qty }] })).body.errors
+  expect(await ofQuantity(0)).toEqual({ 'items.0.qty': ['At least 0.001.'] })
+  expect(await ofQuantity(1_000_001)).toEqual({ 'items.0.qty': ['At most 1,000,000.'] })
+  expect(await ofQuantity(1.0005)).toEqual({ 'items.0.qty': ['At most 3 decimals.'] })
   expect(await wrong({ items: Array.from({ length: 51 }, () => items[0]) })).toEqual(['items'])
   expect(await wrong({})).toEqual(['coverphoto'])
   const form = new FormData()

@@ -35,9 +35,13 @@ test('days that have not begun come back when a deal is sold, archived or delete
   expect(await findWrongs(app)).toEqual([])
 })
 
-test('a boost is told to have stopped as soon as its deal is sold, before its days are refunded', async () => {
+test('what a boost gives back is said before its deal is sold, and that it has stopped as soon as that is done', async () => {
   const { ana, id } = await boosted()
+  const refundable = async () =>
+    (await world.call('GET', `/deal/${id}/boost`, { as: ana })).body.boosts.map(boost => boost.refundable)
+  expect(await refundable()).toEqual([4])
   await boosts.set(ana, id, 'sold_out')
+  expect(await refundable()).toEqual([0])
   expect(await boosts.states(ana, id)).toEqual([['stopped', 5, 0]])
   await world.drainJobs()
   expect(await boosts.states(ana, id)).toEqual([['stopped', 5, 4]])

@@ -34,6 +34,15 @@ export const citiesQuery = (state: number | null) =>
     ...cacheForever,
   })
 
+/** The middle of a city; null where it is not known. Disabled without a city. */
+export const cityPointQuery = (city: number | null) =>
+  queryOptions({
+    queryKey: ['locations', 'city', city],
+    queryFn: async ({ signal }) => (await call(locations.city, { params: { id: city ?? 0 }, signal })).city,
+    enabled: city !== null,
+    ...cacheForever,
+  })
+
 /** Cities that begin so, those of the country `near` first; disabled without a keyword. */
 export const placesQuery = (keyword: string, near: number | null) =>
   queryOptions({

@@ -1,3 +1,4 @@
+export { cityPointQuery } from './data.ts'
 export { CountryField, PlaceFields, type PlaceValue } from './place-fields.tsx'
 export { PlacePicker } from './place-picker.tsx'
 export { useCountryCodes } from './use-country-codes.ts'

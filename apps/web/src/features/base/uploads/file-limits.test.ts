@@ -17,20 +17,16 @@ test('ten pictures fit into a post', () => {
   expect(sortFiles(many(attachmentLimits.image, 'image/png'), []).taken).toHaveLength(attachmentLimits.image)
 })
 
-test('an eleventh picture refuses the whole choice and says the limit', () => {
-  const { taken, refused } = sortFiles(many(attachmentLimits.image + 1, 'image/png'), [])
-  expect(taken).toEqual([])
-  expect(refused).toEqual([{ reason: 'count', kind: 'image', max: attachmentLimits.image }])
-})
-
-test('where the first ones may be taken they are, and it is said that others were left out', () => {
-  const { taken, refused } = sortFiles(many(attachmentLimits.image, 'image/png'), ['image', 'image'], true)
+test('of too many pictures as many are taken as there is room for, and the others are named', () => {
+  const { taken, refused } = sortFiles(many(attachmentLimits.image, 'image/png'), ['image', 'image'])
   expect(taken.map(({ name }) => name)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
-  expect(refused).toEqual([{ reason: 'rest', kind: 'image', max: attachmentLimits.image }])
+  expect(refused).toEqual([
+    { reason: 'count', kind: 'image', max: attachmentLimits.image },
+    { reason: 'leftOut', names: ['8', '9'] },
+  ])
   const full = sortFiles(
     many(1, 'image/png'),
     taken.concat(taken).map(() => 'image'),
-    true,
   )
   expect(full).toEqual({ taken: [], refused: [{ reason: 'count', kind: 'image', max: attachmentLimits.image }] })
 })
@@ -41,8 +37,8 @@ test('what the post holds already counts', () => {
 
 test('too many songs do not stop a picture chosen with them', () => {
   const { taken, refused } = sortFiles([...many(attachmentLimits.audio + 1, 'audio/mpeg'), file('image/gif', 'g')], [])
-  expect(taken.map(({ name }) => name)).toEqual(['g'])
-  expect(refused).toHaveLength(1)
+  expect(taken.map(({ name }) => name)).toEqual(['g', '0', '1', '2', '3', '4'])
+  expect(refused).toMatchObject([{ reason: 'count', kind: 'audio' }, { names: ['5'] }])
 })
 
 test('the name some systems give to songs is understood', () => {
@@ -57,10 +53,8 @@ test('a document is refused where there can be none, and taken where there can',
   const menu = file('application/pdf', 'menu.pdf')
   expect(sortFiles([menu], []).refused).toEqual([{ reason: 'type', name: 'menu.pdf' }])
   const limits = { ...attachmentLimits, document: 1 }
-  expect(sortFiles([menu], [], false, limits).taken).toEqual([menu])
-  expect(sortFiles([menu], ['document'], false, limits).refused).toEqual([
-    { reason: 'count', kind: 'document', max: 1 },
-  ])
+  expect(sortFiles([menu], [], limits).taken).toEqual([menu])
+  expect(sortFiles([menu], ['document'], limits).refused).toEqual([{ reason: 'count', kind: 'document', max: 1 }])
 })
 
 test('a picture over its size is refused', () => {

@@ -17,8 +17,9 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>, kind: Med
 export type RefusedFile =
   | { reason: 'type'; name: string }
   | { reason: 'size'; name: string; maxBytes: number }
-  /** `rest`: the first ones were accepted. */
-  | { reason: 'count' | 'rest'; kind: MediaKind; max: number }
+  | { reason: 'count'; kind: MediaKind; max: number }
+  /** The first ones of their kind were accepted. */
+  | { reason: 'leftOut'; names: string[] }
 
 export type SortedFiles = { taken: File[]; refused: RefusedFile[] }
 
@@ -30,16 +31,14 @@ export type FileLimits = Record<MediaKind, number>
 export const postLimits: FileLimits = { ...attachmentLimits, document: 0 }
 
 /**
- * Validates chosen files before anything is uploaded. If there are too many of one kind, none of that kind are accepted,
- * so that users choose again instead of getting an arbitrary part of their pictures.
+ * Validates chosen files before anything is uploaded. If there are too many of one kind, the first ones are accepted, as many
+ * as there is room for, and the others named.
  * @param held kinds of the files that the post already has
- * @param takesFirst instead take the first files, as many as there is room for
  * @param limits how many of each kind there can be; of none, its type is refused
  */
 export function sortFiles(
   files: readonly File[],
   held: readonly MediaKind[],
-  takesFirst = false,
   limits: FileLimits = postLimits,
 ): SortedFiles {
   const sorted: SortedFiles = { taken: [], refused: [] }
@@ -54,10 +53,11 @@ export function sortFiles(
   for (const [kind, chosen] of fitting) {
     const max = limits[kind]
     const room = max - held.filter(other => other === kind).length
-    const isTooMuch = chosen.length > 0 && chosen.length > room
-    const first = isTooMuch ? chosen.slice(0, takesFirst ? Math.max(0, room) : 0) : chosen
+    const first = chosen.slice(0, Math.max(0, room))
+    const names = chosen.slice(first.length).map(({ name }) => name)
     sorted.taken.push(...first)
-    if (isTooMuch) sorted.refused.push({ reason: first.length > 0 ? 'rest' : 'count', kind, max })
+    if (names.length > 0) sorted.refused.push({ reason: 'count', kind, max })
+    if (names.length > 0 && first.length > 0) sorted.refused.push({ reason: 'leftOut', names })
   }
   return sorted
 }

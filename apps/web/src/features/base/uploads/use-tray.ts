@@ -8,6 +8,8 @@ import { toast } from '#ui/feedback/toast.ts'
 import type { Attachment } from './attachments.ts'
 import { type FileLimits, postLimits, type RefusedFile, sortFiles } from './file-limits.ts'
 import type { Tray } from './tray.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+import { useLeftOutText } from './use-left-out-text.ts'
 import { isPermanentFailure } from './use-upload-error-text.ts'
 
 const countTexts = {
@@ -19,6 +21,7 @@ const countTexts = {
 
 const useRefusalText = (limits: FileLimits) => {
   const { t } = useTranslation('uploads')
+  const leftOutText = useLeftOutText()
   return (refused: RefusedFile) => {
     switch (refused.reason) {
       case 'type':
@@ -27,20 +30,10 @@ const useRefusalText = (limits: FileLimits) => {
         return t('tooLarge', { name: refused.name, limit: formatBytes(refused.maxBytes) })
       case 'count':
         return t(countTexts[refused.kind], { max: refused.max })
-      case 'rest':
-        return t('othersLeftOut', { max: refused.max })
+      case 'leftOut':
+        return leftOutText(refused.names)
     }
   }
-}
-
-/** Closing the page would cancel uploads, and lose files that wait: the browser asks for confirmation. */
-const useLeaveWarning = (wouldLose: boolean) => {
-  useEffect(() => {
-    if (!wouldLose) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [wouldLose])
 }
 
 type TrayView = {
@@ -53,8 +46,6 @@ type TrayView = {
 }
 
 type TrayRules = {
-  /** As in `sortFiles`. */
-  takesFirst?: boolean
   /** How many there can be of a kind, where that is not what a post can hold. */
   limits?: Partial<FileLimits>
 }
@@ -64,7 +55,7 @@ const failureText = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && isPermanentFailure(error) ? errorText(error) : otherwise
 
 /** A tray in a component: rejects invalid files and reports failed uploads with toasts. */
-export function useTray(tray: Tray, { takesFirst, limits: own }: TrayRules = {}): TrayView {
+export function useTray(tray: Tray, { limits: own }: TrayRules = {}): TrayView {
   const { t } = useTranslation('uploads')
   const limits = { ...postLimits, ...own }
   const refusalText = useRefusalText(limits)
@@ -74,7 +65,7 @@ export function useTray(tray: Tray, { takesFirst, limits: own }: TrayRules = {})
   useEffect(() => tray.onFail(error => toast.error(failureText(error, t('failed')))), [tray, t])
   const add = (files: readonly File[]) => {
     const kinds = tray.read().map(({ kind }) => kind)
-    const { taken, refused } = sortFiles(files, kinds, takesFirst, limits)
+    const { taken, refused } = sortFiles(files, kinds, limits)
     for (const text of new Set(refused.map(refusalText))) toast.error(text)
     if (taken.length > 0) tray.add(taken)
   }

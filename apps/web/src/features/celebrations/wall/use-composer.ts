@@ -13,7 +13,7 @@ export function useComposer(eventId: number) {
   const { words } = values
   const setWords = (typed: string) => change({ words: typed })
   const tray = trayOf(`wall-files:${eventId}`)
-  const { attachments, busy, add, isWhole } = useTray(tray, { takesFirst: true })
+  const { attachments, busy, add, isWhole } = useTray(tray)
   const uploads = savedUploads(attachments)
   const { mutate: share, isPending } = useAddEntry(eventId, () => {
     reset()

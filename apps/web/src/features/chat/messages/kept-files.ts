@@ -23,7 +23,8 @@ export class NotKept extends Error {
 export const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request('outbox-files', work) : work()
 
-const keyPrefix = (clientId: string) => `/outbox/${clientId}/`
+const outbox = '/outbox/'
+const keyPrefix = (clientId: string) => `${outbox}${clientId}/`
 
 type Chosen = { file: File; name: string; kind: MediaKind }
 
@@ -65,4 +66,4 @@ export const dropFiles = (clientId: string): Promise<void> => keptFiles.drop(key
 
 /** Deletes files whose message is not there: the page was closed between the two. */
 export const sweepFiles = (isThere: (clientId: string) => boolean): Promise<void> =>
-  oneAtATime(() => keptFiles.drop(key => !isThere(key.split('/')[2] ?? '')))
+  oneAtATime(() => keptFiles.drop(key => key.startsWith(outbox) && !isThere(key.split('/')[2] ?? '')))

@@ -4,6 +4,7 @@ import { useUploads } from '#features/base/uploads'
 import { Counted, ListingForm, PicturesField } from '#features/market/services'
 import { paths } from '#lib/paths.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { draftNameOf } from './data.ts'
 import { useAlbumForm } from './use-album-form.ts'
 
 type AlbumFormProps = {
@@ -34,6 +35,7 @@ export const AlbumForm = ({ album, onSaved }: AlbumFormProps) => {
         dir="auto"
       />
       <PicturesField
+        purpose={draftNameOf(album?.id)}
         value={values.images}
         max={albumLimits.images}
         error={errors.images}

@@ -51,6 +51,18 @@ export const eventBookingsQuery = (eventId: number) =>
       call(bookings.ofEvent, { params: { id: eventId }, query: pageAt(pageParam), signal }),
   })
 
+const running: readonly BookingState[] = ['requested', 'changed', 'accepted', 'serving']
+
+/** What the viewer has asked for, or booked, for an event. */
+export const runningQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [...bookingKeys.all, 'running', eventId],
+    queryFn: async ({ signal }) => {
+      const query = { status: [...running], event_id: eventId, per_page: 100 }
+      return (await call(bookings.list, { query, signal })).bookings
+    },
+  })
+
 /** Who can be asked instead of a provider who has called off. */
 export const alternativesQuery = (id: number) =>
   queryOptions({

@@ -1,7 +1,7 @@
 export { Alternatives } from './alternatives/alternatives.tsx'
 export { DeclinedReschedule } from './alternatives/declined-reschedule.tsx'
 export { ChatCard } from './chat-card.tsx'
-export { bookingKeys, bookingQuery } from './data.ts'
+export { bookingKeys, bookingQuery, runningQuery } from './data.ts'
 export { OwnBookings } from './list/own-bookings.tsx'
 export { OrderHistory } from './orders/order-history.tsx'
 export { BookingPage } from './page/booking-page.tsx'

@@ -10,7 +10,7 @@ import { priceText } from '#lib/prices.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { BoostDialog } from './boost-dialog.tsx'
 import classes from './boosts.module.css'
-import { boostsQuery } from './data.ts'
+import { boostsQuery, openBoosts } from './data.ts'
 
 /** The moment before the end is of the last day. */
 const lastDay = ({ ends_at }: Boost) => formatDate(new Date(Date.parse(ends_at) - 1), 'UTC')
@@ -46,7 +46,7 @@ export const BoostsPanel = ({ deal, paymentId }: { deal: Deal; paymentId: number
   const isKnown = paymentId === undefined || !payment.isPending
   const { data } = useQuery({ ...boostsQuery(deal.id), enabled: isKnown })
   const boosts = data?.boosts ?? []
-  const isBoosted = boosts.some(({ state }) => state === 'running' || state === 'planned')
+  const isBoosted = openBoosts(boosts).length > 0
   const isAskedAbove = payment.data !== undefined && isUnpaid(payment.data)
   if (!deal.can.boost && boosts.length === 0) return null
   return (

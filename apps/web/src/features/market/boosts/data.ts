@@ -1,4 +1,4 @@
-import { boosts } from '@celebrio/contract/market/boosts'
+import { type Boost, boosts } from '@celebrio/contract/market/boosts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAction } from '#lib/actions/use-action.ts'
@@ -15,6 +15,10 @@ export const boostsQuery = (dealId: number) =>
     queryKey: [...keys.all, dealId],
     queryFn: ({ signal }) => call(boosts.list, { params: { id: dealId }, signal }),
   })
+
+/** Those that stop when the deal goes. */
+export const openBoosts = (boosts: readonly Boost[]): Boost[] =>
+  boosts.filter(({ state }) => state === 'running' || state === 'planned')
 
 /** What some days cost: the server says so. */
 export const quoteQuery = (dealId: number, dates: Dates) =>

@@ -1,6 +1,6 @@
 export { BoostDialog } from './boost-dialog.tsx'
-export { BoostRefundNote } from './boost-refund-note.tsx'
+export { BoostRefundNote, useRefundText } from './boost-refund-note.tsx'
 export { BoostResult } from './boost-result.tsx'
 export { BoostedTag } from './boosted-tag.tsx'
 export { BoostsPanel } from './boosts-panel.tsx'
-export { boostsQuery } from './data.ts'
+export { boostsQuery, openBoosts } from './data.ts'

@@ -18,6 +18,7 @@ import { WayOn, WaysOn } from './ways-on.tsx'
 /** What waits in the cart of other providers. */
 const Others = ({ cart, store }: { cart: Cart; store: ServiceProvider }) => {
   const { t } = useTranslation('carts')
+  const day = useSoughtDay()
   const others = cart.providers.filter(({ id }) => id !== store.id)
   if (others.length === 0) return null
   return (
@@ -26,7 +27,7 @@ const Others = ({ cart, store }: { cart: Cart; store: ServiceProvider }) => {
       <ul>
         {others.map(({ id, company_name, total, currency }) => (
           <li key={id} className={classes.other}>
-            <Link to={paths.serviceProvider(id)} dir="auto">
+            <Link to={paths.serviceProvider(id, day)} dir="auto">
               {company_name}
             </Link>
             <span>{priceText(total, currency)}</span>

@@ -1,3 +1,4 @@
+import type { DealStatus } from '@celebrio/contract/market/deal-forms'
 import type { Deal } from '@celebrio/contract/market/deal-shapes'
 import { Archive } from '@phosphor-icons/react/Archive'
 import { ArrowCounterClockwise } from '@phosphor-icons/react/ArrowCounterClockwise'
@@ -13,9 +14,12 @@ import { paths } from '#lib/paths.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuDivider, MenuItem } from '#ui/overlays/menu.tsx'
-import { useDeleteDeal, useSetStatus } from './data.ts'
+import { useDeleteDeal } from './data.ts'
+import { useStateChanges } from './use-state-changes.ts'
 
-const States = ({ deal, set }: { deal: Deal; set: ReturnType<typeof useSetStatus>['mutate'] }) => {
+type Changes = ReturnType<typeof useStateChanges>
+
+const States = ({ deal, set }: { deal: Deal; set: (status: DealStatus) => void }) => {
   const { t } = useTranslation('deals')
   const { can } = deal
   return (
@@ -36,6 +40,27 @@ const States = ({ deal, set }: { deal: Deal; set: ReturnType<typeof useSetStatus
         </MenuItem>
       )}
     </>
+  )
+}
+
+/** What a boost that stops with it means, before a deal is sold or archived. */
+const Stopping = ({ deal, changes }: { deal: Deal; changes: Changes }) => {
+  const { t } = useTranslation('deals')
+  const { asked, agree, refuse, isPending } = changes
+  const isSold = asked?.status === 'sold_out'
+  return (
+    <ConfirmDialog
+      opened={asked !== null}
+      onClose={refuse}
+      title={t(isSold ? 'sellTitle' : 'archiveTitle')}
+      text={deal.title}
+      confirm={t(isSold ? 'markSold' : 'archiveDeal')}
+      refuse={t('keep')}
+      busy={isPending}
+      onConfirm={() => asked && agree(asked)}
+    >
+      {asked && <BoostRefundNote dealId={deal.id} />}
+    </ConfirmDialog>
   )
 }
 
@@ -68,7 +93,7 @@ export const DealMenu = ({ deal, onDeleted = nothing }: { deal: Deal; onDeleted?
   const { t: ofBoosts } = useTranslation('boosts')
   const [asking, setAsking] = useState(false)
   const [boosting, setBoosting] = useState(false)
-  const { mutate: set } = useSetStatus(deal)
+  const changes = useStateChanges(deal)
   const { id, title, can } = deal
   return (
     <>
@@ -85,13 +110,14 @@ export const DealMenu = ({ deal, onDeleted = nothing }: { deal: Deal; onDeleted?
             {t('update')}
           </MenuItem>
         )}
-        <States deal={deal} set={set} />
+        <States deal={deal} set={status => void changes.set(status)} />
         <MenuDivider />
         <MenuItem icon={<Trash size={20} aria-hidden />} danger onClick={() => setAsking(true)}>
           {t('deleteDeal')}
         </MenuItem>
       </Menu>
       <BoostDialog deal={deal} opened={boosting} onClose={() => setBoosting(false)} />
+      <Stopping deal={deal} changes={changes} />
       <Deletion deal={deal} opened={asking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
     </>
   )

@@ -29,7 +29,7 @@ const save = (bookingId: number, review: Review | null, body: ReviewForm) =>
 
 function usePictures(tray: Tray) {
   const { t } = useTranslation('reviews')
-  const { add, ...view } = useTray(tray, { takesFirst: true, limits: { image: reviewLimits.images } })
+  const { add, ...view } = useTray(tray, { limits: { image: reviewLimits.images } })
   const addPictures = (files: readonly File[]) => {
     const pictures = files.filter(file => pictureTypes.has(file.type))
     if (pictures.length < files.length) toast.error(t('onlyPictures'))

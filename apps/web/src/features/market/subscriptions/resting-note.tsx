@@ -6,8 +6,13 @@ import { paths } from '#lib/paths.ts'
 import { subscriptionQuery } from './data.ts'
 import classes from './subscription.module.css'
 
-/** Says above a form, before anybody fills it in, that nothing of a resting store can be changed; else nothing. */
-export const RestingNote = () => {
+type RestingNoteProps = {
+  /** What of the form can't be saved: all of it, or the terms of the store. */
+  unsaved?: 'unsaved' | 'unsavedTerms'
+}
+
+/** Says above a form, before anybody fills it in, what of a resting store can't be changed; else nothing. */
+export const RestingNote = ({ unsaved = 'unsaved' }: RestingNoteProps) => {
   const { t } = useTranslation('subscriptions')
   const { data } = useQuery(subscriptionQuery())
   if (data?.subscription.state !== 'resting') return null
@@ -16,7 +21,7 @@ export const RestingNote = () => {
       <p className={classes.note}>
         <MoonStars size={22} weight="fill" aria-hidden />
         <span>
-          <b>{t('resting.note')}</b> {t('resting.unsaved')}{' '}
+          <b>{t('resting.note')}</b> {t(`resting.${unsaved}`)}{' '}
           <Link to={paths.serviceSubscription()}>{t('resting.title')}</Link>
         </span>
       </p>

@@ -78,6 +78,7 @@ const es: Translation<typeof en> = {
   child_birthday:
     'Esta es una cuenta infantil. Para corregir la fecha de nacimiento, pide a tu madre, padre o tutor que nos escriba.',
   provider_unknown: 'No puedes elegir este proveedor.',
+  no_item_of_theirs: 'Ninguno de los artículos es de este proveedor.',
   upload_unknown: 'Solo puedes usar archivos que hayas subido aquí.',
 }
 

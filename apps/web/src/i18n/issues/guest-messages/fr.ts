@@ -78,6 +78,7 @@ const fr: Translation<typeof en> = {
   birthday_range: 'Indiquez une vraie date de naissance.',
   child_birthday: 'C’est un compte enfant. Pour corriger la date de naissance, demandez à un parent de nous écrire.',
   provider_unknown: 'Vous ne pouvez pas choisir ce prestataire.',
+  no_item_of_theirs: 'Aucun des articles n’est proposé par ce prestataire.',
   upload_unknown: 'Vous ne pouvez utiliser que des fichiers importés ici.',
 }
 

@@ -78,6 +78,7 @@ const pt: Translation<typeof en> = {
   child_birthday:
     'Esta é uma conta infantil. Para corrigir a data de nascimento, peça a um responsável que nos escreva.',
   provider_unknown: 'Você não pode escolher este fornecedor.',
+  no_item_of_theirs: 'Nenhum dos itens é deste fornecedor.',
   upload_unknown: 'Você só pode usar arquivos que enviou aqui.',
 }
 

@@ -11,12 +11,12 @@ import { useNumericId } from '#lib/numeric-id.ts'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 
 const noticeOf = (day: string) => (store: ServiceProvider) =>
-  day === '' ? null : <DayNotice providerId={store.id} day={day} />
+  day === '' || store.is_resting ? null : <DayNotice providerId={store.id} day={day} />
 
 const moreOf = (day: string) => (store: ServiceProvider) => (
   <>
     <Portfolio providerId={store.id} />
-    <FreeDates store={store} day={day} />
+    {!store.is_resting && <FreeDates store={store} day={day} />}
     <Reviews store={store} />
     <Questions store={store} />
   </>

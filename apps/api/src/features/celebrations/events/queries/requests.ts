@@ -1,15 +1,23 @@
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { KeyedRequest } from '#platform/db/keyed-requests.ts'
 
-export const saveResult = (tx: Tx, { user_id, key }: KeyedRequest, event_id: number) =>
-  tx.updateTable('event_requests').set({ event_id }).where('user_id', '=', user_id).where('key', '=', key).execute()
+export const saveResult = (tx: Tx, { user_id, key }: KeyedRequest, event_id: number, booking_ids: number[]) =>
+  tx
+    .updateTable('event_requests')
+    .set({ event_id, booking_ids })
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .execute()
 
-/** The event that came of it. */
-export const findResult = (db: Db, { user_id, key }: KeyedRequest) =>
-  db
+/** The event that came of it, and the bookings. */
+export async function findResult(db: Db, { user_id, key }: KeyedRequest) {
+  const found = await db
     .selectFrom('event_requests')
     .innerJoin('events', 'events.id', 'event_requests.event_id')
-    .select(['events.id', 'events.open_to'])
+    .select(['events.id', 'events.open_to', 'event_requests.booking_ids'])
     .where('event_requests.user_id', '=', user_id)
     .where('key', '=', key)
     .executeTakeFirst()
+  // Lists of ids come as texts.
+  return found && { ...found, booking_ids: found.booking_ids.map(Number) }
+}

@@ -41,6 +41,9 @@ const columns = [
 
 const exists = sql<boolean>`EXISTS (SELECT FROM events WHERE events.id = bookings.event_id)`.as('event_exists')
 
+const isAway = sql<boolean>`NOT EXISTS (SELECT FROM users AS owner
+  WHERE owner.id = company.user_id AND owner.status = 'active')`.as('is_away')
+
 const days = [
   sql<string>`bookings.local_start::date::text`.as('first_day'),
   sql<string>`bookings.last_day::text`.as('last_day'),
@@ -65,7 +68,7 @@ const withSides = (list: ReturnType<typeof visibleBookings>) =>
     )
     .select(columns)
     .select(['event.about', 'event.dress_code', 'event.special_guest', uploadOf('event.cover_id').as('cover')])
-    .select([exists, sameDay, ...days])
+    .select([exists, isAway, sameDay, ...days])
 
 /** Some bookings that the viewer may read, in this order. */
 export const findBookings = (db: Db, viewerId: number, ids: readonly number[]) =>

@@ -7,7 +7,10 @@ export default {
   tooManyAudios: 'Solo puedes subir {{max}} audios',
   tooManyVideos: 'Solo puedes subir {{max}} vídeo a la vez',
   tooManyDocuments: 'Solo puedes subir {{max}} documentos a la vez',
-  othersLeftOut: 'Como máximo {{max}} a la vez: hemos dejado los primeros y quitado los demás.',
+  leftOut: 'Se han quedado fuera: {{names}}.',
+  leftOutMore_one: 'Se han quedado fuera: {{names}} y {{count}} más.',
+  leftOutMore_many: 'Se han quedado fuera: {{names}} y {{count}} más.',
+  leftOutMore_other: 'Se han quedado fuera: {{names}} y {{count}} más.',
   wrongType: '{{name}} no se puede publicar. Elige una foto (PNG, JPEG, GIF), un vídeo (MP4) o una canción (MP3).',
   wrongTypeOfFile:
     '{{name}} no se puede enviar. Elige una foto (PNG, JPEG, GIF), un vídeo (MP4), un audio (MP3), un PDF o un documento de Word.',

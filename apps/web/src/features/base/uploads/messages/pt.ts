@@ -7,7 +7,10 @@ export default {
   tooManyAudios: 'Você só pode enviar {{max}} áudios',
   tooManyVideos: 'Você só pode enviar {{max}} vídeo por vez',
   tooManyDocuments: 'Você só pode enviar {{max}} documentos por vez',
-  othersLeftOut: 'No máximo {{max}} por vez: ficamos com os primeiros e deixamos os outros de fora.',
+  leftOut: 'Ficaram de fora: {{names}}.',
+  leftOutMore_one: 'Ficaram de fora: {{names}} e mais {{count}}.',
+  leftOutMore_many: 'Ficaram de fora: {{names}} e mais {{count}}.',
+  leftOutMore_other: 'Ficaram de fora: {{names}} e mais {{count}}.',
   wrongType: '{{name}} não pode ser publicado. Escolha uma foto (PNG, JPEG, GIF), um vídeo (MP4) ou uma música (MP3).',
   wrongTypeOfFile:
     '{{name}} não pode ser enviado. Escolha uma foto (PNG, JPEG, GIF), um vídeo (MP4), um áudio (MP3), um PDF ou um documento do Word.',

@@ -1,7 +1,7 @@
 import { mediaKinds } from '@celebrio/contract/base/media'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPermanentFailure, type ReportUploads, refusalOf, sendMedia } from '#features/base/uploads'
+import { isPermanentFailure, type ReportUploads, refusalOf, sendMedia, useLeaveWarning } from '#features/base/uploads'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
@@ -51,6 +51,7 @@ export function useCover(onSent: (cover: CoverValue) => void, onUploads: ReportU
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { begin, abort } = useSingleUpload()
+  useLeaveWarning(sending !== null && !sending.failure)
   const change = (changes: Partial<Sending>) => setSending(before => before && { ...before, ...changes })
   const finish = () => {
     onUploads('settled')

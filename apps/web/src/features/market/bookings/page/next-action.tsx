@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { Complete } from '../complete.tsx'
 import { useStep } from '../data.ts'
 import { spanOfBooking } from '../other-side.ts'
+import { isUnanswerable } from '../steps.ts'
 import { Celebration } from './celebration.tsx'
 import classes from './next-action.module.css'
 import { CancelBooking, TakeBack } from './ways-out.tsx'
@@ -59,11 +60,13 @@ const Confirm = ({ booking }: Props) => {
 
 const OfCelebrant = ({ booking }: Props) => {
   const { t } = useTranslation('bookings')
+  const { t: ofAlternatives } = useTranslation('alternatives')
   const { status, can, service_provider } = booking
   if (can.confirm) return <Confirm booking={booking} />
   const out = can.cancel && <CancelBooking booking={booking} />
   if (status === 'requested') {
-    const text = t('answeredUntil', { name: service_provider.company_name, time: untilOf(booking) })
+    const values = { name: service_provider.company_name, time: untilOf(booking) }
+    const text = isUnanswerable(booking) ? ofAlternatives('away', values) : t('answeredUntil', values)
     return <Panel text={text} out={out} />
   }
   if (status === 'accepted')

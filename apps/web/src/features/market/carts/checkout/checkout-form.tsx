@@ -58,7 +58,8 @@ type CheckoutFormProps = { event: Event; cart: Cart; onChoose: (eventId: number)
 export const CheckoutForm = ({ event, cart, onChoose }: CheckoutFormProps) => {
   const { t } = useTranslation('carts')
   const checkout = useCheckout(event, cart)
-  const createPath = paths.createEventWith(cart.providers[0]?.id ?? 0, useSoughtDay())
+  const day = useSoughtDay()
+  const createPath = paths.createEventWith(cart.providers[0]?.id ?? 0, day)
   const { form, asked, change, submit } = checkout
   const isAsking = asked.providers.length > 0 || isAcceptable(cart)
   const send = <Send cart={cart} checkout={checkout} />
@@ -84,7 +85,7 @@ export const CheckoutForm = ({ event, cart, onChoose }: CheckoutFormProps) => {
       </div>
       <Pay cart={asked} note={t('answerTime')}>
         {isAsking ? send : <Nobody cart={cart} checkout={checkout} />}
-        <ButtonLink variant="quiet" fullWidth to={paths.cart()}>
+        <ButtonLink variant="quiet" fullWidth to={paths.cart(day)}>
           {t('backToCart')}
         </ButtonLink>
       </Pay>

@@ -51,12 +51,13 @@ const Empty = () => {
 const Checkout = () => {
   const { cart, ...query } = useCart({ fresh: true })
   const { event, hasChoice, choose, ...events } = useEvent()
+  const day = useSoughtDay()
   useSendOnLeave()
   const failed = query.error ?? events.error
   const retry = () => void Promise.all([query.refetch(), events.refetch()])
   if (cart && cart.cart.length === 0) return <Empty />
   const [first] = cart?.providers ?? []
-  if (cart && !first) return <Navigate to={paths.cart()} replace />
+  if (cart && !first) return <Navigate to={paths.cart(day)} replace />
   if (cart && event) return <CheckoutForm event={event} cart={cart} onChoose={choose} />
   if (query.isPending || events.isPending) return <WaitingCart />
   if (first && hasChoice) return <WhichEvent providerId={first.id} onChoose={choose} />

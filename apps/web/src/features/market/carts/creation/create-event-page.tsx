@@ -7,8 +7,11 @@ import { useSoughtDay } from '#features/market/availability'
 import { storeQuery } from '#features/market/stores'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
+import { useExplorePath } from '#lib/explore-path.ts'
 import { paths } from '#lib/paths.ts'
 import { type SessionUser, useSession } from '#lib/session.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
@@ -69,6 +72,19 @@ const Form = ({ store, user }: { store: ServiceProvider; user: SessionUser }) =>
   )
 }
 
+/** A store that takes no bookings says so before anything is filled in. */
+const Resting = ({ store }: { store: ServiceProvider }) => {
+  const { t } = useTranslation('carts')
+  const explore = useExplorePath({ day: useSoughtDay() })
+  return (
+    <EmptyState
+      title={t('storeRests', { name: store.company_name })}
+      text={t('storeRestsText')}
+      action={<ButtonLink to={explore}>{t('findOthers')}</ButtonLink>}
+    />
+  )
+}
+
 /** Creates an event and asks the providers in the cart to serve it. `id` is the provider whose page led here. */
 export const CreateEventPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
   const { t } = useTranslation('carts')
@@ -78,7 +94,8 @@ export const CreateEventPage = ({ id, missing }: { id: number; missing: ReactNod
   return (
     <PageFrame title={t('createNewEvent')}>
       {isPending && <Waiting />}
-      {store && session && <Form store={store} user={session.user} />}
+      {store?.is_resting && <Resting store={store} />}
+      {store && !store.is_resting && session && <Form store={store} user={session.user} />}
       {!store && !isPending && (
         <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
       )}

@@ -12,6 +12,7 @@ import { Chips } from '#ui/choices/chips.tsx'
 import { SearchSelect } from '#ui/choices/search-select.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { draftNameOf } from '../data.ts'
 import classes from './deal-form.module.css'
 import { Preview } from './preview.tsx'
 import { type DealForm as Form, useDealForm } from './use-deal-form.ts'
@@ -142,6 +143,7 @@ export const DealForm = ({ deal, currency, back, onSaved }: DealFormProps) => {
       preview={<Preview values={values} />}
     >
       <PicturesField
+        purpose={draftNameOf(deal?.id)}
         value={values.images}
         max={dealLimits.images}
         error={errors.images}

@@ -33,7 +33,7 @@ const useTabs = (area: DealsArea) => {
   const shown = counts?.shown ?? 0
   return [
     { to: pathOf(area, 'mine'), label: [t('mine'), shown > 0 && formatCount(shown)].filter(Boolean).join(' ') },
-    { to: pathOf(area, 'public'), label: t('public') },
+    { to: pathOf(area, 'public'), label: t('publicTab') },
     { to: pathOf(area, 'saved'), label: t('savedTab') },
   ]
 }

@@ -8,17 +8,21 @@ import { paths } from '#lib/paths.ts'
 import { ChoiceField } from '#ui/choices/choice-field.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { draftNameOf } from '../data.ts'
 import { ItemChoice } from './item-choice.tsx'
 import classes from './offer-form.module.css'
 import { type OfferForm as Form, useOfferForm } from './use-offer-form.ts'
 import { bodyOf } from './values.ts'
 
+type WordsProps = { purpose: string; form: Form; onUploads: ReportUploads }
+
 /** What is offered, in words and pictures. */
-const Words = ({ form: { values, errors, change, text }, onUploads }: { form: Form; onUploads: ReportUploads }) => {
+const Words = ({ purpose, form: { values, errors, change, text }, onUploads }: WordsProps) => {
   const { t } = useTranslation('offers')
   return (
     <>
       <PicturesField
+        purpose={purpose}
         value={values.images}
         error={errors.images}
         onChange={images => change({ images })}
@@ -99,7 +103,7 @@ export const OfferForm = ({ offer, onSaved }: OfferFormProps) => {
       save={t('save')}
       uploads={uploads}
     >
-      <Words form={form} onUploads={uploads.report} />
+      <Words purpose={draftNameOf(offer?.id)} form={form} onUploads={uploads.report} />
       <Terms form={form} />
     </ListingForm>
   )

@@ -16,6 +16,8 @@ import { pictureTypes, usePictures } from './use-pictures.ts'
 import type { PictureValue } from './values.ts'
 
 export type PicturesFieldProps = {
+  /** Of the draft of the form. */
+  purpose: string
   value: readonly PictureValue[]
   /** How many there can be. */
   max?: number
@@ -84,6 +86,7 @@ const useOrder = (value: readonly PictureValue[], onChange: (pictures: PictureVa
 
 /** The pictures of something that a store shows, in order; the first is its cover. */
 export const PicturesField = ({
+  purpose,
   value,
   max = serviceLimits.images,
   error,
@@ -92,7 +95,7 @@ export const PicturesField = ({
 }: PicturesFieldProps) => {
   const { t } = useTranslation('services')
   const id = useId()
-  const { sendings, problem, choose, retry, cancel, remove } = usePictures(value, max, onChange, onUploads)
+  const { sendings, problem, choose, retry, cancel, remove } = usePictures(purpose, value, max, onChange, onUploads)
   const { over, zone } = useDropZone(choose)
   const sortable = useOrder(value, onChange)
   const { setList } = sortable.sorter

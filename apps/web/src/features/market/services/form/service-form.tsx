@@ -6,6 +6,7 @@ import { CategoryField } from '#features/market/categories'
 import { paths } from '#lib/paths.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { draftNameOf } from '../data.ts'
 import { Counted } from './counted.tsx'
 import { ItemList } from './item-list.tsx'
 import { ListingForm } from './listing-form.tsx'
@@ -13,12 +14,15 @@ import { PicturesField } from './pictures-field.tsx'
 import { Preview } from './preview.tsx'
 import { type ServiceForm as Form, useServiceForm } from './use-service-form.ts'
 
-const Fields = ({ form, onUploads }: { form: Form; onUploads: ReportUploads }) => {
+type FieldsProps = { purpose: string; form: Form; onUploads: ReportUploads }
+
+const Fields = ({ purpose, form, onUploads }: FieldsProps) => {
   const { t } = useTranslation('services')
   const { values, errors, change, text } = form
   return (
     <>
       <PicturesField
+        purpose={purpose}
         value={values.images}
         error={errors.images}
         onChange={images => change({ images })}
@@ -67,7 +71,7 @@ export const ServiceForm = ({ currency, service, onSaved }: ServiceFormProps) =>
       uploads={uploads}
       preview={<Preview values={form.values} currency={currency} />}
     >
-      <Fields form={form} onUploads={uploads.report} />
+      <Fields purpose={draftNameOf(service?.id)} form={form} onUploads={uploads.report} />
     </ListingForm>
   )
 }

@@ -1,7 +1,15 @@
 import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { discardFile, isPermanentFailure, type ReportUploads, sendMedia } from '#features/base/uploads'
+import {
+  type Choice,
+  discardFile,
+  isPermanentFailure,
+  keptChoices,
+  type ReportUploads,
+  sendMedia,
+  useLeftOutText,
+} from '#features/base/uploads'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { formatBytes } from '#lib/formats.ts'
@@ -21,8 +29,10 @@ export type Sending = {
   failure: { text: string; isFinal: boolean } | null
 }
 
-const sendingOf = (file: File): Sending => ({
-  key: crypto.randomUUID(),
+const choiceOf = (file: File): Choice => ({ key: crypto.randomUUID(), file })
+
+const sendingOf = ({ key, file }: Choice): Sending => ({
+  key,
   file,
   preview: URL.createObjectURL(file),
   share: null,
@@ -34,14 +44,26 @@ const failureOf = (error: unknown) => ({
   isFinal: error instanceof ApiError && isPermanentFailure(error),
 })
 
-/** The first file that cannot be a picture, in words. */
-function useProblemOf() {
+const { maxBytes } = mediaKinds.image
+const isPicture = ({ type }: File) => accepted.includes(canonicalType(type))
+const isTooLarge = ({ size }: File) => size > maxBytes
+
+/** As many of some files as can be pictures and have room; and of what was left out, why and which. */
+function useFitting() {
   const { t } = useTranslation('services')
-  return (files: readonly File[], room: number, max: number): string | null => {
-    const { maxBytes } = mediaKinds.image
-    if (files.some(({ type }) => !accepted.includes(canonicalType(type)))) return t('pictureType')
-    if (files.some(({ size }) => size > maxBytes)) return t('pictureTooLarge', { limit: formatBytes(maxBytes) })
-    return files.length > room ? t('pictureTooMany', { max }) : null
+  const leftOutText = useLeftOutText()
+  const reasonOf = (files: readonly File[], max: number): string => {
+    if (!files.every(isPicture)) return t('pictureType')
+    return files.some(isTooLarge)
+      ? t('pictureTooLarge', { limit: formatBytes(maxBytes) })
+      : t('pictureTooMany', { max })
+  }
+  return (files: readonly File[], room: number, max: number) => {
+    const taken = files.filter(file => isPicture(file) && !isTooLarge(file)).slice(0, Math.max(0, room))
+    const others = files.filter(file => !taken.includes(file))
+    if (others.length === 0) return { taken, problem: null }
+    const which = taken.length > 0 ? leftOutText(others.map(({ name }) => name)) : ''
+    return { taken, problem: [reasonOf(others, max), which].filter(Boolean).join(' ') }
   }
 }
 
@@ -72,8 +94,12 @@ function useSendings() {
 }
 
 /** Sends one file after the other, so that they arrive in the order in which they were chosen. */
-function useQueue(onSent: (picture: PictureValue) => void) {
-  const { begin, change, drop, ...rest } = useSendings()
+function useQueue(kept: ReturnType<typeof keptChoices>, onSent: (picture: PictureValue) => void) {
+  const { begin, change, drop: remove, ...rest } = useSendings()
+  const drop = (one: Sending) => {
+    remove(one)
+    void kept.drop(one.key)
+  }
   const queue = useRef<Promise<void>>(Promise.resolve())
   const latest = useRef(onSent)
   useEffect(() => {
@@ -102,27 +128,48 @@ function useQueue(onSent: (picture: PictureValue) => void) {
   return { ...rest, start, retry, cancel: drop }
 }
 
-/** The pictures of something that a store shows: each is uploaded as soon as it is chosen, and attached when the form is sent. */
+/** What was chosen before a reload, or before the form was left, is sent now. */
+function useRestored({ read }: ReturnType<typeof keptChoices>, send: (choices: Choice[]) => void) {
+  const hasRead = useRef(false)
+  useEffect(() => {
+    if (hasRead.current) return
+    hasRead.current = true
+    void read().then(send)
+  })
+}
+
+/**
+ * The pictures of something that a store shows: each is uploaded as soon as it is chosen, and attached when the form is sent.
+ * @param purpose of the draft of the form, with which they are kept until they are uploaded
+ */
 export function usePictures(
+  purpose: string,
+
   pictures: readonly PictureValue[],
   max: number,
   onChange: (pictures: PictureValue[]) => void,
   onUploads: ReportUploads,
 ) {
-  const problemOf = useProblemOf()
+  const fitting = useFitting()
   const [problem, setProblem] = useState<string | null>(null)
-  const { sendings, add, start, ...rest } = useQueue(picture => onChange([...pictures, picture]))
+  const [kept] = useState(() => keptChoices(purpose))
+  const { sendings, add, start, ...rest } = useQueue(kept, picture => onChange([...pictures, picture]))
   const isSending = sendings.some(({ failure }) => !failure)
   const settled = sendings.length > 0 ? 'failed' : 'settled'
   const state = isSending ? 'sending' : settled
   useEffect(() => onUploads(state), [state, onUploads])
-  const choose = (files: readonly File[]) => {
-    const found = problemOf(files, max - pictures.length - sendings.length, max)
-    setProblem(found)
-    if (found) return
-    const added = files.map(sendingOf)
+  const send = (choices: Choice[]) => {
+    const added = choices.map(sendingOf)
     add(added)
     added.forEach(start)
+  }
+  useRestored(kept, send)
+  const choose = (files: readonly File[]) => {
+    const { taken, problem: found } = fitting(files, max - pictures.length - sendings.length, max)
+    setProblem(found)
+    const choices = taken.map(choiceOf)
+    for (const choice of choices) void kept.keep(choice)
+    send(choices)
   }
   const remove = (at: number) => {
     const picture = pictures[at]

@@ -58,9 +58,9 @@ const Languages = ({ value, error, onChange }: LanguagesProps) => {
 
 type FormProps = { company: Company; store: ServiceProvider }
 
-type StoryProps = { form: ReturnType<typeof useCompanyForm>; hasLogo: boolean }
+type StoryProps = { form: ReturnType<typeof useCompanyForm>; hasLogo: boolean; isResting: boolean }
 
-const Story = ({ form, hasLogo }: StoryProps) => {
+const Story = ({ form, hasLogo, isResting }: StoryProps) => {
   const { t } = useTranslation('stores')
   const { values, errors, change, text } = form
   const set = (changes: Partial<CompanyValues>) => change(changes)
@@ -72,7 +72,9 @@ const Story = ({ form, hasLogo }: StoryProps) => {
         hint={t('storyHint', { max: companyLimits.description })}
         rows={5}
       />
-      <Languages value={values.languages} error={errors.languages} onChange={languages => set({ languages })} />
+      <fieldset disabled={isResting} className={classes.resting}>
+        <Languages value={values.languages} error={errors.languages} onChange={languages => set({ languages })} />
+      </fieldset>
       <FileField
         name="logo_file"
         label={t('logo')}
@@ -94,8 +96,10 @@ const Form = ({ company, store }: FormProps) => {
   return (
     <form ref={element} onSubmit={submit} noValidate>
       {hasDraft && <DraftBar text={t('draftKept')} discard={t('startOver')} onDiscard={reset} />}
-      <Story form={form} hasLogo={Boolean(company.logo)} />
-      <TermsPart form={form} />
+      <Story form={form} hasLogo={Boolean(company.logo)} isResting={store.is_resting} />
+      <fieldset disabled={store.is_resting} className={classes.resting}>
+        <TermsPart form={form} />
+      </fieldset>
       <FormPart title={t('companyTitle')}>
         <CompanyFields form={form} addressHint={losesPin(company, form.values) ? t('pinGoes') : undefined}>
           <PinField form={form} company={company} />

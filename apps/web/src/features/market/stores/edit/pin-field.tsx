@@ -1,14 +1,18 @@
+import { companyLimits } from '@celebrio/contract/people/companies'
+import { kilometres } from '@celebrio/contract/platform/distance'
 import { MapPin } from '@phosphor-icons/react/MapPin'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCityName } from '#features/base/locations'
+import { cityPointQuery, useCityName } from '#features/base/locations'
+import { issueText } from '#lib/api/error-text.ts'
 import { formatMetres } from '#lib/formats.ts'
 import { locate } from '#lib/geolocation.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { originOf, pinAt, savedPin } from './pin.ts'
 import classes from './pin-field.module.css'
 import type { useCompanyForm } from './use-company-form.ts'
-import type { Company } from './values.ts'
+import type { Company, CompanyValues } from './values.ts'
 
 type Props = { form: ReturnType<typeof useCompanyForm>; company: Company }
 
@@ -27,6 +31,16 @@ function useHere(change: Props['form']['change']) {
     else setTrouble(found ? t('pinVague', { accuracy: formatMetres(found.accuracy) }) : t('pinDeclined'))
   }
   return { ask, isAsking, trouble, forget: () => setTrouble('') }
+}
+
+/** What the server would say of a pin of this form that is not near the city; said at once. */
+function useFarText({ city_id, lat, lng, accuracy }: CompanyValues): string | null {
+  const { data: city } = useQuery(cityPointQuery(city_id))
+  if (!city || accuracy === null || lat === null || lng === null) return null
+  const max = companyLimits.pin_km
+  return kilometres(city, { lat, lng }) > max
+    ? issueText({ code: 'far_from_city', values: { city: city.name, max } })
+    : null
 }
 
 function useOriginText({ form: { values }, company }: Props) {
@@ -84,10 +98,11 @@ const Buttons = ({ form: { change }, company, here, origin, describedBy }: Butto
 export const PinField = (props: Props) => {
   const { t } = useTranslation('stores')
   const id = useId()
-  const { errors, change } = props.form
+  const { values, errors, change } = props.form
   const here = useHere(change)
   const { origin, text } = useOriginText(props)
-  const error = errors.lat ?? errors.lng
+  const far = useFarText(values)
+  const error = far ?? errors.lat ?? errors.lng
   return (
     <fieldset className={classes.field} data-error={error ? true : undefined}>
       <legend className={classes.label}>{t('pin')}</legend>

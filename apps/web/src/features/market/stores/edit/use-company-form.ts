@@ -36,7 +36,8 @@ export function useCompanyForm(company: Company, store: ServiceProvider) {
     send: async values => {
       const body = changesOf(values, now)
       if (body) refreshSession((await call(profiles.update, { body })).user)
-      const said = storeChangesOf(values, now)
+      // The company can be corrected while its store rests; what the store says of itself can't.
+      const said = store.is_resting ? null : storeChangesOf(values, now)
       if (said) await call(stores.edit, { body: said })
       void client.invalidateQueries()
       toast.success(t('companySaved'))

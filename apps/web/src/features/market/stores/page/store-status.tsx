@@ -30,7 +30,7 @@ export const StoreStatus = ({ store }: { store: ServiceProvider }) => {
   const isForLife = new Date(until).getFullYear() - opened.getFullYear() > 50
   const Icon = status === 'open' ? Storefront : WarningCircle
   return (
-    <p className={classes.status}>
+    <p className={classes.status} data-closed={isOver || undefined}>
       <span data-open={status === 'open' || undefined}>
         <Icon size={18} weight="fill" aria-hidden />
         {t(`status.${status}`)}

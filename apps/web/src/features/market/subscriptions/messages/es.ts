@@ -12,6 +12,8 @@ export default {
     note: 'Tu tienda está en pausa.',
     text: 'No aparece en las búsquedas desde el {{date}}. Tus clientes siguen viendo lo que reservaron.',
     unsaved: 'Elige un plan para hacer cambios aquí.',
+    unsavedTerms:
+      'Aquí puedes corregir los datos de tu empresa. Para cambiar también los idiomas y las condiciones, elige un plan.',
   },
   openUntil: 'Tu tienda está abierta hasta el {{date}}.',
   openForLife: 'Tu tienda está abierta de por vida.',

@@ -12,6 +12,8 @@ export default {
     note: 'Votre boutique est en pause.',
     text: 'Elle n’apparaît plus depuis le {{date}}. Vos clients voient toujours ce qu’ils ont réservé.',
     unsaved: 'Choisissez une formule pour faire des changements ici.',
+    unsavedTerms:
+      'Vous pouvez corriger ici les données de votre entreprise. Pour changer aussi les langues et les conditions, choisissez une formule.',
   },
   openUntil: 'Votre boutique est ouverte jusqu’au {{date}}.',
   openForLife: 'Votre boutique est ouverte à vie.',

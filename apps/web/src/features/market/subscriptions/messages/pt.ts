@@ -12,6 +12,8 @@ export default {
     note: 'Sua loja está em pausa.',
     text: 'Ela não aparece nas buscas desde {{date}}. Seus clientes continuam vendo o que reservaram.',
     unsaved: 'Escolha um plano para fazer alterações aqui.',
+    unsavedTerms:
+      'Aqui você pode corrigir os dados da sua empresa. Para mudar também os idiomas e as condições, escolha um plano.',
   },
   openUntil: 'Sua loja está aberta até {{date}}.',
   openForLife: 'Sua loja está aberta para sempre.',

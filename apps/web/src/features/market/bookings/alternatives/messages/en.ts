@@ -4,6 +4,7 @@ const en = {
   noneTitle: 'No one else nearby is free on {{day}}',
   noneText: 'Look farther away, or for something similar.',
   more: 'Find more',
+  away: '{{name}} isn’t available right now and may not answer by {{time}}. You can already ask someone else.',
   movedTitle: '{{name}} can’t make {{day}}',
   beforeText: 'Your event used to be on {{day}}. Pick a day that works for both of you, then ask again.',
   movedSince: 'Your event is now on {{day}}',

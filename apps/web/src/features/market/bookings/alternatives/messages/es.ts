@@ -7,6 +7,7 @@ const es: Translation<typeof en> = {
   noneTitle: 'No hay nadie más disponible cerca el {{day}}',
   noneText: 'Busca más lejos, o algo parecido.',
   more: 'Ver más proveedores',
+  away: '{{name}} no está disponible en este momento y quizá no responda antes de: {{time}}. Ya puedes preguntar a alguien más.',
   movedTitle: '{{name}} no puede el {{day}}',
   beforeText: 'Antes tu evento era el {{day}}. Cámbialo a un día que venga bien a todos y vuelve a pedirlo.',
   movedSince: 'Tu evento es ahora el {{day}}',

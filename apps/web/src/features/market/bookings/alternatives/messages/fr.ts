@@ -7,6 +7,7 @@ const fr: Translation<typeof en> = {
   noneTitle: 'Personne d’autre n’est libre à proximité le {{day}}',
   noneText: 'Cherchez plus loin, ou quelque chose de semblable.',
   more: 'Voir d’autres prestataires',
+  away: '{{name}} n’est pas disponible en ce moment et risque de ne pas répondre d’ici le {{time}}. Vous pouvez déjà demander à quelqu’un d’autre.',
   movedTitle: '{{name}} n’est pas disponible le {{day}}',
   beforeText: 'La fête était prévue le {{day}}. Choisissez un jour qui convient à tous, puis refaites votre demande.',
   movedSince: 'La nouvelle date est le {{day}}',

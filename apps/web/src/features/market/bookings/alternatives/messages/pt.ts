@@ -7,6 +7,7 @@ const pt: Translation<typeof en> = {
   noneTitle: 'Ninguém mais livre por perto: {{day}}',
   noneText: 'Procure mais longe, ou algo parecido.',
   more: 'Ver mais fornecedores',
+  away: '{{name}} não está disponível no momento e talvez não responda até {{time}}. Você já pode pedir a outra pessoa.',
   movedTitle: '{{name}} não pode nesta data: {{day}}',
   beforeText: 'A data anterior era {{day}}. Mude o evento para um dia bom para todos e peça de novo.',
   movedSince: 'A nova data do seu evento é {{day}}',

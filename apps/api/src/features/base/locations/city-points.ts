@@ -5,7 +5,7 @@ export const findCityPoint = (db: Db, id: number | null) =>
   db
     .selectFrom('cities')
     .select(['name', 'lat', 'lng'])
-    .where('id', '=', id)
+    .where(eb => eb('id', '=', eb.cast<number>(eb.val(id), 'bigint')))
     .where('lat', 'is not', null)
     .where('lng', 'is not', null)
     .$narrowType<{ lat: number; lng: number }>()

@@ -1,0 +1,37 @@
+import type { Boost } from '@celebrio/contract/market/boosts'
+import type { DealStatus } from '@celebrio/contract/market/deal-forms'
+import type { Deal } from '@celebrio/contract/market/deal-shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { boostsQuery, openBoosts, useRefundText } from '#features/market/boosts'
+import { toast } from '#ui/feedback/toast.ts'
+import { useSetStatus } from './data.ts'
+
+/** A change that stops boosts, which is asked about before it is done. */
+type Asked = { status: DealStatus; boosts: Boost[] }
+
+/** Sells, archives and restores a deal: at once where no boost stops with it, else once the seller has agreed. */
+export function useStateChanges(deal: Deal) {
+  const { t } = useTranslation('boosts')
+  const client = useQueryClient()
+  const refundText = useRefundText()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { mutate, isPending } = useSetStatus(deal)
+  const boostsThatStop = async (status: DealStatus): Promise<Boost[]> => {
+    if (status === 'active') return []
+    const found = await client.fetchQuery(boostsQuery(deal.id)).catch(() => null)
+    return openBoosts(found?.boosts ?? [])
+  }
+  const set = async (status: DealStatus) => {
+    const boosts = await boostsThatStop(status)
+    if (boosts.length > 0) setAsked({ status, boosts })
+    else mutate(status)
+  }
+  const agree = ({ status, boosts }: Asked) =>
+    mutate(status, {
+      onSuccess: () => toast.success(t('hasStopped', { refund: refundText(boosts) })),
+      onSettled: () => setAsked(null),
+    })
+  return { set, asked, agree, refuse: () => setAsked(null), isPending }
+}
