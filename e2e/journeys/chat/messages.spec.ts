@@ -192,32 +192,6 @@ test('pictures and sounds are sent with words, kept through a failed send, and s
   await expect(listed(hers, 'Ben')).toContainText('Look at this')
 })
 
-test('who sends while files are still under way need not press twice', async ({ enter, product }) => {
-  const { person: ana, page: hers } = await enter('Ana')
-  const { person: ben, page } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
-  await hers.goto(`/chat/${id}`)
-  await page.goto(`/chat/${id}`)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/v1/upload/**', async route => {
-    await held.promise
-    await route.continue()
-  })
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Add photos, videos, audio or documents' }).click()
-  await (await choosing).setFiles([picture('arch.png')])
-  await write(page, 'The arch, as it')
-  await expect(page.getByText('We’ll send this as soon as your files finish uploading.')).toBeVisible()
-  // Whoever writes on has not finished.
-  await write(page, 'The arch, as it stands')
-  await expect(page.getByText('We’ll send this as soon as your files finish uploading.')).toBeVisible()
-  held.resolve()
-  await expect(said(hers, 'The arch, as it stands').getByRole('button', { name: 'Photo from Ben' })).toBeVisible()
-  await expect(field(page)).toHaveValue('')
-  await expect(said(page, 'The arch')).toHaveCount(1)
-})
-
 test('a message without words is no empty bubble, and named in the list', async ({ enter, product }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben } = await enter('Ben')

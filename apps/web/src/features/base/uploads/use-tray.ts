@@ -34,7 +34,7 @@ const useRefusalText = (limits: FileLimits) => {
 }
 
 /** Closing the page would cancel uploads, and lose files that wait: the browser asks for confirmation. */
-const useLeaveWarning = (wouldLose: boolean) => {
+export const useLeaveWarning = (wouldLose: boolean) => {
   useEffect(() => {
     if (!wouldLose) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -70,7 +70,7 @@ export function useTray(tray: Tray, { takesFirst, limits: own }: TrayRules = {})
   const refusalText = useRefusalText(limits)
   const attachments = useStore(tray.store)
   const busy = attachments.some(({ state }) => state === 'sending' || state === 'checking')
-  useLeaveWarning(busy || attachments.some(({ state }) => state === 'waiting'))
+  useLeaveWarning(attachments.some(({ state, isKept }) => !isKept && state !== 'done' && state !== 'failed'))
   useEffect(() => tray.onFail(error => toast.error(failureText(error, t('failed')))), [tray, t])
   const add = (files: readonly File[]) => {
     const kinds = tray.read().map(({ kind }) => kind)
