@@ -1,6 +1,6 @@
 export { AttachmentList } from './attachment-list.tsx'
 export { type Attachment, type SavedUpload, savedUploads } from './attachments.ts'
-export { discardFile, type SentFile, sendFile, sendMedia } from './data.ts'
+export { discardFile, sendFile, sendMedia } from './data.ts'
 export { trayOf } from './draft-trays.ts'
 export { FileButton } from './file-button.tsx'
 export { refusalOf } from './file-limits.ts'

@@ -38,6 +38,20 @@ export type TrayOptions = {
   mayWait?: boolean
 }
 
+/** Who is told that an upload has failed. */
+function createFailures() {
+  const listeners = new Set<(error: unknown) => void>()
+  return {
+    onFail: (listener: (error: unknown) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    failed: (error: unknown) => {
+      for (const listener of listeners) listener(error)
+    },
+  }
+}
+
 /** The attachments of one post. Lives outside React, so that uploads continue on other pages. */
 export function createTray(
   saved: readonly SavedUpload[] = [],
@@ -45,11 +59,8 @@ export function createTray(
   { mayWait = false }: TrayOptions = {},
 ): Tray {
   const list = createAttachments([...existing.map(fromPost), ...saved.map(fromSavedUpload)])
-  const failListeners = new Set<(error: unknown) => void>()
-  const onFail = (error: unknown) => {
-    for (const listener of failListeners) listener(error)
-  }
-  const uploader = createUploader(list, { mayWait, onFail })
+  const { onFail, failed } = createFailures()
+  const uploader = createUploader(list, { mayWait, onFail: failed })
   const begin = (added: readonly { file: File; attachment: Attachment }[]) => {
     list.set([...list.read(), ...added.map(({ attachment }) => attachment)])
     for (const { file, attachment } of added) uploader.start(attachment.key, file)
@@ -79,9 +90,6 @@ export function createTray(
     },
     begun: uploader.begun,
     release,
-    onFail: listener => {
-      failListeners.add(listener)
-      return () => void failListeners.delete(listener)
-    },
+    onFail,
   }
 }

@@ -1,7 +1,7 @@
 import { type Attachment, type BegunUpload, savedUploads } from '#features/base/uploads'
 import { isInMemory, isKept, keepFiles, oneAtATime } from './kept-files.ts'
 import { addWaiting, readOutbox, type Waiting } from './outbox.ts'
-import { takeOver } from './sending/upload-kept.ts'
+import { takeOver } from './upload-kept.ts'
 
 /** Bytes of the files that wait in this browser. */
 const heldBytes = (): number =>

@@ -6,7 +6,7 @@ import { keepMessage } from './keep-message.ts'
 import { mostKept } from './kept-files.ts'
 import { dropWaiting, followOutbox, outbox, wouldBeLost } from './outbox.ts'
 import { sendWaiting, uploadWaiting } from './sending/send.ts'
-import { discardWaiting } from './sending/upload-kept.ts'
+import { discardWaiting } from './upload-kept.ts'
 
 const { sendFile, discardFile } = vi.hoisted(() => ({ sendFile: vi.fn(), discardFile: vi.fn() }))
 vi.mock('#lib/api/call.ts', () => ({ call: vi.fn() }))

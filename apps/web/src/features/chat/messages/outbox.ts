@@ -22,6 +22,9 @@ export type Waiting = {
   refused: ErrorCode | null
 }
 
+/** Whether all of its files are uploaded. */
+export const isReady = ({ files }: Waiting): boolean => !files.some(isKept)
+
 /**
  * All waiting messages of the viewer, in the order in which they were written. They lie in this browser until they are sent,
  * each under a key of its own: tabs that write at once do not overwrite each other.

@@ -3,8 +3,8 @@ import type { ChatMessage } from '@celebrio/contract/chat/shapes'
 import { ApiError, type ErrorCode } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { isKept } from '../kept-files.ts'
-import { dropWaiting, findWaiting, readOutbox, setRefused, type Waiting } from '../outbox.ts'
-import { uploadKept } from './upload-kept.ts'
+import { dropWaiting, findWaiting, isReady, readOutbox, setRefused, type Waiting } from '../outbox.ts'
+import { uploadKept } from '../upload-kept.ts'
 
 /** Why it will not be taken, however often it is sent; null where it may be later. */
 export function refusalOf(error: unknown): ErrorCode | null {
@@ -33,9 +33,6 @@ export type Outcome = {
 }
 
 const isSlowed = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 429
-
-/** Whether all of its files are uploaded. */
-export const isReady = ({ files }: Waiting): boolean => !files.some(isKept)
 
 /** Sends what waits, in each conversation one after the other. @returns whether something is left that may be sent later */
 async function sendAll({ onSent, onRefused, onSlowed }: Outcome): Promise<boolean> {

@@ -4,9 +4,9 @@ import { useLeaveWarning } from '#features/base/uploads'
 import { useHeard } from '#lib/realtime.ts'
 import { useSession } from '#lib/session.ts'
 import { useStore } from '#lib/store.ts'
-import { followOutbox, outbox, slowed, type Waiting, wouldBeLost } from '../outbox.ts'
+import { followOutbox, isReady, outbox, slowed, type Waiting, wouldBeLost } from '../outbox.ts'
 import { hearRefused, hearSent } from '../use-chat-updates.ts'
-import { isReady, type Outcome, sendWaiting, uploadWaiting } from './send.ts'
+import { type Outcome, sendWaiting, uploadWaiting } from './send.ts'
 
 /** Milliseconds until what could not be done is tried again; longer each time. */
 const firstPause = 2000

@@ -1,8 +1,8 @@
 import { type BegunUpload, discardFile, type SavedUpload, sendFile } from '#features/base/uploads'
 import { ApiError } from '#lib/api/api-error.ts'
 import { onSignOut } from '#lib/user-storage.ts'
-import { isKept, type KeptFile, readFile } from '../kept-files.ts'
-import { dropWaiting, findWaiting, setUploaded } from '../outbox.ts'
+import { isKept, type KeptFile, readFile } from './kept-files.ts'
+import { dropWaiting, findWaiting, setUploaded } from './outbox.ts'
 
 /** What is uploaded by this page just now, by the keys of the files. */
 const underWay = new Map<string, BegunUpload>()
