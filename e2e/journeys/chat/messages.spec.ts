@@ -130,6 +130,8 @@ test('conversations are muted, archived, closed by hosts, and left', async ({ en
   }
   await menu(theirs, 'Mute')
   await expect(toast(theirs, 'Muted. We won’t notify you of new messages.')).toBeVisible()
+  const opened = theirs.getByRole('region', { name: 'Conversation with Harvest supper' })
+  await expect(opened.getByLabel('Muted', { exact: true })).toBeVisible()
   await expect(listed(theirs, 'Harvest supper')).toContainText('Harvest supper')
   await menu(theirs, 'Archive')
   await expect(listed(theirs, 'Harvest supper')).toHaveCount(0)
@@ -192,7 +194,11 @@ test('pictures and sounds are sent with words, kept through a failed send, and s
   await expect(listed(hers, 'Ben')).toContainText('Look at this')
 })
 
-test('a message without words is no empty bubble, and named in the list', async ({ enter, product }) => {
+test('a message without words is no empty bubble, and named in the list', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben } = await enter('Ben')
   await befriend(product.url, ana, ben)
@@ -204,4 +210,13 @@ test('a message without words is no empty bubble, and named in the list', async 
   await expect(message.getByRole('paragraph')).toHaveCount(0)
   await page.goto('/chat')
   await expect(listed(page, 'Ben')).toContainText('Photo')
+  // With whom one talks is known from the list, before the conversation is there; what fails comes back by itself.
+  const reading = new RegExp(`/conversation/${id}(/message)?(\\?|$)`)
+  await page.route(reading, route => route.fulfill({ status: 503, json: {} }))
+  await listed(page, 'Ben').click()
+  await expect(page.getByRole('heading', { name: 'Ben', level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unroute(reading)
+  await expect(message.getByRole('img')).toBeVisible()
 })
