@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { conversationOf, field, said, write, writeAs } from '../../fixtures/chat.ts'
 import { befriend } from '../../fixtures/events.ts'
 import { expect, test } from '../../fixtures/journey.ts'
+import { picture } from '../../fixtures/samples.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -48,6 +49,15 @@ for (const [kind, raise] of [
     await expect(field(page)).toBeFocused()
     await writeAs(product.url, ben, id, 'And I read it')
     await expect.poll(() => isSeen(page, 'And I read it')).toBe(true)
+    // Files take one line, and leave room for what was said.
+    const names = ['one.png', 'two.png', 'three.png', 'four.png', 'five.png']
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Add photos, videos, audio or documents' }).tap()
+    await (await choosing).setFiles(names.map(picture))
+    await expect(page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(5)
+    await expect(said(page, 'And I read it')).toBeInViewport({ ratio: 1 })
+    for (const name of names) await page.getByRole('button', { name: `Remove ${name}` }).tap()
+    await expect(page.getByRole('list', { name: 'Attached files' })).toHaveCount(0)
   })
 
 test('who turns the phone still sees what was said last', async ({ enter, product }) => {

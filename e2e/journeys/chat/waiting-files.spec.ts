@@ -78,6 +78,48 @@ test('pictures, files and a voice written without a connection wait, survive a r
   await expect(hers.getByRole('article')).toHaveCount(3)
 })
 
+test('files survive a reload while they are uploaded, and Send makes a message of them that goes wherever one is', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { person: ana, page: hers } = await enter('Ana')
+  const { person: ben, page } = await enter('Ben')
+  await befriend(product.url, ana, ben)
+  const id = await conversationOf(product.url, ana, ben)
+  await hers.goto(`/chat/${id}`)
+  await page.goto(`/chat/${id}`)
+  const uploading = /\/api\/v1\/upload\//
+  await page.route(uploading, () => undefined)
+  await attach(page, [picture('arch.png'), pdf('Never.pdf')])
+  await files(page).getByRole('button', { name: 'Cancel Never.pdf' }).click()
+  await expect.poll(() => kept(page)).toBe(1)
+  await page.reload()
+  await expect(files(page).getByRole('button', { name: 'Cancel arch.png' })).toBeVisible()
+  await expect(files(page).getByRole('listitem')).toHaveCount(1)
+
+  await write(page, 'The arch')
+  await expect(files(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('')
+  const own = said(page, 'The arch')
+  await expect(own).toContainText('Sending…')
+  await expect(own.getByRole('img', { name: 'Photo from you' })).toHaveJSProperty('naturalWidth', 320)
+  await expectAccessible(page)
+  await write(page, 'As it stands')
+  await attach(page, [picture('wrong.png')])
+  await write(page, 'Not this one')
+  await said(page, 'Not this one').getByRole('button', { name: 'Discard' }).click()
+  await expect(said(page, 'Not this one')).toHaveCount(0)
+
+  await page.goto('/home')
+  await page.unroute(uploading)
+  await page.reload()
+  await expect(said(hers, 'As it stands')).toBeVisible()
+  await expect(hers.getByRole('article')).toHaveText([/The arch/, /As it stands/])
+  await expect(said(hers, 'The arch').getByRole('button', { name: 'Photo from Ben' })).toBeVisible()
+  await expect.poll(() => kept(page)).toBe(0)
+})
+
 test('more files than a browser can keep stay with the words until there is a connection', async ({
   enter,
   product,

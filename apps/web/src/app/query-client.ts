@@ -1,20 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
+import { mayRecover } from '#lib/api/again-while-failing.ts'
 import { RefetchingClient } from '#lib/refetching-client.ts'
-
-/**
- * Client errors (4xx) are not retried; network and server errors are. A device that is offline fails at once and refetches
- * when it is online again.
- */
-const mayRecover = (error: unknown) => {
-  if (!navigator.onLine) return false
-  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0
-  return !(status >= 400 && status < 500)
-}
 
 export const queryClient = new RefetchingClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
+      // Network and server errors; a device that is offline fails at once, and refetches when it is online again.
       retry: (failures, error) => failures < 2 && mayRecover(error),
       // Otherwise queries without data would stay pending for as long as the device is offline.
       networkMode: 'always',

@@ -11,16 +11,17 @@ export type RichTextProps = {
   length?: number
 }
 
+/** Each link keeps its own direction, and that of the words around it: in a text from right to left neither tears the other. */
 const Part = ({ part: { text, href, to } }: { part: TextPart }) => {
   if (to)
     return (
-      <Link className={classes.place} to={to}>
+      <Link className={classes.place} dir="auto" to={to}>
         {text}
       </Link>
     )
   if (!href) return text
   return (
-    <a className={classes.link} href={href} target="_blank" rel="nofollow noopener noreferrer">
+    <a className={classes.link} dir="ltr" href={href} target="_blank" rel="nofollow noopener noreferrer">
       {text}
     </a>
   )

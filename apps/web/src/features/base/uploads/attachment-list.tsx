@@ -4,12 +4,19 @@ import { AttachmentTile } from './attachment-tile.tsx'
 import type { Attachment } from './attachments.ts'
 import type { Tray } from './tray.ts'
 
+type AttachmentListProps = {
+  attachments: readonly Attachment[]
+  tray: Tray
+  /** Whether they stand in one line on a phone, which is moved sideways: there is little room above a keyboard. */
+  isStrip?: boolean
+}
+
 /** The attachments of a post: pictures as tiles, songs and videos as rows, each with its progress. */
-export const AttachmentList = ({ attachments, tray }: { attachments: readonly Attachment[]; tray: Tray }) => {
+export const AttachmentList = ({ attachments, tray, isStrip }: AttachmentListProps) => {
   const { t } = useTranslation('uploads')
   if (attachments.length === 0) return null
   return (
-    <ul className={classes.list} aria-label={t('list')}>
+    <ul className={classes.list} data-strip={isStrip || undefined} aria-label={t('list')}>
       {attachments.map(attachment => (
         <AttachmentTile
           key={attachment.key}

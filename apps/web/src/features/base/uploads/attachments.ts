@@ -21,6 +21,8 @@ export type Attachment = {
   media: AttachedFile | null
   /** Already part of the post: removing the attachment does not discard the file. */
   isExisting: boolean
+  /** Whether its file lies in this browser until it is uploaded, so that it survives a reload. */
+  isKept: boolean
 }
 
 /** An attachment restored from a draft. */
@@ -33,6 +35,7 @@ export const fromSavedUpload = (saved: SavedUpload): Attachment => ({
   share: 1,
   error: null,
   isExisting: false,
+  isKept: false,
 })
 
 /** An attachment that the edited post already has. */
@@ -51,6 +54,7 @@ export const fromFile = (file: File): Attachment => ({
   fileUrl: null,
   media: null,
   isExisting: false,
+  isKept: false,
 })
 
 /** The finished uploads of a tray, to be stored in a draft. */

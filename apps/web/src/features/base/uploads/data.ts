@@ -11,7 +11,7 @@ export type SendOptions = {
   onSent: (fileUrl: string) => void
 }
 
-type SentFile = { media: AttachedFile; fileUrl: string }
+export type SentFile = { media: AttachedFile; fileUrl: string }
 
 /** Maximum length of the file name in the presign request; the name is only a label. */
 const maxNameLength = 200

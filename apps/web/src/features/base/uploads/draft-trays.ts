@@ -1,17 +1,26 @@
 import { draftOf } from '#lib/drafts.ts'
 import { onSignOut } from '#lib/user-storage.ts'
 import { type SavedUpload, savedUploads } from './attachments.ts'
+import { type DraftFile, draftFilesOf } from './draft-files.ts'
 import { createTray, type Tray, type TrayOptions } from './tray.ts'
 
 const trays = new Map<string, Tray>()
 
-/** The tray of one of the viewer's drafts: uploads continue on other pages, and finished ones survive a reload. */
+/**
+ * The tray of one of the viewer's drafts: uploads continue on other pages, and finished ones survive a reload. Where files
+ * may wait for a connection, so do those that are not uploaded yet.
+ */
 export function trayOf(purpose: string, options?: TrayOptions): Tray {
-  const draft = draftOf(purpose, { uploads: [] as SavedUpload[] })
+  const draft = draftOf(purpose, { uploads: [] as SavedUpload[], files: [] as DraftFile[] })
   const existing = trays.get(draft.key)
   if (existing) return existing
-  const tray = createTray(draft.read().uploads, [], options)
-  tray.store.subscribe(() => draft.write({ uploads: savedUploads(tray.read()) }))
+  const stored = draft.read()
+  const tray = createTray(stored.uploads, [], options)
+  const files = options?.mayWait ? draftFilesOf(purpose, tray, stored.files) : null
+  tray.store.subscribe(() => {
+    draft.write({ uploads: savedUploads(tray.read()), files: files?.read() ?? [] })
+    files?.follow()
+  })
   trays.set(draft.key, tray)
   return tray
 }

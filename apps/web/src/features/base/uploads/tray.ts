@@ -8,17 +8,24 @@ import {
   type SavedUpload,
 } from './attachments.ts'
 import { discardFile } from './data.ts'
-import { createUploader } from './uploader.ts'
+import { type BegunUpload, createUploader } from './uploader.ts'
 
 export type Tray = {
   read: () => readonly Attachment[]
   store: Store<readonly Attachment[]>
   add: (files: readonly File[]) => void
+  /** Adds a file of a draft under the key that it had. */
+  restore: (key: string, file: File) => void
+  change: (key: string, change: Pick<Attachment, 'isKept'>) => void
   retry: (key: string) => void
   /** Cancels the upload, or discards the uploaded file. */
   remove: (key: string) => void
   /** Empties the tray, or takes some out of it, after they have been used. */
   clear: (used?: readonly Attachment[]) => void
+  /** The upload of a file that was chosen here. */
+  begun: (key: string) => BegunUpload | undefined
+  /** Takes some out of it whose uploads go on elsewhere. */
+  release: (used: readonly Attachment[]) => void
   onFail: (listener: (error: unknown) => void) => () => void
 }
 
@@ -31,6 +38,20 @@ export type TrayOptions = {
   mayWait?: boolean
 }
 
+/** Who is told that an upload has failed. */
+function createFailures() {
+  const listeners = new Set<(error: unknown) => void>()
+  return {
+    onFail: (listener: (error: unknown) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    failed: (error: unknown) => {
+      for (const listener of listeners) listener(error)
+    },
+  }
+}
+
 /** The attachments of one post. Lives outside React, so that uploads continue on other pages. */
 export function createTray(
   saved: readonly SavedUpload[] = [],
@@ -38,19 +59,22 @@ export function createTray(
   { mayWait = false }: TrayOptions = {},
 ): Tray {
   const list = createAttachments([...existing.map(fromPost), ...saved.map(fromSavedUpload)])
-  const failListeners = new Set<(error: unknown) => void>()
-  const onFail = (error: unknown) => {
-    for (const listener of failListeners) listener(error)
+  const { onFail, failed } = createFailures()
+  const uploader = createUploader(list, { mayWait, onFail: failed })
+  const begin = (added: readonly { file: File; attachment: Attachment }[]) => {
+    list.set([...list.read(), ...added.map(({ attachment }) => attachment)])
+    for (const { file, attachment } of added) uploader.start(attachment.key, file)
   }
-  const uploader = createUploader(list, { mayWait, onFail })
+  const release = (used: readonly Attachment[]) => {
+    used.forEach(revokePreview)
+    list.set(list.read().filter(({ key }) => !used.some(one => one.key === key)))
+  }
   return {
     read: list.read,
     store: list.store,
-    add: files => {
-      const added = files.map(file => ({ file, attachment: fromFile(file) }))
-      list.set([...list.read(), ...added.map(({ attachment }) => attachment)])
-      for (const { file, attachment } of added) uploader.start(attachment.key, file)
-    },
+    add: files => begin(files.map(file => ({ file, attachment: fromFile(file) }))),
+    restore: (key, file) => begin([{ file, attachment: { ...fromFile(file), key, isKept: true } }]),
+    change: list.change,
     retry: uploader.again,
     remove: key => {
       const attachment = list.find(key)
@@ -62,12 +86,10 @@ export function createTray(
     },
     clear: (used = list.read()) => {
       for (const { key } of used) uploader.stop(key)
-      used.forEach(revokePreview)
-      list.set(list.read().filter(({ key }) => !used.some(one => one.key === key)))
+      release(used)
     },
-    onFail: listener => {
-      failListeners.add(listener)
-      return () => void failListeners.delete(listener)
-    },
+    begun: uploader.begun,
+    release,
+    onFail,
   }
 }

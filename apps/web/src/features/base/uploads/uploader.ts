@@ -1,9 +1,12 @@
 import { ApiError } from '#lib/api/api-error.ts'
 import type { Attachments } from './attachments.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
-import { sendFile } from './data.ts'
+import { type SentFile, sendFile } from './data.ts'
 
-type Work = { file: File; stop: AbortController }
+/** An upload that has begun, whatever becomes of it. */
+export type BegunUpload = { sent: Promise<SentFile>; stop: AbortController }
+
+type Work = BegunUpload & { file: File }
 
 const limitUploads = createConcurrencyLimit(3)
 
@@ -19,15 +22,12 @@ type Options = {
 export function createUploader(list: Attachments, { mayWait, onFail }: Options) {
   const works = new Map<string, Work>()
 
-  const send = async (key: string, { file, stop: { signal } }: Work) => {
-    const onShare = (share: number) => list.change(key, { share })
-    const onSent = (fileUrl: string) => list.change(key, { state: 'checking', share: 1, fileUrl })
+  const follow = async (key: string, { sent, stop: { signal } }: Work) => {
     try {
-      const sent = await limitUploads(() => sendFile(file, { signal, onShare, onSent }))
-      works.delete(key)
-      list.change(key, { ...sent, state: 'done' })
+      list.change(key, { ...(await sent), state: 'done' })
     } catch (error) {
-      if (signal.aborted) return
+      // It was stopped, or is followed by somebody else.
+      if (signal.aborted || !list.find(key)) return
       if (mayWait && isOffline(error)) return list.change(key, { state: 'waiting' })
       list.change(key, { state: 'failed', error })
       onFail(error)
@@ -35,9 +35,13 @@ export function createUploader(list: Attachments, { mayWait, onFail }: Options) 
   }
 
   const start = (key: string, file: File) => {
-    const work = { file, stop: new AbortController() }
+    const stop = new AbortController()
+    const onShare = (share: number) => list.change(key, { share })
+    const onSent = (fileUrl: string) => list.change(key, { state: 'checking', share: 1, fileUrl })
+    const sent = limitUploads(() => sendFile(file, { signal: stop.signal, onShare, onSent }))
+    const work = { file, stop, sent }
     works.set(key, work)
-    void send(key, work)
+    void follow(key, work)
   }
 
   return {
@@ -48,6 +52,8 @@ export function createUploader(list: Attachments, { mayWait, onFail }: Options) 
       list.change(key, { state: 'sending', share: 0, error: null, fileUrl: null })
       start(key, work.file)
     },
+    /** The upload of a file that was chosen, which goes on. */
+    begun: (key: string): BegunUpload | undefined => works.get(key),
     stop: (key: string) => {
       works.get(key)?.stop.abort()
       works.delete(key)

@@ -61,7 +61,7 @@ export function useTray(tray: Tray, { limits: own }: TrayRules = {}): TrayView {
   const refusalText = useRefusalText(limits)
   const attachments = useStore(tray.store)
   const busy = attachments.some(({ state }) => state === 'sending' || state === 'checking')
-  useLeaveWarning(busy || attachments.some(({ state }) => state === 'waiting'))
+  useLeaveWarning(attachments.some(({ state, isKept }) => !isKept && state !== 'done' && state !== 'failed'))
   useEffect(() => tray.onFail(error => toast.error(failureText(error, t('failed')))), [tray, t])
   const add = (files: readonly File[]) => {
     const kinds = tray.read().map(({ kind }) => kind)

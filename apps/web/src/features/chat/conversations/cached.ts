@@ -1,7 +1,7 @@
 import type { conversations } from '@celebrio/contract/chat/conversations'
 import type { Conversation } from '@celebrio/contract/chat/shapes'
 import type { Answer } from '@celebrio/contract/platform/endpoint'
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { conversationKeys, conversationQuery } from './data.ts'
 
 /** A conversation as it becomes; called for each copy of it. */
@@ -36,8 +36,16 @@ export function renewLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: conversationKeys.unread })
 }
 
-/** How far a conversation is known in the lists; null where it stands in none. */
-export const knownRevision = (client: QueryClient, id: number): number | null =>
+const listed = (client: QueryClient, id: number): Conversation | undefined =>
   listsOf(client)
     .map(([, list]) => find(list, id))
-    .find(Boolean)?.rev ?? null
+    .find(Boolean)
+
+/** How far a conversation is known in the lists; null where it stands in none. */
+export const knownRevision = (client: QueryClient, id: number): number | null => listed(client, id)?.rev ?? null
+
+/** A conversation as it stands in a list that is there already. */
+export function useListed(id: number | undefined): Conversation | undefined {
+  const client = useQueryClient()
+  return id === undefined ? undefined : listed(client, id)
+}

@@ -1,5 +1,4 @@
 import type { Conversation } from '@celebrio/contract/chat/shapes'
-import { BellSlash } from '@phosphor-icons/react/BellSlash'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { paths } from '#lib/paths.ts'
@@ -8,6 +7,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import { ConversationAvatar } from './conversation-avatar.tsx'
 import classes from './conversation-row.module.css'
+import { MutedMark } from './muted-mark.tsx'
 import { usePreview } from './use-preview.ts'
 
 const Unread = ({ count }: { count: number }) => {
@@ -28,8 +28,7 @@ type ConversationRowProps = {
 
 /** A conversation in the list: with whom, what was said last and when, and how much is unread. */
 export const ConversationRow = ({ conversation, onChosen }: ConversationRowProps) => {
-  const { t } = useTranslation('conversations')
-  const { id, title, last_message_at: at, unread, is_muted } = conversation
+  const { id, title, last_message_at: at, unread } = conversation
   const preview = usePreview(conversation)
   return (
     <li>
@@ -44,7 +43,7 @@ export const ConversationRow = ({ conversation, onChosen }: ConversationRowProps
         <span className={classes.aside}>
           {at && <RelativeTime date={at} className={classes.time} />}
           <span className={classes.marks}>
-            {is_muted && <BellSlash size={16} aria-label={t('muted')} />}
+            <MutedMark conversation={conversation} />
             {unread > 0 && <Unread count={unread} />}
           </span>
         </span>

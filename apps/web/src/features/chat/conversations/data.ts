@@ -2,6 +2,7 @@ import { type boxes, conversations, type subjectKinds } from '@celebrio/contract
 import { friends } from '@celebrio/contract/people/friends'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { friendKeys } from '#features/people/friends'
+import { againWhileFailing } from '#lib/api/again-while-failing.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
 
@@ -52,6 +53,7 @@ export const conversationQuery = (id: number) =>
     queryKey: conversationKeys.one(id),
     queryFn: async ({ signal }) => (await call(conversations.get, { params: { id }, signal })).conversation,
     staleTime: 0,
+    refetchInterval: againWhileFailing,
   })
 
 /** Who belongs to a conversation, and has a name that begins so: the first of them. */
@@ -86,5 +88,5 @@ export const openedQuery = (wanted: Wanted) =>
       return conversation.id
     },
     gcTime: 0,
-    retry: false,
+    refetchInterval: againWhileFailing,
   })

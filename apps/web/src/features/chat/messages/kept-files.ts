@@ -1,7 +1,8 @@
 import type { MediaKind } from '@celebrio/contract/base/media'
 import { keptFiles } from '#lib/kept-files.ts'
+import { onSignOut } from '#lib/user-storage.ts'
 
-/** A file of a message that waits: it was chosen without a connection, and lies in this browser. */
+/** A file of a message that waits: it is not uploaded yet, and lies in this browser. */
 export type KeptFile = { key: string; name: string; kind: MediaKind; size: number }
 
 export const isKept = (file: object): file is KeptFile => 'key' in file
@@ -23,37 +24,59 @@ export class NotKept extends Error {
 export const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request('outbox-files', work) : work()
 
-const outbox = '/outbox/'
-const keyPrefix = (clientId: string) => `${outbox}${clientId}/`
+const allOf = '/outbox/'
+const keyPrefix = (clientId: string) => `${allOf}${clientId}/`
+
+/** What finds no room while there is a connection: it is uploaded from memory, and lost with the page. */
+const inMemory = new Map<string, File>()
+onSignOut(() => inMemory.clear())
+
+/** Whether a file of a message would be lost with the page. */
+export const isInMemory = (file: object): boolean => isKept(file) && inMemory.has(file.key)
 
 type Chosen = { file: File; name: string; kind: MediaKind }
 
-/**
- * Keeps the files of a message.
- * @param held bytes of the files that wait already
- * @throws NotKept, and then keeps none of them
- */
-export async function keepFiles(clientId: string, chosen: readonly Chosen[], held: number): Promise<KeptFile[]> {
-  const size = chosen.reduce((sum, { file }) => sum + file.size, held)
+async function store(clientId: string, files: ReadonlyMap<string, File>, held: number): Promise<void> {
+  const size = [...files.values()].reduce((sum, file) => sum + file.size, held)
   if (size > mostKept) throw new NotKept('tooLarge')
-  const kept = chosen.map(({ file, name, kind }, at) => ({
-    key: `${keyPrefix(clientId)}${at}`,
-    name,
-    kind,
-    size: file.size,
-    file,
-  }))
   try {
-    for (const { key, file } of kept) await keptFiles.put(key, file)
+    for (const [key, file] of files) await keptFiles.put(key, file)
   } catch {
     await dropFiles(clientId)
     throw new NotKept('noRoom')
   }
-  return kept.map(({ file: _, ...one }) => one)
+}
+
+type KeepOptions = {
+  /** Bytes of the files that wait already. */
+  held: number
+  /** Whether what finds no room stays in memory. */
+  mayStayInMemory: boolean
+}
+
+/**
+ * Keeps the files of a message.
+ * @throws NotKept, and then keeps none of them
+ */
+export async function keepFiles(
+  clientId: string,
+  chosen: readonly Chosen[],
+  { held, mayStayInMemory }: KeepOptions,
+): Promise<KeptFile[]> {
+  const keyAt = (at: number) => `${keyPrefix(clientId)}${at}`
+  const files = new Map(chosen.map(({ file }, at) => [keyAt(at), file]))
+  try {
+    await store(clientId, files, held)
+  } catch (error) {
+    if (!mayStayInMemory) throw error
+    for (const [key, file] of files) inMemory.set(key, file)
+  }
+  return chosen.map(({ file: { size }, name, kind }, at) => ({ key: keyAt(at), name, kind, size }))
 }
 
 /** The bytes of a file that waits; null where the browser has lost them. */
-export const readKept = (key: string): Promise<Blob | null> => keptFiles.read(key).catch(() => null)
+export const readKept = async (key: string): Promise<Blob | null> =>
+  inMemory.get(key) ?? (await keptFiles.read(key).catch(() => null))
 
 /** A file that waits, as it was chosen; null where the browser has lost it. */
 export async function readFile({ key, name }: KeptFile): Promise<File | null> {
@@ -62,8 +85,12 @@ export async function readFile({ key, name }: KeptFile): Promise<File | null> {
 }
 
 /** Deletes the files of a message that was sent or thrown away. */
-export const dropFiles = (clientId: string): Promise<void> => keptFiles.drop(key => key.startsWith(keyPrefix(clientId)))
+export function dropFiles(clientId: string): Promise<void> {
+  const isIts = (key: string) => key.startsWith(keyPrefix(clientId))
+  for (const key of inMemory.keys()) if (isIts(key)) inMemory.delete(key)
+  return keptFiles.drop(isIts)
+}
 
 /** Deletes files whose message is not there: the page was closed between the two. */
 export const sweepFiles = (isThere: (clientId: string) => boolean): Promise<void> =>
-  oneAtATime(() => keptFiles.drop(key => key.startsWith(outbox) && !isThere(key.split('/')[2] ?? '')))
+  oneAtATime(() => keptFiles.drop(key => key.startsWith(allOf) && !isThere(key.split('/')[2] ?? '')))

@@ -3,7 +3,8 @@ import type { SavedUpload } from '#features/base/uploads'
 import { outboxPrefix } from '#features/chat/conversations'
 import type { ErrorCode } from '#lib/api/api-error.ts'
 import { createStore } from '#lib/store.ts'
-import { dropFiles, isKept, type KeptFile, sweepFiles } from './kept-files.ts'
+import { onSignOut } from '#lib/user-storage.ts'
+import { dropFiles, isInMemory, isKept, type KeptFile, sweepFiles } from './kept-files.ts'
 
 /** A message that is not with the server yet. */
 export type Waiting = {
@@ -12,7 +13,7 @@ export type Waiting = {
   /** What the conversation was called. */
   to?: string
   body: string
-  /** Its files, which the server has already, or which lie in this browser. */
+  /** Its files, which the server has already, or which lie in this browser until they are uploaded. */
   files: readonly (SavedUpload | KeptFile)[]
   reply_to: Pick<Quote, 'id' | 'seq' | 'body' | 'author' | 'media' | 'is_deleted'> | null
   /** ISO 8601. */
@@ -20,6 +21,9 @@ export type Waiting = {
   /** Why the server has refused it; null while it waits. */
   refused: ErrorCode | null
 }
+
+/** Whether all of its files are uploaded. */
+export const isReady = ({ files }: Waiting): boolean => !files.some(isKept)
 
 /**
  * All waiting messages of the viewer, in the order in which they were written. They lie in this browser until they are sent,
@@ -34,6 +38,10 @@ export const slowed = createStore(false)
 
 /** What the storage would not take, full or forbidden: it is sent from memory, and lost with the page. */
 const unstored = new Map<string, Waiting>()
+onSignOut(() => unstored.clear())
+
+/** Whether something would be lost with the page. */
+export const wouldBeLost = (): boolean => unstored.size > 0
 
 const parse = (raw: string | null): Waiting[] => {
   try {
@@ -62,6 +70,7 @@ function save(waiting: Waiting): void {
   const prefix = outboxPrefix()
   try {
     if (prefix === null) throw new Error('Nobody is signed in.')
+    if (waiting.files.some(isInMemory)) throw new Error('Only this page has its files.')
     localStorage.setItem(prefix + waiting.client_id, JSON.stringify(waiting))
   } catch {
     unstored.set(waiting.client_id, waiting)
@@ -80,16 +89,17 @@ export function dropWaiting(clientId: string): void {
   read()
 }
 
-const find = (clientId: string) => readOutbox().find(one => one.client_id === clientId)
+export const findWaiting = (clientId: string): Waiting | undefined =>
+  readOutbox().find(one => one.client_id === clientId)
 
 export function setRefused(clientId: string, refused: ErrorCode | null): void {
-  const waiting = find(clientId)
+  const waiting = findWaiting(clientId)
   if (waiting) save({ ...waiting, refused })
 }
 
 /** Puts an upload in the place of a file that the server has by now. @returns whether the message still waits */
 export function setUploaded(clientId: string, key: string, upload: SavedUpload): boolean {
-  const waiting = find(clientId)
+  const waiting = findWaiting(clientId)
   if (waiting) save({ ...waiting, files: waiting.files.map(one => (isKept(one) && one.key === key ? upload : one)) })
   return waiting !== undefined
 }
@@ -97,7 +107,7 @@ export function setUploaded(clientId: string, key: string, upload: SavedUpload):
 /** What other tabs have added or sent is there as well, and is gone with the viewer. */
 export function followOutbox(): () => void {
   read()
-  void sweepFiles(id => find(id) !== undefined)
+  void sweepFiles(id => findWaiting(id) !== undefined)
   addEventListener('storage', read)
   return () => removeEventListener('storage', read)
 }

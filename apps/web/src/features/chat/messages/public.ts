@@ -3,5 +3,6 @@ export { ConversationCardsContext, type FindConversationCard } from './conversat
 export { SearchChats } from './search/search-chats.tsx'
 export { UnsentLinks } from './unsent/unsent-links.tsx'
 export { useUnsent } from './unsent/use-unsent.ts'
+export { ConversationSkeleton } from './view/conversation-skeleton.tsx'
 export { ConversationView } from './view/conversation-view.tsx'
 export { UnsentMessages } from './view/unsent-messages.tsx'

@@ -9,7 +9,14 @@ import {
   openedQuery,
   type Wanted,
 } from '#features/chat/conversations'
-import { ConversationView, SearchChats, UnsentLinks, UnsentMessages, useUnsent } from '#features/chat/messages'
+import {
+  ConversationSkeleton,
+  ConversationView,
+  SearchChats,
+  UnsentLinks,
+  UnsentMessages,
+  useUnsent,
+} from '#features/chat/messages'
 import { ChatSettings } from '#features/chat/presence'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
@@ -27,7 +34,8 @@ import { useVisibleHeight } from './use-visible-height.ts'
 const Wish = ({ wanted }: { wanted: Wanted }) => {
   const { data: id, error, isFetching, refetch } = useQuery(openedQuery(wanted))
   if (id !== undefined) return <Navigate to={paths.chat(id)} replace />
-  return error && <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!error) return <ConversationSkeleton />
+  return <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
 }
 
 /** Why there is no such conversation for the viewer, and never will be; null where there is or may be one. */

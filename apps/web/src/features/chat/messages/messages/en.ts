@@ -61,7 +61,6 @@ const en = {
   tooLargeToWait: 'You can keep up to {{limit}} of files waiting. Send these when you’re back online.',
   noRoomToWait: 'Your browser has no room to keep these files. Send them when you’re back online.',
   slowed: 'You’re writing fast. We’ll send it in a moment.',
-  sendsSoon: 'We’ll send this as soon as your files finish uploading.',
   notSent: 'Couldn’t send.',
   notSentWhy: 'Couldn’t send. {{why}}',
   unsent: 'Unsent messages',

@@ -68,7 +68,6 @@ export default {
   tooLargeToWait: 'Puedes dejar en espera hasta {{limit}} de archivos. Envía estos cuando vuelva la conexión.',
   noRoomToWait: 'Tu navegador no tiene espacio para guardar estos archivos. Envíalos cuando vuelva la conexión.',
   slowed: 'Escribes rápido. Se enviará en un momento.',
-  sendsSoon: 'Lo enviaremos en cuanto se suban tus archivos.',
   notSent: 'No se pudo enviar.',
   notSentWhy: 'No se pudo enviar. {{why}}',
   unsent: 'Mensajes sin enviar',

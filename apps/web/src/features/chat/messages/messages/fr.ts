@@ -69,7 +69,6 @@ export default {
     'Vous pouvez mettre en attente jusqu’à {{limit}} de fichiers. Envoyez ceux-ci à votre retour en ligne.',
   noRoomToWait: 'Votre navigateur n’a pas la place de garder ces fichiers. Envoyez-les à votre retour en ligne.',
   slowed: 'Vous écrivez vite. Ce sera envoyé dans un instant.',
-  sendsSoon: 'Nous l’enverrons dès que vos fichiers seront prêts.',
   notSent: 'Envoi impossible.',
   notSentWhy: 'Envoi impossible. {{why}}',
   unsent: 'Messages non envoyés',

@@ -68,7 +68,6 @@ export default {
   tooLargeToWait: 'Você pode deixar até {{limit}} de arquivos em espera. Envie estes quando a conexão voltar.',
   noRoomToWait: 'Seu navegador não tem espaço para guardar estes arquivos. Envie-os quando a conexão voltar.',
   slowed: 'Você está escrevendo rápido. Vamos enviar em um instante.',
-  sendsSoon: 'Vamos enviar assim que seus arquivos forem carregados.',
   notSent: 'Não foi possível enviar.',
   notSentWhy: 'Não foi possível enviar. {{why}}',
   unsent: 'Mensagens não enviadas',

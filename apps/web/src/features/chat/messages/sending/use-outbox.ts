@@ -1,49 +1,72 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLeaveWarning } from '#features/base/uploads'
 import { useHeard } from '#lib/realtime.ts'
 import { useSession } from '#lib/session.ts'
 import { useStore } from '#lib/store.ts'
-import { followOutbox, outbox, slowed } from '../outbox.ts'
+import { followOutbox, isReady, outbox, slowed, type Waiting, wouldBeLost } from '../outbox.ts'
 import { hearRefused, hearSent } from '../use-chat-updates.ts'
-import { sendWaiting } from './send.ts'
+import { type Outcome, sendWaiting, uploadWaiting } from './send.ts'
 
-/** Milliseconds until what could not be sent is tried again; longer each time. */
+/** Milliseconds until what could not be done is tried again; longer each time. */
 const firstPause = 2000
 const longestPause = 60_000
 
-/** Sends what waits: when it is written, with each connection, and now and then for as long as something is left. */
-export function useOutbox(): void {
-  const client = useQueryClient()
-  const me = useSession()?.user.id ?? 0
+/** What is left after a try: nothing (false), or something for later, or for after so many milliseconds. */
+type Left = boolean | number
+
+/** Tries some work when there is more of it, with each connection, and now and then for as long as something is left. */
+function useTries(amount: number, work: () => Promise<Left>): void {
   const pause = useRef(firstPause)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const send = useEffectEvent(async function again(): Promise<void> {
+  const attempt = useEffectEvent(async function again(): Promise<void> {
     clearTimeout(timer.current)
-    let slowedFor: number | undefined
-    const isLeft = await sendWaiting({
-      onSent: message => hearSent(client, message, me),
-      onRefused: ({ conversation_id }) => hearRefused(client, conversation_id),
-      onSlowed: (seconds = firstPause / 1000) => {
-        slowedFor = seconds * 1000
-      },
-    })
+    const left = await work()
     clearTimeout(timer.current)
-    slowed.set(slowedFor !== undefined)
-    if (isLeft) timer.current = setTimeout(() => void again(), slowedFor ?? pause.current)
-    pause.current = isLeft ? Math.min(pause.current * 2, longestPause) : firstPause
+    if (left !== false) timer.current = setTimeout(() => void again(), left === true ? pause.current : left)
+    pause.current = left === false ? firstPause : Math.min(pause.current * 2, longestPause)
   })
-  const waiting = useStore(outbox, all => all.filter(one => one.refused === null).length)
-  useEffect(followOutbox, [])
   useEffect(() => {
-    if (waiting > 0) void send()
-  }, [waiting])
+    if (amount > 0) void attempt()
+  }, [amount])
   useEffect(() => {
-    const again = () => void send()
+    const again = () => void attempt()
     addEventListener('online', again)
     return () => {
       removeEventListener('online', again)
       clearTimeout(timer.current)
     }
   }, [])
-  useHeard('connected', () => void send())
+  useHeard('connected', () => void attempt())
+}
+
+const countOf = (all: readonly Waiting[], isMeant: (one: Waiting) => boolean) =>
+  all.filter(one => one.refused === null && isMeant(one)).length
+
+/** Uploads and sends what waits: when it is written, with each connection, and now and then for as long as something is left. */
+export function useOutbox(): void {
+  const client = useQueryClient()
+  const me = useSession()?.user.id ?? 0
+  const onRefused: Outcome['onRefused'] = ({ conversation_id }) => hearRefused(client, conversation_id)
+  useEffect(followOutbox, [])
+  useTries(
+    useStore(outbox, all => countOf(all, isReady)),
+    async () => {
+      let slowedFor: number | undefined
+      const isLeft = await sendWaiting({
+        onSent: message => hearSent(client, message, me),
+        onRefused,
+        onSlowed: (seconds = firstPause / 1000) => {
+          slowedFor = seconds * 1000
+        },
+      })
+      slowed.set(slowedFor !== undefined)
+      return slowedFor ?? isLeft
+    },
+  )
+  useTries(
+    useStore(outbox, all => countOf(all, one => !isReady(one))),
+    () => uploadWaiting({ onRefused }),
+  )
+  useLeaveWarning(useStore(outbox, wouldBeLost))
 }

@@ -10,7 +10,7 @@ export const AttachmentTray = ({ files: { tray, attachments, isTooMany } }: { fi
   if (attachments.length === 0) return null
   return (
     <div className={classes.tray}>
-      <AttachmentList attachments={attachments} tray={tray} />
+      <AttachmentList attachments={attachments} tray={tray} isStrip />
       <output className={classes.error}>{isTooMany && t('tooManyFiles', { max: chatLimits.files })}</output>
     </div>
   )

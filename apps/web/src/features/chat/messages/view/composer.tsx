@@ -14,7 +14,6 @@ import { canRecord } from './recording/record-voice.ts'
 import { RecordingBar } from './recording/recording-bar.tsx'
 import { useVoice } from './recording/use-voice.ts'
 import type { Attachments } from './use-attachments.ts'
-import { useSending } from './use-sending.ts'
 
 type ComposerProps = {
   /** Purpose of the draft; null where the words are not kept. */
@@ -72,22 +71,15 @@ const SendButton = ({ disabled, onPress }: { disabled: boolean; onPress: () => v
   )
 }
 
-const SendsSoon = ({ isWished }: { isWished: boolean }) => {
-  const { t } = useTranslation('messages')
-  return <output className={classes.soon}>{isWished && t('sendsSoon')}</output>
-}
-
 type WritingFieldProps = Pick<ComposerProps, 'files' | 'onCancel' | 'suggest'> & {
   draft: ReturnType<typeof useDraftText>
-  sending: ReturnType<typeof useSending>
   takesFocus: boolean
   /** The id of what says how long it is. */
   countId: string
 }
 
 const WritingField = ({
-  draft: { text, over },
-  sending: { press, write },
+  draft: { text, over, setText, send },
   files,
   takesFocus,
   onCancel,
@@ -109,11 +101,11 @@ const WritingField = ({
       aria-invalid={over > 0 || undefined}
       side="top"
       suggest={suggest}
-      onText={write}
+      onText={setText}
       onPaste={event => files && pasteFiles(event, files.add)}
       onKeyDown={event => {
         if (event.key === 'Escape') onCancel?.()
-        if (isSending(event)) press()
+        if (isSending(event)) void send()
       }}
     />
   )
@@ -122,9 +114,8 @@ const WritingField = ({
 /** The field for a message. Enter sends, Shift + Enter starts a new line. Files can be pasted, voices recorded. */
 export const Composer = ({ takesFocus = false, onCancel, files, suggest, ...words }: ComposerProps) => {
   const mayBeEmpty = (files?.attachments.length ?? 0) > 0
-  const isBlocked = files?.isBlocking ?? false
+  const isBlocked = files?.isTooMany ?? false
   const draft = useDraftText({ ...words, max: chatLimits.body, mayBeEmpty, isBlocked })
-  const sending = useSending(draft, files)
   const voice = useVoice(file => files?.add([file]))
   const countId = useId()
   if (voice.state === 'recording' || voice.state === 'preparing')
@@ -138,9 +129,12 @@ export const Composer = ({ takesFocus = false, onCancel, files, suggest, ...word
   return (
     <div className={classes.composer} data-files={files !== undefined || undefined}>
       {files && <AttachButton onFiles={files.add} />}
-      <WritingField {...{ draft, sending, files, takesFocus, onCancel, suggest, countId }} />
-      {records ? <RecordButton voice={voice} /> : <SendButton disabled={!sending.isOpen} onPress={sending.press} />}
-      <SendsSoon isWished={sending.isWished} />
+      <WritingField {...{ draft, files, takesFocus, onCancel, suggest, countId }} />
+      {records ? (
+        <RecordButton voice={voice} />
+      ) : (
+        <SendButton disabled={!draft.isReady} onPress={() => void draft.send()} />
+      )}
       <LengthCounter id={countId} length={draft.length} max={chatLimits.body} within={100} />
     </div>
   )

@@ -2,12 +2,13 @@ import type { Conversation } from '@celebrio/contract/chat/shapes'
 import { CaretLeft } from '@phosphor-icons/react/CaretLeft'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ConversationAvatar, ConversationMenu } from '#features/chat/conversations'
+import { ConversationAvatar, ConversationMenu, MutedMark, useListed } from '#features/chat/conversations'
 import { usePresence } from '#features/chat/presence'
 import { formatAnd } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
 import { Bunting } from '#ui/brand/bunting.tsx'
 import { IconLink } from '#ui/buttons/icon-button.tsx'
+import { SkeletonAvatar, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import classes from './conversation-head.module.css'
 import { SearchConversation } from './search-conversation.tsx'
 import { useTyping } from './use-typing.ts'
@@ -51,9 +52,12 @@ const Title = ({ conversation, isGone }: Pick<ConversationHeadProps, 'conversati
     <>
       <ConversationAvatar conversation={conversation} size={44} />
       <span className={classes.words}>
-        <h1 className={classes.title} dir="auto">
-          {title}
-        </h1>
+        <span className={classes.named}>
+          <h1 className={classes.title} dir="auto">
+            {title}
+          </h1>
+          <MutedMark conversation={conversation} />
+        </span>
         <About {...{ conversation, isGone }} />
       </span>
     </>
@@ -67,6 +71,29 @@ export const BackLink = () => {
     <span className={classes.back}>
       <IconLink to={paths.chat()} label={t('back')} icon={<CaretLeft size={24} aria-hidden />} />
     </span>
+  )
+}
+
+/** The head of a conversation that is not there yet: with whom, as far as the list knows it. */
+export const WaitingHead = ({ id }: { id: number | undefined }) => {
+  const known = useListed(id)
+  return (
+    <header className={classes.head}>
+      <BackLink />
+      <span className={classes.who}>
+        {known ? (
+          <Title conversation={known} isGone={false} />
+        ) : (
+          <>
+            <SkeletonAvatar size={44} />
+            <SkeletonLine width="40%" />
+          </>
+        )}
+      </span>
+      <span className={classes.bunting}>
+        <Bunting />
+      </span>
+    </header>
   )
 }
 

@@ -9,14 +9,14 @@ import { errorText } from '#lib/api/error-text.ts'
 import { useSession } from '#lib/session.ts'
 import { useStore } from '#lib/store.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { PageTitle } from '#ui/layout/page-title.tsx'
 import { useConversationCard } from '../conversation-cards.ts'
 import { catchUp, messagesQuery } from '../data.ts'
 import type { MessageWindow } from '../message-window.ts'
 import { outbox } from '../outbox.ts'
-import { type Compose, ComposeContext, composeNow } from './compose.ts'
+import { type Compose, ComposeContext, composable, composeNow } from './compose.ts'
 import { BackLink, ConversationHead } from './conversation-head.tsx'
+import { ConversationSkeleton } from './conversation-skeleton.tsx'
 import classes from './conversation-view.module.css'
 import { Foot } from './foot.tsx'
 import { MessageList } from './message-list.tsx'
@@ -27,6 +27,7 @@ import { useAttachments } from './use-attachments.ts'
 import { useAddressedMessage, useJump } from './use-jump.ts'
 import { useNamed } from './use-named.ts'
 import { WaitingList } from './waiting-list.tsx'
+import { writingOf } from './writing.ts'
 
 /** The lines, and what of them waits to be sent. What was new is what one had not read on opening it. */
 function useRows({ id, read_seq, last_seq }: Conversation, { messages }: MessageWindow, me: number) {
@@ -52,14 +53,16 @@ const Opened = ({ conversation, loaded, isGone }: OpenedProps) => {
   const [compose, setCompose] = useState<Compose>(null)
   const { rows, waiting } = useRows(conversation, loaded, me)
   const files = useAttachments(id)
-  const { over, zone } = useDropZone(conversation.can.write && !isGone ? files.add : () => undefined)
+  const unrefused = waiting.filter(one => one.refused === null).length
+  const writing = writingOf(conversation, unrefused, isGone)
+  const { over, zone } = useDropZone(writing === 'field' ? files.add : () => undefined)
   const jump = useJump(id)
   useAddressedMessage(jump)
   const named = useNamed(id, loaded)
   useAnnounced(loaded, me, conversation.last_seq)
   useEffect(() => void catchUp(client, id), [client, id])
   return (
-    <ComposeContext value={{ compose: composeNow(compose, loaded.messages), setCompose }}>
+    <ComposeContext value={{ compose: composeNow(compose, loaded.messages), setCompose, can: composable(writing) }}>
       <section
         className={classes.conversation}
         aria-label={t('with', { name: conversation.title })}
@@ -73,26 +76,13 @@ const Opened = ({ conversation, loaded, isGone }: OpenedProps) => {
         <MessageList key={loaded.start.count} {...{ conversation, loaded, rows, me, jump, named }} />
         <Seen {...{ conversation, loaded, rows, me }} />
         <ArchivedBanner conversation={conversation} />
-        <Foot
-          conversation={conversation}
-          waiting={waiting.filter(one => one.refused === null).length}
-          isGone={isGone}
-          files={files}
-        />
+        <Foot {...{ conversation, writing, files }} waiting={unrefused} />
       </section>
     </ComposeContext>
   )
 }
 
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404
-
-const Waiting = () => (
-  <div className={classes.waiting}>
-    <SkeletonGroup>
-      <SkeletonBlock height={64} />
-    </SkeletonGroup>
-  </div>
-)
 
 /** One conversation: what was said, and the field to say more. */
 export const ConversationView = ({ id }: { id: number }) => {
@@ -107,24 +97,21 @@ export const ConversationView = ({ id }: { id: number }) => {
         <Opened conversation={conversation.data} loaded={loaded.data} isGone={isMissing(conversation.error)} />
       </>
     )
+  if (!error) return <ConversationSkeleton id={id} />
   return (
     <div className={classes.conversation}>
       <header>
         <BackLink />
       </header>
-      {error ? (
-        <div className={classes.failed}>
-          <ErrorState
-            heading="h1"
-            text={errorText(error)}
-            onRetry={retry}
-            retrying={conversation.isFetching || loaded.isFetching}
-          />
-          <WaitingList id={id} />
-        </div>
-      ) : (
-        <Waiting />
-      )}
+      <div className={classes.failed}>
+        <ErrorState
+          heading="h1"
+          text={errorText(error)}
+          onRetry={retry}
+          retrying={conversation.isFetching || loaded.isFetching}
+        />
+        <WaitingList id={id} />
+      </div>
     </div>
   )
 }

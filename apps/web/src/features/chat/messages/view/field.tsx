@@ -67,8 +67,7 @@ export const Field = ({ conversation: { id, title }, files }: FieldProps) => {
   const send = async (body: string) => {
     const whole = files.whole()
     if (whole === null) throw new Error('A file was not uploaded.')
-    await keep({ conversation_id: id, to: title, body, answered }, whole)
-    files.tray.clear(whole)
+    await keep({ conversation_id: id, to: title, body, answered }, whole, files.tray)
     cancel()
   }
   return (

@@ -10,20 +10,7 @@ import classes from './foot.module.css'
 import type { Attachments } from './use-attachments.ts'
 import { useHeldFocus } from './use-held-focus.ts'
 import { useTellTyping } from './use-typing.ts'
-
-/** Why nothing can be written; null where it can. */
-function useWhyNot(
-  { kind, can, has_left, is_closed, messages_left, last_seq }: Conversation,
-  waiting: number,
-): string | null {
-  const { t } = useTranslation('messages')
-  if (messages_left !== null && messages_left - waiting <= 0) return t('answerAwaited')
-  if (can.write) return null
-  if (has_left) return t('hasLeft')
-  if (is_closed) return t(`closed_${managersOf(kind)}`)
-  // Where nothing was said, it may be that they take no new conversations.
-  return last_seq === 0 ? t('cannotMessage') : t('connectionsOnly')
-}
+import type { Writing } from './writing.ts'
 
 /** That there is no connection; the notice that pages have of it would lie over what is said here. */
 const Offline = ({ canWrite }: { canWrite: boolean }) => {
@@ -57,47 +44,45 @@ type FootProps = {
   conversation: Conversation
   /** How many of the viewer's messages wait to be sent here. */
   waiting: number
-  isGone: boolean
+  writing: Writing
   files: Attachments
 }
 
-type InFootProps = FootProps & { whyNot: string | null }
-
-const InFoot = ({ conversation, waiting, isGone, files, whyNot }: InFootProps) => {
-  const { person, can } = conversation
-  if (person && can.accept && !isGone)
+const InFoot = ({ conversation, waiting, writing, files }: FootProps) => {
+  const { t } = useTranslation('messages')
+  // With what the field is for, the field is another one.
+  const { compose } = useCompose()
+  const { person, kind } = conversation
+  if (person && writing === 'request')
     return (
       <>
         <Offline canWrite={false} />
         <AnswerRequest conversation={{ ...conversation, person }} />
       </>
     )
-  if (whyNot !== null)
+  if (writing === 'field' || (writing === 'answerAwaited' && compose?.kind === 'edit'))
     return (
       <>
-        <Offline canWrite={false} />
-        <p className={classes.whyNot}>{whyNot}</p>
+        <Hints conversation={conversation} waiting={waiting} />
+        <Field conversation={conversation} files={files} />
       </>
     )
   return (
     <>
-      <Hints conversation={conversation} waiting={waiting} />
-      <Field conversation={conversation} files={files} />
+      <Offline canWrite={false} />
+      <p className={classes.whyNot}>
+        {writing === 'closed' ? t(`closed_${managersOf(kind)}`) : writing !== 'request' && t(writing)}
+      </p>
     </>
   )
 }
 
 /** Below the messages: the field, the answer to a request, or why nothing can be written. */
 export const Foot = (props: FootProps) => {
-  const { t } = useTranslation('messages')
-  const { conversation, waiting, isGone } = props
-  const closed = useWhyNot(conversation, waiting)
-  const tellTyping = useTellTyping(conversation.id)
-  // With what the field is for, the field is another one.
-  useCompose()
+  const tellTyping = useTellTyping(props.conversation.id)
   return (
     <div {...useHeldFocus()} className={classes.foot} onInput={tellTyping}>
-      <InFoot {...props} whyNot={isGone ? t('cannotMessage') : closed} />
+      <InFoot {...props} />
     </div>
   )
 }

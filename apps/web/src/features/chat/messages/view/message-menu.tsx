@@ -43,12 +43,18 @@ const CopyItem = ({ message: { body } }: { message: ChatMessage }) => {
   )
 }
 
+/** What the viewer may do with a message, as far as there is a field for it. */
+function useAllowed({ can }: ChatMessage): ChatMessage['can'] {
+  const { can: there } = useCompose()
+  return { ...can, reply: can.reply && there.reply, edit: can.edit && there.edit }
+}
+
 type ItemsProps = { message: ChatMessage; onAsk: (question: 'delete' | 'report') => void }
 
 const Items = ({ message, onAsk }: ItemsProps) => {
   const { t } = useTranslation('messages')
   const { setCompose } = useCompose()
-  const { can } = message
+  const can = useAllowed(message)
   return (
     <>
       {can.react && <Flowers message={message} />}
@@ -77,9 +83,6 @@ const Items = ({ message, onAsk }: ItemsProps) => {
   )
 }
 
-/** Whether there is anything that the viewer may do with a message. */
-const isIdle = ({ can, body }: ChatMessage) => !body && !Object.values(can).some(Boolean)
-
 /** With what was deleted goes the button that had the focus. */
 function useKeptFocus() {
   const place = useRef<HTMLSpanElement>(null)
@@ -94,10 +97,12 @@ export const MessageMenu = ({ message }: { message: ChatMessage }) => {
   const { t } = useTranslation('messages')
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
   const { place, keepFocus } = useKeptFocus()
+  const allowed = useAllowed(message)
+  const isIdle = !message.body && !Object.values(allowed).some(Boolean)
   const close = () => setAsking(null)
   return (
     <span ref={place} className={classes.menu}>
-      {!isIdle(message) && (
+      {!isIdle && (
         <Menu
           portal
           backCloses

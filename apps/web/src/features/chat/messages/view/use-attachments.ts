@@ -15,18 +15,15 @@ const useRetry = (tray: Tray) =>
 /** The files of the message that is being written in a conversation: they are uploaded while one writes, and kept like a draft. */
 export function useAttachments(conversationId: number) {
   const tray = trayOf(`message-files-${conversationId}`, { mayWait: true })
-  const { attachments, busy, add, isWhole } = useTray(tray, { limits: { document: chatLimits.files } })
+  const { attachments, add, isWhole } = useTray(tray, { limits: { document: chatLimits.files } })
   useRetry(tray)
   const isTooMany = attachments.length > chatLimits.files
   return {
     tray,
     attachments,
     add,
+    /** Whether there are too many for a message. */
     isTooMany,
-    /** Whether they are under way. */
-    isBusy: busy,
-    /** Whether they keep the message from being sent: they are under way, or too many. */
-    isBlocking: busy || isTooMany,
     /** The files to go with the message; null where one has failed, which is told. */
     whole: (): readonly Attachment[] | null => (isWhole() ? attachments : null),
   }

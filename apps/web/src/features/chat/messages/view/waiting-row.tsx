@@ -7,7 +7,8 @@ import { useStore } from '#lib/store.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { useOffline } from '#ui/feedback/use-offline.ts'
 import { copyText } from '#ui/fields/copy-text.ts'
-import { dropWaiting, setRefused, slowed, type Waiting } from '../outbox.ts'
+import { isReady, setRefused, slowed, type Waiting } from '../outbox.ts'
+import { discardWaiting } from '../upload-kept.ts'
 import { MessageFiles } from './message-files.tsx'
 import classes from './message-row.module.css'
 import { QuotedMessage } from './quoted-message.tsx'
@@ -22,7 +23,7 @@ type WaitingProps = {
 const Refused = ({
   waiting,
   code,
-  onDiscard = dropWaiting,
+  onDiscard = discardWaiting,
 }: WaitingProps & { code: NonNullable<Waiting['refused']> }) => {
   const { t } = useTranslation('messages')
   const { client_id, body } = waiting
@@ -49,8 +50,8 @@ const Refused = ({
   )
 }
 
-/** What it waits for. */
-const Wait = () => {
+/** What it waits for. While its files are uploaded, which may take long, it can be thrown away. */
+const Wait = ({ waiting, onDiscard = discardWaiting }: WaitingProps) => {
   const { t } = useTranslation('messages')
   const isOffline = useOffline()
   const isSlowed = useStore(slowed)
@@ -59,6 +60,11 @@ const Wait = () => {
     <>
       <ClockCounterClockwise size={16} aria-hidden />
       {t(why)}
+      {!isReady(waiting) && (
+        <Button variant="quiet" size="small" onClick={() => onDiscard(waiting.client_id)}>
+          {t('discard')}
+        </Button>
+      )}
     </>
   )
 }
@@ -67,6 +73,7 @@ const Wait = () => {
 export const WaitingRow = ({ waiting, onDiscard }: WaitingProps) => {
   const { t } = useTranslation('messages')
   const { body, files, refused, reply_to } = waiting
+  const discarding = { waiting, ...(onDiscard && { onDiscard }) }
   return (
     <article
       className={classes.row}
@@ -86,7 +93,7 @@ export const WaitingRow = ({ waiting, onDiscard }: WaitingProps) => {
         )}
       </div>
       <span className={classes.time}>
-        {refused === null ? <Wait /> : <Refused waiting={waiting} code={refused} {...(onDiscard && { onDiscard })} />}
+        {refused === null ? <Wait {...discarding} /> : <Refused code={refused} {...discarding} />}
       </span>
     </article>
   )
