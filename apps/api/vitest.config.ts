@@ -1,11 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { WholeProductFirst } from './tests/harness/whole-product-first.ts'
 
+/** What there is with the embedded database only: its processes, and the demo world. */
+const onlyEmbedded = ['tests/platform/embedded/**', 'tests/demo.test.ts']
+
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    // These start processes with the embedded database, whichever one the other tests use.
-    exclude: [...configDefaults.exclude, ...(process.env.DATABASE_URL ? ['tests/platform/embedded/**'] : [])],
+    exclude: [...configDefaults.exclude, ...(process.env.DATABASE_URL ? onlyEmbedded : [])],
     globalSetup: ['tests/harness/global-setup.ts'],
     sequence: { sequencer: WholeProductFirst },
     pool: 'forks',

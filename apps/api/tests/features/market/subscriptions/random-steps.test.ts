@@ -12,8 +12,8 @@ import { startWorld } from '../../../harness/world.ts'
 import { findWrongs } from '../../money/ledger/steps.ts'
 import { plansOf } from './steps.ts'
 
-/** `MONEY_STEPS=100000 MONEY_SEED=7` goes further, or another way. */
-const steps = Number(process.env.MONEY_STEPS ?? 10_000)
+/** Each takes the embedded database twice as long. `MONEY_STEPS=100000 MONEY_SEED=7` goes further, or another way. */
+const steps = Number(process.env.MONEY_STEPS ?? (process.env.DATABASE_URL ? 10_000 : 2000))
 const world = await startWorld()
 const { app, clock } = world
 const plans = plansOf(world)

@@ -1,7 +1,7 @@
 import { draftOf } from '#lib/drafts.ts'
 import { onSignOut } from '#lib/user-storage.ts'
 import { type SavedUpload, savedUploads } from './attachments.ts'
-import { type DraftFile, draftFilesOf } from './draft-files.ts'
+import { draftFilesOf } from './draft-files.ts'
 import { createTray, type Tray, type TrayOptions } from './tray.ts'
 
 const trays = new Map<string, Tray>()
@@ -11,7 +11,7 @@ const trays = new Map<string, Tray>()
  * may wait for a connection, so do those that are not uploaded yet.
  */
 export function trayOf(purpose: string, options?: TrayOptions): Tray {
-  const draft = draftOf(purpose, { uploads: [] as SavedUpload[], files: [] as DraftFile[] })
+  const draft = draftOf(purpose, { uploads: [] as SavedUpload[], files: [] as string[] })
   const existing = trays.get(draft.key)
   if (existing) return existing
   const stored = draft.read()

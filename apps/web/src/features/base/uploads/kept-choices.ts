@@ -1,6 +1,6 @@
 import { keptFiles } from '#lib/kept-files.ts'
 
-/** A file that was chosen in a form, by the key that the form gave it. */
+/** A file that was chosen for a draft, by the key that the draft gave it. */
 export type Choice = { key: string; file: File }
 
 async function choiceAt(path: string): Promise<Choice | null> {
@@ -9,10 +9,7 @@ async function choiceAt(path: string): Promise<Choice | null> {
   return blob && { key, file: new File([blob], decodeURIComponent(name), { type: blob.type }) }
 }
 
-/**
- * The files of a draft that were chosen and that the server does not have yet: they outlive a reload. Where the browser keeps
- * nothing, there are none.
- */
+/** The files of a draft that were chosen and that the server does not have yet: they outlive a reload. */
 export function keptChoices(purpose: string) {
   const prefix = `/chosen/${encodeURIComponent(purpose)}/`
   const readAll = async (): Promise<Choice[]> => {
@@ -21,9 +18,11 @@ export function keptChoices(purpose: string) {
     return found.filter(choice => choice !== null)
   }
   return {
+    /** @throws where the browser has no room, or keeps nothing */
     keep: ({ key, file }: Choice): Promise<void> =>
-      keptFiles.put(`${prefix}${key}/${encodeURIComponent(file.name)}`, file).catch(() => undefined),
+      keptFiles.put(`${prefix}${key}/${encodeURIComponent(file.name)}`, file),
     drop: (key: string): Promise<void> => keptFiles.drop(path => path.startsWith(`${prefix}${key}/`)),
+    /** Where the browser keeps nothing, there are none. */
     read: (): Promise<Choice[]> => readAll().catch(() => []),
   }
 }

@@ -144,7 +144,6 @@ function useRestored({ read }: ReturnType<typeof keptChoices>, send: (choices: C
  */
 export function usePictures(
   purpose: string,
-
   pictures: readonly PictureValue[],
   max: number,
   onChange: (pictures: PictureValue[]) => void,
@@ -168,7 +167,8 @@ export function usePictures(
     const { taken, problem: found } = fitting(files, max - pictures.length - sendings.length, max)
     setProblem(found)
     const choices = taken.map(choiceOf)
-    for (const choice of choices) void kept.keep(choice)
+    // What finds no room lives as long as the page.
+    for (const choice of choices) void kept.keep(choice).catch(() => undefined)
     send(choices)
   }
   const remove = (at: number) => {
