@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { conversationOf, field, said, write } from '../../fixtures/chat.ts'
 import { befriend } from '../../fixtures/events.ts'
@@ -9,7 +11,8 @@ test.use({ serviceWorkers: 'allow' })
 
 const files = (page: Page) => page.getByRole('list', { name: 'Attached files' })
 
-async function attach(page: Page, samples: Sample[]): Promise<void> {
+/** @param samples or paths of files: large ones would take the browser's protocol long */
+async function attach(page: Page, samples: Sample[] | string[]): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Add photos, videos, audio or documents' }).click()
   await (await choosing).setFiles(samples)
@@ -123,7 +126,7 @@ test('files survive a reload while they are uploaded, and Send makes a message o
 test('more files than a browser can keep stay with the words until there is a connection', async ({
   enter,
   product,
-}) => {
+}, info) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page: his } = await enter('Ben')
   await befriend(product.url, ana, ben)
@@ -132,8 +135,13 @@ test('more files than a browser can keep stay with the words until there is a co
   await expect(field(hers)).toBeVisible()
   await his.goto(`/chat/${id}`)
   await hers.context().setOffline(true)
-  // 19 MB each.
-  for (const name of ['one.mp3', 'two.mp3', 'three.mp3']) await attach(hers, [song(name, 1190)])
+  const paths = ['one.mp3', 'two.mp3', 'three.mp3'].map(name => info.outputPath(name))
+  for (const path of paths) {
+    await mkdir(dirname(path), { recursive: true })
+    // 19 MB each.
+    await writeFile(path, song('', 1190).buffer)
+    await attach(hers, [path])
+  }
   await expect(files(hers).getByText('Waiting for a connection')).toHaveCount(3)
   await write(hers, 'The whole evening')
   await expect(
