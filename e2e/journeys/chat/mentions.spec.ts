@@ -49,9 +49,9 @@ test(
     // From right to left: the sign, and the end of an address, stay where they belong.
     await write(page, 'شكرا @Zoë Quince انظري https://example.org/bread/ مساء')
     const mixed = said(theirs, 'شكرا')
+    await expect(mixed.getByRole('link')).toHaveCount(2)
     for (const part of await mixed.getByRole('link').all())
       expect(await part.evaluate(isInOnePiece), await part.innerText()).toBe(true)
-    await expect(mixed.getByRole('link')).toHaveCount(2)
     await write(theirs, 'And nobody @Nobody')
     await expect(said(page, 'And nobody').getByRole('link')).toHaveCount(0)
   },
