@@ -8,7 +8,7 @@ import { ask } from '../../fixtures/posts.ts'
 import { picture } from '../../fixtures/samples.ts'
 
 const wall = (page: Page) => page.getByRole('region', { name: 'Guest wall' })
-const leftOut = 'Left out: 10.png, 11.png.'
+const leftOut = 'Not added: 10.png, 11.png.'
 const entry = (page: Page, text: string) => wall(page).getByRole('article').filter({ hasText: text })
 
 /** Asks to join an event as the guest and accepts the request as the host. */

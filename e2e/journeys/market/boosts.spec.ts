@@ -134,9 +134,9 @@ test('who sells what is boosted reads at once that the boost has stopped, and th
   await page.getByRole('menuitem', { name: 'Mark as sold' }).click()
   const question = page.getByRole('dialog', { name: 'Mark this deal as sold?' })
   const refund = 'We’ll refund $6.00 for the days that haven’t started.'
-  await expect(question.getByText(`It’s boosted, and the boost will stop. ${refund}`)).toBeVisible()
+  await expect(question.getByText(`This also ends its boost. ${refund}`)).toBeVisible()
   await question.getByRole('button', { name: 'Mark as sold' }).click()
-  await expect(toast(page, `Its boost has stopped. ${refund}`)).toBeVisible()
+  await expect(toast(page, `Its boost has ended. ${refund}`)).toBeVisible()
   await expect(page.getByText('This deal has been sold.')).toBeVisible()
   await expect(page.getByText(/^Stopped · \$7\.00 paid/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Deal Boosted' })).toHaveCount(0)

@@ -88,7 +88,7 @@ test(
     await page.goto(`/cart/checkout?event_id=${event}`)
     await expect(page.getByText('You’ve already asked Fern & Frond for this event.')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'See that booking' }).click()
+    await page.getByRole('link', { name: 'View booking' }).click()
     await expect(page.getByText('By the lake, please.')).toBeVisible()
     await page.goto(`/events/${event}`)
     await page.getByRole('main').getByRole('link', { name: 'Providers' }).click()

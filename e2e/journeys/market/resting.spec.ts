@@ -44,7 +44,7 @@ test('a store whose trial is over rests; its owner finds the way to open it agai
   }
   // What is the company's own is saved; what its store says of itself can't be changed meanwhile.
   await page.goto('/sp-profile/edit')
-  await expect(page.getByText('You can correct your company here.')).toBeVisible()
+  await expect(page.getByText('You can update your company details here.')).toBeVisible()
   await expect(page.getByLabel(/^Cancelling/)).toBeDisabled()
   await page.getByLabel('Address', { exact: true }).fill('Calle del Olmo 9')
   await expectAccessible(page)

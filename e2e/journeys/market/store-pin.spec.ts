@@ -30,7 +30,7 @@ test('where a store is measured from is not guessed: neither without leave, nor 
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ ...abla, accuracy: 24_000 })
   await here(page).click()
-  await expect(field(page)).toContainText('We could only find you to within 24 km.')
+  await expect(field(page)).toContainText('Your location is only accurate to 24 km.')
   await expect(field(page)).toContainText(center)
   await page.context().setGeolocation(madrid)
   await here(page).click()

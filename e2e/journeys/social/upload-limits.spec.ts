@@ -14,7 +14,7 @@ test('what is too much is left out by name, wrong files are refused with a reaso
   await words(page).fill(text)
   await attach(page, 'Photo', pictures(11))
   await expect(toast(page, 'You can only upload 10 images at a time')).toBeVisible()
-  await expect(toast(page, /^Left out: [^,]+\.$/)).toBeVisible()
+  await expect(toast(page, /^Not added: [^,]+\.$/)).toBeVisible()
   await expect(tray(page).getByRole('button', { name: /^Remove/ })).toHaveCount(10)
   await attach(page, 'Audio', songs(6))
   await expect(toast(page, 'You can only upload 5 audios')).toBeVisible()

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { mayRecover } from '#lib/api/again-while-failing.ts'
+import { isTransient } from '#lib/api/retry.ts'
 import { RefetchingClient } from '#lib/refetching-client.ts'
 
 export const queryClient = new RefetchingClient({
@@ -7,7 +7,7 @@ export const queryClient = new RefetchingClient({
     queries: {
       staleTime: 30_000,
       // Network and server errors; a device that is offline fails at once, and refetches when it is online again.
-      retry: (failures, error) => failures < 2 && mayRecover(error),
+      retry: (failures, error) => failures < 2 && isTransient(error),
       // Otherwise queries without data would stay pending for as long as the device is offline.
       networkMode: 'always',
       refetchOnReconnect: true,

@@ -6,7 +6,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { claimRequest, keyedRequest } from '#platform/db/keyed-requests.ts'
+import { claimRequest, idempotentRequest } from '#platform/db/idempotent-requests.ts'
 import type { IncomingFile } from '#platform/http/multipart.ts'
 import { bookWithEvent, isServed, servedFaults } from './book-with-event.ts'
 import { columnsOf, refuse } from './form-columns.ts'
@@ -122,7 +122,7 @@ export async function createEvent(
   files: IncomingFile[],
   key: string | null,
 ) {
-  const request = keyedRequest(viewer.id, key)
+  const request = idempotentRequest(viewer.id, key)
   const known = request && (await findResult(app.db, request))
   if (known) return answerOf(app, app.db, viewer, known)
   requireCover(form, files)

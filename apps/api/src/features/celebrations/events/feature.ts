@@ -1,7 +1,7 @@
 import type { Language } from '@celebrio/contract/platform/languages'
 import { guestIdsToNotify } from '#features/celebrations/guests'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { forgetRequests } from '#platform/db/keyed-requests.ts'
+import { forgetRequests } from '#platform/db/idempotent-requests.ts'
 import { onAny, type ScheduledJob } from '#platform/facts.ts'
 import type { Feature } from '#platform/feature.ts'
 import { deleteOldCancelledEvents } from './cancelled-events.ts'

@@ -1,6 +1,6 @@
 import type { BookingAction } from '@celebrio/contract/market/booking-states'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { forgetRequests } from '#platform/db/keyed-requests.ts'
+import { forgetRequests } from '#platform/db/idempotent-requests.ts'
 import { lockLongOver, lockOverdue } from './queries/due.ts'
 import { takeStep } from './take-step.ts'
 

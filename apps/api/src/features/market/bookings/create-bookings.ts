@@ -7,7 +7,7 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { claimRequest, keyedRequest } from '#platform/db/keyed-requests.ts'
+import { claimRequest, idempotentRequest } from '#platform/db/idempotent-requests.ts'
 import type { Feature } from '#platform/feature.ts'
 import { insertBooking } from './queries/bookings.ts'
 import { type EventToServe, findEventToServe } from './queries/events.ts'
@@ -137,7 +137,7 @@ export const bookWithEvent: Feature['bookWithEvent'] = async (
  */
 export const createBookings = (app: AppContext, viewer: Viewer, form: BookingForm, key: string | null) =>
   inTransaction(app, async tx => {
-    const call = keyedRequest(viewer.id, key)
+    const call = idempotentRequest(viewer.id, key)
     const isFirst = !call || (await claimRequest(tx, 'booking_requests', call, app.clock.now()))
     const ids: number[] = []
     if (isFirst) {

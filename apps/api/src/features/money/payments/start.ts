@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { claimRequest, keyedRequest } from '#platform/db/keyed-requests.ts'
+import { claimRequest, idempotentRequest } from '#platform/db/idempotent-requests.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import { payableOf } from './payables.ts'
 import { findOpen, findPayment, insertPayment, type Payment, setOrder } from './queries/payments.ts'
@@ -46,7 +46,7 @@ async function findOrInsert(app: AppContext, tx: Tx, viewer: Viewer, price: Pric
 /** The same, once for each key: of calls with one key the first one does it. */
 const findOrInsertOnce = (app: AppContext, viewer: Viewer, price: Price, key: string | null): Promise<Payment> =>
   inTransaction(app, async tx => {
-    const request = keyedRequest(viewer.id, key)
+    const request = idempotentRequest(viewer.id, key)
     if (request && !(await claimRequest(tx, 'payment_requests', request, app.clock.now()))) {
       const known = await findResult(tx, request)
       if (known) return known

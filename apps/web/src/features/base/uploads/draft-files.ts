@@ -1,5 +1,5 @@
 import type { Attachment } from './attachments.ts'
-import { keptChoices } from './kept-choices.ts'
+import { draftFileStore } from './draft-file-store.ts'
 import type { Tray } from './tray.ts'
 
 /** How many bytes of files one draft keeps; of more the browser asks before they are lost. */
@@ -12,7 +12,7 @@ const isNeeded = ({ file, media }: Attachment) => file !== null && media === nul
  * @param stored keys of the files that the draft had
  */
 export function draftFilesOf(purpose: string, tray: Tray, stored: readonly string[]) {
-  const copies = keptChoices(purpose)
+  const copies = draftFileStore(purpose)
   /** The keys of those that lie here, or are about to. */
   const held = new Set(stored)
   let restoring = stored

@@ -9,7 +9,7 @@ import type { Attachment } from './attachments.ts'
 import { type FileLimits, postLimits, type RefusedFile, sortFiles } from './file-limits.ts'
 import type { Tray } from './tray.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
-import { useLeftOutText } from './use-left-out-text.ts'
+import { useNotAddedText } from './use-not-added-text.ts'
 import { isPermanentFailure } from './use-upload-error-text.ts'
 
 const countTexts = {
@@ -21,7 +21,7 @@ const countTexts = {
 
 const useRefusalText = (limits: FileLimits) => {
   const { t } = useTranslation('uploads')
-  const leftOutText = useLeftOutText()
+  const notAddedText = useNotAddedText()
   return (refused: RefusedFile) => {
     switch (refused.reason) {
       case 'type':
@@ -31,7 +31,7 @@ const useRefusalText = (limits: FileLimits) => {
       case 'count':
         return t(countTexts[refused.kind], { max: refused.max })
       case 'leftOut':
-        return leftOutText(refused.names)
+        return notAddedText(refused.names)
     }
   }
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import { ConversationAvatar } from './conversation-avatar.tsx'
 import classes from './conversation-row.module.css'
-import { MutedMark } from './muted-mark.tsx'
+import { MutedIcon } from './muted-icon.tsx'
 import { usePreview } from './use-preview.ts'
 
 const Unread = ({ count }: { count: number }) => {
@@ -43,7 +43,7 @@ export const ConversationRow = ({ conversation, onChosen }: ConversationRowProps
         <span className={classes.aside}>
           {at && <RelativeTime date={at} className={classes.time} />}
           <span className={classes.marks}>
-            <MutedMark conversation={conversation} />
+            <MutedIcon conversation={conversation} />
             {unread > 0 && <Unread count={unread} />}
           </span>
         </span>

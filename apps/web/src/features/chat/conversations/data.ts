@@ -2,9 +2,9 @@ import { type boxes, conversations, type subjectKinds } from '@celebrio/contract
 import { friends } from '@celebrio/contract/people/friends'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { friendKeys } from '#features/people/friends'
-import { againWhileFailing } from '#lib/api/again-while-failing.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor, pageAt } from '#lib/api/paging.ts'
+import { retryWhileFailing } from '#lib/api/retry.ts'
 
 export type Box = (typeof boxes)[number]
 
@@ -53,7 +53,7 @@ export const conversationQuery = (id: number) =>
     queryKey: conversationKeys.one(id),
     queryFn: async ({ signal }) => (await call(conversations.get, { params: { id }, signal })).conversation,
     staleTime: 0,
-    refetchInterval: againWhileFailing,
+    refetchInterval: retryWhileFailing,
   })
 
 /** Who belongs to a conversation, and has a name that begins so: the first of them. */
@@ -88,5 +88,5 @@ export const openedQuery = (wanted: Wanted) =>
       return conversation.id
     },
     gcTime: 0,
-    refetchInterval: againWhileFailing,
+    refetchInterval: retryWhileFailing,
   })

@@ -18,7 +18,7 @@ export {
 } from './data.ts'
 export { managersOf } from './managers.ts'
 export { draftPurpose } from './message-draft.ts'
-export { MutedMark } from './muted-mark.tsx'
+export { MutedIcon } from './muted-icon.tsx'
 export { NewChat } from './new-chat.tsx'
 export { hasWaitingMessages, outboxPrefix } from './outbox-key.ts'
 export { useUnreadChats, useUnreadUpdates } from './use-unread-chats.ts'

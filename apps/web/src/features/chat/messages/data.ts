@@ -1,9 +1,9 @@
 import { messages } from '@celebrio/contract/chat/messages'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { conversationKeys } from '#features/chat/conversations'
-import { againWhileFailing } from '#lib/api/again-while-failing.ts'
 import { call } from '#lib/api/call.ts'
 import { byCursor } from '#lib/api/paging.ts'
+import { retryWhileFailing } from '#lib/api/retry.ts'
 import {
   type MessagePart,
   type MessageWindow,
@@ -28,7 +28,7 @@ export const messagesQuery = (id: number) =>
     queryFn: async (): Promise<MessageWindow> => ({ ...(await part(id)), start: { at: null, count: 0 } }),
     staleTime: Infinity,
     gcTime: 600_000,
-    refetchInterval: againWhileFailing,
+    refetchInterval: retryWhileFailing,
   })
 
 const keyOf = (id: number) => messagesQuery(id).queryKey

@@ -9,8 +9,8 @@ import { TextArea } from '#ui/fields/text-area.tsx'
 import { Slip, SlipPart } from '#ui/layout/slip.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import field from '#ui/theme/field.module.css'
-import { AskedAlready } from './asked-already.tsx'
 import type { Reach } from './data.ts'
+import { ExistingBooking } from './existing-booking.tsx'
 import { Day, TooFar, type Where } from './obstacles.tsx'
 import { isBusy, type RequestValues } from './request.ts'
 import classes from './requests.module.css'
@@ -81,7 +81,7 @@ const Request = ({ provider, entries, asking, ...where }: RequestProps) => {
       ) : (
         <Day free={free.get(id)} name={name} categoryId={entries[0]?.service.categories[0]} {...where} />
       )}
-      {where.eventId !== null && <AskedAlready eventId={where.eventId} provider={provider} />}
+      {where.eventId !== null && <ExistingBooking eventId={where.eventId} provider={provider} />}
       <Ask provider={provider} asking={asking} />
       {isAsked && <Message provider={provider} asking={asking} />}
       {errors[`provider_ids.${id}`] && !reach && (

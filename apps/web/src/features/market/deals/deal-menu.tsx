@@ -15,9 +15,9 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuDivider, MenuItem } from '#ui/overlays/menu.tsx'
 import { useDeleteDeal } from './data.ts'
-import { useStateChanges } from './use-state-changes.ts'
+import { useStatusChange } from './use-status-change.ts'
 
-type Changes = ReturnType<typeof useStateChanges>
+type Changes = ReturnType<typeof useStatusChange>
 
 const States = ({ deal, set }: { deal: Deal; set: (status: DealStatus) => void }) => {
   const { t } = useTranslation('deals')
@@ -93,7 +93,7 @@ export const DealMenu = ({ deal, onDeleted = nothing }: { deal: Deal; onDeleted?
   const { t: ofBoosts } = useTranslation('boosts')
   const [asking, setAsking] = useState(false)
   const [boosting, setBoosting] = useState(false)
-  const changes = useStateChanges(deal)
+  const changes = useStatusChange(deal)
   const { id, title, can } = deal
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.ts'
-import type { KeyedRequest } from '#platform/db/keyed-requests.ts'
+import type { IdempotentRequest } from '#platform/db/idempotent-requests.ts'
 
-export const saveResult = (tx: Tx, { user_id, key }: KeyedRequest, event_id: number, booking_ids: number[]) =>
+export const saveResult = (tx: Tx, { user_id, key }: IdempotentRequest, event_id: number, booking_ids: number[]) =>
   tx
     .updateTable('event_requests')
     .set({ event_id, booking_ids })
@@ -10,7 +10,7 @@ export const saveResult = (tx: Tx, { user_id, key }: KeyedRequest, event_id: num
     .execute()
 
 /** The event that came of it, and the bookings. */
-export async function findResult(db: Db, { user_id, key }: KeyedRequest) {
+export async function findResult(db: Db, { user_id, key }: IdempotentRequest) {
   const found = await db
     .selectFrom('event_requests')
     .innerJoin('events', 'events.id', 'event_requests.event_id')

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.ts'
-import type { KeyedRequest } from '#platform/db/keyed-requests.ts'
+import type { IdempotentRequest } from '#platform/db/idempotent-requests.ts'
 
-export const saveResult = (tx: Tx, { user_id, key }: KeyedRequest, booking_ids: number[]) =>
+export const saveResult = (tx: Tx, { user_id, key }: IdempotentRequest, booking_ids: number[]) =>
   tx
     .updateTable('booking_requests')
     .set({ booking_ids })
@@ -10,7 +10,7 @@ export const saveResult = (tx: Tx, { user_id, key }: KeyedRequest, booking_ids: 
     .execute()
 
 /** The bookings that came of it. */
-export const findResult = async (db: Db, { user_id, key }: KeyedRequest): Promise<number[]> =>
+export const findResult = async (db: Db, { user_id, key }: IdempotentRequest): Promise<number[]> =>
   (
     await db
       .selectFrom('booking_requests')

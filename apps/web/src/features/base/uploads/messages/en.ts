@@ -4,9 +4,9 @@ const en = {
   tooManyAudios: 'You can only upload {{max}} audios',
   tooManyVideos: 'You can only upload {{max}} video at a time',
   tooManyDocuments: 'You can only upload {{max}} documents at a time',
-  leftOut: 'Left out: {{names}}.',
-  leftOutMore_one: 'Left out: {{names}} and {{count}} more.',
-  leftOutMore_other: 'Left out: {{names}} and {{count}} more.',
+  notAdded: 'Not added: {{names}}.',
+  notAddedMore_one: 'Not added: {{names}} and {{count}} more.',
+  notAddedMore_other: 'Not added: {{names}} and {{count}} more.',
   wrongType: '{{name}} can’t be posted. Choose a photo (PNG, JPEG, GIF), a video (MP4) or a song (MP3).',
   wrongTypeOfFile:
     '{{name}} can’t be sent. Choose a photo (PNG, JPEG, GIF), a video (MP4), audio (MP3), a PDF or a Word document.',

@@ -7,10 +7,10 @@ export default {
   tooManyAudios: 'Vous ne pouvez importer que {{max}} fichiers audio',
   tooManyVideos: 'Vous ne pouvez importer que {{max}} vidéo à la fois',
   tooManyDocuments: 'Vous pouvez ajouter {{max}} documents à la fois au maximum',
-  leftOut: 'Laissés de côté : {{names}}.',
-  leftOutMore_one: 'Laissés de côté : {{names}} et {{count}} autre.',
-  leftOutMore_many: 'Laissés de côté : {{names}} et {{count}} autres.',
-  leftOutMore_other: 'Laissés de côté : {{names}} et {{count}} autres.',
+  notAdded: 'Non ajoutés : {{names}}.',
+  notAddedMore_one: 'Non ajoutés : {{names}} et {{count}} autre.',
+  notAddedMore_many: 'Non ajoutés : {{names}} et {{count}} autres.',
+  notAddedMore_other: 'Non ajoutés : {{names}} et {{count}} autres.',
   wrongType:
     '{{name}} ne peut pas être publié. Choisissez une photo (PNG, JPEG, GIF), une vidéo (MP4) ou une chanson (MP3).',
   wrongTypeOfFile:

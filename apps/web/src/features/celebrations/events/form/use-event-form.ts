@@ -16,7 +16,7 @@ import { withSentCover } from './scenes.ts'
 import { errorsIn, type Step, type Steps, useSteps } from './steps.ts'
 import { isMoved } from './times.ts'
 import { useAskedDay } from './use-asked-day.ts'
-import { useRequestKey } from './use-request-key.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { bodyOf, type EventValues, editBodyOf, valuesOf, valuesOn } from './values.ts'
 
 export type Created = Answer<typeof events.create>
@@ -109,7 +109,7 @@ export function useCreateForm({ onCreated, day, services }: NewEvent): EventForm
   const { t } = useTranslation('events')
   const client = useQueryClient()
   const [now] = useState(() => valuesOn(day))
-  const { keyOf, renew } = useRequestKey()
+  const { keyOf, renew } = useIdempotencyKey()
   const purpose = services ? 'event:served' : 'event'
   const form = useDraftedForm({
     purpose,

@@ -2,7 +2,7 @@ import type { Conversation } from '@celebrio/contract/chat/shapes'
 import { CaretLeft } from '@phosphor-icons/react/CaretLeft'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ConversationAvatar, ConversationMenu, MutedMark, useListed } from '#features/chat/conversations'
+import { ConversationAvatar, ConversationMenu, MutedIcon, useListed } from '#features/chat/conversations'
 import { usePresence } from '#features/chat/presence'
 import { formatAnd } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
@@ -56,7 +56,7 @@ const Title = ({ conversation, isGone }: Pick<ConversationHeadProps, 'conversati
           <h1 className={classes.title} dir="auto">
             {title}
           </h1>
-          <MutedMark conversation={conversation} />
+          <MutedIcon conversation={conversation} />
         </span>
         <About {...{ conversation, isGone }} />
       </span>

@@ -22,7 +22,7 @@ const en = {
   addMore: 'Add more service from other service provider',
   askedAlready: 'You’ve already asked {{name}} for this event. If you send this, it’s a second request.',
   bookedAlready: '{{name}} is already booked for this event. If you send this, it’s another request.',
-  seeThatBooking: 'See that booking',
+  seeThatBooking: 'View booking',
   storeRests: '{{name}} isn’t taking bookings right now.',
   storeRestsText: 'Choose someone else for your event.',
   findOthers: 'Find other providers',

@@ -2,13 +2,13 @@ import { canonicalType, mediaKinds } from '@celebrio/contract/base/media'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  type Choice,
+  type DraftFile,
   discardFile,
+  draftFileStore,
   isPermanentFailure,
-  keptChoices,
   type ReportUploads,
   sendMedia,
-  useLeftOutText,
+  useNotAddedText,
 } from '#features/base/uploads'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
@@ -29,9 +29,9 @@ export type Sending = {
   failure: { text: string; isFinal: boolean } | null
 }
 
-const choiceOf = (file: File): Choice => ({ key: crypto.randomUUID(), file })
+const choiceOf = (file: File): DraftFile => ({ key: crypto.randomUUID(), file })
 
-const sendingOf = ({ key, file }: Choice): Sending => ({
+const sendingOf = ({ key, file }: DraftFile): Sending => ({
   key,
   file,
   preview: URL.createObjectURL(file),
@@ -51,7 +51,7 @@ const isTooLarge = ({ size }: File) => size > maxBytes
 /** As many of some files as can be pictures and have room; and of what was left out, why and which. */
 function useFitting() {
   const { t } = useTranslation('services')
-  const leftOutText = useLeftOutText()
+  const notAddedText = useNotAddedText()
   const reasonOf = (files: readonly File[], max: number): string => {
     if (!files.every(isPicture)) return t('pictureType')
     return files.some(isTooLarge)
@@ -62,7 +62,7 @@ function useFitting() {
     const taken = files.filter(file => isPicture(file) && !isTooLarge(file)).slice(0, Math.max(0, room))
     const others = files.filter(file => !taken.includes(file))
     if (others.length === 0) return { taken, problem: null }
-    const which = taken.length > 0 ? leftOutText(others.map(({ name }) => name)) : ''
+    const which = taken.length > 0 ? notAddedText(others.map(({ name }) => name)) : ''
     return { taken, problem: [reasonOf(others, max), which].filter(Boolean).join(' ') }
   }
 }
@@ -94,7 +94,7 @@ function useSendings() {
 }
 
 /** Sends one file after the other, so that they arrive in the order in which they were chosen. */
-function useQueue(kept: ReturnType<typeof keptChoices>, onSent: (picture: PictureValue) => void) {
+function useQueue(kept: ReturnType<typeof draftFileStore>, onSent: (picture: PictureValue) => void) {
   const { begin, change, drop: remove, ...rest } = useSendings()
   const drop = (one: Sending) => {
     remove(one)
@@ -129,7 +129,7 @@ function useQueue(kept: ReturnType<typeof keptChoices>, onSent: (picture: Pictur
 }
 
 /** What was chosen before a reload, or before the form was left, is sent now. */
-function useRestored({ read }: ReturnType<typeof keptChoices>, send: (choices: Choice[]) => void) {
+function useRestored({ read }: ReturnType<typeof draftFileStore>, send: (choices: DraftFile[]) => void) {
   const hasRead = useRef(false)
   useEffect(() => {
     if (hasRead.current) return
@@ -151,13 +151,13 @@ export function usePictures(
 ) {
   const fitting = useFitting()
   const [problem, setProblem] = useState<string | null>(null)
-  const [kept] = useState(() => keptChoices(purpose))
+  const [kept] = useState(() => draftFileStore(purpose))
   const { sendings, add, start, ...rest } = useQueue(kept, picture => onChange([...pictures, picture]))
   const isSending = sendings.some(({ failure }) => !failure)
   const settled = sendings.length > 0 ? 'failed' : 'settled'
   const state = isSending ? 'sending' : settled
   useEffect(() => onUploads(state), [state, onUploads])
-  const send = (choices: Choice[]) => {
+  const send = (choices: DraftFile[]) => {
     const added = choices.map(sendingOf)
     add(added)
     added.forEach(start)

@@ -98,7 +98,7 @@ const en = {
   pinRemove: 'Use the city center instead',
   pinBack: 'Undo',
   pinNote: 'Do this when you’re at your address. Anyone can see this location.',
-  pinVague: 'We could only find you to within {{accuracy}}. Try again at your address, on a phone.',
+  pinVague: 'Your location is only accurate to {{accuracy}}. Try again on a phone, at your address.',
   pinDeclined: 'Your browser isn’t sharing your location. Allow it in your browser’s settings and try again.',
   report: 'Report this provider',
   reportReason: 'What’s wrong with it?',

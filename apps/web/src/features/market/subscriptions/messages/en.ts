@@ -9,7 +9,7 @@ const en = {
     note: 'Your store is resting.',
     text: 'It hasn’t been listed since {{date}}. Customers still see what they booked.',
     unsaved: 'Choose a plan to make changes here.',
-    unsavedTerms: 'You can correct your company here. Choose a plan to change languages and terms, too.',
+    unsavedTerms: 'You can update your company details here. To change languages and terms, choose a plan.',
   },
   openUntil: 'Your store is open until {{date}}.',
   openForLife: 'Your store is open for life.',

@@ -5,7 +5,7 @@ const en = {
   changeEmail: 'Change your email',
   change: 'Change',
   emailText:
-    'Enter your new address and we’ll send a link there. We’ll let your old address know too, in case you need to undo the change: that works for a week.',
+    'Enter your new address and we’ll send a link there. We’ll let your old address know too. You can undo the change from there for a week.',
   emailTextGoogle:
     'You keep signing in with Google. The new address is where we write to you; we’ll send a link there first. We tell your old address, too: it can undo the change for a week.',
   emailNew: 'New email',

@@ -5,10 +5,10 @@ import { runningQuery } from '#features/market/bookings'
 import { paths } from '#lib/paths.ts'
 import classes from './requests.module.css'
 
-type AskedAlreadyProps = { eventId: number; provider: { id: number; company_name: string } }
+type ExistingBookingProps = { eventId: number; provider: { id: number; company_name: string } }
 
 /** Says that a provider is asked or booked for the event already: whoever means to can ask them for more. */
-export const AskedAlready = ({ eventId, provider: { id, company_name: name } }: AskedAlreadyProps) => {
+export const ExistingBooking = ({ eventId, provider: { id, company_name: name } }: ExistingBookingProps) => {
   const { t } = useTranslation('carts')
   const { data } = useQuery(runningQuery(eventId))
   const booking = data?.find(one => one.service_provider.id === id)

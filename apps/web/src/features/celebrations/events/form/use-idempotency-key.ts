@@ -4,7 +4,7 @@ import { useRef } from 'react'
  * The `Idempotency-Key` of a form: the same for as long as it says the same, so that what is sent again because no answer
  * came is done once. `renew` is for the next thing, once an answer has come.
  */
-export function useRequestKey() {
+export function useIdempotencyKey() {
   const last = useRef({ said: '', key: '' })
   const keyOf = (values: object): string => {
     const said = JSON.stringify(values)

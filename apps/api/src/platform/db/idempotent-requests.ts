@@ -6,10 +6,10 @@ import type { Db, Tables, Tx } from './database.ts'
 type RequestTable = Extract<keyof Tables, 'booking_requests' | 'event_requests' | 'payment_requests'>
 
 /** A call, by who made it and the key that they gave it. */
-export type KeyedRequest = { user_id: number; key: string }
+export type IdempotentRequest = { user_id: number; key: string }
 
 /** Null where a call came without a key. */
-export const keyedRequest = (user_id: number, key: string | null): KeyedRequest | null =>
+export const idempotentRequest = (user_id: number, key: string | null): IdempotentRequest | null =>
   key === null ? null : { user_id, key }
 
 /**
@@ -19,7 +19,7 @@ export const keyedRequest = (user_id: number, key: string | null): KeyedRequest 
 export async function claimRequest(
   tx: Tx,
   table: RequestTable,
-  { user_id, key }: KeyedRequest,
+  { user_id, key }: IdempotentRequest,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`

@@ -5,11 +5,11 @@ import { formatList } from '#lib/formats.ts'
 const maxNames = 3
 
 /** Which files were left out of a choice, in words. */
-export function useLeftOutText() {
+export function useNotAddedText() {
   const { t } = useTranslation('uploads')
   return (all: readonly string[]): string => {
     const names = formatList(all.slice(0, maxNames))
     const count = all.length - maxNames
-    return count > 0 ? t('leftOutMore', { names, count }) : t('leftOut', { names })
+    return count > 0 ? t('notAddedMore', { names, count }) : t('notAdded', { names })
   }
 }

@@ -12,7 +12,7 @@ import { useSetStatus } from './data.ts'
 type Asked = { status: DealStatus; boosts: Boost[] }
 
 /** Sells, archives and restores a deal: at once where no boost stops with it, else once the seller has agreed. */
-export function useStateChanges(deal: Deal) {
+export function useStatusChange(deal: Deal) {
   const { t } = useTranslation('boosts')
   const client = useQueryClient()
   const refundText = useRefundText()
@@ -20,7 +20,7 @@ export function useStateChanges(deal: Deal) {
   const { mutate, isPending } = useSetStatus(deal)
   const boostsThatStop = async (status: DealStatus): Promise<Boost[]> => {
     if (status === 'active') return []
-    const found = await client.fetchQuery(boostsQuery(deal.id)).catch(() => null)
+    const found = await client.fetchQuery({ ...boostsQuery(deal.id), staleTime: 0 }).catch(() => null)
     return openBoosts(found?.boosts ?? [])
   }
   const set = async (status: DealStatus) => {
