@@ -130,8 +130,18 @@ test('who sells what is boosted reads at once that the boost has stopped, and th
   await press(page, 'Pay $7.00')
   await expect(page.getByRole('heading', { name: 'Deal Boosted' })).toBeVisible()
   await expect(page.getByText('Running · $7.00 paid')).toBeVisible()
-  await page.getByRole('button', { name: 'More for Cerulean bunting' }).click()
-  await page.getByRole('menuitem', { name: 'Mark as sold' }).click()
+  const sell = async () => {
+    await page.getByRole('button', { name: 'More for Cerulean bunting' }).click()
+    await page.getByRole('menuitem', { name: 'Mark as sold' }).click()
+  }
+  // What nobody can look up is not given away.
+  const boosts = `**/api/v1/deal/${deal.id}/boost`
+  await page.route(boosts, route => route.fulfill({ status: 500, json: { code: 'internal_error' } }))
+  await sell()
+  await expect(toast(page, 'Something went wrong')).toBeVisible()
+  await page.unroute(boosts)
+  await expect(page.getByText('Running · $7.00 paid')).toBeVisible()
+  await sell()
   const question = page.getByRole('dialog', { name: 'Mark this deal as sold?' })
   const refund = 'We’ll refund $6.00 for the days that haven’t started.'
   await expect(question.getByText(`This also ends its boost. ${refund}`)).toBeVisible()

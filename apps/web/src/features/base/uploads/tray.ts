@@ -33,6 +33,12 @@ const revokePreview = ({ preview }: Attachment) => {
   if (preview) URL.revokeObjectURL(preview)
 }
 
+/** Leaves nothing of a file that nobody wants any more, unless a post already shows it. */
+function discard(attachment: Attachment): void {
+  revokePreview(attachment)
+  if (attachment.fileUrl && !attachment.isExisting) discardFile(attachment.fileUrl)
+}
+
 export type TrayOptions = {
   /** Whether files wait for a connection, instead of failing without one. */
   mayWait?: boolean
@@ -66,6 +72,7 @@ export function createTray(
     for (const { file, attachment } of added) uploader.start(attachment.key, file)
   }
   const release = (used: readonly Attachment[]) => {
+    for (const { key } of used) uploader.release(key)
     used.forEach(revokePreview)
     list.set(list.read().filter(({ key }) => !used.some(one => one.key === key)))
   }
@@ -81,8 +88,7 @@ export function createTray(
       if (!attachment) return
       uploader.stop(key)
       list.set(list.read().filter(other => other.key !== key))
-      revokePreview(attachment)
-      if (attachment.fileUrl && !attachment.isExisting) discardFile(attachment.fileUrl)
+      discard(attachment)
     },
     clear: (used = list.read()) => {
       for (const { key } of used) uploader.stop(key)

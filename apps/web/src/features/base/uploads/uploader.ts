@@ -54,6 +54,8 @@ export function createUploader(list: Attachments, { mayWait, onFail }: Options) 
     },
     /** The upload of a file that was chosen, which goes on. */
     begun: (key: string): BegunUpload | undefined => works.get(key),
+    /** Leaves an upload to whoever has taken it over, with the bytes of its file. */
+    release: (key: string) => void works.delete(key),
     stop: (key: string) => {
       works.get(key)?.stop.abort()
       works.delete(key)

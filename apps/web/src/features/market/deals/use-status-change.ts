@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { boostsQuery, openBoosts, useRefundText } from '#features/market/boosts'
+import { errorText } from '#lib/api/error-text.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useSetStatus } from './data.ts'
 
@@ -20,13 +21,18 @@ export function useStatusChange(deal: Deal) {
   const { mutate, isPending } = useSetStatus(deal)
   const boostsThatStop = async (status: DealStatus): Promise<Boost[]> => {
     if (status === 'active') return []
-    const found = await client.fetchQuery({ ...boostsQuery(deal.id), staleTime: 0 }).catch(() => null)
-    return openBoosts(found?.boosts ?? [])
+    const { boosts } = await client.fetchQuery({ ...boostsQuery(deal.id), staleTime: 0 })
+    return openBoosts(boosts)
   }
   const set = async (status: DealStatus) => {
-    const boosts = await boostsThatStop(status)
-    if (boosts.length > 0) setAsked({ status, boosts })
-    else mutate(status)
+    try {
+      const boosts = await boostsThatStop(status)
+      if (boosts.length > 0) setAsked({ status, boosts })
+      else mutate(status)
+    } catch (error) {
+      // Not without knowing what it costs the seller.
+      toast.error(errorText(error))
+    }
   }
   const agree = ({ status, boosts }: Asked) =>
     mutate(status, {

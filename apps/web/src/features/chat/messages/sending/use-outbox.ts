@@ -16,7 +16,7 @@ const longestPause = 60_000
 type Left = boolean | number
 
 /** Tries some work when there is more of it, with each connection, and now and then for as long as something is left. */
-function useTries(amount: number, work: () => Promise<Left>): void {
+function useTries(which: string, work: () => Promise<Left>): void {
   const pause = useRef(firstPause)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const attempt = useEffectEvent(async function again(): Promise<void> {
@@ -27,8 +27,8 @@ function useTries(amount: number, work: () => Promise<Left>): void {
     pause.current = left === false ? firstPause : Math.min(pause.current * 2, longestPause)
   })
   useEffect(() => {
-    if (amount > 0) void attempt()
-  }, [amount])
+    if (which !== '') void attempt()
+  }, [which])
   useEffect(() => {
     const again = () => void attempt()
     addEventListener('online', again)
@@ -40,8 +40,12 @@ function useTries(amount: number, work: () => Promise<Left>): void {
   useHeard('connected', () => void attempt())
 }
 
-const countOf = (all: readonly Waiting[], isMeant: (one: Waiting) => boolean) =>
-  all.filter(one => one.refused === null && isMeant(one)).length
+/** Names those that are meant: not their number, which stays the same where one goes as another comes. */
+const namesOf = (all: readonly Waiting[], isMeant: (one: Waiting) => boolean): string =>
+  all
+    .filter(one => one.refused === null && isMeant(one))
+    .map(one => one.client_id)
+    .join(' ')
 
 /** Uploads and sends what waits: when it is written, with each connection, and now and then for as long as something is left. */
 export function useOutbox(): void {
@@ -50,7 +54,7 @@ export function useOutbox(): void {
   const onRefused: Outcome['onRefused'] = ({ conversation_id }) => hearRefused(client, conversation_id)
   useEffect(followOutbox, [])
   useTries(
-    useStore(outbox, all => countOf(all, isReady)),
+    useStore(outbox, all => namesOf(all, isReady)),
     async () => {
       let slowedFor: number | undefined
       const isLeft = await sendWaiting({
@@ -65,7 +69,7 @@ export function useOutbox(): void {
     },
   )
   useTries(
-    useStore(outbox, all => countOf(all, one => !isReady(one))),
+    useStore(outbox, all => namesOf(all, one => !isReady(one))),
     () => uploadWaiting({ onRefused }),
   )
   useLeaveWarning(useStore(outbox, wouldBeLost))
