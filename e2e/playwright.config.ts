@@ -12,6 +12,9 @@ const quiet = [
   '--disable-sync',
 ]
 
+// Pages of journeys live for seconds, so that a young heap with room for them spares a tenth of all work: it is hardly ever collected.
+const roomyHeap = ['--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --initial-heap-size=512']
+
 // A microphone that beeps once a second: without a window nobody could be asked whether a page may use it.
 const devices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
@@ -38,7 +41,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [...quiet, ...devices, ...(asRoot ? ['--no-sandbox'] : [])],
+      args: [...quiet, ...roomyHeap, ...devices, ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
   projects: [

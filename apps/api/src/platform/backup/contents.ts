@@ -4,12 +4,13 @@ import type { Contents } from './manifest.ts'
 
 type Connection = Pick<pg.ClientBase, 'query'>
 
-const ours = `relkind IN ('r', 'p') AND nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'`
+/** What is not PostgreSQL's own, where `pg_namespace` is joined. */
+export const inOurSchemas = `nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'`
 
 const tablesIn = async (connection: Connection): Promise<string[]> => {
   const { rows } = await connection.query<{ name: string }>(
     `SELECT format('%I.%I', nspname, relname) AS name
-    FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace WHERE ${ours} ORDER BY name`,
+    FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace WHERE relkind IN ('r', 'p') AND ${inOurSchemas} ORDER BY name`,
   )
   return rows.map(row => row.name)
 }

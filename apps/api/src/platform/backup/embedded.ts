@@ -1,7 +1,8 @@
 import { constants, existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { connect } from '../db/database.ts'
 import { lockFolder } from '../db/embedded/folder-lock.ts'
 import { putInPlace } from '../db/embedded/prepare-folder.ts'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
@@ -10,19 +11,21 @@ import type { Contents } from './manifest.ts'
 
 const copy = (from: string, to: string) => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
 
-/** Opens a database folder, counts what is in it and closes it again: so it can be opened. */
-async function openAndCount(folder: string): Promise<Contents> {
-  const { host, port, database, user, stop } = await startEmbedded({ folder })
-  const client = new pg.Client({ host, ...(port && { port }), database, user })
+/** Does some work with a database folder, which is closed again. */
+export async function opened<T>(folder: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const { host, port, database: name, user, stop } = await startEmbedded({ folder })
+  const database = connect({ host, ...(port && { port }), database: name, user, max: 1 })
   try {
-    await client.connect()
-    return await contentsOf(client)
+    return await work(database.pool)
   } finally {
-    await client.end()
+    await database.close()
     await stop()
     await rm(`${folder}.lock`, { force: true })
   }
 }
+
+/** Opens a database folder and counts what is in it: so it can be opened. */
+const openAndCount = (folder: string): Promise<Contents> => opened(folder, contentsOf)
 
 /**
  * Does some work while nobody uses the embedded database of a folder.
@@ -55,7 +58,7 @@ export async function stageDatabase(from: string, folder: string) {
   try {
     await copy(from, staged)
     const contents = await openAndCount(staged)
-    return { contents, discard, place: () => putInPlace(staged, folder) }
+    return { contents, folder: staged, discard, place: () => putInPlace(staged, folder) }
   } catch (error) {
     await discard()
     throw error

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { contentsOf, isEmptyDatabase } from './contents.ts'
+import { checkContents, contentsOf, isEmptyDatabase } from './contents.ts'
 import type { Contents } from './manifest.ts'
 
 /** Address without the password, which others could read in the list of processes, and the password as the tools take it. */
@@ -45,11 +45,20 @@ export const dumpDatabase = (databaseUrl: string, to: string): Promise<Contents>
 
 export const isEmpty = (databaseUrl: string): Promise<boolean> => connected(databaseUrl, isEmptyDatabase)
 
-/** Fills an empty database, or leaves it empty. */
-export async function restoreDatabase(databaseUrl: string, from: string): Promise<Contents> {
+/**
+ * Fills an empty database, or leaves it empty.
+ * @throws Error when it does not have what is expected afterwards
+ */
+export async function restoreDatabase(databaseUrl: string, from: string, expected: Contents): Promise<void> {
   const whole = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', '--no-comments']
   await runTool('pg_restore', databaseUrl, [...whole, from])
-  return connected(databaseUrl, contentsOf)
+  const found = await connected(databaseUrl, contentsOf)
+  try {
+    checkContents(expected, found)
+  } catch (error) {
+    await clearDatabase(databaseUrl)
+    throw error
+  }
 }
 
 /** Empties a database that was empty before it was restored. */

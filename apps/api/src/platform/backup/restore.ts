@@ -6,6 +6,7 @@ import { differences, digestsOf } from './digests.ts'
 import { isThere, stageDatabase, whileStopped } from './embedded.ts'
 import { filesOf } from './files.ts'
 import { type Digests, type Manifest, readManifest } from './manifest.ts'
+import { moveToPostgres } from './move-to-postgres.ts'
 import { clearDatabase, isEmpty, restoreDatabase } from './postgres.ts'
 
 /** Something that was restored, where nobody sees it yet. */
@@ -20,8 +21,6 @@ function checkDigests(expected: Digests, found: Digests): void {
 async function checkTarget({ engine }: Manifest, settings: Settings): Promise<void> {
   const { databaseUrl, s3 } = settings
   if (engine === 'postgresql' && !databaseUrl) throw new Error('This backup is of PostgreSQL: it needs a DATABASE_URL.')
-  if (engine === 'embedded' && databaseUrl)
-    throw new Error('This backup is of the embedded database: it can’t be restored into a DATABASE_URL.')
   const folder = dataFolder(settings, 'database')
   if (databaseUrl ? !(await isEmpty(databaseUrl)) : isThere(folder))
     throw new Error(
@@ -47,15 +46,26 @@ async function stageFiles(manifest: Manifest, settings: Settings, backup: string
   }
 }
 
+/** Fills the database at an address with a backup of either engine, or leaves it empty. */
+async function restoreInto(databaseUrl: string, manifest: Manifest, settings: Settings, backup: string): Promise<void> {
+  if (manifest.engine === 'postgresql') return restoreDatabase(databaseUrl, join(backup, parts.postgresql), manifest)
+  const database = await stageDatabase(join(backup, parts.embedded), dataFolder(settings, 'database'))
+  try {
+    checkContents(manifest, database.contents)
+    await moveToPostgres(database.folder, databaseUrl)
+  } finally {
+    await database.discard()
+  }
+}
+
 async function restoreBoth(manifest: Manifest, settings: Settings, backup: string): Promise<void> {
   const { databaseUrl } = settings
   await using undone = new AsyncDisposableStack()
   const files = await stageFiles(manifest, settings, backup)
   undone.defer(files.discard)
   if (databaseUrl) {
-    const contents = await restoreDatabase(databaseUrl, join(backup, parts.postgresql))
+    await restoreInto(databaseUrl, manifest, settings, backup)
     undone.defer(() => clearDatabase(databaseUrl))
-    checkContents(manifest, contents)
     await files.place()
   } else {
     const database = await stageDatabase(join(backup, parts.embedded), dataFolder(settings, 'database'))
@@ -69,7 +79,7 @@ async function restoreBoth(manifest: Manifest, settings: Settings, backup: strin
 }
 
 /**
- * Restores a backup where nothing is yet, and holds what it has restored against what was backed up: the same rows in each
+ * Restores a backup where nothing is yet, that of an embedded database into PostgreSQL too, and holds what it has restored against what was backed up: the same rows in each
  * table, the same hash of each file. It leaves all of it, or nothing.
  * @throws Error with a sentence for whoever has typed the command
  */
