@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@celebrio/test-servers/free-port'
-import { afterAll } from 'vitest'
 import { features } from '../../src/app.ts'
 import { type BootOptions, boot } from '../../src/boot.ts'
 import { livingSessions } from '../../src/features/people/accounts/public.ts'
@@ -10,12 +9,13 @@ import type { AppContext } from '../../src/platform/app-context.ts'
 import { connect, type Database } from '../../src/platform/db/database.ts'
 import { beatOnce } from '../../src/platform/realtime/beats.ts'
 import { readSettings, type Settings } from '../../src/platform/settings.ts'
+import { atEnd } from './at-end.ts'
 import { caller } from './caller.ts'
 import { movableClock } from './clock.ts'
 import { readEmails } from './emails.ts'
-import { openCopy } from './embedded/databases.ts'
+import { openFresh } from './embedded/databases.ts'
 import { castOf } from './people.ts'
-import { copyTemplate } from './postgres.ts'
+import { freshDatabase } from './postgres.ts'
 import { type RowsRead, rowsRead, type Statement } from './rows-read.ts'
 
 type Options = {
@@ -59,25 +59,25 @@ async function runScheduledJob(app: AppContext, name: string): Promise<void> {
 }
 
 /** A second database of the same beginnings. */
-async function openReplica(folder: string, { withReplica }: Options): Promise<Database | undefined> {
+async function openReplica({ withReplica }: Options): Promise<Database | undefined> {
   if (!withReplica) return undefined
-  if (!process.env.DATABASE_URL) return openCopy(join(folder, 'replica'), {})
-  const copy = await copyTemplate(process.env.DATABASE_URL)
-  afterAll(copy.drop)
+  if (!process.env.DATABASE_URL) return openFresh({})
+  const copy = await freshDatabase(process.env.DATABASE_URL)
+  atEnd(copy.giveBack)
   return connect({ connectionString: copy.url, max: 1 })
 }
 
-/** Boots with a fresh database: a copy on the server, if there is one, or an embedded one. */
+/** Boots with a fresh database: on the server, if there is one, or an embedded one. */
 async function bootFresh(
   folder: string,
   options: Options,
   { clock, onQuery }: Required<Pick<BootOptions, 'clock' | 'onQuery'>>,
 ) {
-  const copy = process.env.DATABASE_URL ? await copyTemplate(process.env.DATABASE_URL) : null
+  const copy = process.env.DATABASE_URL ? await freshDatabase(process.env.DATABASE_URL) : null
   const settings = await settingsFor(folder, copy?.url, options)
   const queried = { onQuery, prepared: settings.databasePrepared }
-  const database = settings.databaseUrl ? undefined : await openCopy(join(folder, 'database'), queried)
-  const replica = await openReplica(folder, options)
+  const database = settings.databaseUrl ? undefined : await openFresh(queried)
+  const replica = await openReplica(options)
   const running = await boot(settings, {
     clock,
     onQuery,
@@ -88,23 +88,28 @@ async function bootFresh(
     ...(replica && { replica }),
   })
   await running.server.listen({ port: settings.port, host: settings.host })
-  afterAll(async () => {
+  let stopped: Promise<void> | undefined
+  const stop = async () => {
     await running.stop()
-    await copy?.drop()
+    await copy?.giveBack()
+  }
+  const stopOnce = () => (stopped ??= stop())
+  atEnd(async () => {
+    await stopOnce()
     await rm(folder, { recursive: true, force: true })
   })
-  return { running, settings }
+  return { running, settings, stop: stopOnce }
 }
 
 /**
- * A listening Celebrio with its own database, for one test file. Stops automatically at the end of the file.
+ * A listening Celebrio with its own database, for one test file, or one test. Stops automatically at its end.
  * Jobs only run in `drainJobs`; the clock jumps with `clock.forward`.
  */
 export async function startWorld(options: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'celebrio-test-'))
   const clock = movableClock()
   const queries: Statement[] = []
-  const { running, settings } = await bootFresh(folder, options, {
+  const { running, settings, stop } = await bootFresh(folder, options, {
     clock,
     onQuery: (sql, parameters) => queries.push({ sql, parameters }),
   })
@@ -120,7 +125,7 @@ export async function startWorld(options: Options = {}) {
     /** Calls the API: `call('POST', '/post', { as: ana, json: { content: 'Hello' } })`. */
     call,
     /** Stops the product before the end of the file. */
-    stop: () => running.stop(),
+    stop,
     /** Runs waiting jobs until none are left. */
     drainJobs: () => running.jobs.drain(),
     /** Runs a scheduled job now. */

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type ServedFolder, serveFolder } from '../../../src/platform/db/embedded/serve-folder.ts'
 import type { Reply, Request } from './messages.ts'
 
@@ -30,4 +32,7 @@ async function reply(request: Request): Promise<void> {
 }
 
 process.on('message', (request: Request) => void reply(request))
-process.on('disconnect', () => process.exit(0))
+process.on('disconnect', () => {
+  for (const folder of served.keys()) rmSync(dirname(folder), { recursive: true, force: true })
+  process.exit(0)
+})

@@ -1,8 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { connect } from '../../../src/platform/db/database.ts'
 import type { OpenDatabase } from '../../../src/platform/db/open.ts'
 import { templateFolder } from '../../../src/platform/db/template.ts'
+import { type Beginnings, beginningsOf, resetDatabase } from '../reset-database.ts'
 import type { Reply, Request } from './messages.ts'
 
 type Answer = { resolve: (reply: Reply) => void; reject: (error: Error) => void }
@@ -48,16 +53,48 @@ async function ask(request: { open: string; template: string } | { close: string
   return reply
 }
 
-/** A fresh embedded database in a folder of its own: a copy of the template. */
-export async function openCopy(folder: string, options: Parameters<typeof connect>[1]): Promise<OpenDatabase> {
-  const reply = await ask({ open: folder, template: await templateFolder() })
+type Served = { folder: string; connection: pg.PoolConfig; beginnings: Beginnings }
+
+/** The database of the file before, which is as it was before that file. */
+let spare: Served | undefined
+
+async function asClient<T>(connection: pg.PoolConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function openCopy(): Promise<Served> {
+  const folder = await mkdtemp(join(tmpdir(), 'celebrio-test-database-'))
+  const reply = await ask({ open: join(folder, 'database'), template: await templateFolder() })
   if (!('address' in reply)) throw new Error('The embedded database has no address.')
-  const database = connect({ ...reply.address, database: 'postgres', user: 'postgres', max: 1 }, options)
+  const connection = { ...reply.address, database: 'postgres', user: 'postgres', max: 1 }
+  return { folder, connection, beginnings: await asClient(connection, beginningsOf) }
+}
+
+async function giveBack(served: Served): Promise<void> {
+  const { folder, connection, beginnings } = served
+  if (!spare && (await asClient(connection, client => resetDatabase(client, beginnings)))) spare = served
+  else {
+    await ask({ close: join(folder, 'database') })
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A fresh embedded database: a copy of the template, or what the file before has used and given back. */
+export async function openFresh(options: Parameters<typeof connect>[1]): Promise<OpenDatabase> {
+  const served = spare ?? (await openCopy())
+  spare = undefined
+  const database = connect(served.connection, options)
   return {
     ...database,
     async close() {
       await database.close()
-      await ask({ close: folder })
+      await giveBack(served)
     },
     onLoss: () => undefined,
   }

@@ -246,6 +246,7 @@ describe('the connection', () => {
         message('P', '\0insert into note values (1)\0\0\0'),
         message('B', '\0\0\0\0\0\0\0\0'),
         message('E', '\0\0\0\0\0'),
+        message('H', ''),
       ]),
     )
     let answer = ''

@@ -5,8 +5,14 @@ import { describe } from './watch-engine.ts'
 /** The queue that pglite-socket's handler expects; the package does not export its class. */
 type HandlerQueue = PGLiteSocketHandlerOptions['queryQueue']
 
-/** First bytes of Query and Sync, the messages that complete an exchange with the client. */
-const endsExchange = new Set(['Q'.charCodeAt(0), 'S'.charCodeAt(0)])
+/** First bytes of messages. */
+const kinds = (letters: string): Set<number> => new Set(Buffer.from(letters))
+
+/** Query and Sync complete an exchange with the client. */
+const endsExchange = kinds('QS')
+
+/** Parse, Bind, Describe, Execute and Close are not answered before a Sync or a Flush comes. */
+const waitsForMore = kinds('PBDEC')
 
 /**
  * Runs the wire messages of the one connection in order. Replaces pglite-socket's own queue, which stops for good
@@ -16,6 +22,8 @@ export class SessionQueue {
   readonly #database: PGlite
   readonly #fail: (reason: string) => void
   #last: Promise<unknown> = Promise.resolve()
+  /** What the client has said of a statement so far. */
+  #held: Uint8Array[] = []
   #betweenExchanges = true
   #active = false
   #closed = false
@@ -39,6 +47,7 @@ export class SessionQueue {
 
   /** Gives the next client a clean session: no open transaction, prepared statement, lock, setting or table. */
   reset(): Promise<void> {
+    this.#held = []
     return this.#run(async () => {
       await this.#database.exec('ROLLBACK')
       await this.#database.exec('DISCARD ALL')
@@ -67,11 +76,16 @@ export class SessionQueue {
     return active
   }
 
+  /** Runs the messages of a statement at once: each run costs the engine its beginning, and its answer a packet. */
   #enqueue(message: Uint8Array, onRawData: (data: Uint8Array) => void): Promise<void> {
+    const kind = message[0] ?? 0
+    this.#held.push(message)
+    if (waitsForMore.has(kind)) return this.#run(async () => void (this.#betweenExchanges = false))
+    const messages = Buffer.concat(this.#held.splice(0))
     return this.#run(async () => {
       this.#active = true
-      this.#betweenExchanges = message[0] === 0 || endsExchange.has(message[0] ?? 0)
-      await this.#database.runExclusive(() => this.#database.execProtocolRawStream(message, { onRawData }))
+      this.#betweenExchanges = kind === 0 || endsExchange.has(kind)
+      await this.#database.runExclusive(() => this.#database.execProtocolRawStream(messages, { onRawData }))
     })
   }
 
