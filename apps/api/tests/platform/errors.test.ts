@@ -1,4 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { errorOf } from '../../src/platform/http/errors.ts'
 import { signUp } from '../harness/people.ts'
@@ -6,7 +8,7 @@ import { copyTemplate } from '../harness/postgres.ts'
 import { startWorld } from '../harness/world.ts'
 import { expectError } from './raw-call.ts'
 
-/** A database behind a proxy that can be disconnected. */
+/** A database behind a proxy that can be disconnected; `past` leads past it. */
 async function databaseOnAWire(server: string) {
   const given = await copyTemplate(server)
   const target = new URL(given.url)
@@ -31,7 +33,7 @@ async function databaseOnAWire(server: string) {
     await cut()
     await given.drop()
   })
-  return { url: target.href, cut, mend: () => listen(port) }
+  return { url: target.href, past: given.url, cut, mend: () => listen(port) }
 }
 
 // Losing the embedded database ends the process, so only a database server can be unavailable.
@@ -74,6 +76,43 @@ test.runIf(wire)(
     expect(body.post).toEqual([])
   },
 )
+
+test.runIf(wire)(
+  'while the database only reads, as one does that takes over from another, what is written waits',
+  async () => {
+    // It has begun to answer, and can't write yet.
+    const readOnly = (is: 'on' | 'off') =>
+      sql`SELECT set_config('default_transaction_read_only', ${is}, false)`.execute(world.app.db)
+    await Promise.all(Array.from({ length: world.settings.databaseConnections }, () => readOnly('on')))
+    const lost = await world.call('POST', '/post', { as: ana, json: { content: 'Lost' } })
+    expectError(lost, 503)
+    expect(lost.headers.get('retry-after')).toBe('2')
+    expect((await world.call('GET', '/post', { as: ana })).status).toBe(200)
+
+    await wire?.cut()
+    await wire?.mend()
+    await vi.waitFor(async () => expect((await fetch(`${world.url}/readyz`)).status).toBe(200), { timeout: 10_000 })
+    expect((await world.call('POST', '/post', { as: ana, json: { content: 'Kept' } })).status).toBe(201)
+  },
+)
+
+test.runIf(wire)('a statement whose connection breaks is answered 503, and the process goes on', async () => {
+  const other = new pg.Client({ connectionString: wire?.past })
+  await other.connect()
+  await other.query('BEGIN; LOCK TABLE posts')
+  const lost = world.call('POST', '/post', { as: ana, json: { content: 'Lost' } })
+  await vi.waitFor(async () => {
+    const { rows } = await other.query('SELECT FROM pg_locks WHERE NOT granted')
+    expect(rows).toHaveLength(1)
+  })
+  await wire?.cut()
+  expectError(await lost, 503)
+  await other.end()
+
+  await wire?.mend()
+  await vi.waitFor(async () => expect((await fetch(`${world.url}/readyz`)).status).toBe(200), { timeout: 10_000 })
+  expect((await world.call('POST', '/post', { as: ana, json: { content: 'Kept' } })).status).toBe(201)
+})
 
 test.each([
   [Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }), 'internal_error'],

@@ -76,8 +76,10 @@ const verify: pg.PoolConfig['verify'] = (client, done) => client.query(settings,
 export function connect(config: pg.PoolConfig, options: Options = {}): Database {
   const { prepared = true } = options
   const pool = new pg.Pool({ connectionTimeoutMillis: 15_000, ...(prepared && { verify }), ...config })
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
+  // The pool replaces a connection that breaks, idle or in use, and whoever uses it learns of it from their statement. Without
+  // listeners the error would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', client => client.on('error', () => undefined))
   const db = sqlOn(pool, options)
   return { pool, db, close: () => db.destroy() }
 }

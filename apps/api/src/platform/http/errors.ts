@@ -17,7 +17,8 @@ type Fault = Error & { code?: string; statusCode?: number; syscall?: string }
 
 // Codes for a database, file store or mail server that is unreachable or has no free connection.
 const unavailable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
-const databaseAway = /^(08|57P0|53300)/
+// A database that takes over from another one is read-only at first: 25006.
+const databaseAway = /^(08|57P0|53300|25006)/
 // No room on the disk of this process, or on that of the database.
 const diskFull = /^(ENOSPC|EDQUOT|53100)$/
 // The driver throws these without a code.
