@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bookByApi, laterToday, stepByApi } from '../../fixtures/bookings.ts'
-import { menuByApi, quantityIn } from '../../fixtures/carts.ts'
+import { cartByApi, menuByApi, quantityIn } from '../../fixtures/carts.ts'
 import { said, writeAs } from '../../fixtures/chat.ts'
 import { florist } from '../../fixtures/companies.ts'
 import { befriend, celebrateAs } from '../../fixtures/events.ts'
@@ -240,6 +240,11 @@ test('a co-host reads what the host has booked, and what it costs, and changes n
   await expect(page.getByText('Booked by Philippa. Only they can change or cancel it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'It’s all paid' })).toHaveCount(0)
+  await expectAccessible(page)
+  // Who plans with the host doesn't ask for the same without knowing.
+  await cartByApi(url, cohost.person, menu.choice())
+  await page.goto(`/cart/checkout?event_id=${booking.event.id}`)
+  await expect(page.getByText('Philippa has already booked Orchid & Oak for this event.')).toBeVisible()
   await expectAccessible(page)
 })
 

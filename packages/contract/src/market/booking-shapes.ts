@@ -100,7 +100,7 @@ export const booking = z.object({
     user_id: z.int(),
     company_name: z.string(),
     logo: z.string().nullable(),
-    /** Their account is suspended or gone: nobody can answer. */
+    /** Their account is suspended or gone: nobody can answer, nor may come. */
     is_away: z.boolean(),
   }),
   celebrant: person,

@@ -29,11 +29,12 @@ export const canMarkPaid = ({ status, side, paid }: Pick<Seen, 'status' | 'side'
 
 type Own = Pick<Booking, 'side' | 'is_own' | 'status' | 'service_provider'>
 
-/** Whether the viewer's celebration is left without its provider: one of the two has called it off, or nobody is there to answer. */
+const off: ReadonlySet<BookingState> = new Set(['declined', 'expired', 'cancelled'])
+const ahead: ReadonlySet<BookingState> = new Set(['requested', 'changed', 'accepted'])
+
+/** Whether the viewer's celebration is left without its provider: one of the two has called it off, or nobody is there. */
 export const isLetDown = ({ side, is_own, status, service_provider: { is_away } }: Own): boolean =>
-  side === 'celebrant' &&
-  is_own &&
-  (status === 'declined' || status === 'expired' || status === 'cancelled' || (status === 'requested' && is_away))
+  side === 'celebrant' && is_own && (off.has(status) || (is_away && ahead.has(status)))
 
 const rightsOf = (seen: Seen & Paid, now: Date): Booking['can'] => ({
   accept: canTake(seen, 'accept', now),

@@ -75,16 +75,26 @@ test('who declines, cancels or does not answer leaves a gap; so does the celebra
   expect(await idsOf(ana, waits)).toContain(free.providerId)
 })
 
-test('a request that waits for somebody whose account is suspended says so, and finds others until they are back', async () => {
-  const [free, sold] = [await caterer(), await caterer()]
-  const id = await requestedOn(ana, sold, { day: dayIn(42) })
-  const isAway = async () =>
-    (await world.call('GET', `/booking/${id}`, { as: ana })).body.booking.service_provider.is_away
-  expect([await isAway(), await idsOf(ana, id)]).toEqual([false, []])
-  expect((await world.call('POST', '/account/suspend', { as: sold.owner })).status).toBe(200)
-  expect(await isAway()).toBe(true)
-  expect(await idsOf(ana, id)).toContain(free.providerId)
-})
+test.each(['requested', 'changed', 'accepted'] as const)(
+  'a booking that is %s says so when the account of its provider is suspended, and finds others until they are back',
+  async status => {
+    const [free, sold] = [await caterer(), await caterer()]
+    await put(ana, { ...sold.choice(), quantity: 2 })
+    const { body } = await ask(ana, {
+      event_id: await eventOn(ana, { day: dayIn(42) }),
+      provider_ids: [sold.providerId],
+    })
+    const { id = 0, items = [] } = body.bookings[0] ?? {}
+    const booking = async () => (await world.call('GET', `/booking/${id}`, { as: ana })).body.booking
+    if (status === 'accepted') await act(sold.owner, id, 'accept')
+    if (status === 'changed') await act(sold.owner, id, 'accept', { items: [{ id: items[0]?.id, qty: 1 }] })
+    expect(await booking()).toMatchObject({ status, service_provider: { is_away: false } })
+    expect(await idsOf(ana, id)).toEqual([])
+    expect((await world.call('POST', '/account/suspend', { as: sold.owner })).status).toBe(200)
+    expect(await booking()).toMatchObject({ status, service_provider: { is_away: true } })
+    expect(await idsOf(ana, id)).toContain(free.providerId)
+  },
+)
 
 test('only the celebrant is shown them, and nobody after the event, or without one', async () => {
   const { sold, id } = await declined(dayIn(20))

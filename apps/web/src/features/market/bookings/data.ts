@@ -51,15 +51,20 @@ export const eventBookingsQuery = (eventId: number) =>
       call(bookings.ofEvent, { params: { id: eventId }, query: pageAt(pageParam), signal }),
   })
 
-const running: readonly BookingState[] = ['requested', 'changed', 'accepted', 'serving']
+const running: ReadonlySet<BookingState> = new Set(['requested', 'changed', 'accepted', 'serving'])
 
-/** What the viewer has asked for, or booked, for an event. */
+/** What the viewer, or somebody who plans with them, has asked for or booked for an event. */
 export const runningQuery = (eventId: number) =>
   queryOptions({
     queryKey: [...bookingKeys.all, 'running', eventId],
     queryFn: async ({ signal }) => {
-      const query = { status: [...running], event_id: eventId, per_page: 100 }
-      return (await call(bookings.list, { query, signal })).bookings
+      // What runs comes first.
+      const { bookings: found } = await call(bookings.ofEvent, {
+        params: { id: eventId },
+        query: { per_page: 100 },
+        signal,
+      })
+      return found.filter(one => running.has(one.status))
     },
   })
 

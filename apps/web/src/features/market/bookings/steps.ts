@@ -23,9 +23,9 @@ export const nextSteps = ({ status }: Booking): readonly NextStep[] => ahead[sta
 export const isOff = ({ status }: Pick<Booking, 'status'>): boolean =>
   status === 'declined' || status === 'expired' || status === 'cancelled'
 
-/** Whether a request waits for a provider who isn't there. */
-export const isUnanswerable = ({ status, service_provider }: Pick<Booking, 'status' | 'service_provider'>): boolean =>
-  status === 'requested' && service_provider.is_away
+/** Whether a celebration counts on a provider who isn't there. */
+export const countsOnAway = ({ status, service_provider }: Pick<Booking, 'status' | 'service_provider'>): boolean =>
+  service_provider.is_away && (status === 'requested' || status === 'changed' || status === 'accepted')
 
 /** What was done in a step; the request has no action. */
 export const deedOf = ({ action }: Step) => action ?? 'requested'

@@ -6,7 +6,7 @@ import { useExplorePath } from '#lib/explore-path.ts'
 import { formatWeekdayAndDay } from '#lib/formats-days.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { alternativesQuery } from '../data.ts'
-import { isOff, isUnanswerable } from '../steps.ts'
+import { countsOnAway, isOff } from '../steps.ts'
 import classes from './alternatives.module.css'
 
 type Search = { category_id: number | null; city_id: number | null; free_on: string }
@@ -28,7 +28,7 @@ const FindMore = ({ search: { category_id, city_id, free_on } }: { search: Searc
 /** Who else is free, when a provider has declined, cancelled or not answered, or can't: the celebration goes on. */
 export const Alternatives = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('alternatives')
-  const isAsked = booking.side === 'celebrant' && booking.is_own && (isOff(booking) || isUnanswerable(booking))
+  const isAsked = booking.side === 'celebrant' && booking.is_own && (isOff(booking) || countsOnAway(booking))
   const { data } = useQuery({ ...alternativesQuery(booking.id), enabled: isAsked })
   if (!isAsked || !data?.search) return null
   const isNobody = data.alternatives.length === 0

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { Complete } from '../complete.tsx'
 import { useStep } from '../data.ts'
 import { spanOfBooking } from '../other-side.ts'
-import { isUnanswerable } from '../steps.ts'
+import { countsOnAway } from '../steps.ts'
 import { Celebration } from './celebration.tsx'
 import classes from './next-action.module.css'
 import { CancelBooking, TakeBack } from './ways-out.tsx'
@@ -42,12 +42,14 @@ const untilOf = ({ expires_at }: Booking) => (expires_at ? formatDeadline(expire
 
 const Confirm = ({ booking }: Props) => {
   const { t } = useTranslation('bookings')
+  const { t: ofAlternatives } = useTranslation('alternatives')
   const { mutate, isPending } = useStep(booking)
   const { service_provider, total, currency } = booking
+  const values = { name: service_provider.company_name, time: untilOf(booking) }
   return (
     <Panel
       title={t('allRight')}
-      text={t('keepsUntil', { name: service_provider.company_name, time: untilOf(booking) })}
+      text={countsOnAway(booking) ? ofAlternatives('awayChanged', values) : t('keepsUntil', values)}
       main={
         <Button size="large" fullWidth loading={isPending} onClick={() => mutate({ action: 'confirm' })}>
           {t('confirm', { total: priceText(total, currency) })}
@@ -64,13 +66,14 @@ const OfCelebrant = ({ booking }: Props) => {
   const { status, can, service_provider } = booking
   if (can.confirm) return <Confirm booking={booking} />
   const out = can.cancel && <CancelBooking booking={booking} />
-  if (status === 'requested') {
-    const values = { name: service_provider.company_name, time: untilOf(booking) }
-    const text = isUnanswerable(booking) ? ofAlternatives('away', values) : t('answeredUntil', values)
-    return <Panel text={text} out={out} />
+  const values = { name: service_provider.company_name, time: untilOf(booking) }
+  const isAway = countsOnAway(booking)
+  if (status === 'requested')
+    return <Panel text={isAway ? ofAlternatives('away', values) : t('answeredUntil', values)} out={out} />
+  if (status === 'accepted') {
+    const deadline = can.cancel ? t('cancelUntil', { time: lastHourOf(booking) }) : t('cancelNoMore')
+    return <Panel text={isAway ? `${ofAlternatives('awayAccepted', values)} ${deadline}` : deadline} out={out} />
   }
-  if (status === 'accepted')
-    return <Panel text={can.cancel ? t('cancelUntil', { time: lastHourOf(booking) }) : t('cancelNoMore')} out={out} />
   return status === 'completed' ? <Celebration booking={booking} /> : null
 }
 

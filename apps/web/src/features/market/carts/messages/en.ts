@@ -22,6 +22,8 @@ const en = {
   addMore: 'Add more service from other service provider',
   askedAlready: 'You’ve already asked {{name}} for this event. If you send this, it’s a second request.',
   bookedAlready: '{{name}} is already booked for this event. If you send this, it’s another request.',
+  askedAlreadyBy: '{{planner}} has already asked {{name}} for this event. If you send this, it’s a second request.',
+  bookedAlreadyBy: '{{planner}} has already booked {{name}} for this event. If you send this, it’s another request.',
   seeThatBooking: 'View booking',
   storeRests: '{{name}} isn’t taking bookings right now.',
   storeRestsText: 'Choose someone else for your event.',

@@ -26,6 +26,8 @@ export default {
   addMore: 'Añadir más servicios de otro proveedor',
   askedAlready: 'Ya le has hecho una solicitud a {{name}} para este evento. Esta será la segunda.',
   bookedAlready: 'Ya tienes una reserva con {{name}} para este evento. Esta será otra solicitud.',
+  askedAlreadyBy: '{{planner}} ya le ha hecho una solicitud a {{name}} para este evento. Esta será la segunda.',
+  bookedAlreadyBy: '{{planner}} ya tiene una reserva con {{name}} para este evento. Esta será otra solicitud.',
   seeThatBooking: 'Ver esa reserva',
   storeRests: '{{name}} no acepta reservas en este momento.',
   storeRestsText: 'Elige a alguien más para tu evento.',

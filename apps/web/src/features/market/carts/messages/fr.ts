@@ -26,6 +26,8 @@ export default {
   addMore: 'Ajouter une prestation d’un autre prestataire',
   askedAlready: 'Vous avez déjà fait une demande à {{name}} pour cet événement. Ce sera une deuxième demande.',
   bookedAlready: 'Vous avez déjà réservé {{name}} pour cet événement. Ce sera une nouvelle demande.',
+  askedAlreadyBy: '{{planner}} a déjà fait une demande à {{name}} pour cet événement. Ce sera une deuxième demande.',
+  bookedAlreadyBy: '{{planner}} a déjà réservé {{name}} pour cet événement. Ce sera une nouvelle demande.',
   seeThatBooking: 'Voir cette réservation',
   storeRests: '{{name}} ne prend pas de réservations en ce moment.',
   storeRestsText: 'Choisissez quelqu’un d’autre pour votre fête.',

@@ -26,6 +26,8 @@ export default {
   addMore: 'Adicionar mais serviços de outro fornecedor',
   askedAlready: 'Você já fez um pedido a {{name}} para este evento. Este será o segundo.',
   bookedAlready: 'Você já tem uma reserva com {{name}} para este evento. Este será outro pedido.',
+  askedAlreadyBy: '{{planner}} já fez um pedido a {{name}} para este evento. Este será o segundo.',
+  bookedAlreadyBy: '{{planner}} já tem uma reserva com {{name}} para este evento. Este será outro pedido.',
   seeThatBooking: 'Ver essa reserva',
   storeRests: '{{name}} não está aceitando reservas no momento.',
   storeRestsText: 'Escolha outra pessoa para o seu evento.',

@@ -5,6 +5,9 @@ const en = {
   noneText: 'Look farther away, or for something similar.',
   more: 'Find more',
   away: '{{name}} isn’t available right now and may not answer by {{time}}. You can already ask someone else.',
+  awayChanged:
+    '{{name}} isn’t available right now. Confirm only if you know they’re still coming. You can also ask someone else.',
+  awayAccepted: '{{name}} isn’t available right now. If you can’t reach them, ask someone else in good time.',
   movedTitle: '{{name}} can’t make {{day}}',
   beforeText: 'Your event used to be on {{day}}. Pick a day that works for both of you, then ask again.',
   movedSince: 'Your event is now on {{day}}',

@@ -8,6 +8,10 @@ const es: Translation<typeof en> = {
   noneText: 'Busca más lejos, o algo parecido.',
   more: 'Ver más proveedores',
   away: '{{name}} no está disponible en este momento y quizá no responda antes de: {{time}}. Ya puedes preguntar a alguien más.',
+  awayChanged:
+    '{{name}} no está disponible en este momento. Confirma solo si sabes que podrá cumplir. También puedes preguntar a alguien más.',
+  awayAccepted:
+    '{{name}} no está disponible en este momento. Si no consigues contactar, pregunta con tiempo a alguien más.',
   movedTitle: '{{name}} no puede el {{day}}',
   beforeText: 'Antes tu evento era el {{day}}. Cámbialo a un día que venga bien a todos y vuelve a pedirlo.',
   movedSince: 'Tu evento es ahora el {{day}}',

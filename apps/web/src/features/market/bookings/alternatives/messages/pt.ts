@@ -8,6 +8,10 @@ const pt: Translation<typeof en> = {
   noneText: 'Procure mais longe, ou algo parecido.',
   more: 'Ver mais fornecedores',
   away: '{{name}} não está disponível no momento e talvez não responda até {{time}}. Você já pode pedir a outra pessoa.',
+  awayChanged:
+    '{{name}} não está disponível no momento. Confirme só se souber que o serviço vai acontecer. Você também pode pedir a outra pessoa.',
+  awayAccepted:
+    '{{name}} não está disponível no momento. Se não conseguir contato, peça a outra pessoa com antecedência.',
   movedTitle: '{{name}} não pode nesta data: {{day}}',
   beforeText: 'A data anterior era {{day}}. Mude o evento para um dia bom para todos e peça de novo.',
   movedSince: 'A nova data do seu evento é {{day}}',
