@@ -15,7 +15,9 @@ test('somebody suspends their account, thinks it over, and comes back to find ev
   await asked.getByRole('button', { name: 'Suspend account' }).click()
   await expect(toast(page, 'Your account is suspended')).toBeVisible()
   await expect(page).toHaveURL('/sign-in')
+  await expect(page.getByText('Sign in whenever you want it back.')).toBeVisible()
   await expect(page.getByText('You’ve been signed out.')).toHaveCount(0)
+  await expectAccessible(page)
 
   await fillSignIn(page, person)
   await expect(page.getByRole('heading', { name: /^Welcome back, Leonora/ })).toBeVisible()
@@ -65,6 +67,7 @@ test(
     await asked.getByRole('button', { name: 'Delete account' }).click()
     await expect(toast(page, /^Your account is deleted\. Until .* you can sign in to get it back\.$/)).toBeVisible()
     await expect(page).toHaveURL('/sign-in')
+    await expect(page.getByRole('main').getByText(/^Your account is deleted\. Until /)).toBeVisible()
 
     await fillSignIn(page, person)
     await expect(page.getByText(/it will be erased for good on/)).toBeVisible()

@@ -78,6 +78,7 @@ test('a password is changed with the current one, and is what one signs in with 
   await submit.click()
   await expect(page.getByRole('dialog', { name: 'Password changed' })).toBeVisible()
   await expect(page).toHaveURL('/sign-in')
+  await expect(page.getByText('Password changed. Please sign in with your new password.')).toBeVisible()
   await fillSignIn(page, { ...person, password: 'seventy candles' })
   await expect(page).toHaveURL('/home')
 })

@@ -1,4 +1,5 @@
 import type { Language } from '@celebrio/contract/platform/languages'
+import { colons } from './colons.ts'
 import { escapeHtml as escape } from './escape-html.ts'
 import type { Email } from './mailer.ts'
 
@@ -43,9 +44,6 @@ ${button ? `<p style="margin:8px 0 24px">${link(button)}</p>` : ''}
 <p class="small" style="margin:0;color:#6B5E54;font:13px/18px Segoe UI,sans-serif">${escape(closing)}</p>
 </div></body></html>`
 }
-
-/** French has a space before it. */
-const colons: Record<Language, string> = { en: ':', fr: '\u00A0:', es: ':', pt: ':' }
 
 function plain(language: Language, { greeting, paragraphs, code, button, closing }: EmailTexts): string {
   const links = button ? [`${button.label}${colons[language]}\n${button.url}`] : []

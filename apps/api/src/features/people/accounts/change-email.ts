@@ -7,7 +7,7 @@ import type { Viewer } from '#platform/auth/viewer.ts'
 import { minutesAfter } from '#platform/clock.ts'
 import type { Facts } from '#platform/facts.ts'
 import { emailTakenLetter, newEmailLetter } from './emails/email-change-emails.ts'
-import { deleteChange, findChange, isTaken, replaceChange, setChangeToken } from './queries/email-changes.ts'
+import { deleteChange, findChange, findHolder, replaceChange, setChangeToken } from './queries/email-changes.ts'
 import { countUnverifiedEmail } from './queries/unverified-emails.ts'
 import { findActiveById, lockPassword } from './queries/users.ts'
 import { requireOwner } from './require-owner.ts'
@@ -47,8 +47,9 @@ export async function sendNewEmail(app: AppContext, { user_id }: Facts['account.
   if (!account || !change || !(await countUnverifiedEmail(app.db, user_id, now, maxUnverifiedEmailsPerDay))) return
   const { publicUrl } = app.settings
   const { email } = change
-  if (await isTaken(app.db, email, user_id)) {
-    await app.mailer.send(emailTakenLetter(account.language, { email, link: `${publicUrl}/sign-in` }))
+  const holder = await findHolder(app.db, email, user_id)
+  if (holder) {
+    await app.mailer.send(emailTakenLetter(holder.language, { email, link: `${publicUrl}/sign-in` }))
     return
   }
   const token = newToken()

@@ -85,5 +85,5 @@ export const paperEmail = (
   language,
   subject: content.subject,
   html: html(language, content, `${publicUrl}/art`),
-  text: plain(content),
+  text: plain(language, content),
 })

@@ -1,3 +1,5 @@
+import type { Language } from '@celebrio/contract/platform/languages'
+import { colons } from '../colons.ts'
 import type { EmailGroup, PaperEmail } from './paper-email.ts'
 
 const blocks = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join('\n\n')
@@ -6,9 +8,10 @@ const group = ({ title, items }: EmailGroup) =>
   blocks([title, ...items.map(item => [item.title, item.quote, item.url].filter(Boolean).join('\n'))])
 
 /** The same as the HTML, for readers, listeners and programs that take plain text only. */
-export function plain(content: PaperEmail): string {
+export function plain(language: Language, content: PaperEmail): string {
   const { lead, heading, text, facts, groups = [], buttons, hint, slip, footer, unsubscribe } = content
-  const links = buttons.flatMap(button => (button ? `${button.label}:\n${button.url}` : []))
+  const colon = colons[language]
+  const links = buttons.flatMap(button => (button ? `${button.label}${colon}\n${button.url}` : []))
   return blocks([
     lead,
     heading,
@@ -18,6 +21,6 @@ export function plain(content: PaperEmail): string {
     slip && `“${slip.words}”\n— ${slip.name}`,
     ...links,
     hint,
-    `--\n${[...footer, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [])].join('\n')}`,
+    `--\n${[...footer, ...(unsubscribe ? [`${unsubscribe.label}${colon} ${unsubscribe.url}`] : [])].join('\n')}`,
   ])
 }

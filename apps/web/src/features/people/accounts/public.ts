@@ -1,6 +1,7 @@
 export { AuthFrame } from './auth-frame.tsx'
 export { accountQuery } from './data.ts'
 export { FormAlert } from './form-alert.tsx'
+export { FormNotice } from './form-notice.tsx'
 export { ForgotForm } from './password/forgot-form.tsx'
 export { ResetByCodeForm } from './password/reset-by-code-form.tsx'
 export { ResetByLinkForm } from './password/reset-by-link-form.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { AuthFrame, FormAlert, SignInForm } from '#features/people/accounts'
+import { useLocation, useSearchParams } from 'react-router'
+import { AuthFrame, FormAlert, FormNotice, SignInForm } from '#features/people/accounts'
 import { isToAdd, pageAfterSignIn } from '#lib/page-after-sign-in.ts'
 import { hasLostSession, readSession, type SessionUser } from '#lib/session.ts'
 import { useTellsSessionEnd } from '#lib/session-end.ts'
@@ -18,6 +18,14 @@ const useSignInElsewhere = (destination: (user: SessionUser) => string) => {
   }, [destination])
 }
 
+/** What has just ended the session, by the navigation that led here. */
+const useNotice = (): string | null => {
+  const { state } = useLocation() as { state: unknown }
+  return typeof state === 'object' && state !== null && 'notice' in state && typeof state.notice === 'string'
+    ? state.notice
+    : null
+}
+
 /** Sign-in; afterwards redirects to `?next=`. */
 export const Component = () => {
   const { t } = useTranslation('accounts')
@@ -26,9 +34,11 @@ export const Component = () => {
   const destination = (user: SessionUser) => pageAfterSignIn(user, next)
   useSignInElsewhere(destination)
   useTellsSessionEnd(hasLostSession())
+  const notice = useNotice()
   return (
     <AuthFrame title={t('signIn.title')} picture="/art/hero-welcome.svg" focus="61% 50%">
       {hasLostSession() && <FormAlert>{t('signIn.ended')}</FormAlert>}
+      {notice && <FormNotice>{notice}</FormNotice>}
       {isToAdd(next) && <p>{t('signIn.toAdd')}</p>}
       <SignInForm destination={destination} next={next ?? undefined} />
     </AuthFrame>

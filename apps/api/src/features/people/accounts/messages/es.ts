@@ -42,7 +42,7 @@ export const es: Messages = {
     greeting: `Hasta pronto, ${name}`,
     paragraphs: [
       `Tu cuenta está eliminada: se ha cerrado la sesión en todas partes y nadie te ve a ti ni nada tuyo. El ${day} lo borraremos todo para siempre.`,
-      '¿Has cambiado de idea? Inicia sesión antes de esa fecha y todo volverá a estar ahí.',
+      '¿Has cambiado de idea? Inicia sesión antes de esa fecha para recuperar tu cuenta. Los eventos y las reservas que se cancelaron no se recuperan.',
     ],
     label: 'Iniciar sesión',
     closing: 'Si no has sido tú, inicia sesión ahora y cambia tu contraseña.',

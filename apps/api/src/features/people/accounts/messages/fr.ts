@@ -44,7 +44,7 @@ export const fr: Messages = {
     greeting: `Au revoir ${name}`,
     paragraphs: [
       `Votre compte est supprimé : vous êtes déconnecté partout, et personne ne voit plus ni votre profil ni vos contenus. Le ${day}, nous effacerons tout définitivement.`,
-      'Vous avez changé d’avis ? Connectez-vous avant cette date et vous retrouverez tout.',
+      'Vous avez changé d’avis ? Connectez-vous avant cette date pour retrouver votre compte. Les événements et réservations annulés le restent.',
     ],
     label: 'Me connecter',
     closing: 'Si ce n’était pas vous, connectez-vous dès maintenant et changez votre mot de passe.',

@@ -42,7 +42,7 @@ export const pt: Messages = {
     greeting: `Até logo, ${name}`,
     paragraphs: [
       `Sua conta foi excluída: você saiu em todos os dispositivos e ninguém mais vê você nem nada seu. Em ${day}, vamos apagar tudo para sempre.`,
-      'Mudou de ideia? Entre antes dessa data e tudo volta.',
+      'Mudou de ideia? Entre antes dessa data para recuperar sua conta. Eventos e reservas cancelados não voltam.',
     ],
     label: 'Entrar',
     closing: 'Se não foi você, entre agora e troque sua senha.',

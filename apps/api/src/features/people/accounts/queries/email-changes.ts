@@ -1,3 +1,4 @@
+import type { Language } from '@celebrio/contract/platform/languages'
 import { type Insertable, sql } from 'kysely'
 import { fieldError } from '#platform/app-error.ts'
 import { hashOfToken } from '#platform/auth/tokens.ts'
@@ -44,14 +45,14 @@ export const consumeChange = (tx: Tx, token: string, now: Date) =>
     .returning(['email_changes.user_id', 'email_changes.email', 'email_changes.session_id'])
     .executeTakeFirst()
 
-/** Whether an address belongs to an account, left ones too, or may come back to one. */
-export async function isTaken(db: Db, email: string, userId: number): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`SELECT
-    EXISTS (SELECT FROM users WHERE lower(email) = lower(${email}) AND id <> ${userId})
-    OR EXISTS (SELECT FROM email_undos WHERE lower(email) = lower(${email}) AND user_id <> ${userId}) AS taken`.execute(
-    db,
-  )
-  return rows[0]?.taken ?? false
+/** Who else has an address, or can still take it back. */
+export async function findHolder(db: Db, email: string, userId: number): Promise<{ language: Language } | undefined> {
+  const { rows } = await sql<{
+    language: Language
+  }>`SELECT language FROM users WHERE lower(email) = lower(${email}) AND id <> ${userId}
+    UNION ALL SELECT language FROM users WHERE id <> ${userId}
+      AND id IN (SELECT user_id FROM email_undos WHERE lower(email) = lower(${email})) LIMIT 1`.execute(db)
+  return rows[0]
 }
 
 /** Gives an account an address that its owner has shown to read. @throws AppError validation_failed on `email` when it is taken */

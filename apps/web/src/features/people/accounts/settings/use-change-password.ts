@@ -2,24 +2,22 @@ import { changePasswordForm } from '@celebrio/contract/people/account-forms'
 import { delays } from '@celebrio/contract/platform/delays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { errorTextOr } from '#lib/api/error-text.ts'
 import { checkForm } from '#lib/forms/check-form.ts'
 import { type Form, useForm } from '#lib/forms/use-form.ts'
-import { paths } from '#lib/paths.ts'
-import { clearSession } from '#lib/session.ts'
 import { changePassword, signOutHere } from './data.ts'
+import { useSignedOut } from './use-suspend-account.ts'
 
 const initial = { current_password: '', password: '', confirm_password: '' }
 type Values = typeof initial
 
 /** Signs out here as well, once the dialog that says so could be read. */
 const useLeave = () => {
-  const navigate = useNavigate()
+  const { t } = useTranslation('settings')
+  const signedOut = useSignedOut()
   const leave = async () => {
     await signOutHere().catch(() => undefined)
-    clearSession({ willing: true })
-    void navigate(paths.signIn())
+    signedOut(`${t('changed')}. ${t('changedText')}`)
   }
   return () => setTimeout(() => void leave(), delays.redirectAfterNewPassword)
 }

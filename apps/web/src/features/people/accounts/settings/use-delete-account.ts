@@ -25,8 +25,9 @@ export function useDeleteAccount(hasPassword: boolean) {
     }),
     send: async ({ reason, password }) => {
       const { erase_at } = await call(accountDeletion.delete, { body: { reason, password } })
-      toast.success(t('deleted', { day: formatDate(erase_at) }))
-      signedOut()
+      const told = t('deleted', { day: formatDate(erase_at) })
+      toast.success(told)
+      signedOut(told)
       return 'leave'
     },
     onError: error => {

@@ -6,12 +6,12 @@ import { call } from '#lib/api/call.ts'
 import { paths } from '#lib/paths.ts'
 import { clearSession } from '#lib/session.ts'
 
-/** The session has ended with the account: nothing of it stays in the browser. */
+/** Leaves for the page of signing in, which says what has happened: nothing of the session stays in the browser. */
 export const useSignedOut = () => {
   const navigate = useNavigate()
-  return () => {
+  return (notice: string) => {
     clearSession({ willing: true })
-    void navigate(paths.signIn())
+    void navigate(paths.signIn(), { state: { notice } })
   }
 }
 
@@ -21,6 +21,6 @@ export function useSuspendAccount() {
   return useAction({
     send: () => call(accountSuspension.suspend, {}),
     success: t('suspended'),
-    onSuccess: signedOut,
+    onSuccess: () => signedOut(t('suspendedNotice')),
   })
 }

@@ -124,6 +124,7 @@ export default {
   suspendText:
     'Nadie te verá, ni a ti ni tus publicaciones, eventos o tienda, y se cerrará tu sesión en todos los dispositivos. No se pierde nada: inicia sesión y reactiva tu cuenta cuando quieras.',
   suspended: 'Cuenta suspendida',
+  suspendedNotice: 'Tu cuenta está suspendida. Inicia sesión cuando quieras recuperarla.',
   stay: 'Quedarme',
   deleteAccount: 'Eliminar la cuenta',
   delete: 'Eliminar',

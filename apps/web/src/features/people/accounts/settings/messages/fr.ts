@@ -125,6 +125,7 @@ export default {
   suspendText:
     'Plus personne ne vous verra, ni vos publications, vos événements ou votre boutique, et vos appareils seront déconnectés. Rien n’est perdu : connectez-vous et réactivez votre compte quand vous voulez.',
   suspended: 'Compte suspendu',
+  suspendedNotice: 'Votre compte est suspendu. Connectez-vous quand vous voudrez le retrouver.',
   stay: 'Rester',
   deleteAccount: 'Supprimer le compte',
   delete: 'Supprimer',

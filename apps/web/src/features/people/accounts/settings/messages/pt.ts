@@ -123,6 +123,7 @@ export default {
   suspendText:
     'Ninguém verá você, suas publicações, seus eventos nem sua loja, e você sairá da conta em todos os aparelhos. Nada se perde: entre e reative sua conta quando quiser.',
   suspended: 'Conta suspensa',
+  suspendedNotice: 'Sua conta está suspensa. Entre quando quiser reativá-la.',
   stay: 'Ficar',
   deleteAccount: 'Excluir conta',
   delete: 'Excluir',
