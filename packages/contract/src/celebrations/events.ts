@@ -26,6 +26,7 @@ const changedMark = message.extend({ event: event.pick({ id: true, is_marked: tr
 
 /** Of what is asked for along with a new event; day_not_free: `details` says why, by `provider_ids.<id>`. */
 const askingErrors = [
+  'not_for_your_role',
   'own_store',
   'event_over',
   'date_open',

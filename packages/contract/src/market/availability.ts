@@ -129,7 +129,7 @@ export const availability = endpoints({
     body: holdForm,
     status: 201,
     answer: message.extend({ hold }),
-    errors: ['not_found', 'holds_not_taken', 'day_not_free', 'too_many_holds'],
+    errors: ['not_for_your_role', 'not_found', 'holds_not_taken', 'day_not_free', 'too_many_holds'],
     limits: ['posting'],
   },
   release: {

@@ -112,7 +112,16 @@ export const bookings = endpoints({
     status: 201,
     idempotent: true,
     /** day_not_free: `details` says why, by `provider_ids.<id>`. */
-    errors: ['not_found', 'event_over', 'date_open', 'cart_empty', 'cart_changed', 'place_not_served', 'day_not_free'],
+    errors: [
+      'not_for_your_role',
+      'not_found',
+      'event_over',
+      'date_open',
+      'cart_empty',
+      'cart_changed',
+      'place_not_served',
+      'day_not_free',
+    ],
     limits: ['posting'],
   },
   get: {

@@ -11,6 +11,7 @@ import { canHold, canRelease } from './policies.ts'
 import { deleteHold, deleteHoldsWith, findHolds, findHoldsWith } from './queries/holds.ts'
 import { deleteExpired, findExpired, findSlot, insertPlaces, lockCalendar, lockCalendarsOf } from './queries/places.ts'
 import { findListed, findTerms } from './queries/terms.ts'
+import { requireBooker } from './require-booker.ts'
 import { findRefusals, issueOf } from './require-free.ts'
 import { holdView } from './view.ts'
 
@@ -31,10 +32,11 @@ async function insertHold(app: AppContext, tx: Tx, viewer: Viewer, { provider, d
   ])
 }
 
-/** @throws AppError not_found, holds_not_taken */
+/** @throws AppError not_found, not_for_your_role, holds_not_taken */
 async function requireHoldable(app: AppContext, tx: Tx, viewer: Viewer, providerId: number) {
   const [provider] = await findListed(tx, viewer.id, app.clock.now(), [providerId])
   if (!provider || provider.user_id === viewer.id) throw new AppError('not_found')
+  await requireBooker(tx, viewer)
   authorize(canHold(viewer, provider, (await findTerms(tx, [providerId]))(providerId)), 'holds_not_taken')
   return provider
 }

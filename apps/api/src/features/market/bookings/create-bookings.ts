@@ -1,7 +1,7 @@
 import type { BookingForm } from '@celebrio/contract/market/booking-forms'
 import { expiryOf } from '@celebrio/contract/market/booking-states'
 import { sumOf } from '@celebrio/contract/market/line-amounts'
-import { type Days, daysOf, keepHolds, requireFree } from '#features/market/availability'
+import { type Days, daysOf, keepHolds, requireBooker, requireFree } from '#features/market/availability'
 import { priceItems, type TakenEntry, takeFromCart } from '#features/market/carts'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
@@ -100,10 +100,11 @@ async function book(app: AppContext, tx: Tx, asked: Asked, entries: TakenEntry[]
 type Take = () => Promise<Map<number, TakenEntry[]>>
 
 /**
- * One request to each provider of what is taken. @returns their ids. @throws AppError not_found, event_over, date_open,
+ * One request to each provider of what is taken. @returns their ids. @throws AppError not_for_your_role, not_found, event_over, date_open,
  * place_not_served, day_not_free, and what taking is refused for
  */
 async function request(app: AppContext, tx: Tx, viewer: Viewer, form: BookingForm, take: Take): Promise<number[]> {
+  await requireBooker(tx, viewer)
   const event = await requireEvent(app, tx, viewer, form.event_id)
   const taken = await take()
   await requireReach(tx, event.id, [...taken.keys()])
