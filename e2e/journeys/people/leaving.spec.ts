@@ -15,7 +15,7 @@ test('somebody suspends their account, thinks it over, and comes back to find ev
   await asked.getByRole('button', { name: 'Suspend account' }).click()
   await expect(toast(page, 'Your account is suspended')).toBeVisible()
   await expect(page).toHaveURL('/sign-in')
-  await expect(page.getByText('Sign in whenever you want it back.')).toBeVisible()
+  await expect(page.getByText('Sign in anytime to reactivate it.')).toBeVisible()
   await expect(page.getByText('You’ve been signed out.')).toHaveCount(0)
   await expectAccessible(page)
 

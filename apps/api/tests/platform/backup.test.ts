@@ -13,7 +13,7 @@ import { uploading } from '../features/base/uploads/steps.ts'
 import { atEnd } from '../harness/at-end.ts'
 import { type Member, signUp } from '../harness/people.ts'
 import { copyTemplate, emptyDatabase } from '../harness/postgres.ts'
-import { dataFolder, type Program, startProgram, untilReady } from './embedded/program.ts'
+import { dataFolder, type Program, startServing, stopServing } from './embedded/program.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -39,17 +39,6 @@ async function livingPlace(): Promise<Place> {
   return { DATA_DIR, DATABASE_URL: url }
 }
 
-async function start(place: Place): Promise<Program> {
-  const program = await startProgram(place)
-  await untilReady(program)
-  return program
-}
-
-async function stop({ child, ended }: Program): Promise<void> {
-  child.kill('SIGTERM')
-  expect(await ended).toBe(0)
-}
-
 /** What a member sees of their only post: its text, and the bytes of its picture. */
 async function onlyPost({ call, url }: Program, as: Member) {
   const [post] = (await call('GET', '/post', { as })).body.post
@@ -64,7 +53,7 @@ let ana: Member
 let seen: Awaited<ReturnType<typeof onlyPost>>
 
 beforeAll(async () => {
-  const program = await start(place)
+  const program = await startServing(place)
   ana = await signUp(program.call, 'Ana')
   const picture = { name: 'cake.png', type: 'image/png', bytes: new Uint8Array(await png({ width: 40, height: 20 })) }
   const file = await uploading(program).upload(ana, picture)
@@ -73,7 +62,7 @@ beforeAll(async () => {
   // Where the product may run meanwhile, it does.
   if (server) await backUp(readSettings(place), folder, '1')
   else await expect(backUp(readSettings(place), folder, '1')).rejects.toThrow('is already running on')
-  await stop(program)
+  await stopServing(program)
   if (!server) await backUp(readSettings(place), folder, '1')
 })
 
@@ -98,12 +87,12 @@ test('what was restored has the same rows and files, and people sign in and see 
   const restored = spawnSync(process.execPath, [join(commands, 'restore.ts'), 'backup'], { env, encoding: 'utf8' })
   expect(restored.stderr).toBe('')
   expect(restored.stdout).toMatch(/^Everything is as it was at .* rows in \d+ tables, \d+ files\.\n$/)
-  const program = await start(target)
+  const program = await startServing(target)
   const { email, password } = ana
   const { body } = await program.call('POST', '/auth/login', { json: { email, password } })
   expect(await onlyPost(program, { ...ana, token: body.token })).toEqual(seen)
   expect(seen).toMatchObject({ content: 'Cake for all', bytes: expect.stringMatching(/.{50}/) })
-  await stop(program)
+  await stopServing(program)
 })
 
 test('a backup says what it holds', async () => {

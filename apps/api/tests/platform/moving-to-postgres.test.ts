@@ -14,7 +14,7 @@ import { uploading } from '../features/base/uploads/steps.ts'
 import { atEnd } from '../harness/at-end.ts'
 import { signUp } from '../harness/people.ts'
 import { copyTemplate, ownedDatabase } from '../harness/postgres.ts'
-import { dataFolder, type Program, startProgram, untilReady } from './embedded/program.ts'
+import { dataFolder, startServing, stopServing } from './embedded/program.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -30,28 +30,17 @@ async function emptyPlace() {
   return { DATA_DIR: await dataFolder(), DATABASE_URL: url }
 }
 
-async function start(place: Record<string, string>): Promise<Program> {
-  const program = await startProgram(place)
-  await untilReady(program)
-  return program
-}
-
-async function stop({ child, ended }: Program): Promise<void> {
-  child.kill('SIGTERM')
-  expect(await ended).toBe(0)
-}
-
 /** A Celebrio with the embedded database, in which somebody has posted a picture and somebody else likes it. It is stopped. */
 const place = { DATA_DIR: await dataFolder() }
 async function fill() {
-  const program = await start(place)
+  const program = await startServing(place)
   const [ana, ben] = [await signUp(program.call, 'Ana'), await signUp(program.call, 'Ben')]
   const picture = { name: 'cake.png', type: 'image/png', bytes: new Uint8Array(await png({ width: 40, height: 20 })) }
   const file = await uploading(program).upload(ana, picture)
   const { body } = await program.call('POST', '/post', { as: ana, json: { content: 'Cake', images: [file.image] } })
   const like = `/post/${body.post.id}/like` as '/post/:id/like'
   await program.call('POST', like, { as: ben })
-  await stop(program)
+  await stopServing(program)
   return { ana, ben }
 }
 
@@ -89,7 +78,7 @@ moving('what began with the embedded database goes on with PostgreSQL: its peopl
   atEnd(fresh.drop)
   expect(await rulesOf(target.DATABASE_URL)).toEqual(await rulesOf(fresh.url))
 
-  const { call, url, ...program } = await start(target)
+  const { call, url, ...program } = await startServing(target)
   const login = await call('POST', '/auth/login', { json: { email: ana.email, password: ana.password } })
   const as = { ...ana, token: login.body.token }
   const [post] = (await call('GET', '/post', { as })).body.post
@@ -101,7 +90,7 @@ moving('what began with the embedded database goes on with PostgreSQL: its peopl
   expect(second.body.post.id).toBeGreaterThan(post?.id ?? Number.POSITIVE_INFINITY)
   const posts = (await call('GET', '/post', { as })).body.post
   expect(posts).toMatchObject([{ content: 'More cake' }, { content: 'Cake', total_likes: 0 }])
-  await stop({ call, url, ...program })
+  await stopServing({ call, url, ...program })
 })
 
 moving('rows that PostgreSQL refuses leave nothing behind', async () => {

@@ -28,3 +28,6 @@ export const bookingForm = z.object({
   messages: listOf(z.object({ provider_id: id(), message: text({ max: bookingLimits.message }) })),
 })
 export type BookingForm = z.output<typeof bookingForm>
+
+/** Providers of whom is asked whether they come as far. */
+export const reachedIds = () => listOf(id()).pipe(z.array(z.int()).max(cartLimits.items))

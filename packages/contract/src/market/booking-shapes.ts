@@ -180,3 +180,16 @@ export const bookingCounts = z.object({
   cancelled: count,
 } satisfies Record<BookingState, unknown>)
 export type BookingCounts = z.output<typeof bookingCounts>
+
+/** Providers who don’t come as far as to an event. */
+export const reachAnswer = z.object({
+  too_far: z.array(
+    z.object({
+      provider_id: z.int(),
+      /** How far they come. */
+      travels_km: z.int().positive(),
+      /** Whether it is known where the event is; if not, it has to be said before they are asked. */
+      is_placed: z.boolean(),
+    }),
+  ),
+})

@@ -5,10 +5,9 @@ import { id, listOf, optional } from '../platform/forms.ts'
 import { listAnswer, listQuery, message, time } from '../platform/lists.ts'
 import { money } from '../platform/money.ts'
 import { text } from '../platform/text-schemas.ts'
-import { acceptedItem, bookingForm, bookingSorts, note } from './booking-forms.ts'
-import { booking, bookingCounts, bookingSums, eventBookingCounts } from './booking-shapes.ts'
+import { acceptedItem, bookingForm, bookingSorts, note, reachedIds } from './booking-forms.ts'
+import { booking, bookingCounts, bookingSums, eventBookingCounts, reachAnswer } from './booking-shapes.ts'
 import { bookingStates } from './booking-states.ts'
-import { cartLimits } from './carts.ts'
 import { providerCard } from './finding.ts'
 
 const side = () => optional(z.enum(['celebrant', 'provider'])).transform(one => one ?? ('celebrant' as const))
@@ -20,20 +19,6 @@ const change = {
   answer: message.extend({ booking }),
   limits: ['editing'],
 } as const
-
-const reachedIds = () => listOf(id()).pipe(z.array(z.int()).max(cartLimits.items))
-
-const reachAnswer = z.object({
-  too_far: z.array(
-    z.object({
-      provider_id: z.int(),
-      /** How far they come. */
-      travels_km: z.int().positive(),
-      /** Whether it is known where the event is; if not, it has to be said before they are asked. */
-      is_placed: z.boolean(),
-    }),
-  ),
-})
 
 export const bookings = endpoints({
   list: {

@@ -1,7 +1,7 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import { colons } from './colons.ts'
 import { escapeHtml as escape } from './escape-html.ts'
 import type { Email } from './mailer.ts'
+import { colons } from './punctuation.ts'
 
 /** The text of an e-mail; the layout renders it as HTML and as plain text. */
 export type EmailTexts = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@celebrio/test-servers/free-port'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { atEnd } from '../../harness/at-end.ts'
 import { caller } from '../../harness/caller.ts'
 
@@ -66,3 +66,16 @@ export const untilReady = ({ url, said, child }: Program) =>
     },
     { timeout: 50_000, interval: 100 },
   )
+
+/** Starts it, and waits until it serves. */
+export async function startServing(env: Record<string, string>): Promise<Program> {
+  const program = await startProgram(env)
+  await untilReady(program)
+  return program
+}
+
+/** Stops it, as it is stopped for an upgrade. */
+export async function stopServing({ child, ended }: Program): Promise<void> {
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+}

@@ -1,7 +1,7 @@
 import type { BookingForm } from '@celebrio/contract/market/booking-forms'
 import { expiryOf } from '@celebrio/contract/market/booking-states'
 import { sumOf } from '@celebrio/contract/market/line-amounts'
-import { type Days, daysOf, keepHolds, requireBooker, requireFree } from '#features/market/availability'
+import { type Days, daysOf, keepHolds, requireCustomer, requireFree } from '#features/market/availability'
 import { priceItems, type TakenEntry, takeFromCart } from '#features/market/carts'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
@@ -104,7 +104,7 @@ type Take = () => Promise<Map<number, TakenEntry[]>>
  * place_not_served, day_not_free, and what taking is refused for
  */
 async function request(app: AppContext, tx: Tx, viewer: Viewer, form: BookingForm, take: Take): Promise<number[]> {
-  await requireBooker(tx, viewer)
+  await requireCustomer(tx, viewer)
   const event = await requireEvent(app, tx, viewer, form.event_id)
   const taken = await take()
   await requireReach(tx, event.id, [...taken.keys()])

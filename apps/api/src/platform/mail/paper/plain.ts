@@ -1,5 +1,5 @@
 import type { Language } from '@celebrio/contract/platform/languages'
-import { colons } from '../colons.ts'
+import { colons } from '../punctuation.ts'
 import type { EmailGroup, PaperEmail } from './paper-email.ts'
 
 const blocks = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join('\n\n')

@@ -43,7 +43,7 @@ export const en = {
     greeting: `Goodbye, ${name}`,
     paragraphs: [
       `Your account is deleted: you’re signed out everywhere, and nobody sees you or anything of yours. On ${day} we’ll erase it all for good.`,
-      'Changed your mind? Sign in before then to get your account back. Events and bookings that were cancelled stay cancelled.',
+      'Changed your mind? Sign in before then to get your account back. Cancelled events and bookings won’t come back.',
     ],
     label: 'Sign in',
     closing: 'If it wasn’t you, sign in now and change your password.',

@@ -117,7 +117,7 @@ const en = {
   suspendText:
     'No one will see you, your posts, your events or your store, and you’ll be signed out everywhere. Nothing is lost: sign in and reactivate your account whenever you like.',
   suspended: 'Your account is suspended',
-  suspendedNotice: 'Your account is suspended. Sign in whenever you want it back.',
+  suspendedNotice: 'Your account is suspended. Sign in anytime to reactivate it.',
   stay: 'Stay',
   deleteAccount: 'Delete account',
   delete: 'Delete',
