@@ -175,11 +175,11 @@ test('an address is kept as a hash, once for an event and once for all', async (
   await expect(again.execute(app.db)).rejects.toThrow(/unique/)
 })
 
-const words: Record<Language, string> = {
-  en: 'Unsubscribe',
-  fr: 'Se désabonner',
-  es: 'Darse de baja',
-  pt: 'Cancelar a inscrição',
+const words: Record<Language, { link: string; beforeAddress: string }> = {
+  en: { link: 'Unsubscribe', beforeAddress: 'Unsubscribe: ' },
+  fr: { link: 'Se désabonner', beforeAddress: 'Se désabonner\u00a0: ' },
+  es: { link: 'Darse de baja', beforeAddress: 'Darse de baja: ' },
+  pt: { link: 'Cancelar a inscrição', beforeAddress: 'Cancelar a inscrição: ' },
 }
 
 test.each(languages)('the link at the foot is in the language of the e-mail: %s', async language => {
@@ -187,6 +187,6 @@ test.each(languages)('the link at the foot is in the language of the e-mail: %s'
   await app.db.updateTable('users').set({ language }).where('id', '=', ana.id).execute()
   await personal.invite(ana, id, { name: 'Noor', email: 'noor@example.org' })
   const [mail] = await sent()
-  expect(mail?.text).toContain(`${words[language]}: http`)
-  expect(mail?.html).toContain(`>${words[language]}</a>`)
+  expect(mail?.text).toContain(`${words[language].beforeAddress}http`)
+  expect(mail?.html).toContain(`>${words[language].link}</a>`)
 })
