@@ -33,6 +33,7 @@ const accountPaths = {
 
 const staticPaths = {
   aboutUs: () => '/about-us',
+  contactUs: () => '/contact-us',
   userAgreement: () => '/user-agreement',
   privacyPolicy: () => '/privacy-policy',
 }

@@ -23,6 +23,7 @@ export const pages = [
   '/chat',
   '/chat/:id',
   '/confirm-email',
+  '/contact-us',
   '/create-deals',
   '/create-event-no-sp',
   '/create-sp-deals',

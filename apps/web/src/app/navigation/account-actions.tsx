@@ -67,6 +67,18 @@ function useSettingsActions(user: SessionUser | undefined, isInStore: boolean): 
     : [settings]
 }
 
+/** About Celebrio, and the way to its staff. */
+function useCelebrioActions(user: SessionUser | undefined): AccountAction[] {
+  const { t } = useTranslation('app')
+  const ofProvider = user !== undefined && isProvider(user)
+  const about = { key: 'about', label: t('aboutUs'), icon: Info }
+  const contact = { key: 'contact', label: t('contactUs'), icon: ChatText }
+  return [
+    { ...about, to: ofProvider ? paths.serviceAboutUs() : paths.aboutUs() },
+    { ...contact, to: ofProvider ? paths.serviceContactUs() : paths.contactUs() },
+  ]
+}
+
 /** What the avatar menu and the phone's menu sheet offer, in order. */
 export const useAccountActions = (chooseLanguage: () => void): AccountAction[] => {
   const { t } = useTranslation('app')
@@ -76,6 +88,7 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
   const session = useSession()
   const isInStore = providerArea.test(useLocation().pathname) || (session !== null && !isCelebrant(session.user))
   const area = useAreaActions(session?.user, isInStore)
+  const ofCelebrio = useCelebrioActions(session?.user)
   const profile = { key: 'profile', label: t('profile'), icon: UserCircle, to: paths.profile() }
   const friends = { key: 'friends', label: t('friends'), icon: Users, to: paths.friends() }
   const meet = { key: 'meet', label: t('meetNewFriends'), icon: HandWaving, to: paths.meetNewFriends() }
@@ -84,9 +97,6 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
   const deals = { key: 'deals', label: t('deals'), icon: Tag, to: paths.deals() }
   const cart = { key: 'cart', label: t('cart'), icon: Basket, to: paths.cart() }
   const bookings = { key: 'bookings', label: t('myBookings'), icon: CalendarCheck, to: paths.bookings() }
-  const about = { key: 'about', label: t('aboutUs'), icon: Info, to: paths.aboutUs() }
-  const serviceAbout = { ...about, to: paths.serviceAboutUs() }
-  const contact = { key: 'contact', label: t('contactUs'), icon: ChatText, to: paths.serviceContactUs() }
   const plan = { key: 'plan', label: ofPlan('menu'), icon: SealCheck, to: paths.serviceSubscription() }
   return [
     ...(session && isCelebrant(session.user)
@@ -95,7 +105,7 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
     ...area,
     ...(session && isProvider(session.user) ? [plan] : []),
     ...useSettingsActions(session?.user, isInStore),
-    ...(session && isProvider(session.user) ? [serviceAbout, contact] : [about]),
+    ...ofCelebrio,
     {
       key: 'language',
       label: t('language'),

@@ -47,7 +47,7 @@ const ContactForm = ({ contact }: { contact: Contact }) => {
 }
 
 /** Takes the place of the form, and the focus. */
-const Sent = ({ copied, onAgain }: { copied: boolean; onAgain: () => void }) => {
+const Sent = ({ copied, home, onAgain }: { copied: boolean; home: string; onAgain: () => void }) => {
   const { t } = useTranslation('contact')
   const itself = useRef<HTMLDivElement>(null)
   useEffect(() => itself.current?.focus(), [])
@@ -58,7 +58,7 @@ const Sent = ({ copied, onAgain }: { copied: boolean; onAgain: () => void }) => 
         text={copied ? t('copied') : t('noCopy')}
         action={
           <div className={classes.next}>
-            <ButtonLink to={paths.serviceHome()}>{t('toStore')}</ButtonLink>
+            <ButtonLink to={home}>{t(home === paths.serviceHome() ? 'toStore' : 'toHome')}</ButtonLink>
             <Button variant="outline" onClick={onAgain}>
               {t('again')}
             </Button>
@@ -69,13 +69,17 @@ const Sent = ({ copied, onAgain }: { copied: boolean; onAgain: () => void }) => 
   )
 }
 
-/** Writes to the staff of Celebrio. */
-export const ContactPage = ({ user }: { user: SessionUser }) => {
+/** Writes to the staff of Celebrio; `home` is where one goes on. */
+export const ContactPage = ({ user, home }: { user: SessionUser; home: string }) => {
   const { t } = useTranslation('contact')
   const contact = useContact(user.name)
   return (
     <PageFrame title={t('title')} lead={contact.sent ? undefined : t('lead')} width="form">
-      {contact.sent ? <Sent copied={contact.sent.copied} onAgain={contact.again} /> : <ContactForm contact={contact} />}
+      {contact.sent ? (
+        <Sent copied={contact.sent.copied} home={home} onAgain={contact.again} />
+      ) : (
+        <ContactForm contact={contact} />
+      )}
     </PageFrame>
   )
 }

@@ -76,7 +76,7 @@ const es: Translation<typeof en> = {
   ticket_rescheduled: 'Esta entrada es para otra fecha: {{name}}.',
   birthday_range: 'Indica una fecha de nacimiento real.',
   child_birthday:
-    'Esta es una cuenta infantil. Para corregir la fecha de nacimiento, pide a tu madre, padre o tutor que nos escriba.',
+    'Esta es una cuenta infantil. Para corregir la fecha de nacimiento, pide a tu madre, padre o tutor que nos escriba desde «Contacto», en tu menú.',
   provider_unknown: 'No puedes elegir este proveedor.',
   no_item_of_theirs: 'Ninguno de los artículos es de este proveedor.',
   upload_unknown: 'Solo puedes usar archivos que hayas subido aquí.',

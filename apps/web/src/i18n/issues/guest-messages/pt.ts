@@ -76,7 +76,7 @@ const pt: Translation<typeof en> = {
   ticket_rescheduled: 'Este ingresso é para outra data: {{name}}.',
   birthday_range: 'Informe uma data de nascimento real.',
   child_birthday:
-    'Esta é uma conta infantil. Para corrigir a data de nascimento, peça a um responsável que nos escreva.',
+    'Esta é uma conta infantil. Para corrigir a data de nascimento, peça a um responsável que nos escreva em “Fale conosco”, no seu menu.',
   provider_unknown: 'Você não pode escolher este fornecedor.',
   no_item_of_theirs: 'Nenhum dos itens é deste fornecedor.',
   upload_unknown: 'Você só pode usar arquivos que enviou aqui.',

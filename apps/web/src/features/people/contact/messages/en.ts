@@ -12,6 +12,7 @@ const en = {
   copied: 'We’ll get back to you by email. A copy is on its way to you.',
   noCopy: 'We’ll get back to you by email. Confirm your address to get copies of what you write.',
   toStore: 'Go to my store',
+  toHome: 'Go home',
   again: 'Write another',
   inbox: {
     title: 'Messages',

@@ -15,6 +15,7 @@ export default {
   copied: 'Te responderemos por correo. Ya te hemos enviado una copia.',
   noCopy: 'Te responderemos por correo. Confirma tu dirección para recibir copias de lo que escribas.',
   toStore: 'Ir a mi tienda',
+  toHome: 'Ir al inicio',
   again: 'Escribir otro',
   inbox: {
     title: 'Mensajes',

@@ -15,6 +15,7 @@ export default {
   copied: 'Nous vous répondrons par e-mail. Une copie est en route vers votre boîte.',
   noCopy: 'Nous vous répondrons par e-mail. Confirmez votre adresse pour recevoir une copie de vos messages.',
   toStore: 'Voir ma boutique',
+  toHome: 'Aller à l’accueil',
   again: 'Écrire un autre message',
   inbox: {
     title: 'Messages',

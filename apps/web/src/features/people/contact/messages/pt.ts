@@ -15,6 +15,7 @@ export default {
   copied: 'Vamos responder por e-mail. Uma cópia já está a caminho.',
   noCopy: 'Vamos responder por e-mail. Confirme seu endereço para receber cópias do que escrever.',
   toStore: 'Ir para a minha loja',
+  toHome: 'Ir para o início',
   again: 'Escrever outra',
   inbox: {
     title: 'Mensagens',

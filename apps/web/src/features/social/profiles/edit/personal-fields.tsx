@@ -1,6 +1,8 @@
 import { genders } from '@celebrio/contract/people/profiles'
 import { type ChangeEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#lib/paths.ts'
 import { SelectField } from '#ui/choices/select-field.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -52,9 +54,10 @@ export const PersonalFields = ({ form }: { form: EditForm }) => {
 /** Contact details, which nobody else can see. */
 export const ContactFields = ({ form, email }: { form: EditForm; email: string }) => {
   const { t } = useTranslation('profiles')
+  const hint = <Trans t={t} i18nKey="emailHint" components={{ settings: <Link to={paths.settings()} /> }} />
   return (
     <>
-      <TextField label={t('email')} hint={t('emailHint')} type="email" value={email} readOnly />
+      <TextField label={t('email')} hint={hint} type="email" value={email} readOnly />
       <TextField {...form.text('mobile')} label={t('mobile')} optional type="tel" autoComplete="tel" />
       <TextArea {...linesOf(form, 'address')} label={t('address')} optional rows={2} autoComplete="street-address" />
     </>

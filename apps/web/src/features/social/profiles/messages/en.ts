@@ -60,7 +60,7 @@ const en = {
   isPrivate: 'Private account',
   isPrivateHint: 'Only your connections can see your posts, files and details.',
   name: 'Full name',
-  emailHint: 'You can’t change your email here.',
+  emailHint: 'Change it in <settings>Settings</settings>.',
   dobHint: 'Your connections see the day; no one sees the year.',
   kidsTitle: 'This will be a kids account',
   kidsText: 'A birthday on {{day}} makes you under 13, so your account becomes a kids account:',
@@ -68,7 +68,7 @@ const en = {
   kidsSeen: 'Only your connections can see your profile, your posts and what you do.',
 
   kidsSlip:
-    'Wrong date? Go back and fix it; everything you typed stays. You can still fix it here for a day. After that, a parent has to write to us.',
+    'Wrong date? Go back and fix it; everything you typed stays. You can still fix it here for a day. After that, a parent has to write to us (Contact Us in the menu).',
   kidsBack: 'Go back',
   kidsSave: 'Save as a kids account',
   bio: 'Bio',

@@ -66,7 +66,7 @@ export default {
   isPrivate: 'Cuenta privada',
   isPrivateHint: 'Solo tus conexiones ven tus publicaciones, tus archivos y tus datos.',
   name: 'Nombre completo',
-  emailHint: 'Aquí no puedes cambiar tu correo.',
+  emailHint: 'Puedes cambiarlo en <settings>Ajustes</settings>.',
   dobHint: 'Tus conexiones ven el día; nadie ve el año.',
   kidsTitle: 'Esta será una cuenta infantil',
   kidsText: 'Si naciste el {{day}}, tienes menos de 13 años. Tu cuenta pasa a ser una cuenta infantil:',
@@ -74,7 +74,7 @@ export default {
   kidsSeen: 'Solo tus conexiones ven tu perfil, tus publicaciones y lo que haces.',
 
   kidsSlip:
-    '¿Fecha equivocada? Vuelve y corrígela: no se pierde nada de lo que escribiste. Podrás corregirla aquí durante un día. Después, tu madre, padre o tutor tendrá que escribirnos.',
+    '¿Fecha equivocada? Vuelve y corrígela: no se pierde nada de lo que escribiste. Podrás corregirla aquí durante un día. Después, tu madre, padre o tutor tendrá que escribirnos («Contacto», en el menú).',
   kidsBack: 'Volver',
   kidsSave: 'Guardar como cuenta infantil',
   bio: 'Biografía',

@@ -66,7 +66,7 @@ export default {
   isPrivate: 'Compte privé',
   isPrivateHint: 'Seules vos relations voient vos publications, vos fichiers et vos informations.',
   name: 'Nom complet',
-  emailHint: 'Vous ne pouvez pas changer d’adresse e-mail ici.',
+  emailHint: 'Vous pouvez la changer dans les <settings>paramètres</settings>.',
   dobHint: 'Vos relations voient le jour ; personne ne voit l’année.',
   kidsTitle: 'Ce compte devient un compte enfant',
   kidsText: 'Avec une naissance le {{day}}, vous avez moins de 13 ans. Votre compte devient un compte enfant :',
@@ -75,7 +75,7 @@ export default {
   kidsSeen: 'Seules vos relations voient votre profil, vos publications et ce que vous faites.',
 
   kidsSlip:
-    'Ce n’est pas la bonne date ? Revenez la corriger : rien de ce que vous avez saisi ne se perd. Vous pourrez encore la corriger ici pendant un jour. Ensuite, un parent devra nous écrire.',
+    'Ce n’est pas la bonne date ? Revenez la corriger : rien de ce que vous avez saisi ne se perd. Vous pourrez encore la corriger ici pendant un jour. Ensuite, un parent devra nous écrire (« Nous contacter », dans le menu).',
   kidsBack: 'Revenir',
   kidsSave: 'Enregistrer en compte enfant',
   bio: 'Bio',

@@ -66,7 +66,7 @@ export default {
   isPrivate: 'Conta privada',
   isPrivateHint: 'Só suas conexões veem suas publicações, seus arquivos e seus dados.',
   name: 'Nome completo',
-  emailHint: 'Você não pode mudar seu e-mail aqui.',
+  emailHint: 'Você pode mudar em <settings>Configurações</settings>.',
   dobHint: 'Suas conexões veem o dia; ninguém vê o ano.',
   kidsTitle: 'Esta vai ser uma conta infantil',
   kidsText: 'Se você nasceu em {{day}}, tem menos de 13 anos. Sua conta passa a ser uma conta infantil:',
@@ -74,7 +74,7 @@ export default {
   kidsSeen: 'Só suas conexões veem seu perfil, suas publicações e o que você faz.',
 
   kidsSlip:
-    'Data errada? Volte e corrija: nada do que você digitou se perde. Você ainda pode corrigir aqui por um dia. Depois, um responsável precisa escrever para nós.',
+    'Data errada? Volte e corrija: nada do que você digitou se perde. Você ainda pode corrigir aqui por um dia. Depois, um responsável precisa escrever para nós (“Fale conosco”, no menu).',
   kidsBack: 'Voltar',
   kidsSave: 'Salvar como conta infantil',
   bio: 'Bio',

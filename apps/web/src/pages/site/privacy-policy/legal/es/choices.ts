@@ -18,7 +18,7 @@ export const choices: LegalSection[] = [
     heading: 'Tus derechos, vivas donde vivas',
     blocks: [
       list(
-        'Ver y llevarte: «Descargar mis datos», en Configuración, te da un solo archivo con todo lo que contiene la cuenta.',
+        'Ver y llevarte: «Descargar mis datos», en Ajustes, te da un solo archivo con todo lo que contiene la cuenta.',
         'Corregir: edita por tu cuenta tu perfil, tus publicaciones, eventos y comentarios.',
         'Limitar y oponerte: haz privada tu cuenta, sal de Conocer nuevos amigos, apaga notificaciones, bloquea o suspende la cuenta.',
         'Borrar: elimina cosas sueltas o la cuenta entera.',
@@ -46,7 +46,7 @@ export const choices: LegalSection[] = [
         'Cuando esta política cambia, te avisamos al menos 7 días antes, en Celebrio y por correo a las direcciones confirmadas. La fecha de arriba es la de la versión que estás leyendo.',
       ),
       paragraph(
-        'Las preguntas sobre tus datos nos llegan por las propias páginas de Celebrio: los proveedores usan «Contáctanos» en su menú, y todos tienen «Denunciar» junto a cada publicación, comentario, persona y oferta, además de las opciones sobre sus datos en Configuración.',
+        'Las preguntas sobre tus datos nos llegan por las propias páginas de Celebrio: tienes «Contacto» en tu menú, «Denunciar» junto a cada publicación, comentario, persona y oferta, y las opciones sobre tus datos en Ajustes.',
       ),
     ],
   },

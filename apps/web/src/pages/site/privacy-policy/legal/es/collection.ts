@@ -34,7 +34,7 @@ export const collection: LegalSection[] = [
     heading: 'Lo que vemos mientras Celebrio funciona',
     blocks: [
       paragraph(
-        'Nuestros servidores ven la dirección de internet, el tipo de dispositivo y de navegador, la hora y la página o acción solicitada. De ahí salen la lista de dispositivos con sesión iniciada en tu Configuración, los límites contra el abuso y los registros con los que encontramos fallas. Tu navegador también nos dice su idioma y su zona horaria, para que las fechas sean correctas.',
+        'Nuestros servidores ven la dirección de internet, el tipo de dispositivo y de navegador, la hora y la página o acción solicitada. De ahí salen la lista de dispositivos con sesión iniciada en tus Ajustes, los límites contra el abuso y los registros con los que encontramos fallas. Tu navegador también nos dice su idioma y su zona horaria, para que las fechas sean correctas.',
       ),
       paragraph(
         'Un vídeo cuenta como visto una vez al día por persona, como máximo, y los proveedores ven cuántas visitas recibe su página, solo como número. «Cerca de ti» usa el país, el estado y la ciudad que elegiste, o coordenadas si las diste. No seguimos tus movimientos.',

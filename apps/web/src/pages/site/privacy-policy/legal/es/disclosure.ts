@@ -51,7 +51,7 @@ export const disclosure: LegalSection[] = [
     heading: 'Correos y notificaciones',
     blocks: [
       paragraph(
-        'Los correos sobre tu cuenta, como códigos, confirmaciones y alertas de seguridad, siempre te llegan. Los demás llegan solo cuando confirmaste tu dirección, en tu idioma y para lo que importa. En Configuración apagas las notificaciones, todas o por tipo.',
+        'Los correos sobre tu cuenta, como códigos, confirmaciones y alertas de seguridad, siempre te llegan. Los demás llegan solo cuando confirmaste tu dirección, en tu idioma y para lo que importa. En Ajustes apagas las notificaciones, todas o por tipo.',
       ),
       paragraph(
         'Los mensajes del chat se guardan en nuestros servidores para que los encuentres en cada dispositivo, y no están cifrados de extremo a extremo. Puedes eliminar un mensaje tuyo para todos. El primer mensaje de alguien con quien no tienes conexión llega como solicitud.',

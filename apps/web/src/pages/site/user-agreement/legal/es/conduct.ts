@@ -45,10 +45,10 @@ export const conduct: LegalSection[] = [
     heading: 'Tomarse un descanso o irse',
     blocks: [
       paragraph(
-        'Puedes suspender tu cuenta en Configuración. Entonces queda oculta con todo lo que contiene. Inicia sesión cuando quieras y te ofreceremos reactivarla.',
+        'Puedes suspender tu cuenta en Ajustes. Entonces queda oculta con todo lo que contiene. Inicia sesión cuando quieras y te ofreceremos reactivarla.',
       ),
       paragraph(
-        'También puedes eliminar tu cuenta en Configuración. Te pedimos la contraseña o un nuevo inicio de sesión con Google. Se cierran todas tus sesiones y todo se oculta de inmediato. A los 30 días se borran tus datos personales, incluidos los archivos de tus publicaciones. Si quieres conservarlos, descarga antes tus datos.',
+        'También puedes eliminar tu cuenta en Ajustes. Te pedimos la contraseña o un nuevo inicio de sesión con Google. Se cierran todas tus sesiones y todo se oculta de inmediato. A los 30 días se borran tus datos personales, incluidos los archivos de tus publicaciones. Si quieres conservarlos, descarga antes tus datos.',
       ),
       paragraph(
         'Eliminar la cuenta no salda lo que todavía debes: antes de irte, cancela tus reservas y cumple tus acuerdos con invitados, clientes y vendedores.',

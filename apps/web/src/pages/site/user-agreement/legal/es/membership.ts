@@ -33,7 +33,7 @@ export const membership: LegalSection[] = [
     heading: 'Tu cuenta',
     blocks: [
       paragraph(
-        'Una cuenta pertenece a una sola persona o a una sola empresa. Usa tu nombre real, un correo electrónico que puedas leer y una contraseña que no uses en ningún otro lugar. Lo que pasa en tu cuenta es tu responsabilidad, así que avísanos enseguida si crees que alguien más la está usando. En Configuración ves los dispositivos con sesión iniciada y puedes cerrar las demás sesiones.',
+        'Una cuenta pertenece a una sola persona o a una sola empresa. Usa tu nombre real, un correo electrónico que puedas leer y una contraseña que no uses en ningún otro lugar. Lo que pasa en tu cuenta es tu responsabilidad, así que avísanos enseguida si crees que alguien más la está usando. En Ajustes ves los dispositivos con sesión iniciada y puedes cerrar las demás sesiones.',
       ),
       paragraph(
         'Si inicias sesión con Google, abrimos o encontramos tu cuenta con el correo que Google verificó. Mientras no confirmes tu correo puedes usar Celebrio, pero solo te enviamos mensajes sobre la cuenta misma.',
