@@ -1,28 +1,8 @@
-import type { Page } from '@playwright/test'
 import { confirmEmail, linkTo } from '../../fixtures/emails.ts'
-import { accountButton, fillSignIn, toast } from '../../fixtures/frame.ts'
+import { fillSignIn, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
-import type { Person } from '../../fixtures/people.ts'
-import { ask, postAs } from '../../fixtures/posts.ts'
-import type { Product } from '../../fixtures/product.ts'
-import { setUpCodes } from '../../fixtures/second-step.ts'
-
-async function appoint(product: Product, person: Person) {
-  await confirmEmail(product, person)
-  await product.command('staff', 'appoint', person.email, 'moderator')
-  await setUpCodes(product.url, person)
-}
-
-/** By the menu, where somebody who has just been appointed finds the way. */
-async function openReports(page: Page) {
-  await page.goto('/home')
-  await accountButton(page).click()
-  await page.getByRole('menuitem', { name: 'Staff' }).click()
-  await expect(page).toHaveURL('/admin/reports')
-}
-
-const report = (product: Product, as: Person, post: number, reason: string) =>
-  ask(product.url, as, `/post/${post}/report`, { method: 'POST', body: JSON.stringify({ reason }) })
+import { postAs } from '../../fixtures/posts.ts'
+import { appoint, openReports, report } from '../../fixtures/reports.ts'
 
 test(
   'what somebody reports a moderator hides; its author reads why and appeals; another moderator gives it back',
@@ -94,6 +74,11 @@ test(
     await noors.getByLabel('Your answer to the author').fill('It is indeed yours.')
     await expectAccessible(noors)
     await noors.getByRole('button', { name: 'Undo the decision' }).click()
+    const answer = noors.getByRole('dialog', { name: 'Your answer to the author' })
+    await expect(answer).toContainText('You were right to ask.')
+    await expect(answer).toContainText('It is indeed yours.')
+    await expectAccessible(noors)
+    await answer.getByRole('button', { name: 'Send and undo' }).click()
     await expect(toast(noors, 'Second look decided.')).toBeVisible()
 
     await anas.goto(`/posts/${id}`)

@@ -1,6 +1,6 @@
 import { florist } from '../../fixtures/companies.ts'
 import { accountButton } from '../../fixtures/frame.ts'
-import { expect, test } from '../../fixtures/journey.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 
 test('a provider writes to the staff', async ({ enter, product, expectAccessible }) => {
   const { page } = await enter('Rosa', await florist(product.url))
@@ -26,6 +26,22 @@ test('a provider writes to the staff', async ({ enter, product, expectAccessible
   await expect(page.getByLabel('Subject')).toHaveValue('')
   await page.reload()
   await expect(page.getByText('We kept what you wrote.')).toBeHidden()
+})
+
+test('a celebrant writes to the staff, and goes on', bothWidths, async ({ enter, expectAccessible }) => {
+  const { page } = await enter('Celia')
+  await page.goto('/profile/edit')
+  await expect(page.getByText('Change it in Settings.')).toBeVisible()
+  await accountButton(page).click()
+  await page.getByRole('menuitem', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact-us')
+  await page.getByLabel('Subject').fill('My daughter’s birthday')
+  await page.getByLabel('Message', { exact: true }).fill('It is in May, not in March.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Thank you, your message is with us.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expect(page).toHaveURL('/home')
 })
 
 test('a message that can’t be sent is kept, and the form says why', async ({ enter, product }) => {

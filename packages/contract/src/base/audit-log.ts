@@ -18,6 +18,8 @@ export const staffActions = [
   'suspended',
   'granted_appeal',
   'refused_appeal',
+  'reversed',
+  'reopened',
   'removed_second_step',
   'corrected_birthday',
   'opened_document',

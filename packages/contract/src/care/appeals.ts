@@ -27,6 +27,8 @@ const statement = z.object({
   action: z.enum(moderationActions),
   decided_at: time(),
   undone_at: time().nullable(),
+  /** Why the staff has undone it by itself; an appeal has its own answer. */
+  undone_words: z.string().nullable(),
   letter,
   /** Until when its author may appeal. */
   appeal_by: time(),
@@ -87,6 +89,17 @@ export const appeals = endpoints({
     params: one,
     answer: z.object({ appeal: appeal.nullable() }),
     errors: ['not_found'],
+  },
+  preview: {
+    method: 'POST',
+    path: '/staff/report/:id/appeal/letter',
+    who: 'moderator',
+    summary: 'What the author would read of how their appeal is decided, in their language',
+    params: one,
+    body: appealAnswerForm,
+    answer: z.object({ letter }),
+    errors: ['not_found', 'appeal_decided', 'own_decision', 'own_case', 'own_report', 'above_your_role'],
+    limits: ['reacting'],
   },
   decide: {
     method: 'POST',

@@ -7,6 +7,10 @@ export const moderationNoticeKinds = [
 ] as const
 export type ModerationNoticeKind = (typeof moderationNoticeKinds)[number]
 
+/** Of decisions that the staff has taken back by itself, to authors. */
+export const reversalNoticeKinds = ['decision_reversed'] as const
+export type ReversalNoticeKind = (typeof reversalNoticeKinds)[number]
+
 /** Of appeals: to authors, and to whoever of the staff may decide one. */
 export const appealNoticeKinds = ['appeal_granted', 'appeal_refused', 'appeal_opened'] as const
 export type AppealNoticeKind = (typeof appealNoticeKinds)[number]

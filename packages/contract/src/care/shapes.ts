@@ -45,8 +45,10 @@ export const decided = z.object({
   decided_at: time(),
   /** Null when that account has gone. */
   decided_by: staffMember.nullable(),
-  /** Since when an appeal has undone it. */
+  /** Since when an appeal, or the staff by itself, has undone it. */
   undone_at: time().nullable(),
+  /** What the author was told when the staff has undone it by itself. */
+  undone_words: z.string().nullable(),
 })
 export type Decided = z.output<typeof decided>
 
@@ -104,6 +106,8 @@ export const caseDetails = caseSummary.extend({
   can: z.object({
     actions: z.array(z.enum(moderationActions)),
     refusal: z.enum(caseRefusals).nullable(),
+    /** Whether they may take back what was decided, or open again what was dismissed. */
+    reverse: z.boolean(),
   }),
 })
 export type CaseDetails = z.output<typeof caseDetails>

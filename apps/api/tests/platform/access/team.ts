@@ -15,10 +15,14 @@ export const team = `
   moderationPreview                    n n n n n n n n n n y y
   moderationDecide                     n n n n n n n n n n y y
   appealsRead                          n n n n n n n n n n y y
+  reversalsPreview                     n n n n n n n n n n y y
+  reversalsReverse                     n n n n n n n n n n y y
+  reversalsReopen                      n n n n n n n n n n y y
   storeLookupRead                      n n n n n n n n n n y y
 
 # About an appeal somebody else decides than who has decided first: here M has.
 # operation                            g s c b o k h e p u m a
+  appealsPreview                       n n n n n n n n n n n y
   appealsDecide                        n n n n n n n n n n n y
 
 # Money and the log are for administrators.

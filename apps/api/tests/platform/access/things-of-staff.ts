@@ -34,6 +34,14 @@ export function staffWorkOf(world: World, { s, o, m }: Cast) {
   return {
     case: open,
     statement: decided,
+    reversible: once(async () => {
+      await decided()
+      return open()
+    }),
+    dismissed: once(async () => {
+      await decide(m, await open(), { action: 'dismiss' })
+      return open()
+    }),
     /** The case of a decision about which O has appealed. */
     appealed: once(async () => {
       await make(o, `/statement/${await decided()}/appeal`, { words: 'That is my own door.' })

@@ -24,6 +24,7 @@ export const statementView = (
   action: decision.action,
   decided_at: decision.decided_at.toISOString(),
   undone_at: decision.undone_at?.toISOString() ?? null,
+  undone_words: decision.undone_words,
   letter: letterOf(language, decision),
   appeal_by: appealBy(decision.decided_at).toISOString(),
   appeal: appeal ? ownAppealView(appeal) : null,

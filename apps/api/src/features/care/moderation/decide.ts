@@ -80,10 +80,14 @@ export async function previewLetter(app: AppContext, viewer: Viewer, caseId: num
   return { letter: letterOf(author.language, decision) }
 }
 
-/** Takes back what a decision has done, as far as it still does it. */
-export async function undo(app: AppContext, tx: Tx, decision: DecisionRow): Promise<void> {
+/**
+ * Takes back what a decision has done, as far as it still does it.
+ * @param words what the author is told of it, where no appeal is answered
+ * @throws AppError decision_undone
+ */
+export async function undo(app: AppContext, tx: Tx, decision: DecisionRow, words: string | null): Promise<void> {
   const { id, subject_type, subject_id } = decision
+  if (!(await markUndone(tx, id, app.clock.now(), words))) throw new AppError('decision_undone')
   await reportableOf(app, subject_type).restore?.(app, tx, subject_id, id)
   await liftSuspension(tx, id)
-  await markUndone(tx, id, app.clock.now())
 }

@@ -64,13 +64,13 @@ export async function findDeciders(app: AppContext, caseId: number, state: CaseS
 }
 
 /** One notice for a case, however many report it. */
-async function notifyStaff(app: AppContext, caseId: number): Promise<void> {
+export async function notifyDeciders(app: AppContext, caseId: number): Promise<void> {
   for (const id of await findDeciders(app, caseId, 'open'))
     await notify(app, { kind: 'case_opened', subject_id: caseId, ...fromStaff(id) })
 }
 
 export const noticeListeners = notifyOn({
-  'case.opened': (app, { case_id }) => notifyStaff(app, case_id),
+  'case.opened': (app, { case_id }) => notifyDeciders(app, case_id),
   'case.decided': async (app, { statement_id }) => {
     const decision = await findDecision(app.db, statement_id)
     if (!decision) return

@@ -21,6 +21,7 @@ export const personalData: readonly PersonalSection[] = [
       decided_at: 'decided_at',
       ends_at: 'suspended_until',
       undone_at: 'undone_at',
+      answer: 'undone_words',
     },
   },
 ]

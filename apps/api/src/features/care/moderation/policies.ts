@@ -1,3 +1,4 @@
+import type { CaseState } from '@celebrio/contract/base/reports'
 import { type CaseDetails, type ModerationAction, moderationActions } from '@celebrio/contract/care/shapes'
 import type { StaffRole } from '@celebrio/contract/people/users'
 import type { Reportable, Withheld } from '#features/base/reports'
@@ -21,6 +22,23 @@ export function whyNotDecide(
   if (author.id === viewer.id) return 'own_case'
   if (hasReported) return 'own_report'
   return author.staff_role === 'administrator' && !viewer.roles.has('administrator') ? 'above_your_role' : null
+}
+
+type Case = { author: Author; state: CaseState; hasReported: boolean }
+
+/**
+ * Why somebody of the staff cannot take back a decision, or open again what was dismissed: whoever has decided it may, and
+ * administrators; and as long as its author waits for an appeal nobody.
+ */
+export function whyNotReverse(
+  viewer: Pick<Viewer, 'id' | 'roles'>,
+  { author, state, hasReported }: Case,
+  decision: { staff_id: number | null; undone_at: Date | null },
+): Refusal | 'decision_undone' | 'appeal_waits' | 'decided_by_another' | null {
+  if (decision.undone_at !== null) return 'decision_undone'
+  if (state === 'appealed') return 'appeal_waits'
+  if (decision.staff_id !== viewer.id && !viewer.roles.has('administrator')) return 'decided_by_another'
+  return whyNotDecide(viewer, author, hasReported)
 }
 
 const needs: Partial<Record<ModerationAction, Withheld>> = { hide: 'hidden', remove: 'removed' }

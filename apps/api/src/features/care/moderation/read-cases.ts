@@ -8,7 +8,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { type Paging, paginate, paginateById } from '#platform/db/keyset.ts'
 import { notesOf } from './notes.ts'
-import { actionsFor, whyNotDecide } from './policies.ts'
+import { actionsFor, whyNotDecide, whyNotReverse } from './policies.ts'
 import {
   type CaseRow,
   countWaiting,
@@ -93,7 +93,9 @@ export async function readCase(app: AppContext, viewer: Viewer, id: number): Pro
   const decision = await findDecisionOfCase(app.db, id)
   const earlier = await findDecisionsAbout(app.db, author.id, max.earlier + 1)
   const notes = await notesOf(app, decision ? [decision, ...earlier] : earlier)
-  const refusal = row.state === 'open' ? whyNotDecide(viewer, author, await hasReported(app.db, id, viewer.id)) : null
+  const reported = await hasReported(app.db, id, viewer.id)
+  const refusal = row.state === 'open' ? whyNotDecide(viewer, author, reported) : null
+  const one = { author, state: row.state, hasReported: reported }
   return {
     case: {
       ...summaryView(app, row, thing),
@@ -110,7 +112,11 @@ export async function readCase(app: AppContext, viewer: Viewer, id: number): Pro
         .filter(one => one.id !== decision?.id)
         .slice(0, max.earlier)
         .map(one => decidedView(one, notes)),
-      can: { actions: row.state === 'open' && refusal === null ? actionsFor(reportable) : [], refusal },
+      can: {
+        actions: row.state === 'open' && refusal === null ? actionsFor(reportable) : [],
+        refusal,
+        reverse: decision !== undefined && whyNotReverse(viewer, one, decision) === null,
+      },
     },
   }
 }

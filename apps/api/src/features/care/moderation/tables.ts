@@ -17,8 +17,10 @@ type ModerationDecisionTable = {
   suspended_until: Date | null
   /** How the thing began then. */
   excerpt: string
-  /** Since when an appeal has undone it. */
+  /** Since when it is undone. */
   undone_at: Generated<Date | null>
+  /** What the author was told when the staff has undone it without an appeal. */
+  undone_words: Generated<string | null>
 }
 
 declare module '#platform/db/database.ts' {

@@ -18,6 +18,7 @@ export const decidedView = (row: DecisionRow, notes: ReadonlyMap<number, string 
   decided_at: row.decided_at.toISOString(),
   decided_by: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '' },
   undone_at: row.undone_at?.toISOString() ?? null,
+  undone_words: row.undone_words,
 })
 
 type Face = { id: number; name: string; profile_picture: string | null }

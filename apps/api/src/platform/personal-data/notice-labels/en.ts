@@ -26,6 +26,7 @@ export const en = {
   day_held: 'A hold on one of your dates',
   deal_ending: 'A saved deal is ending',
   deal_reduced: 'A saved deal is cheaper',
+  decision_reversed: 'A decision about something of yours was undone',
   document_declined: 'Your document was declined',
   document_verified: 'Your document was verified',
   event_accepted: 'A guest is coming',

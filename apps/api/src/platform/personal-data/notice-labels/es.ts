@@ -27,6 +27,7 @@ export const es: NoticeLabels = {
   day_held: 'Una fecha apartada en tu tienda',
   deal_ending: 'Termina una oferta que guardaste',
   deal_reduced: 'Bajó de precio una oferta que guardaste',
+  decision_reversed: 'Se anuló una decisión sobre algo tuyo',
   document_declined: 'Tu documento fue rechazado',
   document_verified: 'Tu documento fue verificado',
   event_accepted: 'Un invitado viene',

@@ -27,6 +27,7 @@ export const fr: NoticeLabels = {
   day_held: 'Une option posée sur une date de votre boutique',
   deal_ending: 'Une offre enregistrée se termine',
   deal_reduced: 'Le prix d’une offre enregistrée a baissé',
+  decision_reversed: 'Une décision vous concernant a été annulée',
   document_declined: 'Votre document a été refusé',
   document_verified: 'Votre document a été vérifié',
   event_accepted: 'Un invité vient',

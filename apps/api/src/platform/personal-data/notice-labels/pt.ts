@@ -27,6 +27,7 @@ export const pt: NoticeLabels = {
   day_held: 'Uma data pré-reservada na sua loja',
   deal_ending: 'Uma oferta salva está acabando',
   deal_reduced: 'Uma oferta salva baixou de preço',
+  decision_reversed: 'Uma decisão sobre algo seu foi desfeita',
   document_declined: 'Seu documento foi recusado',
   document_verified: 'Seu documento foi verificado',
   event_accepted: 'Um convidado vai',

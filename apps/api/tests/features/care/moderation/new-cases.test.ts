@@ -57,7 +57,7 @@ test('nobody decides what they have reported, nor the appeal against it, and eac
   const { ben, mona, id, case: found } = await reported()
   const noor = await staffOf(world, await signUp(call, 'Noor'), 'moderator')
   await report(noor, id, 'Not that again')
-  expect((await read(noor, found)).can).toEqual({ actions: [], refusal: 'own_report' })
+  expect((await read(noor, found)).can).toMatchObject({ actions: [], refusal: 'own_report' })
   expect(await decide(noor, found, { action: 'hide' })).toMatchObject({ status: 403, body: { code: 'own_report' } })
   const json = { action: 'hide', rule: 'spam', words: 'No.' }
   expect((await call('POST', `/staff/report/${found}/letter`, { as: noor, json })).body.code).toBe('own_report')

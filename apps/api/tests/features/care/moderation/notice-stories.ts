@@ -39,6 +39,12 @@ export function careStories(world: World): Record<string, () => Promise<Member>>
       await decide(mona, id, { action: 'dismiss' })
       return ana
     },
+    decision_reversed: async () => {
+      const { ben, mona, case: id } = await reported()
+      await decide(mona, id, { action: 'hide' })
+      await call('POST', `/staff/report/${id}/reversal`, { as: mona, json: { words } })
+      return ben
+    },
     appeal_opened: async () => (await appealed()).noor,
     appeal_granted: withAppeal('granted'),
     appeal_refused: withAppeal('refused'),

@@ -1,28 +1,31 @@
 import { type Appeal, appealLimits } from '@celebrio/contract/care/appeals'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NotYours } from '#features/care/moderation'
+import { LetterDialog, NotYours } from '#features/care/moderation'
 import { useDraft } from '#lib/drafts.ts'
 import { formatDate } from '#lib/formats-dates.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import classes from './appeals.module.css'
-import { appealQuery, useDecideAppeal } from './data.ts'
+import { appealQuery, type Outcome, useDecideAppeal, usePreviewOutcome } from './data.ts'
 
 type FormProps = { caseId: number; onDecided: () => void }
 
 const Form = ({ caseId, onDecided }: FormProps) => {
   const { t } = useTranslation('appeals')
   const { values, change, reset } = useDraft(`appeal-answer:${caseId}`, { words: '' })
-  const { mutate, isPending, variables } = useDecideAppeal(caseId, () => {
+  const [chosen, setChosen] = useState<Outcome | null>(null)
+  const preview = usePreviewOutcome(caseId)
+  const decide = useDecideAppeal(caseId, () => {
     reset()
     onDecided()
   })
   const words = values.words.trim()
-  const button = (outcome: 'granted' | 'refused') => ({
-    disabled: words === '' || isPending,
-    loading: isPending && variables?.outcome === outcome,
-    onClick: () => mutate({ outcome, words }),
+  const button = (outcome: Outcome['outcome']) => ({
+    disabled: words === '' || preview.isPending,
+    loading: preview.isPending && preview.variables?.outcome === outcome,
+    onClick: () => preview.mutate({ outcome, words }, { onSuccess: () => setChosen({ outcome, words }) }),
   })
   return (
     <div className={classes.form}>
@@ -39,6 +42,15 @@ const Form = ({ caseId, onDecided }: FormProps) => {
       <Button fullWidth variant="outline" {...button('refused')}>
         {t('refuse')}
       </Button>
+      <LetterDialog
+        title={t('answer')}
+        letter={preview.data}
+        reading={chosen !== null}
+        action={t(`send.${chosen?.outcome ?? 'refused'}`)}
+        isSending={decide.isPending}
+        close={() => setChosen(null)}
+        send={() => chosen && decide.mutate(chosen)}
+      />
     </div>
   )
 }

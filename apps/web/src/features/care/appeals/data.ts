@@ -37,7 +37,14 @@ export const appealQuery = (caseId: number) =>
     queryFn: async ({ signal }) => (await call(appeals.read, { params: { id: caseId }, signal })).appeal,
   })
 
-type Outcome = { outcome: 'granted' | 'refused'; words: string }
+export type Outcome = { outcome: 'granted' | 'refused'; words: string }
+
+/** What the author would read. */
+export const usePreviewOutcome = (caseId: number) =>
+  useAction({
+    send: async (body: Outcome) => (await call(appeals.preview, { params: { id: caseId }, body })).letter,
+    failure: firstIssueText,
+  })
 
 export const useDecideAppeal = (caseId: number, onDecided: () => void) => {
   const { t } = useTranslation('appeals')

@@ -53,29 +53,47 @@ const Appealed = ({ appeal }: { appeal: NonNullable<Statement['appeal']> }) => {
   )
 }
 
+/** That the staff has taken it back by itself, and why. */
+const Reversed = ({ statement: { undone_at, undone_words } }: { statement: Statement }) => {
+  const { t } = useTranslation('appeals')
+  if (undone_at === null || undone_words === null) return null
+  return (
+    <>
+      <p className={classes.outcome}>{t('outcome.granted', { day: formatDate(undone_at) })}</p>
+      <p className={classes.words} dir="auto">
+        {undone_words}
+      </p>
+    </>
+  )
+}
+
 /** Why the staff has done something, to its author; and the way to a second look, or what became of it. */
 export const StatementView = ({ statement, of }: { statement: Statement; of: StatementKey }) => {
   const { t } = useTranslation('appeals')
-  const { letter, appeal, appeal_by, can } = statement
+  const { letter, appeal, appeal_by, can, undone_words } = statement
   const heading = useRef<HTMLHeadingElement>(null)
+  const hasSecondLook = appeal !== null || undone_words === null
   return (
     <div className={classes.page}>
       <p className={classes.note}>{t('decidedOn', { day: formatDate(statement.decided_at) })}</p>
+      <Reversed statement={statement} />
       <Letter letter={letter} />
-      <section className={classes.second} aria-labelledby="second-look">
-        <h2 ref={heading} id="second-look" className={classes.heading} tabIndex={-1}>
-          {t('secondLook')}
-        </h2>
-        {appeal && <Appealed appeal={appeal} />}
-        {can.appeal && (
-          <>
-            <p>{t('lead', { day: formatDate(appeal_by) })}</p>
-            {/* The form goes: what became of it is read from here on. */}
-            <AppealForm of={of} onSent={() => heading.current?.focus()} />
-          </>
-        )}
-        {!appeal && !can.appeal && <p>{t('tooLate', { day: formatDate(appeal_by) })}</p>}
-      </section>
+      {hasSecondLook && (
+        <section className={classes.second} aria-labelledby="second-look">
+          <h2 ref={heading} id="second-look" className={classes.heading} tabIndex={-1}>
+            {t('secondLook')}
+          </h2>
+          {appeal && <Appealed appeal={appeal} />}
+          {can.appeal && (
+            <>
+              <p>{t('lead', { day: formatDate(appeal_by) })}</p>
+              {/* The form goes: what became of it is read from here on. */}
+              <AppealForm of={of} onSent={() => heading.current?.focus()} />
+            </>
+          )}
+          {!appeal && !can.appeal && <p>{t('tooLate', { day: formatDate(appeal_by) })}</p>}
+        </section>
+      )}
     </div>
   )
 }

@@ -15,14 +15,14 @@ import { useCaseName } from './use-case-name.ts'
 
 type CaseViewProps = {
   id: number
-  /** What its author says to a decision. */
-  appeal: ReactNode
+  /** What follows a decision: what its author says to it, and the way to take it back. */
+  afterwards: ReactNode
   /** It is decided, and the next one can be looked at. */
   onDecided: () => void
 }
 
 /** A case as a folder: the thing in the middle with who wrote and who reported it, and on the right what to do. */
-export const CaseView = ({ id, appeal, onDecided }: CaseViewProps) => {
+export const CaseView = ({ id, afterwards, onDecided }: CaseViewProps) => {
   const { t } = useTranslation('moderation')
   const nameOf = useCaseName()
   const { data, error, isFetching, refetch } = useQuery(caseQuery(id))
@@ -50,7 +50,7 @@ export const CaseView = ({ id, appeal, onDecided }: CaseViewProps) => {
       </article>
       <aside className={classes.aside}>
         {data.decision && <Decisions title={t('decision')} decisions={[data.decision]} />}
-        {data.state !== 'open' && appeal}
+        {data.state !== 'open' && afterwards}
         {data.state === 'open' && <Decide key={id} details={data} onDecided={onDecided} />}
       </aside>
     </div>

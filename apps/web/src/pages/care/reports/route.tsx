@@ -11,6 +11,7 @@ import {
   type QueueFilters,
   useQueueTitle,
 } from '#features/care/moderation'
+import { CaseReversal } from '#features/care/reversals'
 import { numericId } from '#lib/numeric-id.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ListAndDetail } from '#ui/layout/list-and-detail.tsx'
@@ -22,12 +23,18 @@ const OpenCase = ({ id, filters }: { id: number; filters: QueueFilters }) => {
   const { t } = useTranslation('moderation')
   const navigate = useNavigate()
   const toList = () => void navigate(addressOfQueue(filters))
+  const afterwards = (
+    <>
+      <CaseAppeal caseId={id} onDecided={toList} />
+      <CaseReversal caseId={id} onReversed={toList} />
+    </>
+  )
   return (
     <>
       <Link className={classes.back} to={addressOfQueue(filters)}>
         <ArrowLeft size={20} aria-hidden /> {t('backToList')}
       </Link>
-      <CaseView key={id} id={id} appeal={<CaseAppeal caseId={id} onDecided={toList} />} onDecided={toList} />
+      <CaseView key={id} id={id} afterwards={afterwards} onDecided={toList} />
     </>
   )
 }

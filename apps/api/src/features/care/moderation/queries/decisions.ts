@@ -17,7 +17,7 @@ const decisions = (db: Db) =>
     )
     .select(['decision.id', 'decision.case_id', 'decision.author_id', 'decision.action', 'decision.rule'])
     .select(['decision.words', 'decision.suspended_until', 'decision.decided_at', 'decision.undone_at'])
-    .select(['decision.excerpt', 'one.subject_type', 'one.subject_id', 'one.report_count'])
+    .select(['decision.undone_words', 'decision.excerpt', 'one.subject_type', 'one.subject_id', 'one.report_count'])
     .select(['staff.id as staff_id', 'staff.name as staff_name'])
 
 export type DecisionRow = NonNullable<Awaited<ReturnType<typeof findDecision>>>
@@ -42,5 +42,16 @@ export const findDecisionsAbout = (db: Db, authorId: number, max: number) =>
 export const insertDecision = async (tx: Tx, decision: Insertable<Tables['moderation_decisions']>): Promise<number> =>
   (await tx.insertInto('moderation_decisions').values(decision).returning('id').executeTakeFirstOrThrow()).id
 
-export const markUndone = (tx: Tx, id: number, now: Date) =>
-  tx.updateTable('moderation_decisions').set({ undone_at: now }).where('id', '=', id).execute()
+/** @returns whether it stood until then */
+export const markUndone = async (tx: Tx, id: number, undone_at: Date, undone_words: string | null): Promise<boolean> =>
+  (await tx
+    .updateTable('moderation_decisions')
+    .set({ undone_at, undone_words })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+/** A dismissal, which nobody was told the reasons of. */
+export const deleteDismissal = (tx: Tx, id: number) =>
+  tx.deleteFrom('moderation_decisions').where('id', '=', id).where('action', '=', 'dismiss').execute()

@@ -45,6 +45,8 @@ const en = {
     suspended: 'Suspended the author',
     granted_appeal: 'Granted the appeal',
     refused_appeal: 'Refused the appeal',
+    reversed: 'Undid the decision',
+    reopened: 'Opened again',
     removed_second_step: 'Removed a second step',
     corrected_birthday: 'Corrected a date of birth',
     opened_document: 'Opened the document',

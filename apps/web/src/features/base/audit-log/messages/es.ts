@@ -49,6 +49,8 @@ export default {
     suspended: 'Suspendió al autor',
     granted_appeal: 'Aceptó la revisión',
     refused_appeal: 'Rechazó la revisión',
+    reversed: 'Anuló la decisión',
+    reopened: 'Reabrió',
     removed_second_step: 'Quitó un segundo paso',
     corrected_birthday: 'Corrigió una fecha de nacimiento',
     opened_document: 'Abrió el documento',

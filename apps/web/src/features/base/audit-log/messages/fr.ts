@@ -49,6 +49,8 @@ export default {
     suspended: 'A suspendu l’auteur',
     granted_appeal: 'A accepté le recours',
     refused_appeal: 'A rejeté le recours',
+    reversed: 'A annulé la décision',
+    reopened: 'A rouvert',
     removed_second_step: 'A retiré une deuxième étape',
     corrected_birthday: 'A corrigé une date de naissance',
     opened_document: 'A ouvert le document',

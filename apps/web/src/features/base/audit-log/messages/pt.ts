@@ -49,6 +49,8 @@ export default {
     suspended: 'Suspendeu o autor',
     granted_appeal: 'Aceitou o recurso',
     refused_appeal: 'Rejeitou o recurso',
+    reversed: 'Desfez a decisão',
+    reopened: 'Reabriu',
     removed_second_step: 'Removeu uma segunda etapa',
     corrected_birthday: 'Corrigiu uma data de nascimento',
     opened_document: 'Abriu o documento',

@@ -21,6 +21,7 @@ const en = {
   answer: 'Your answer to the author',
   grant: 'Undo the decision',
   refuse: 'Keep the decision',
+  send: { granted: 'Send and undo', refused: 'Send and keep' },
   staffOutcome: { granted: 'Decision undone, {{day}}', refused: 'Decision kept, {{day}}' },
   appealDecided: 'Second look decided.',
 } as const

@@ -25,6 +25,7 @@ export default {
   answer: 'Tu respuesta al autor',
   grant: 'Anular la decisión',
   refuse: 'Mantener la decisión',
+  send: { granted: 'Enviar y anular', refused: 'Enviar y mantener' },
   staffOutcome: { granted: 'Decisión anulada el {{day}}', refused: 'Decisión mantenida el {{day}}' },
   appealDecided: 'Revisión decidida.',
 } satisfies Translation<typeof en>

@@ -25,6 +25,7 @@ export default {
   answer: 'Votre réponse à l’auteur',
   grant: 'Annuler la décision',
   refuse: 'Maintenir la décision',
+  send: { granted: 'Envoyer et annuler la décision', refused: 'Envoyer et maintenir' },
   staffOutcome: { granted: 'Décision annulée le {{day}}', refused: 'Décision maintenue le {{day}}' },
   appealDecided: 'Nouvel examen terminé.',
 } satisfies Translation<typeof en>

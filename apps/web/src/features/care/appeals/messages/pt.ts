@@ -25,6 +25,7 @@ export default {
   answer: 'Sua resposta ao autor',
   grant: 'Desfazer a decisão',
   refuse: 'Manter a decisão',
+  send: { granted: 'Enviar e desfazer', refused: 'Enviar e manter' },
   staffOutcome: { granted: 'Decisão desfeita em {{day}}', refused: 'Decisão mantida em {{day}}' },
   appealDecided: 'Nova análise concluída.',
 } satisfies Translation<typeof en>

@@ -10,7 +10,7 @@ import classes from './case.module.css'
 export const Decision = ({ decision }: { decision: Decided }) => {
   const { t } = useTranslation('moderation')
   const ruleName = useRuleName()
-  const { action, rule, words, note, suspended_until, decided_at, decided_by, undone_at } = decision
+  const { action, rule, words, note, suspended_until, decided_at, decided_by, undone_at, undone_words } = decision
   const did = suspended_until ? t('did.suspendUntil', { day: formatDate(suspended_until) }) : t(`did.${action}`)
   return (
     <>
@@ -32,6 +32,11 @@ export const Decision = ({ decision }: { decision: Decided }) => {
         {t('decidedBy', { name: decided_by?.name ?? t('someone'), day: formatExactly(decided_at) })}
         {undone_at && ` · ${t('undone', { day: formatDate(undone_at) })}`}
       </p>
+      {undone_words && (
+        <p className={classes.text} dir="auto">
+          {undone_words}
+        </p>
+      )}
     </>
   )
 }

@@ -9,9 +9,9 @@ import { Button } from '#ui/buttons/button.tsx'
 import { SelectField } from '#ui/choices/select-field.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { type DecisionDraft, useDecide, usePreview } from '../data.ts'
+import { LetterDialog } from '../letter-dialog.tsx'
 import { Actions } from './actions.tsx'
 import classes from './decide.module.css'
-import { LetterDialog } from './letter-dialog.tsx'
 import { NotYours } from './not-yours.tsx'
 
 /** What is put down at first: the rule that whoever reported it has named. */
@@ -124,7 +124,9 @@ const Form = ({ details, onDecided }: DecideProps) => {
         {t(decision.isDismissal ? 'dismiss' : 'readLetter')}
       </Button>
       <p className={classes.note}>{t(action === '' || decision.isReady ? 'whatFollows' : 'needs')}</p>
-      {action !== '' && action !== 'dismiss' && <LetterDialog {...decision} action={action} />}
+      {action !== '' && action !== 'dismiss' && (
+        <LetterDialog {...decision} title={t('letterTitle')} action={t(`send.${action}`)} />
+      )}
     </section>
   )
 }

@@ -1,21 +1,23 @@
-import type { ModerationAction, StatementLetter } from '@celebrio/contract/care/shapes'
+import type { StatementLetter } from '@celebrio/contract/care/shapes'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { Letter } from '../letter.tsx'
-import classes from './decide.module.css'
+import classes from './letter.module.css'
+import { Letter } from './letter.tsx'
 
 type LetterDialogProps = {
+  title: string
   letter: StatementLetter | undefined
   reading: boolean
-  action: Exclude<ModerationAction, 'dismiss'>
+  /** What sending it does, on the button. */
+  action: string
   isSending: boolean
   close: () => void
   send: () => void
 }
 
-/** The statement of reasons as its author will read it, in their language, before it is sent. */
-export const LetterDialog = ({ letter, reading, action, isSending, close, send }: LetterDialogProps) => {
+/** What its author will read, in their language, before it is sent. */
+export const LetterDialog = ({ title, letter, reading, action, isSending, close, send }: LetterDialogProps) => {
   const { t } = useTranslation('moderation')
   const buttons = (
     <div className={classes.buttons}>
@@ -23,12 +25,12 @@ export const LetterDialog = ({ letter, reading, action, isSending, close, send }
         {t('back')}
       </Button>
       <Button loading={isSending} onClick={send}>
-        {t(`send.${action}`)}
+        {action}
       </Button>
     </div>
   )
   return (
-    <Dialog size="medium" title={t('letterTitle')} opened={reading} onClose={close} footer={buttons}>
+    <Dialog size="medium" title={title} opened={reading} onClose={close} footer={buttons}>
       {letter && <Letter letter={letter} />}
     </Dialog>
   )

@@ -1,0 +1,22 @@
+const en = {
+  undo: 'Undo this decision',
+  words: 'To the author',
+  reads: { en: 'Reads English', fr: 'Reads French', es: 'Reads Spanish', pt: 'Reads Portuguese' },
+  note: 'Note, for the audit log',
+  readLetter: 'Read the letter',
+  letterTitle: 'What the author will read',
+  send: 'Send and undo',
+  undone: 'Decision undone.',
+  reopen: 'Open the case again',
+  reopenTitle: 'Open this case again?',
+  reopenText: 'Someone on the team has to decide it anew. Whoever reported it won’t see our earlier answer anymore.',
+  reopened: 'The case is waiting again.',
+} as const
+
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    reversals: typeof en
+  }
+}
+
+export default en

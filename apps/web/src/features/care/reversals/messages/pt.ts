@@ -1,0 +1,17 @@
+import type { Translation } from '#i18n/messages.ts'
+import type en from './en.ts'
+
+export default {
+  undo: 'Desfazer esta decisão',
+  words: 'Para o autor',
+  reads: { en: 'Lê em inglês', fr: 'Lê em francês', es: 'Lê em espanhol', pt: 'Lê em português' },
+  note: 'Nota para o registro de auditoria',
+  readLetter: 'Ler a carta',
+  letterTitle: 'O que o autor vai ler',
+  send: 'Enviar e desfazer',
+  undone: 'Decisão desfeita.',
+  reopen: 'Reabrir o caso',
+  reopenTitle: 'Reabrir este caso?',
+  reopenText: 'A equipe terá que decidir de novo. Quem denunciou não verá mais nossa primeira resposta.',
+  reopened: 'O caso aguarda uma decisão de novo.',
+} satisfies Translation<typeof en>

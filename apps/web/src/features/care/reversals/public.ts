@@ -1,0 +1,1 @@
+export { CaseReversal } from './case-reversal.tsx'
