@@ -1,3 +1,4 @@
+import type { ModerationAction } from '@celebrio/contract/care/shapes'
 import type { Member } from '../../../harness/people.ts'
 import { signUp } from '../../../harness/people.ts'
 import { staffOf } from '../../../harness/staff.ts'
@@ -22,23 +23,16 @@ export function careStories(world: World): Record<string, () => Promise<Member>>
     await call('POST', `/staff/report/${id}/appeal`, { as: noor, json: { outcome, words } })
     return ben
   }
+  const decided = (action: ModerationAction, told: 'ana' | 'ben') => async () => {
+    const cast = await reported()
+    await decide(cast.mona, cast.case, { action })
+    return cast[told]
+  }
   return {
-    statement_written: async () => {
-      const { ben, mona, case: id } = await reported()
-      await decide(mona, id, { action: 'warn' })
-      return ben
-    },
-    report_acted_on: async () => {
-      const { ana, mona, case: id } = await reported()
-      await decide(mona, id, { action: 'hide' })
-      return ana
-    },
+    statement_written: decided('warn', 'ben'),
+    report_acted_on: decided('hide', 'ana'),
     case_opened: async () => (await reported()).mona,
-    report_dismissed: async () => {
-      const { ana, mona, case: id } = await reported()
-      await decide(mona, id, { action: 'dismiss' })
-      return ana
-    },
+    report_dismissed: decided('dismiss', 'ana'),
     decision_reversed: async () => {
       const { ben, mona, case: id } = await reported()
       await decide(mona, id, { action: 'hide' })

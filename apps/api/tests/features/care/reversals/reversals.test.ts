@@ -79,7 +79,7 @@ test('it is taken back once, and never without words', async () => {
   expect((await reverse(mona, found, {})).body.errors).toMatchObject({ words: [expect.anything()] })
   await world.emails()
   const both = await Promise.all([reverse(mona, found), reverse(mona, found)])
-  expect(both.map(one => one.status).sort()).toEqual([200, 409])
+  expect(both.map(one => one.status)).toEqual(expect.arrayContaining([200, 409]))
   expect(both.find(one => one.status === 409)?.body.code).toBe('decision_undone')
   expect((await world.emails()).map(one => one.to)).toEqual([ben.email])
   expect((await read(mona, found)).can).toMatchObject({ reverse: false })

@@ -12,8 +12,8 @@ import { appealQuery, type Outcome, useDecideAppeal, usePreviewOutcome } from '.
 
 type FormProps = { caseId: number; onDecided: () => void }
 
-const Form = ({ caseId, onDecided }: FormProps) => {
-  const { t } = useTranslation('appeals')
+/** What somebody of the staff puts down, the letter that comes of it, and sending it. */
+function useAnswer({ caseId, onDecided }: FormProps) {
   const { values, change, reset } = useDraft(`appeal-answer:${caseId}`, { words: '' })
   const [chosen, setChosen] = useState<Outcome | null>(null)
   const preview = usePreviewOutcome(caseId)
@@ -22,11 +22,28 @@ const Form = ({ caseId, onDecided }: FormProps) => {
     onDecided()
   })
   const words = values.words.trim()
-  const button = (outcome: Outcome['outcome']) => ({
-    disabled: words === '' || preview.isPending,
-    loading: preview.isPending && preview.variables?.outcome === outcome,
-    onClick: () => preview.mutate({ outcome, words }, { onSuccess: () => setChosen({ outcome, words }) }),
-  })
+  return {
+    values,
+    change,
+    outcome: chosen?.outcome ?? 'refused',
+    button: (outcome: Outcome['outcome']) => ({
+      disabled: words === '' || preview.isPending,
+      loading: preview.isPending && preview.variables?.outcome === outcome,
+      onClick: () => preview.mutate({ outcome, words }, { onSuccess: () => setChosen({ outcome, words }) }),
+    }),
+    letter: {
+      letter: preview.data,
+      reading: chosen !== null,
+      isSending: decide.isPending,
+      close: () => setChosen(null),
+      send: () => chosen && decide.mutate(chosen),
+    },
+  }
+}
+
+const Form = (props: FormProps) => {
+  const { t } = useTranslation('appeals')
+  const { values, change, outcome, button, letter } = useAnswer(props)
   return (
     <div className={classes.form}>
       <TextArea
@@ -42,15 +59,7 @@ const Form = ({ caseId, onDecided }: FormProps) => {
       <Button fullWidth variant="outline" {...button('refused')}>
         {t('refuse')}
       </Button>
-      <LetterDialog
-        title={t('answer')}
-        letter={preview.data}
-        reading={chosen !== null}
-        action={t(`send.${chosen?.outcome ?? 'refused'}`)}
-        isSending={decide.isPending}
-        close={() => setChosen(null)}
-        send={() => chosen && decide.mutate(chosen)}
-      />
+      <LetterDialog {...letter} title={t('answer')} action={t(`send.${outcome}`)} />
     </div>
   )
 }

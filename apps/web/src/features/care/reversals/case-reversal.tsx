@@ -13,18 +13,36 @@ import classes from './reversals.module.css'
 
 type FormProps = { caseId: number; language: CaseDetails['author']['language']; onReversed: () => void }
 
-/** Says to the author why the decision is taken back; the letter is read before it is sent. */
-const Form = ({ caseId, language, onReversed }: FormProps) => {
-  const { t } = useTranslation('reversals')
+/** What somebody of the staff puts down, the letter that comes of it, and sending it. */
+function useReversal({ caseId, onReversed }: FormProps) {
   const { values, change, reset } = useDraft(`reversal:${caseId}`, { words: '', note: '' })
   const [reading, setReading] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const preview = usePreview(caseId)
   const reverse = useReverse(caseId, () => {
     reset()
     onReversed()
   })
+  return {
+    values,
+    change,
+    read: () => preview.mutate(values, { onSuccess: () => setReading(true) }),
+    isPreparing: preview.isPending,
+    letter: {
+      letter: preview.data,
+      reading,
+      isSending: reverse.isPending,
+      close: () => setReading(false),
+      send: () => reverse.mutate(values),
+    },
+  }
+}
+
+/** Says to the author why the decision is taken back; the letter is read before it is sent. */
+const Form = (props: FormProps) => {
+  const { t } = useTranslation('reversals')
+  const { values, change, read, isPreparing, letter } = useReversal(props)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <section className={classes.form} aria-label={t('undo')}>
       <h3 ref={heading} tabIndex={-1} className={classes.heading}>
@@ -32,7 +50,7 @@ const Form = ({ caseId, language, onReversed }: FormProps) => {
       </h3>
       <TextArea
         label={t('words')}
-        hint={t(`reads.${language}`)}
+        hint={t(`reads.${props.language}`)}
         rows={3}
         maxLength={moderationLimits.words}
         value={values.words}
@@ -46,23 +64,10 @@ const Form = ({ caseId, language, onReversed }: FormProps) => {
         value={values.note}
         onChange={({ currentTarget }) => change({ note: currentTarget.value })}
       />
-      <Button
-        fullWidth
-        disabled={values.words.trim() === ''}
-        loading={preview.isPending}
-        onClick={() => preview.mutate(values, { onSuccess: () => setReading(true) })}
-      >
+      <Button fullWidth disabled={values.words.trim() === ''} loading={isPreparing} onClick={read}>
         {t('readLetter')}
       </Button>
-      <LetterDialog
-        title={t('letterTitle')}
-        letter={preview.data}
-        reading={reading}
-        action={t('send')}
-        isSending={reverse.isPending}
-        close={() => setReading(false)}
-        send={() => reverse.mutate(values)}
-      />
+      <LetterDialog {...letter} title={t('letterTitle')} action={t('send')} />
     </section>
   )
 }

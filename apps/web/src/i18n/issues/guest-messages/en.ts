@@ -78,7 +78,8 @@ const en: Readonly<Record<IssueCode, string>> = {
   ticket_removed: 'This guest was removed from the list: {{name}}.',
   ticket_rescheduled: 'This ticket is for another date: {{name}}.',
   birthday_range: 'Please enter a real date of birth.',
-  child_birthday: 'This is a kids account. To correct the date of birth, ask a parent to write to us: Contact Us is in your menu.',
+  child_birthday:
+    'This is a kids account. To correct the date of birth, ask a parent to write to us: Contact Us is in your menu.',
   provider_unknown: 'You can’t choose this provider.',
   no_item_of_theirs: 'None of the items is this provider’s.',
   upload_unknown: 'You can only use files that you’ve uploaded here.',

@@ -76,7 +76,8 @@ const fr: Translation<typeof en> = {
   ticket_removed: 'Cette personne a été retirée de la liste : {{name}}.',
   ticket_rescheduled: 'Ce billet est pour une autre date : {{name}}.',
   birthday_range: 'Indiquez une vraie date de naissance.',
-  child_birthday: 'C’est un compte enfant. Pour corriger la date de naissance, demandez à un parent de nous écrire : « Nous contacter » est dans votre menu.',
+  child_birthday:
+    'C’est un compte enfant. Pour corriger la date de naissance, demandez à un parent de nous écrire : « Nous contacter » est dans votre menu.',
   provider_unknown: 'Vous ne pouvez pas choisir ce prestataire.',
   no_item_of_theirs: 'Aucun des articles n’est proposé par ce prestataire.',
   upload_unknown: 'Vous ne pouvez utiliser que des fichiers importés ici.',
