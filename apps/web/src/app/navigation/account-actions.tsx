@@ -43,6 +43,9 @@ export const useDarkMode = () => {
   return { dark, toggle: () => setColorScheme(dark ? 'light' : 'dark') }
 }
 
+/** What the server refuses to children. */
+const notForKids: ReadonlySet<string> = new Set(['meet', 'deals', 'cart', 'bookings', 'upgrade'])
+
 /** The pages of providers; those of a provider are for everybody. */
 const providerArea = /^\/(?:service-(?!provider)|sp-profile(?:$|\/edit))/
 
@@ -88,7 +91,7 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
   const serviceAbout = { ...about, to: paths.serviceAboutUs() }
   const contact = { key: 'contact', label: t('contactUs'), icon: ChatText, to: paths.serviceContactUs() }
   const plan = { key: 'plan', label: ofPlan('menu'), icon: SealCheck, to: paths.serviceSubscription() }
-  return [
+  const actions = [
     ...(session && isCelebrant(session.user)
       ? [profile, friends, meet, saved, deals, cart, bookings]
       : [company, cart, bookings]),
@@ -106,4 +109,5 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
     { key: 'dark', label: t('darkMode'), icon: Moon, aside: dark ? t('on') : t('off'), onClick: toggle, stays: true },
     { key: 'out', label: t('logOut'), icon: SignOut, onClick: logOut },
   ]
+  return session?.user.is_kid ? actions.filter(({ key }) => !notForKids.has(key)) : actions
 }
