@@ -132,6 +132,7 @@ test(
     const hold = page.getByRole('button', { name: 'Hold this date' })
     await page.goto(store)
     await expect(page.getByRole('button', { name: 'Add Teasel wreath' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Choose services' })).toBeVisible()
     await expect(hold).toBeVisible()
 
     await bornOn(url, person, lastYear)
@@ -139,6 +140,7 @@ test(
     await expect(page.getByText('Teasel wreath')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Chosen day' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Choose services' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Your cart' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Message' })).toHaveCount(0)
     await expect(hold).toHaveCount(0)
