@@ -41,16 +41,8 @@ test('a child says so and is visible to connections only, and corrects the age l
   await expect(other.getByText('This profile isn’t available')).toBeVisible()
   await expect(other.getByText('Kunigunde Klein')).toHaveCount(0)
 
-  await page.goto('/deals')
-  await expect(page.getByRole('heading', { name: 'Deals are for ages 13 and over' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Create Deal' })).toHaveCount(0)
-  await page.goto('/create-deals')
-  await expect(page.getByRole('heading', { name: 'Deals are for ages 13 and over' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Post Deal' })).toHaveCount(0)
   await page.goto('/settings/privacy')
   await expect(page.getByText('This is a kids account')).toBeVisible()
-  await page.goto('/upgrade')
-  await expect(page.getByRole('heading', { name: 'Stores are for ages 13 and over' })).toBeVisible()
 
   await page.goto('/profile/edit')
   await form(page).getByLabel('Date of birth').fill('1990-03-04')

@@ -24,6 +24,7 @@ const user = (id: number): SessionUser => ({
   name: `Person ${id}`,
   user_type: 0,
   is_csp: false,
+  is_kid: false,
   staff_role: null,
   country_id: null,
   profile_picture: null,

@@ -7,6 +7,7 @@ const person = (user_type: number, is_csp = false): SessionUser => ({
   name: 'Ana',
   user_type,
   is_csp,
+  is_kid: false,
   staff_role: null,
   country_id: null,
   profile_picture: null,

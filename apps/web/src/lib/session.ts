@@ -7,7 +7,7 @@ import { clearOtherUsersDrafts, clearUserStorage, userKeyOf } from './user-stora
 /** What the browser stores of the signed-in user. Private data (mobile number, documents) is not stored. */
 export type SessionUser = Pick<
   OwnUser,
-  'id' | 'name' | 'user_type' | 'is_csp' | 'staff_role' | 'country_id' | 'profile_picture' | 'email_verified'
+  'id' | 'name' | 'user_type' | 'is_csp' | 'is_kid' | 'staff_role' | 'country_id' | 'profile_picture' | 'email_verified'
 > & { service_provider: { logo: string | null; company_name: string } | null }
 
 export type Session = { token: string; email: string; user: SessionUser }
@@ -50,6 +50,7 @@ const toStoredUser = ({ service_provider: company, ...user }: SessionUser): Sess
   name: user.name,
   user_type: user.user_type,
   is_csp: user.is_csp,
+  is_kid: user.is_kid,
   staff_role: user.staff_role,
   country_id: user.country_id,
   profile_picture: user.profile_picture,
@@ -101,6 +102,9 @@ const subscribe = (listener: () => void) => {
 
 /** The current session, or null; re-renders when it changes, also from another tab. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession, () => null)
+
+/** Whether the viewer has a kids account, to which nothing is offered that is refused to children. */
+export const useIsKid = (): boolean => useSession()?.user.is_kid === true
 
 /** May use the celebrant pages. */
 export const isCelebrant = ({ user_type, is_csp }: SessionUser): boolean => user_type === 0 || is_csp

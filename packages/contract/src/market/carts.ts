@@ -83,7 +83,7 @@ export const carts = endpoints({
       'Have so much of an item in the cart, at its price of now; without a quantity as much as the provider proposes',
     body: z.object({ service_id: id(), service_item_id: id(), quantity: optional(quantity(0.001)) }),
     answer: message.extend(cart.shape),
-    errors: ['not_found', 'own_store', 'cart_full'],
+    errors: ['not_for_your_role', 'not_found', 'own_store', 'cart_full'],
     limits: ['reacting'],
   },
   accept: {

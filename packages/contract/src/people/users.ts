@@ -57,6 +57,8 @@ export const ownUser = z.object({
   /** Null where it is the first one, or was chosen before this was kept. */
   password_changed_at: time().nullable(),
   is_private: z.boolean(),
+  /** Whether it is a kids account: somebody under 13 by their date of birth. */
+  is_kid: z.boolean(),
   created_at: time(),
   company_name: z.string().nullable(),
   service_provider: ownCompany.nullable(),

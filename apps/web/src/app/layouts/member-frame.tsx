@@ -20,6 +20,7 @@ import { TabBar } from '../navigation/tab-bar.tsx'
 import { TopBar } from '../navigation/top-bar.tsx'
 import { noticeLooks } from '../notice-looks.ts'
 import { RealtimeUpdates } from '../realtime-updates.tsx'
+import { KidsGate } from './kids-gate.tsx'
 import classes from './layouts.module.css'
 
 type MemberFrameProps = {
@@ -31,6 +32,7 @@ type MemberFrameProps = {
 /** The bars of signed-in people, of one area or the other. */
 export const MemberFrame = ({ session: { token, user }, store }: MemberFrameProps) => {
   const links = store ? providerTabs : celebrantTabs
+  const more = store ? providerMore(user) : []
   return (
     <NoticeLooksContext value={noticeLooks}>
       <RealtimeUpdates token={token} />
@@ -41,18 +43,20 @@ export const MemberFrame = ({ session: { token, user }, store }: MemberFrameProp
         <RequestBell />
         <ChatLink />
         <Bell />
-        <AccountMenu user={user} company={store} links={store ? providerMore : []} />
+        <AccountMenu user={user} company={store} links={more} />
       </TopBar>
       <main id="main" className={classes.main} data-tabs>
         <LinkCardsContext value={findLinkCard}>
           <EventConcernsContext value={sayEventConcerns}>
             <ConversationCardsContext value={findConversationCard}>
-              <Outlet />
+              <KidsGate user={user}>
+                <Outlet />
+              </KidsGate>
             </ConversationCardsContext>
           </EventConcernsContext>
         </LinkCardsContext>
       </main>
-      <TabBar links={links} more={store ? providerMore : []} create={store ? <AddServiceLink /> : <CreateButton />} />
+      <TabBar links={links} more={more} create={store ? <AddServiceLink /> : <CreateButton />} />
     </NoticeLooksContext>
   )
 }

@@ -43,6 +43,9 @@ export const useDarkMode = () => {
   return { dark, toggle: () => setColorScheme(dark ? 'light' : 'dark') }
 }
 
+/** What the server refuses to children. */
+const notForKids: ReadonlySet<string> = new Set(['meet', 'deals', 'cart', 'bookings', 'upgrade'])
+
 /** The pages of providers; those of a provider are for everybody. */
 const providerArea = /^\/(?:service-(?!provider)|sp-profile(?:$|\/edit))/
 
@@ -98,7 +101,7 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
   const cart = { key: 'cart', label: t('cart'), icon: Basket, to: paths.cart() }
   const bookings = { key: 'bookings', label: t('myBookings'), icon: CalendarCheck, to: paths.bookings() }
   const plan = { key: 'plan', label: ofPlan('menu'), icon: SealCheck, to: paths.serviceSubscription() }
-  return [
+  const actions = [
     ...(session && isCelebrant(session.user)
       ? [profile, friends, meet, saved, deals, cart, bookings]
       : [company, cart, bookings]),
@@ -116,4 +119,5 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
     { key: 'dark', label: t('darkMode'), icon: Moon, aside: dark ? t('on') : t('off'), onClick: toggle, stays: true },
     { key: 'out', label: t('logOut'), icon: SignOut, onClick: logOut },
   ]
+  return session?.user.is_kid ? actions.filter(({ key }) => !notForKids.has(key)) : actions
 }

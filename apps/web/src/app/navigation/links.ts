@@ -82,13 +82,20 @@ const providerLinks: readonly NavigationLink[] = [myStore, myBooking, orderHisto
 
 /** On phones there is room for what providers do every day. */
 export const providerTabs: readonly NavigationLink[] = [myStore, myBooking, servings]
+
+/** Of some links those that are for the viewer: children have no deals. */
+const linksFor = ({ is_kid }: SessionUser, links: readonly NavigationLink[]) =>
+  is_kid ? links.filter(({ label }) => label !== 'deals') : links
+
 /** What narrow screens have in their menus instead. */
-export const providerMore: readonly NavigationLink[] = providerLinks.filter(({ roomy }) => roomy)
+export const providerMore = (user: SessionUser): readonly NavigationLink[] =>
+  linksFor(user, providerLinks).filter(({ roomy }) => roomy)
 
 /** The links of an area; who has both finds the other at their end. */
 export const areaLinks = (user: SessionUser, store: boolean): readonly NavigationLink[] => {
-  if (store) return isCelebrant(user) ? [...providerLinks, { ...home, roomy: true }] : providerLinks
-  return isProvider(user) ? [...celebrantLinks, { ...myStore, Count: RequestBadge }] : celebrantLinks
+  const own = linksFor(user, store ? providerLinks : celebrantLinks)
+  if (store) return isCelebrant(user) ? [...own, { ...home, roomy: true }] : own
+  return isProvider(user) ? [...own, { ...myStore, Count: RequestBadge }] : own
 }
 
 const reports: NavigationLink = { to: paths.reports(), label: 'reports', icon: Flag }

@@ -8,6 +8,7 @@ import { byCursor, pageAt } from '#lib/api/paging.ts'
 import { paths } from '#lib/paths.ts'
 import { priceText } from '#lib/prices.ts'
 import { searchText } from '#lib/search-text.ts'
+import { useIsKid } from '#lib/session.ts'
 
 /** A search result: what is shown of it, and its link target. */
 export type SearchResult = { key: string; to: string; name: string } & (
@@ -100,10 +101,13 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-export const kindNames = Object.keys(kinds) as Kind[]
+const kindNames = Object.keys(kinds) as Kind[]
 
-/** The kind in a URL; people by default. */
-export const kindOf = (name: string | null): Kind => kindNames.find(kind => kind === name) ?? 'user'
+/** The kinds that the viewer can search for: children have no deals. */
+export const useKinds = (): readonly Kind[] => (useIsKid() ? kindNames.filter(kind => kind !== 'deal') : kindNames)
+
+/** The kind in a URL, of those that there are; people by default. */
+export const kindOf = (name: string | null, all: readonly Kind[]): Kind => all.find(kind => kind === name) ?? 'user'
 
 /** Whether the text is the beginning of a hashtag. */
 export const startsWithHash = (text: string): boolean => /^\s*[#＃]/u.test(text)

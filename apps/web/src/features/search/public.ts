@@ -1,3 +1,3 @@
-export { kindOf } from './data.ts'
+export { kindOf, useKinds } from './data.ts'
 export { Results } from './results.tsx'
 export { Search } from './search.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { searchTextIn } from '#lib/search-text.ts'
-import { type Kind, kindOf, startsWithHash } from './data.ts'
+import { type Kind, kindOf, startsWithHash, useKinds } from './data.ts'
 
 /**
  * Text and kind of the search: as typed and chosen, otherwise as in the URL of the results page. `listEnabled` is whether
@@ -13,8 +13,9 @@ export function useSearchInput() {
   const [written, setTyped] = useState<string>()
   const [chosen, setChosen] = useState<Kind>()
   const [listEnabled, setListEnabled] = useState(false)
+  const kinds = useKinds()
   const shown = new URLSearchParams(pathname === paths.search() ? search : '')
-  const kind = chosen ?? kindOf(shown.get('type'))
+  const kind = chosen ?? kindOf(shown.get('type'), kinds)
   const typed = written ?? searchTextIn(shown)
   const choose = (next: Kind) => {
     setChosen(next)

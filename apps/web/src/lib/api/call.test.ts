@@ -28,6 +28,7 @@ const signIn = (token: string) =>
       name: 'Ana',
       user_type: 0,
       is_csp: false,
+      is_kid: false,
       staff_role: null,
       country_id: null,
       profile_picture: null,

@@ -12,7 +12,4 @@ export const canEdit = ({ id }: Visitor, { user_id }: Provider): boolean => id =
 export const canHold = ({ id }: Visitor, { user_id }: Provider, { allows_holds }: AvailabilityTerms): boolean =>
   id !== 0 && id !== user_id && allows_holds
 
-/** Children book nobody, nor hold a day. */
-export const canBook = ({ is_kid }: { is_kid: boolean }): boolean => !is_kid
-
 export const canRelease = ({ id }: Visitor, { celebrant_id }: { celebrant_id: number }): boolean => id === celebrant_id

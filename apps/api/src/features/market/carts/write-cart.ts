@@ -1,6 +1,7 @@
 import type { carts } from '@celebrio/contract/market/carts'
 import { reducedPrice } from '@celebrio/contract/market/offer-prices'
 import type { Body } from '@celebrio/contract/platform/endpoint'
+import { requireCustomer } from '#features/market/availability'
 import { bestOffers } from '#features/market/offers'
 import { canBook } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
@@ -59,9 +60,10 @@ async function put(app: AppContext, tx: Tx, viewer: Viewer, choice: Body<typeof 
   })
 }
 
-/** @throws AppError not_found, own_store, cart_full, validation_failed on `quantity` */
+/** @throws AppError not_for_your_role for a child, not_found, own_store, cart_full, validation_failed on `quantity` */
 export const putIntoCart = (app: AppContext, viewer: Viewer, choice: Body<typeof carts.put>) =>
   inTransaction(app, async tx => {
+    await requireCustomer(tx, viewer)
     await lockCart(tx, viewer.id)
     await put(app, tx, viewer, choice)
     await count(tx, viewer.id)

@@ -8,6 +8,9 @@ export const isOwner = (viewerId: number, { user_id }: Company): boolean => user
 /** Whoever has an account joins the providers of others. */
 export const canJoin = ({ id }: Pick<Viewer, 'id'>, company: Company): boolean => id !== 0 && !isOwner(id, company)
 
+/** Children put nothing into a cart, ask no provider, and hold no day. */
+export const canBeCustomer = ({ is_kid }: { is_kid: boolean }): boolean => !is_kid
+
 /** Nobody books what they sell themselves. What else it takes is to be listed. */
 export const canBook = ({ id }: Pick<Viewer, 'id'>, company: Company): boolean => id !== 0 && !isOwner(id, company)
 
@@ -21,10 +24,14 @@ export const canInquire = ({ id }: Pick<Viewer, 'id'>, store: Addressee, now: Da
   id !== 0 && !isOwner(id, store) && !store.with_strange_child && (store.has_inquired || store.listed_until > now)
 
 /** What a visitor may do with a provider; id 0 is somebody without an account. */
-export const providerRights = ({ id }: Pick<Viewer, 'id'>, company: Addressee, now: Date): ServiceProvider['can'] => ({
+export const providerRights = (
+  { id }: Pick<Viewer, 'id'>,
+  { viewer_is_kid: is_kid, ...company }: Addressee & { viewer_is_kid: boolean },
+  now: Date,
+): ServiceProvider['can'] => ({
   edit: isOwner(id, company),
   join: canJoin({ id }, company),
   report: canReport({ id }, company),
-  book: canBook({ id }, company) && company.listed_until > now,
+  book: canBeCustomer({ is_kid }) && canBook({ id }, company) && company.listed_until > now,
   message: canInquire({ id }, company, now),
 })

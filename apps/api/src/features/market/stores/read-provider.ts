@@ -23,6 +23,7 @@ function companyOf(row: ProviderRow) {
     hidden_stars: _______,
     has_inquired: ________,
     with_strange_child: _________,
+    viewer_is_kid: __________,
     ...company
   } = rest
   return company

@@ -54,6 +54,7 @@ export async function ownUserView(app: AppContext, row: OwnUserRow, language: La
     has_password: row.password_hash !== null,
     password_changed_at: row.password_changed_at?.toISOString() ?? null,
     is_private: row.is_private,
+    is_kid: row.is_kid,
     created_at: row.created_at.toISOString(),
     company_name: row.company_name,
     service_provider: await companyView(app, row, language),

@@ -6,6 +6,7 @@ import {
 } from '@celebrio/contract/base/notification-settings'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsKid } from '#lib/session.ts'
 import classes from './category-switches.module.css'
 
 type Switched = { category: NoticeCategory; way: NoticeWay; is_on: boolean }
@@ -47,10 +48,12 @@ const Row = ({ one: { name, ...ways }, id, onChange }: RowProps) => {
   )
 }
 
-/** What reaches the viewer by which way: a row for each category. */
+/** What reaches the viewer by which way: a row for each category. Children have no deals. */
 export const CategorySwitches = ({ settings: { categories }, onChange }: CategorySwitchesProps) => {
   const { t } = useTranslation('notification-settings')
   const id = useId()
+  const isKid = useIsKid()
+  const shown = categories.filter(({ name }) => !(isKid && name === 'deals'))
   return (
     <table className={classes.table}>
       <caption className={classes.caption}>{t('categoriesTitle')}</caption>
@@ -65,7 +68,7 @@ export const CategorySwitches = ({ settings: { categories }, onChange }: Categor
         </tr>
       </thead>
       <tbody>
-        {categories.map(one => (
+        {shown.map(one => (
           <Row key={one.name} one={one} id={id} onChange={onChange} />
         ))}
       </tbody>

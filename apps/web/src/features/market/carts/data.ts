@@ -7,7 +7,7 @@ import { bookingKeys, bookingQuery } from '#features/market/bookings'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { firstIssueText } from '#lib/api/error-text.ts'
-import { useSession } from '#lib/session.ts'
+import { useIsKid, useSession } from '#lib/session.ts'
 import { type Seller, settle, useWishes, type Wish, wish } from './wishes.ts'
 import { withWishes } from './with-wishes.ts'
 
@@ -20,10 +20,15 @@ export const cartQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** The viewer's cart, with what they have just wished. `fresh`: it is asked for whenever the page is opened. */
+/** The viewer's cart, which children have none of, with what they have just wished. `fresh`: it is asked for whenever the page is opened. */
 export function useCart({ fresh = false } = {}) {
-  const isMember = useSession() !== null
-  const { data, ...query } = useQuery({ ...cartQuery, enabled: isMember, refetchOnMount: fresh ? 'always' : true })
+  const isGuest = useSession() === null
+  const isKid = useIsKid()
+  const { data, ...query } = useQuery({
+    ...cartQuery,
+    enabled: !isGuest && !isKid,
+    refetchOnMount: fresh ? 'always' : true,
+  })
   const wishes = useWishes()
   return { ...query, cart: data && withWishes(data, wishes) }
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { BoostedTag } from '#features/market/boosts'
 import { paths } from '#lib/paths.ts'
 import { priceText } from '#lib/prices.ts'
+import { useIsKid } from '#lib/session.ts'
 import { Widget } from '#ui/layout/widget.tsx'
 import { fewDealsQuery } from './data.ts'
 import { DealPicture } from './deal-card.tsx'
@@ -33,10 +34,10 @@ const Row = ({ deal }: { deal: Deal }) => {
   )
 }
 
-/** The newest deals, for the home page's side rail. Not there where there are none. */
+/** The newest deals, for the home page's side rail. Not there where there are none, nor for children. */
 export const DealsWidget = () => {
   const { t } = useTranslation('deals')
-  const { data } = useQuery(fewDealsQuery)
+  const { data } = useQuery({ ...fewDealsQuery, enabled: !useIsKid() })
   if (!data || data.length === 0) return null
   return (
     <Widget title={t('title')} all={{ to: paths.deals(), label: t('seeAll') }}>

@@ -9,6 +9,7 @@ export const toSessionUser = ({
   country_id,
   profile_picture,
   is_csp,
+  is_kid,
   staff_role,
   email_verified,
   service_provider,
@@ -19,6 +20,7 @@ export const toSessionUser = ({
   country_id,
   profile_picture,
   is_csp,
+  is_kid,
   staff_role,
   email_verified,
   service_provider: service_provider && {

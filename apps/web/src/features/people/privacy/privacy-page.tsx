@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
+import { useIsKid } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { SwitchRow } from '#ui/choices/switch-row.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -11,7 +12,6 @@ import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { AudienceChoice } from './audience-choice.tsx'
 import { privacyQuery, useChangePrivacy } from './data.ts'
-import { isKidsAccount } from './is-kids-account.ts'
 import classes from './privacy-page.module.css'
 
 /** Who finds the viewer: a child is found by connections, and a store by itself. */
@@ -70,9 +70,10 @@ type PrivacyPageProps = {
 /** Who may do what with the viewer. */
 export const PrivacyPage = ({ presence }: PrivacyPageProps) => {
   const { t } = useTranslation('privacy')
+  const isKid = useIsKid()
   const { data: privacy, error, isFetching, refetch } = useQuery(privacyQuery)
   return (
-    <PageFrame title={t('title')} lead={t(privacy && isKidsAccount(privacy) ? 'kidsLead' : 'lead')} width="text">
+    <PageFrame title={t('title')} lead={t(isKid ? 'kidsLead' : 'lead')} width="text">
       {privacy && (
         <div className={classes.group}>
           <AudienceChoice name="messages_from" privacy={privacy} />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { AuthFrame, UpgradeForm } from '#features/people/accounts'
-import { useIsKid } from '#features/people/privacy'
 import { paths } from '#lib/paths.ts'
 import { isProvider, useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
@@ -11,14 +10,7 @@ import { GuestNotice } from '#ui/feedback/guest-notice.tsx'
 export const Component = () => {
   const { t } = useTranslation('upgrade')
   const session = useSession()
-  const isKid = useIsKid(session !== null)
   if (!session) return <GuestNotice heading="h1" text={t('guest')} />
-  if (isKid)
-    return (
-      <AuthFrame title={t('title')} picture="/art/hero-vendors.svg" focus="62% 50%">
-        <EmptyState title={t('kids')} text={t('kidsText')} compact />
-      </AuthFrame>
-    )
   return (
     <AuthFrame title={t('title')} lead={t('lead')} picture="/art/hero-vendors.svg" focus="62% 50%">
       {isProvider(session.user) ? (

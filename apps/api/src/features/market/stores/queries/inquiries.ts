@@ -24,9 +24,13 @@ export const hasInquired = (db: Db, viewerId: number) =>
     .where('inquiry.provider_id', '=', sql.ref<number>('company.id'))
     .where('inquiry.user_id', '=', viewerId)})`
 
+/** Whether the viewer is a child; nobody without an account is. */
+export const isChild = (viewerId: number) =>
+  sql<boolean>`coalesce((SELECT me.is_kid FROM users me WHERE me.id = ${viewerId}), false)`
+
 /** Whether one of the two is a child, and they are not connected. Needs `owner`. */
 export const isBetweenStrangers = (db: Db, viewerId: number) =>
-  sql<boolean>`((owner.is_kid OR coalesce((SELECT me.is_kid FROM users me WHERE me.id = ${viewerId}), false))
+  sql<boolean>`((owner.is_kid OR ${isChild(viewerId)})
     AND NOT EXISTS (${perRow(connectionOf(db, viewerId, 'owner.id'))}))`
 
 /** The two sides of an inquiry. */

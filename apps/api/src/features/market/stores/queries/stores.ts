@@ -2,7 +2,7 @@ import type { CreatedPeriod } from '@celebrio/contract/market/listings'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { visibleProviders } from '#features/people/friends'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
-import { hasInquired, isBetweenStrangers } from './inquiries.ts'
+import { hasInquired, isBetweenStrangers, isChild } from './inquiries.ts'
 import { starsOfBlocked } from './ratings.ts'
 import { isVerified } from './verified.ts'
 
@@ -50,6 +50,7 @@ export const findProvider = (db: Db, viewerId: number, id: number) =>
     .select(isVerified('company.id').as('is_verified'))
     .select(eb => eb.exists(hasJoined(db, viewerId)).as('is_joined'))
     .select([hasInquired(db, viewerId).as('has_inquired'), isBetweenStrangers(db, viewerId).as('with_strange_child')])
+    .select(isChild(viewerId).as('viewer_is_kid'))
     .where('company.id', '=', id)
     .executeTakeFirst()
 

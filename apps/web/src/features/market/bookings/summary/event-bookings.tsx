@@ -7,6 +7,7 @@ import { eventQuery } from '#features/celebrations/events'
 import { soughtFor, useExplorePath } from '#lib/explore-path.ts'
 import { paths } from '#lib/paths.ts'
 import { priceText } from '#lib/prices.ts'
+import { useIsKid } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -79,6 +80,9 @@ const Line = ({ booking }: { booking: Booking }) => {
 export const EventBookings = ({ eventId }: { eventId: number }) => {
   const { t } = useTranslation('summary')
   const list = useInfiniteQuery(eventBookingsQuery(eventId))
+  const isKid = useIsKid()
+  // Children book nobody; where they help with an event they see what is booked for it.
+  if (isKid && !list.data?.pages[0]?.bookings.length) return null
   return (
     <Card as="section" aria-label={t('ofEvent')}>
       <h2 className={classes.heading}>{t('ofEvent')}</h2>
@@ -96,9 +100,11 @@ export const EventBookings = ({ eventId }: { eventId: number }) => {
                 <Line key={booking.id} booking={booking} />
               ))}
             </ul>
-            <div className={classes.more}>
-              <FindProviders eventId={eventId} />
-            </div>
+            {!isKid && (
+              <div className={classes.more}>
+                <FindProviders eventId={eventId} />
+              </div>
+            )}
           </>
         )}
       </Pages>

@@ -11,8 +11,7 @@ import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { countsQuery, dealQuery } from '../data.ts'
-import { isNotForThem, NotForThem } from '../not-for-them.tsx'
+import { dealQuery } from '../data.ts'
 import { DealForm } from './deal-form.tsx'
 import classes from './deal-form-pages.module.css'
 
@@ -29,19 +28,12 @@ const Frame = ({ title, back, children }: { title: string; back: string; childre
   )
 }
 
-/** Posts a deal; `back` is the list of one's own. Children read that it is not for them, before they fill anything in. */
+/** Posts a deal; `back` is the list of one's own. */
 export const CreateDealPage = ({ back }: { back: string }) => {
   const { t } = useTranslation('deals')
   const navigate = useNavigate()
   const session = useSession()
   const currency = useProposedCurrency(session?.user.country_id ?? null)
-  const { error } = useQuery({ ...countsQuery, enabled: session !== null })
-  if (isNotForThem(error))
-    return (
-      <PageFrame title={t('title')}>
-        <NotForThem />
-      </PageFrame>
-    )
   return (
     <Frame title={t('create')} back={back}>
       <DealForm currency={currency} back={back} onSaved={() => void navigate(back)} />

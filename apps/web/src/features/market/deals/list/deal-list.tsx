@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Pages } from '#ui/lists/pages.tsx'
 import classes from '../deal-card.module.css'
-import { isNotForThem, NotForThem } from '../not-for-them.tsx'
 
 const Waiting = () => (
   <SkeletonGroup>
@@ -29,18 +28,15 @@ type DealListProps = {
   children: (deal: Deal) => ReactNode
 }
 
-/** A list of deals as cards. Children have none. */
-export const DealList = ({ list, label, empty, children }: DealListProps) => {
-  if (isNotForThem(list.error)) return <NotForThem />
-  return (
-    <Pages list={list} itemsOf={page => page.deals} waiting={<Waiting />} empty={empty}>
-      {deals => (
-        <ul className={classes.cards} aria-label={label}>
-          {deals.map(deal => (
-            <li key={deal.id}>{children(deal)}</li>
-          ))}
-        </ul>
-      )}
-    </Pages>
-  )
-}
+/** A list of deals as cards. */
+export const DealList = ({ list, label, empty, children }: DealListProps) => (
+  <Pages list={list} itemsOf={page => page.deals} waiting={<Waiting />} empty={empty}>
+    {deals => (
+      <ul className={classes.cards} aria-label={label}>
+        {deals.map(deal => (
+          <li key={deal.id}>{children(deal)}</li>
+        ))}
+      </ul>
+    )}
+  </Pages>
+)

@@ -11,7 +11,6 @@ import { GuestNotice } from '#ui/feedback/guest-notice.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { TabLinks } from '#ui/layout/tab-links.tsx'
 import { countsQuery } from '../data.ts'
-import { isNotForThem, NotForThem } from '../not-for-them.tsx'
 import classes from './lists.module.css'
 
 /** The pages of deals: of celebrants, or in the area of providers. */
@@ -71,18 +70,11 @@ const Counts = ({ area, view }: { area: DealsArea; view: DealsView }) => {
 
 type DealsFrameProps = { area: DealsArea; view: DealsView; children: ReactNode }
 
-/** The frame of all lists of deals: its tabs, and the way to a new one. Guests are asked to sign in; children have none. */
+/** The frame of all lists of deals: its tabs, and the way to a new one. Guests are asked to sign in. */
 export const DealsFrame = ({ area, view, children }: DealsFrameProps) => {
   const { t } = useTranslation('deals')
   const isGuest = useSession() === null
   const tabs = useTabs(area)
-  const { error } = useQuery({ ...countsQuery, enabled: !isGuest })
-  if (isNotForThem(error))
-    return (
-      <PageFrame title={t('title')}>
-        <NotForThem />
-      </PageFrame>
-    )
   const create = (
     <ButtonLink
       leftSection={<Plus size={20} aria-hidden />}

@@ -14,8 +14,6 @@ const en = {
   archivedDeals_other: '{{count}} archived deals',
   onlyYou: 'only you can see them',
   signIn: 'Sign in to see what others are selling, and to sell something yourself.',
-  notForYou: 'Deals are for ages 13 and over',
-  notForYouText: 'Ask a grown-up to have a look with you.',
   none: 'No deals',
   noneOwn: 'Worn once, used once, one too many? Someone’s party needs it.',
   noneArchived: 'Deals you archive wait here until you restore them.',

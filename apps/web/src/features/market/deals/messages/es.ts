@@ -20,8 +20,6 @@ export default {
   archivedDeals_other: '{{count}} anuncios archivados',
   onlyYou: 'solo tú los ves',
   signIn: 'Inicia sesión para ver qué se vende y para vender algo tú.',
-  notForYou: 'Los anuncios son a partir de los 13 años',
-  notForYouText: 'Pide a un adulto que mire contigo.',
   none: 'No hay anuncios',
   noneOwn: '¿Usado una vez, o tienes uno de más? Alguna fiesta lo necesita.',
   noneArchived: 'Los anuncios que archives esperan aquí hasta que los restaures.',

@@ -20,8 +20,6 @@ export default {
   archivedDeals_other: '{{count}} annonces archivées',
   onlyYou: 'visibles par vous seulement',
   signIn: 'Connectez-vous pour voir ce qui se vend, et pour vendre à votre tour.',
-  notForYou: 'Les annonces sont réservées aux 13 ans et plus',
-  notForYouText: 'Demandez à un adulte de regarder avec vous.',
   none: 'Aucune annonce',
   noneOwn: 'Porté une fois, utilisé une fois, en trop ? Une fête en a besoin.',
   noneArchived: 'Les annonces archivées attendent ici que vous les restauriez.',

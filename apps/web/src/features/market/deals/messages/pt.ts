@@ -20,8 +20,6 @@ export default {
   archivedDeals_other: '{{count}} anúncios arquivados',
   onlyYou: 'só você vê',
   signIn: 'Entre para ver o que está à venda e para vender também.',
-  notForYou: 'Os anúncios são a partir dos 13 anos',
-  notForYouText: 'Peça a um adulto para olhar com você.',
   none: 'Nenhum anúncio',
   noneOwn: 'Usado uma vez ou sobrando? Alguma festa precisa disso.',
   noneArchived: 'Os anúncios arquivados ficam aqui até você restaurar.',

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { formatCount, formatRating } from '#lib/formats.ts'
 import { paths } from '#lib/paths.ts'
+import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { JoinButton } from './join-button.tsx'
@@ -64,18 +65,20 @@ const Facts = ({ store }: { store: ServiceProvider }) => {
   )
 }
 
-/** What people come for: choosing and asking; joining stands beside it. */
+/** What people come for: choosing, for who can book, and asking; joining stands beside it. */
 const OfVisitor = ({ store }: { store: ServiceProvider }) => {
   const { t } = useTranslation('stores')
   const { search } = useLocation()
+  const isGuest = useSession() === null
   return (
     <>
-      {store.is_resting ? (
+      {store.is_resting && (
         <p className={classes.resting}>
           <MoonStars size={22} weight="fill" aria-hidden />
           {t('restingNote')}
         </p>
-      ) : (
+      )}
+      {!store.is_resting && (isGuest || store.can.book) && (
         <ButtonLink to={{ search, hash: 'services' }}>{t('choose')}</ButtonLink>
       )}
       <MessageButton store={store} />

@@ -67,7 +67,7 @@ const Buttons = ({ form, waits }: { form: EditForm; waits: boolean }) => {
 
 const Form = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useTranslation('profiles')
-  const meets = profile.user_type === 0
+  const meets = profile.user_type === 0 && !profile.is_kid
   const form = useEditForm(profile, meets)
   const [sending, setSending] = useState({ photo: false, meet: false })
   const { form: element, submit, values, errors, change } = form

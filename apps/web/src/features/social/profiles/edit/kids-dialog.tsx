@@ -26,6 +26,8 @@ export const KidsDialog = ({ question: { dob, opened, answer } }: { question: Ki
         <ul>
           <li>{t('kidsFound')}</li>
           <li>{t('kidsSeen')}</li>
+          <li>{t('kidsMessages')}</li>
+          <li>{t('kidsMarket')}</li>
         </ul>
         <p>{t('kidsSlip')}</p>
       </div>

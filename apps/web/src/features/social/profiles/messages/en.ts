@@ -66,6 +66,8 @@ const en = {
   kidsText: 'A birthday on {{day}} makes you under 13, so your account becomes a kids account:',
   kidsFound: 'No one can find you in search, Find Friends or Meet new friends.',
   kidsSeen: 'Only your connections can see your profile, your posts and what you do.',
+  kidsMessages: 'Only your connections can message you.',
+  kidsMarket: 'Deals, booking providers, opening a store and Meet new friends aren’t for kids accounts.',
 
   kidsSlip:
     'Wrong date? Go back and fix it; everything you typed stays. You can still fix it here for a day. After that, a parent has to write to us (Contact Us in the menu).',

@@ -10,8 +10,6 @@ const en = {
   cancel: 'Cancel',
   proceed: 'Proceed',
   done: 'User has been upgraded as SP',
-  kids: 'Stores are for ages 13 and over',
-  kidsText: 'Ask a grown-up to open one.',
   already: 'You already have a store.',
   toStore: 'Go to my store',
   guest: 'Sign in to open a store.',

@@ -13,8 +13,6 @@ export default {
   cancel: 'Cancelar',
   proceed: 'Continuar',
   done: 'Ahora tu cuenta también ofrece servicios',
-  kids: 'Las tiendas son a partir de los 13 años',
-  kidsText: 'Pide a un adulto que abra una.',
   already: 'Ya tienes una tienda.',
   toStore: 'Ir a mi tienda',
   guest: 'Inicia sesión para abrir una tienda.',

@@ -13,8 +13,6 @@ export default {
   cancel: 'Annuler',
   proceed: 'Continuer',
   done: 'Votre compte est maintenant aussi prestataire',
-  kids: 'Les boutiques sont réservées aux 13 ans et plus',
-  kidsText: 'Demandez à un adulte d’en ouvrir une.',
   already: 'Vous avez déjà une boutique.',
   toStore: 'Aller à ma boutique',
   guest: 'Connectez-vous pour ouvrir une boutique.',

@@ -13,8 +13,6 @@ export default {
   cancel: 'Cancelar',
   proceed: 'Continuar',
   done: 'Agora sua conta também oferece serviços',
-  kids: 'As lojas são a partir dos 13 anos',
-  kidsText: 'Peça a um adulto para abrir uma.',
   already: 'Você já tem uma loja.',
   toStore: 'Ir para minha loja',
   guest: 'Entre para abrir uma loja.',
