@@ -9,6 +9,7 @@ import { uploads } from './features/base/uploads/feature.ts'
 import { webPush } from './features/base/web-push/feature.ts'
 import { appeals } from './features/care/appeals/feature.ts'
 import { moderation } from './features/care/moderation/feature.ts'
+import { ownReports } from './features/care/own-reports/feature.ts'
 import { agenda } from './features/celebrations/agenda/feature.ts'
 import { alerts } from './features/celebrations/alerts/feature.ts'
 import { calendars } from './features/celebrations/calendars/feature.ts'
@@ -96,6 +97,7 @@ export const features: readonly Feature[] = [
   presence,
   moderation,
   appeals,
+  ownReports,
   comments,
   hashtags,
   mentions,
