@@ -106,27 +106,6 @@ test(
   },
 )
 
-test('a notification leads to an old report, further down than the first page', async ({ enter, product }) => {
-  const { person: ruben, page } = await enter('Ruben')
-  const { person: vilma } = await enter('Vilma')
-  const { person: mona } = await enter('Mona')
-  await appoint(product, mona)
-  const report = async (reason: string) => {
-    const { id } = await postAs(product.url, vilma, 'Cheap watches for everybody.')
-    await post(product, ruben, `/post/${id}/report`, { reason })
-  }
-  await report('The oldest of all')
-  const { id } = await newestOf(product, ruben)
-  for (let count = 1; count <= 22; count += 1) await report(`Number ${count}`)
-  await post(product, mona, `/staff/report/${id}/decision`, { action: 'dismiss' })
-  await open(page, /didn’t find anything that breaks our rules/)
-  const old = page.getByRole('article').filter({ hasText: 'The oldest of all' })
-  await expect(old).toBeInViewport()
-  await expect(old).toContainText('We didn’t find anything that breaks our rules')
-  await expect(old).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('article')).toHaveCount(23)
-})
-
 test('reports that cannot be read say so, and are read again when asked', async ({ enter, product }) => {
   const { person: romy, page } = await enter('Romy')
   const { person: vito } = await enter('Vito')

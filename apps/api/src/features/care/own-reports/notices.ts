@@ -24,10 +24,9 @@ async function tellReporters(app: AppContext, kind: OwnReportNoticeKind, caseId:
     await notify(app, { kind, subject_id: caseId, ...fromStaff(id) })
 }
 
-/** Only where something was done, and was taken back. */
 async function tellUndone(app: AppContext, { statement_id }: { statement_id: number }): Promise<void> {
   const decision = await findDecision(app.db, statement_id)
-  if (!decision?.undone_at || decision.action === 'dismiss') return
+  if (!decision?.undone_at) return
   await tellReporters(app, 'report_undone', decision.case_id)
 }
 

@@ -26,7 +26,7 @@ const Standing = ({ report: { state, since } }: { report: OwnReport }) => {
   const Shown = icons[state]
   return (
     <div className={classes.standing} data-state={state}>
-      <Shown size={20} weight="fill" aria-hidden />
+      <Shown size={20} weight={state === 'waiting' ? 'regular' : 'fill'} aria-hidden />
       <div>
         <p className={classes.state}>{t(`states.${state}`)}</p>
         {state !== 'waiting' && (
