@@ -40,6 +40,7 @@ const words: readonly Look[] = [
   { name: 'conversation-event', path: '/chat/{talkOfMany}', as: celebrant },
   { name: 'settings', path: '/settings', as: celebrants },
   { name: 'settings-privacy', path: '/settings/privacy', as: celebrants },
+  { name: 'settings-reports', path: '/settings/reports', as: celebrants },
   { name: 'settings-notifications', path: '/settings/notifications', as: celebrants },
   { name: 'service-settings', path: '/service-settings', as: provider },
 ]

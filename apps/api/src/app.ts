@@ -9,6 +9,7 @@ import { uploads } from './features/base/uploads/feature.ts'
 import { webPush } from './features/base/web-push/feature.ts'
 import { appeals } from './features/care/appeals/feature.ts'
 import { moderation } from './features/care/moderation/feature.ts'
+import { ownReports } from './features/care/own-reports/feature.ts'
 import { reversals } from './features/care/reversals/feature.ts'
 import { agenda } from './features/celebrations/agenda/feature.ts'
 import { alerts } from './features/celebrations/alerts/feature.ts'
@@ -97,6 +98,7 @@ export const features: readonly Feature[] = [
   presence,
   moderation,
   appeals,
+  ownReports,
   reversals,
   comments,
   hashtags,

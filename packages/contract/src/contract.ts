@@ -6,6 +6,7 @@ import { uploads } from './base/uploads.ts'
 import { webPush } from './base/web-push.ts'
 import { appeals } from './care/appeals.ts'
 import { moderation } from './care/moderation.ts'
+import { ownReports } from './care/own-reports.ts'
 import { reversals } from './care/reversals.ts'
 import { agenda } from './celebrations/agenda.ts'
 import { eventAlerts } from './celebrations/alerts.ts'
@@ -113,6 +114,7 @@ export const contract = {
   auditLog,
   moderation,
   appeals,
+  ownReports,
   reversals,
   locations,
   uploads,

@@ -36,6 +36,7 @@ const readBounds = [
   ['GET', `/post/${posts[0]}/like`, 3],
   ['GET', `/comment?post_id=${posts[0]}`, 4],
   ['GET', `/comment?post_id=${posts[0]}&per_page=2`, 4],
+  ['GET', '/report', 2],
   ['GET', '/conversation?box=requests', 2],
   ['GET', '/conversation/unread', 2],
   ['GET', `${chat}/message`, 3],

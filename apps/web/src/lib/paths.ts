@@ -53,6 +53,8 @@ const celebrantPaths = {
   settingsNotifications: () => '/settings/notifications',
   settingsPrivacy: () => '/settings/privacy',
   settingsPassword: () => '/settings/changepassword',
+  /** What the viewer has reported, opened at one case. */
+  ownReports: (caseId?: Id) => (caseId === undefined ? '/settings/reports' : `/settings/reports#case-${caseId}`),
   chat: (id?: Id) => (id === undefined ? '/chat' : `/chat/${id}`),
   /** The conversation with a person, or about an event or a booking, whether or not there is one yet. */
   chatAbout: (kind: 'person' | 'event' | 'booking' | 'group' | 'deal' | 'provider', id: Id) => `/chat?${kind}=${id}`,

@@ -40,7 +40,7 @@ export const notification = z.object({
   deal_id: z.int().nullable(),
   /** The statement of reasons for what the staff has decided. */
   statement_id: z.int().nullable(),
-  /** A case that waits for the staff. */
+  /** A case: one that waits for the staff, or one that the viewer has reported. */
   case_id: z.int().nullable(),
   /** A day of the calendar of the viewer’s own store, YYYY-MM-DD. */
   day: z.string().nullable(),

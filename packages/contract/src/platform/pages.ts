@@ -103,6 +103,7 @@ export const pages = [
   '/settings/changepassword',
   '/settings/notifications',
   '/settings/privacy',
+  '/settings/reports',
   '/sign-in',
   '/sign-up',
   '/sp-profile',

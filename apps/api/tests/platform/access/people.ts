@@ -111,6 +111,7 @@ export const people = `
   notificationsUnread                  n y y y y y y y y y y y
   notificationsMarkAsRead              n y y y y y y y y y y y
   notificationsDeleteAll               n y y y y y y y y y y y
+  ownReportsList                       n y y y y y y y y y y y
   privacyRead                          n y y y y y y y y y y y
   privacyChange                        n y y y y y y y y y y y
   notificationSettingsRead             n y y y y y y y y y y y

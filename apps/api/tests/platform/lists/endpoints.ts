@@ -25,6 +25,7 @@ const peopleLists = ({ city_id }: Rows['home']) => ({
     query => `/friend${query}`,
   ),
   devicesList: ['/device'],
+  ownReportsList: ['/report'],
   secondStepGet: ['/second-step'],
   friendsRequests: ['', '?direction=sent', '?keyword=Zebulon'].map(query => `/friend-request-list${query}`),
   friendsFind: ['', '?keyword=Zebulon', '?keyword=Maria', `?city_id=${city_id}`].map(query => `/find-friend${query}`),

@@ -1,6 +1,6 @@
 import { numbers, person, type Rows, time } from './rows.ts'
 
-/** Everybody was reported, twice, of which one case is decided, and has written to the staff, twice; one message is answered, by Ana, who has done something about each of them. */
+/** Everybody was reported, twice, of which one case is decided, once by Ana, and has written to the staff, twice; one message is answered, by Ana, who has done something about each of them. */
 export const staffWorkOf = (rows: Rows) => {
   const { ana } = rows
   return [
@@ -15,6 +15,11 @@ export const staffWorkOf = (rows: Rows) => {
     `INSERT INTO report_cases (subject_type, subject_id, author_id, state, is_urgent, opened_at, changed_at)
      SELECT 'user', ${person('n')}, ${person('n')}, state, false, ${time()}, ${time()}
      FROM ${numbers(rows)}, (VALUES ('open'), ('decided')) AS both_states (state)`,
+    `INSERT INTO reports (subject_type, subject_id, user_id, case_id, created_at)
+     SELECT 'user', author_id, ${ana}, id, opened_at FROM report_cases
+     WHERE author_id <> ${ana} AND state = (ARRAY['open', 'decided'])[1 + author_id % 2] ON CONFLICT DO NOTHING`,
+    `INSERT INTO moderation_decisions (case_id, author_id, decided_by, decided_at, action, excerpt)
+     SELECT id, author_id, ${ana}, changed_at, 'dismiss', '' FROM report_cases WHERE state = 'decided' ON CONFLICT DO NOTHING`,
     `INSERT INTO store_verifications (provider_id, state, waiting_since, decided_at, decided_by, reason)
      SELECT company.id, state, ${time()}, CASE WHEN state <> 'waiting' THEN ${time()} END,
        CASE WHEN state <> 'waiting' THEN ${ana}::bigint END, CASE state WHEN 'declined' THEN 'Blurred.' END

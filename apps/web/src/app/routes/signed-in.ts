@@ -38,5 +38,6 @@ export const signedInRoutes: RouteObject[] = [
   { path: paths.settingsPassword(), lazy: () => import('#pages/people/settings-password/route.tsx') },
   { path: paths.settingsNotifications(), lazy: () => import('#pages/base/settings-notifications/route.tsx') },
   { path: paths.settingsPrivacy(), lazy: () => import('#pages/chat/settings-privacy/route.tsx') },
+  { path: paths.ownReports(), lazy: () => import('#pages/care/own-reports/route.tsx') },
   { path: paths.search(), lazy: () => import('#pages/search/route.tsx') },
 ]

@@ -47,5 +47,8 @@ export function letterOf(language: Language, reasons: Reasons): StatementLetter 
   return { language, subject: statement.subject[action](things[subject_type]), paragraphs: paragraphs.filter(Boolean) }
 }
 
+/** "a post" */
+export const kindName = (language: Language, kind: ReportedKind): string => messages[language].kinds[kind]
+
 /** "your post" */
 export const thingName = (language: Language, kind: ReportedKind): string => messages[language].things[kind]

@@ -9,10 +9,9 @@ import { statementLetter } from './emails.ts'
 import { messages } from './messages.ts'
 import { whyNotDecide } from './policies.ts'
 import { findCase, findReporterIds } from './queries/cases.ts'
-import { type DecisionRow, findDecision } from './queries/decisions.ts'
+import { findDecision } from './queries/decisions.ts'
 import {
   type CaseFacts,
-  caseSubject,
   openCaseSubject,
   staffActor as staffActors,
   statementSubject,
@@ -35,22 +34,14 @@ export const notices: Notices<ModerationNoticeKind> = {
   messages,
   kinds: {
     statement_written: { ...people, subject: 'statement', hasOwnEmail: true, describe: describeThing },
-    report_acted_on: { ...people, subject: 'report_case' },
-    report_dismissed: { ...people, subject: 'report_case' },
     case_opened: { ...people, follows: ['case.opened'], subject: 'open_case', describe: describeCase },
   },
-  subjects: { statement: statementSubject, report_case: caseSubject, open_case: openCaseSubject },
+  subjects: { statement: statementSubject, open_case: openCaseSubject },
   actors: { [staffActor]: staffActors },
 }
 
 /** To somebody by the staff, of whom nobody is named: whoever is told stands for it. */
 export const fromStaff = (userId: number) => ({ user_id: userId, actor_type: staffActor, actor_id: userId })
-
-async function notifyReporters(app: AppContext, { case_id, action }: DecisionRow): Promise<void> {
-  const kind: ModerationNoticeKind = action === 'dismiss' ? 'report_dismissed' : 'report_acted_on'
-  for (const id of await findReporterIds(app.db, case_id))
-    await notify(app, { kind, subject_id: case_id, ...fromStaff(id) })
-}
 
 /** Who of the staff may decide a case, as long as it is in that state. */
 export async function findDeciders(app: AppContext, caseId: number, state: CaseState): Promise<number[]> {
@@ -75,7 +66,6 @@ export const noticeListeners = notifyOn({
     const decision = await findDecision(app.db, statement_id)
     if (!decision) return
     await withdrawKinds(app, ['case_opened'], { subject_id: decision.case_id })
-    await notifyReporters(app, decision)
     const { action, author_id, id: subject_id } = decision
     if (action !== 'dismiss') await notify(app, { kind: 'statement_written', subject_id, ...fromStaff(author_id) })
   },

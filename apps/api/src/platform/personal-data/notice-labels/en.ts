@@ -71,6 +71,7 @@ export const en = {
   question_asked: 'A question to your store',
   report_acted_on: 'We acted on your report',
   report_dismissed: 'We looked at your report',
+  report_undone: 'We took back what we did about your report',
   review_answered: 'An answer to your review',
   review_due: 'A booking to review',
   review_shown: 'A new review',

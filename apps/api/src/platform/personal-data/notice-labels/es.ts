@@ -72,6 +72,7 @@ export const es: NoticeLabels = {
   question_asked: 'Una pregunta a tu tienda',
   report_acted_on: 'Actuamos ante tu denuncia',
   report_dismissed: 'Revisamos tu denuncia',
+  report_undone: 'Anulamos lo que hicimos ante tu denuncia',
   review_answered: 'Una respuesta a tu opinión',
   review_due: 'Una reserva por valorar',
   review_shown: 'Una opinión nueva',

@@ -72,6 +72,7 @@ export const fr: NoticeLabels = {
   question_asked: 'Une question à votre boutique',
   report_acted_on: 'Votre signalement a été suivi d’effet',
   report_dismissed: 'Votre signalement a été examiné',
+  report_undone: 'Notre décision sur votre signalement a été annulée',
   review_answered: 'Une réponse à votre avis',
   review_due: 'Une réservation à évaluer',
   review_shown: 'Un nouvel avis',

@@ -72,6 +72,7 @@ export const pt: NoticeLabels = {
   question_asked: 'Uma pergunta à sua loja',
   report_acted_on: 'Agimos a partir da sua denúncia',
   report_dismissed: 'Analisamos sua denúncia',
+  report_undone: 'Voltamos atrás no que fizemos a partir da sua denúncia',
   review_answered: 'Uma resposta à sua avaliação',
   review_due: 'Uma reserva para avaliar',
   review_shown: 'Uma nova avaliação',

@@ -71,19 +71,6 @@ test('to an address that nobody has confirmed nothing is sent', async () => {
   expect(await notices(ben)).toHaveLength(1)
 })
 
-test('each of those who reported it hears whether the staff has acted, and nothing of how', async () => {
-  const { ana, cleo, mona, case: found } = await reported()
-  await decide(mona, found, { action: 'suspend', days: 7 })
-  for (const one of [ana, cleo]) {
-    const [notice] = await notices(one)
-    expect(notice).toMatchObject({ kind: 'report_acted_on', description: '', statement_id: null })
-    expect(notice?.title).toBe('Thanks for your report. We looked into it and took action')
-  }
-  const again = await reported()
-  await decide(again.mona, again.case, { action: 'dismiss' })
-  expect(await notices(again.ana)).toMatchObject([{ kind: 'report_dismissed' }])
-})
-
 test('whoever belongs to the staff does not read who has reported them, others of it do', async () => {
   const { ana, mona } = await reported()
   const ada = await staffOf(world, await signUp(call, 'Ada'), 'administrator')

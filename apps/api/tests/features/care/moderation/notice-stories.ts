@@ -11,17 +11,17 @@ export function careStories(world: World): Record<string, () => Promise<Member>>
   const { call } = world
   const words = 'Please look again.'
   const appealed = async () => {
-    const { ben, mona, case: id } = await reported()
+    const { ana, ben, mona, case: id } = await reported()
     const noor = await staffOf(world, await signUp(call, 'Noor'), 'moderator')
     await decide(mona, id, { action: 'hide' })
     const { decision } = await read(mona, id)
     await call('POST', `/statement/${decision?.id ?? 0}/appeal`, { as: ben, json: { words } })
-    return { ben, noor, id }
+    return { ana, ben, noor, id }
   }
-  const withAppeal = (outcome: 'granted' | 'refused') => async () => {
-    const { ben, noor, id } = await appealed()
+  const withAppeal = (outcome: 'granted' | 'refused', told: 'ana' | 'ben') => async () => {
+    const { noor, id, ...cast } = await appealed()
     await call('POST', `/staff/report/${id}/appeal`, { as: noor, json: { outcome, words } })
-    return ben
+    return cast[told]
   }
   const decided = (action: ModerationAction, told: 'ana' | 'ben') => async () => {
     const cast = await reported()
@@ -40,7 +40,8 @@ export function careStories(world: World): Record<string, () => Promise<Member>>
       return ben
     },
     appeal_opened: async () => (await appealed()).noor,
-    appeal_granted: withAppeal('granted'),
-    appeal_refused: withAppeal('refused'),
+    appeal_granted: withAppeal('granted', 'ben'),
+    appeal_refused: withAppeal('refused', 'ben'),
+    report_undone: withAppeal('granted', 'ana'),
   }
 }

@@ -4,12 +4,8 @@ import { Gavel } from '@phosphor-icons/react/Gavel'
 import type { NoticeLooks } from '#features/base/notifications'
 import { paths } from '#lib/paths.ts'
 
-const answer = { icon: Flag, colour: 'lagoon', target: () => paths.notifications() } as const
-
 export const noticeLooks: NoticeLooks<ModerationNoticeKind> = {
   statement_written: { icon: Gavel, colour: 'poppy' },
-  report_acted_on: answer,
-  report_dismissed: answer,
   case_opened: {
     icon: Flag,
     colour: 'poppy',

@@ -1,9 +1,17 @@
+import type { ReportedKind } from '@celebrio/contract/base/reports'
 import type { CaseSummary } from '@celebrio/contract/care/shapes'
 import { useTranslation } from 'react-i18next'
+
+/** "Post". */
+export function useKindName() {
+  const { t } = useTranslation('moderation')
+  return (kind: ReportedKind): string => t(`kinds.${kind}`)
+}
 
 /** "Post by Victor", "Account of Victor". */
 export function useCaseName() {
   const { t } = useTranslation('moderation')
+  const kindName = useKindName()
   return ({ kind, author: { name } }: Pick<CaseSummary, 'kind' | 'author'>): string =>
-    kind === 'user' ? t('accountOf', { name }) : t('caseOf', { kind: t(`kinds.${kind}`), name })
+    kind === 'user' ? t('accountOf', { name }) : t('caseOf', { kind: kindName(kind), name })
 }

@@ -15,6 +15,33 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
+/** Who may do what with the viewer, and what they have reported. */
+const PrivacySection = () => {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsSection title={t('privacy')}>
+      <SettingsRow
+        name={t('privacyLink')}
+        value={t('privacyHint')}
+        action={
+          <ButtonLink to={paths.settingsPrivacy()} variant="quiet" size="small">
+            {t('choosePrivacy')}
+          </ButtonLink>
+        }
+      />
+      <SettingsRow
+        name={t('reportsLink')}
+        value={t('reportsHint')}
+        action={
+          <ButtonLink to={paths.ownReports()} variant="quiet" size="small">
+            {t('seeReports')}
+          </ButtonLink>
+        }
+      />
+    </SettingsSection>
+  )
+}
+
 /** The settings of both areas: that of providers has no language, which is theirs as celebrants or in the menu. */
 export const Component = () => {
   const { t } = useTranslation('settings')
@@ -36,17 +63,7 @@ export const Component = () => {
           }
         />
       </SettingsSection>
-      <SettingsSection title={t('privacy')}>
-        <SettingsRow
-          name={t('privacyLink')}
-          value={t('privacyHint')}
-          action={
-            <ButtonLink to={paths.settingsPrivacy()} variant="quiet" size="small">
-              {t('choosePrivacy')}
-            </ButtonLink>
-          }
-        />
-      </SettingsSection>
+      <PrivacySection />
       {!isStore && <LanguageSection />}
       <DataSection />
       <LeavingSection />

@@ -66,8 +66,6 @@ export const en = {
   },
   notices: {
     statement_written: ({ what }) => `We’ve made a decision about ${what}. Read why`,
-    report_acted_on: () => 'Thanks for your report. We looked into it and took action',
-    report_dismissed: () => 'Thanks for your report. We looked into it and didn’t find anything that breaks our rules',
     case_opened: ({ what }) => `Someone has reported ${what}. The case is waiting for a decision`,
   } satisfies NoticeTexts<ModerationNoticeKind>,
 }

@@ -60,8 +60,6 @@ export const es: Messages = {
   },
   notices: {
     statement_written: ({ what }) => `Hemos tomado una decisión sobre ${what}. Lee por qué`,
-    report_acted_on: () => 'Gracias por tu denuncia. La hemos revisado y hemos actuado',
-    report_dismissed: () => 'Gracias por tu denuncia. La hemos revisado: no se incumplen nuestras normas',
     case_opened: ({ what }) => `Alguien ha denunciado ${what}. El caso espera una decisión`,
   },
 }

@@ -61,8 +61,6 @@ export const fr: Messages = {
   },
   notices: {
     statement_written: ({ what }) => `Nous avons pris une décision concernant ${what}. Lisez pourquoi`,
-    report_acted_on: () => 'Merci pour votre signalement. Nous l’avons examiné et nous avons agi',
-    report_dismissed: () => 'Merci pour votre signalement. Nous l’avons examiné : rien n’est contraire à nos règles',
     case_opened: ({ what }) => `Un signalement vient d’arriver : ${what}. Le dossier attend une décision`,
   },
 }

@@ -60,8 +60,6 @@ export const pt: Messages = {
   },
   notices: {
     statement_written: ({ what }) => `Tomamos uma decisão sobre ${what}. Leia o motivo`,
-    report_acted_on: () => 'Obrigado pela denúncia. Analisamos e tomamos providências',
-    report_dismissed: () => 'Obrigado pela denúncia. Analisamos, e não viola nossas regras',
     case_opened: ({ what }) => `Alguém denunciou ${what}. O caso aguarda uma decisão`,
   },
 }

@@ -19,19 +19,6 @@ export const statementSubject: NoticeSubject = {
     FROM moderation_decisions AS told JOIN report_cases AS one ON one.id = told.case_id WHERE told.id = ${sql.ref(id)})`,
 }
 
-/** Cases, for who has reported them. */
-export const caseSubject: NoticeSubject = {
-  table: 'report_cases',
-  visible: (db, viewerId, id) =>
-    db
-      .selectFrom('reports')
-      .select('reports.case_id')
-      .where('reports.user_id', '=', viewerId)
-      .where('reports.case_id', '=', sql.ref<number>(id)),
-  describe: id => sql`(
-    SELECT jsonb_build_object('thing', told.subject_type) FROM report_cases AS told WHERE told.id = ${sql.ref(id)})`,
-}
-
 /** Cases that wait, for a decision or a second look, for the staff. */
 export const openCaseSubject: NoticeSubject = {
   table: 'report_cases',

@@ -1,0 +1,1 @@
+export { OwnReports } from './own-reports.tsx'
