@@ -42,6 +42,15 @@ test('who has decided takes it back: what was hidden is there again, and the aut
   expect((await read(mona, found)).decision).toMatchObject({ undone_at: expect.any(String), undone_words: words })
 })
 
+test('reporters hear that it is undone, and read so among their reports', async () => {
+  const { ana, mona, case: found } = await hidden()
+  const own = async () => (await call('GET', '/report', { as: ana })).body.reports.find(one => one.id === found)
+  expect(await own()).toMatchObject({ state: 'acted_on' })
+  await reverse(mona, found)
+  expect((await notices(ana)).map(one => one.kind)).toContain('report_undone')
+  expect(await own()).toMatchObject({ state: 'undone' })
+})
+
 test('the letter is read before it is sent, in the language of the author', async () => {
   const { ben, mona, case: found } = await hidden('suspend')
   await world.app.db.updateTable('users').set({ language: 'fr' }).where('id', '=', ben.id).execute()
@@ -125,6 +134,8 @@ test('what was dismissed waits again, its reporters’ answer is withdrawn, and 
   expect((await notices(ana)).map(one => one.kind)).not.toContain('report_dismissed')
   expect((await notices(noor)).filter(one => one.kind === 'case_opened' && one.case_id === found)).toHaveLength(1)
   expect(await read(mona, found)).toMatchObject({ state: 'open', decision: null })
+  const { reports } = (await call('GET', '/report', { as: ana })).body
+  expect(reports.find(one => one.id === found)).toMatchObject({ state: 'waiting' })
   expect((await decide(noor, found, { action: 'hide' })).status).toBe(200)
   expect(await seen(ana, id)).toBe(404)
   expect((await reopen(noor, found)).status).toBe(404)

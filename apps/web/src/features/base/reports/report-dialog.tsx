@@ -53,6 +53,7 @@ const blank = { rule: '', reason: '' }
 
 /** Reports something to the moderators, with what is wrong, as far as somebody says so. */
 export const ReportDialog = ({ label, send, longest, tooLong, isPlain, busy, onSend, ...props }: ReportDialogProps) => {
+  const { t } = useTranslation('reports')
   const { draft, ...dialog } = props
   const { values, change, reset } = useDraft(draft, blank)
   const { rule, reason } = values
@@ -80,6 +81,7 @@ export const ReportDialog = ({ label, send, longest, tooLong, isPlain, busy, onS
           error={isTooLong ? tooLong : undefined}
           onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
         />
+        {!isPlain && <p className={classes.afterwards}>{t('afterwards')}</p>}
       </div>
     </Dialog>
   )

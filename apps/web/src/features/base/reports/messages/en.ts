@@ -1,5 +1,6 @@
 const en = {
   which: 'What is it about?',
+  afterwards: 'A person will look at it, and we’ll tell you what came of it.',
   rules: {
     harassment: 'Harassment',
     hate: 'Hate',

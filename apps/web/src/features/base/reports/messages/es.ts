@@ -3,6 +3,7 @@ import type en from './en.ts'
 
 export default {
   which: '¿De qué se trata?',
+  afterwards: 'Lo revisará una persona, y te diremos qué ha pasado.',
   rules: {
     harassment: 'Acoso',
     hate: 'Odio',

@@ -3,6 +3,7 @@ import type en from './en.ts'
 
 export default {
   which: 'De quoi s’agit-il ?',
+  afterwards: 'Une personne va l’examiner, et nous vous dirons ce qu’il en est.',
   rules: {
     harassment: 'Harcèlement',
     hate: 'Haine',

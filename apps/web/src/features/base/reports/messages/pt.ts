@@ -3,6 +3,7 @@ import type en from './en.ts'
 
 export default {
   which: 'Do que se trata?',
+  afterwards: 'Uma pessoa vai analisar, e depois contamos o que aconteceu.',
   rules: {
     harassment: 'Assédio',
     hate: 'Ódio',

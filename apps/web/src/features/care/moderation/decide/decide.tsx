@@ -99,6 +99,12 @@ function useDecision(details: CaseDetails, onDecided: () => void) {
   }
 }
 
+/** What is said below the button: what comes of it, or what is missing. */
+const whatFollows = (action: DecisionDraft['action'], isReady: boolean) => {
+  if (action === 'dismiss') return 'afterDismissal'
+  return action === '' || isReady ? 'whatFollows' : 'needs'
+}
+
 type DecideProps = { details: CaseDetails; onDecided: () => void }
 
 const Form = ({ details, onDecided }: DecideProps) => {
@@ -123,7 +129,7 @@ const Form = ({ details, onDecided }: DecideProps) => {
       <Button fullWidth disabled={!decision.isReady} loading={decision.isPreparing} onClick={decision.goOn}>
         {t(decision.isDismissal ? 'dismiss' : 'readLetter')}
       </Button>
-      <p className={classes.note}>{t(action === '' || decision.isReady ? 'whatFollows' : 'needs')}</p>
+      <p className={classes.note}>{t(whatFollows(action, decision.isReady))}</p>
       {action !== '' && action !== 'dismiss' && (
         <LetterDialog {...decision} title={t('letterTitle')} action={t(`send.${action}`)} />
       )}

@@ -93,6 +93,7 @@ const en = {
   needs: 'To go on, choose a rule and tell the author why.',
   readLetter: 'Read the letter',
   dismiss: 'Dismiss',
+  afterDismissal: 'Whoever reported it hears that nothing here breaks our rules. Its author isn’t told.',
   whatFollows:
     'Whoever reported it gets an answer without the details. The author can ask for a second look; someone else decides then.',
   notYours: {

@@ -99,6 +99,7 @@ export default {
   needs: 'Para seguir, elige una norma y explica el motivo al autor.',
   readLetter: 'Leer la carta',
   dismiss: 'Descartar',
+  afterDismissal: 'Quien lo denunció sabrá que no se incumplen nuestras normas. Al autor no se le avisa.',
   whatFollows:
     'Quien lo denunció recibe una respuesta sin los detalles. El autor puede pedir una revisión; entonces decide otra persona.',
   notYours: {

@@ -105,6 +105,8 @@ export default {
   needs: 'Pour continuer, choisissez une règle et expliquez-vous à l’auteur.',
   readLetter: 'Lire la lettre',
   dismiss: 'Classer sans suite',
+  afterDismissal:
+    'Ceux qui l’ont signalé apprennent que rien n’est contraire à nos règles. L’auteur n’en est pas informé.',
   whatFollows:
     'Ceux qui l’ont signalé reçoivent une réponse sans les détails. L’auteur peut demander un nouvel examen ; quelqu’un d’autre décide alors.',
   notYours: {

@@ -99,6 +99,7 @@ export default {
   needs: 'Para continuar, escolha uma regra e explique o motivo ao autor.',
   readLetter: 'Ler a carta',
   dismiss: 'Descartar',
+  afterDismissal: 'Quem denunciou fica sabendo que nada viola nossas regras. O autor não é avisado.',
   whatFollows:
     'Quem denunciou recebe uma resposta sem os detalhes. O autor pode pedir uma nova análise; aí outra pessoa decide.',
   notYours: {

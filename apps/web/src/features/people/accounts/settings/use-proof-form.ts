@@ -20,6 +20,8 @@ type ProofFormOptions<Values> = {
 
 const isFresh = (error: unknown) => !(error instanceof ApiError && error.code === 'fresh_sign_in_needed')
 
+const isWrongCode = (error: unknown) => error instanceof ApiError && error.code === 'second_step_wrong'
+
 /** A form that asks for the password, where there is one, or for a fresh sign-in with Google. */
 export function useProofForm<Values extends { password: string }>(plan: ProofFormOptions<Values>) {
   const { t } = useTranslation('settings')
@@ -38,6 +40,7 @@ export function useProofForm<Values extends { password: string }>(plan: ProofFor
       await queries.invalidateQueries({ queryKey: plan.invalidates ?? ['second-step'], exact: true })
       return 'stay'
     },
+    fieldsOf: error => (isWrongCode(error) && 'code' in plan.initial ? { code: errorText(error) } : {}),
     onError: error => {
       if (isFresh(error)) toast.error((plan.textOf ?? errorText)(error))
       else setStale(true)
