@@ -98,8 +98,8 @@ test(
     await expect(report).toContainText('We took action')
     const outcome = { outcome: 'granted', words: 'It is indeed yours.' }
     await post(product, noor, `/staff/report/${caseId}/appeal`, outcome)
-    await expect(report).toContainText('Someone else looked at it again, and we’ve undone that.')
-    await open(page, /You reported a post on .+, and we took action\. Someone else looked at it again/)
+    await expect(report).toContainText('We’ve looked at it again and undone that.')
+    await open(page, /You reported a post on .+, and we took action\. We’ve looked at it again/)
     await expect(page).toHaveURL(`/settings/reports#case-${caseId}`)
     await expect(report).toContainText('We took action at first.')
     await expectAccessible(page)

@@ -6,7 +6,6 @@ export const es: Messages = {
     report_acted_on: ({ what }) => `Gracias por denunciar ${what}. Hemos revisado tu denuncia y hemos actuado`,
     report_dismissed: ({ what }) =>
       `Gracias por denunciar ${what}. Hemos revisado tu denuncia: no se incumplen nuestras normas`,
-    report_undone: ({ what }) =>
-      `Denunciaste ${what} y actuamos. Otra persona del equipo lo ha revisado y hemos anulado la decisión`,
+    report_undone: ({ what }) => `Denunciaste ${what} y actuamos. Lo hemos revisado y hemos anulado la decisión`,
   },
 }

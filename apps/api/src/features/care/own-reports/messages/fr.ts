@@ -8,6 +8,6 @@ export const fr: Messages = {
     report_dismissed: ({ what }) =>
       `Merci d’avoir signalé ${what}. Nous avons vérifié : rien n’est contraire à nos règles`,
     report_undone: ({ what }) =>
-      `Vous aviez signalé ${what} et nous avions agi. Quelqu’un d’autre a réexaminé notre décision, et nous l’avons annulée`,
+      `Vous aviez signalé ${what} et nous avions agi. Après réexamen, nous avons annulé notre décision`,
   },
 }

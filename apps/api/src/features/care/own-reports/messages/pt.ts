@@ -6,7 +6,6 @@ export const pt: Messages = {
     report_acted_on: ({ what }) => `Obrigado por denunciar ${what}. Analisamos e tomamos providências`,
     report_dismissed: ({ what }) =>
       `Obrigado por denunciar ${what}. Analisamos e não encontramos nada que viole nossas regras`,
-    report_undone: ({ what }) =>
-      `Você denunciou ${what}, e tomamos providências. Outra pessoa da equipe analisou de novo, e voltamos atrás`,
+    report_undone: ({ what }) => `Você denunciou ${what}, e tomamos providências. Analisamos de novo e voltamos atrás`,
   },
 }

@@ -8,7 +8,7 @@ const en = {
     waiting: 'We’re looking at it',
     acted_on: 'We took action',
     dismissed: 'We didn’t find anything that breaks our rules',
-    undone: 'We took action at first. Someone else looked at it again, and we’ve undone that.',
+    undone: 'We took action at first. We’ve looked at it again and undone that.',
   },
 } as const
 

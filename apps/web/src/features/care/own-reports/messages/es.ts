@@ -11,6 +11,6 @@ export default {
     waiting: 'La estamos revisando',
     acted_on: 'Hemos actuado',
     dismissed: 'No hemos encontrado nada que incumpla nuestras normas',
-    undone: 'Al principio actuamos. Otra persona del equipo lo ha revisado y hemos anulado la decisión.',
+    undone: 'Al principio actuamos. Lo hemos revisado y hemos anulado la decisión.',
   },
 } satisfies Translation<typeof en>

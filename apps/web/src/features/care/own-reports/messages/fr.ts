@@ -11,6 +11,6 @@ export default {
     waiting: 'Nous l’examinons',
     acted_on: 'Nous avons agi',
     dismissed: 'Nous n’avons rien trouvé de contraire à nos règles',
-    undone: 'Nous avions d’abord agi. Quelqu’un d’autre a réexaminé notre décision, et nous l’avons annulée.',
+    undone: 'Nous avions d’abord agi. Après réexamen, nous avons annulé notre décision.',
   },
 } satisfies Translation<typeof en>

@@ -11,6 +11,6 @@ export default {
     waiting: 'Estamos analisando',
     acted_on: 'Tomamos providências',
     dismissed: 'Não encontramos nada que viole nossas regras',
-    undone: 'Primeiro, tomamos providências. Outra pessoa da equipe analisou de novo, e voltamos atrás.',
+    undone: 'Primeiro, tomamos providências. Analisamos de novo e voltamos atrás.',
   },
 } satisfies Translation<typeof en>

@@ -12,7 +12,7 @@ export const collection: LegalSection[] = [
         'Puedes descargarlo todo cuando quieras y eliminarlo todo para siempre.',
       ),
       paragraph(
-        'Quien opera Celebrio, con sede en los Estados Unidos, es responsable de los datos que aquí se describen. El Acuerdo de usuario explica qué significan celebrante, proveedor, evento y oferta.',
+        'Quien opera Celebrio, con sede en los Estados Unidos, es responsable de los datos que aquí se describen. El Acuerdo de usuario explica qué significan celebrante, proveedor, evento y anuncio.',
       ),
     ],
   },
@@ -24,7 +24,7 @@ export const collection: LegalSection[] = [
         'Para abrir una cuenta: tu nombre, correo electrónico, número de celular, país y una contraseña.',
         'Si eres proveedor, además: nombre de la empresa, dirección, teléfono comercial, año de fundación, la forma en que prefieres cobrar y un documento que muestre quién eres o que puedes operar.',
         'Para tu perfil, si quieres: fecha de nacimiento, género, lugar, foto, intereses, estudios, pasatiempos y unas palabras sobre ti. Para Conocer nuevos amigos: cómo prefieres que te llamen, lo que te gusta y si invitas tú.',
-        'Lo que creas aquí: publicaciones, comentarios, «me gusta» y flores, canciones, eventos, listas de invitados, respuestas a invitaciones, grupos, mensajes, ofertas, servicios, reservas y opiniones.',
+        'Lo que creas aquí: publicaciones, comentarios, «me gusta» y flores, canciones, eventos, listas de invitados, respuestas a invitaciones, grupos, mensajes, anuncios, servicios, reservas y opiniones.',
         'Lo que nos escribes: denuncias, apelaciones y preguntas.',
       ),
     ],
@@ -46,7 +46,7 @@ export const collection: LegalSection[] = [
     heading: 'Lo que llega de otros',
     blocks: [
       paragraph(
-        'Si inicias sesión con Google, Google nos da tu nombre y tu correo verificado. Si pagas una suscripción o una oferta destacada, el servicio de pagos nos dice que se pagó y cuánto, nunca tu número de tarjeta. Y otros miembros pueden mencionarte, invitarte, mostrarte en una foto o denunciar algo que escribiste.',
+        'Si inicias sesión con Google, Google nos da tu nombre y tu correo verificado. Si pagas una suscripción o un anuncio destacado, el servicio de pagos nos dice que se pagó y cuánto, nunca tu número de tarjeta. Y otros miembros pueden mencionarte, invitarte, mostrarte en una foto o denunciar algo que escribiste.',
       ),
     ],
   },

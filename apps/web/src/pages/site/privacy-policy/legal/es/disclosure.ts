@@ -36,7 +36,7 @@ export const disclosure: LegalSection[] = [
     blocks: [
       list(
         'A las empresas que operan para nosotros los servidores, el almacenamiento y el envío de correos. Trabajan según nuestras instrucciones y para nada más.',
-        'Al servicio de pagos, como PayPal, para las suscripciones y las ofertas destacadas.',
+        'Al servicio de pagos, como PayPal, para las suscripciones y los anuncios destacados.',
         'A Google, si eliges iniciar sesión con Google, y al servicio push de quien hace tu navegador, si permites esas notificaciones.',
         'A las autoridades, cuando una orden legal válida nos obliga, y no más de lo que exige.',
         'A quien nos suceda, si un día Celebrio lo opera alguien más, con las promesas de esta página y avisándote antes.',

@@ -31,7 +31,7 @@ export const protection: LegalSection[] = [
     heading: 'Niños y adolescentes',
     blocks: [
       paragraph(
-        'Hasta los 12 años se usa una cuenta infantil, con el consentimiento de la madre, el padre o un tutor. No se puede encontrar en la búsqueda, al buscar amigos ni en Conocer nuevos amigos; solo le escriben sus conexiones aceptadas, y no tiene ofertas ni reservas. A un niño no le pedimos más de lo que la cuenta necesita.',
+        'Hasta los 12 años se usa una cuenta infantil, con el consentimiento de la madre, el padre o un tutor. No se puede encontrar en la búsqueda, al buscar amigos ni en Conocer nuevos amigos; solo le escriben sus conexiones aceptadas, y no tiene anuncios ni reservas. A un niño no le pedimos más de lo que la cuenta necesita.',
       ),
       paragraph(
         'La madre, el padre o el tutor puede ver, corregir y eliminar los datos del niño, en la cuenta o escribiéndonos. Conocer nuevos amigos está cerrado para menores de 18 años. Si crees que un niño está aquí sin consentimiento, denuncia el perfil y actuaremos.',

@@ -12,7 +12,7 @@ export const collection: LegalSection[] = [
         'Vous pouvez tout télécharger à tout moment, et tout supprimer pour de bon.',
       ),
       paragraph(
-        'L’exploitant de Celebrio, établi aux États-Unis, est responsable des données décrites ici. Les Conditions d’utilisation expliquent ce que veulent dire célébrant, prestataire, événement et bon plan.',
+        'L’exploitant de Celebrio, établi aux États-Unis, est responsable des données décrites ici. Les Conditions d’utilisation expliquent ce que veulent dire célébrant, prestataire, événement et annonce.',
       ),
     ],
   },
@@ -24,7 +24,7 @@ export const collection: LegalSection[] = [
         'Pour ouvrir un compte : votre nom, votre adresse e-mail, votre numéro de mobile, votre pays et un mot de passe.',
         'Pour un prestataire, en plus : le nom de l’entreprise, l’adresse, le téléphone professionnel, l’année de création, le mode de paiement souhaité et un document qui montre qui vous êtes ou que vous pouvez exercer.',
         'Pour votre profil, si vous le voulez : date de naissance, genre, lieu, photo, centres d’intérêt, études, loisirs et quelques mots sur vous. Pour les nouvelles rencontres : le nom que vous préférez, vos goûts, et si c’est vous qui invitez.',
-        'Ce que vous créez ici : publications, commentaires, j’aime et fleurs, chansons, événements, listes d’invités, réponses aux invitations, groupes, messages, bons plans, services, réservations et avis.',
+        'Ce que vous créez ici : publications, commentaires, j’aime et fleurs, chansons, événements, listes d’invités, réponses aux invitations, groupes, messages, annonces, services, réservations et avis.',
         'Ce que vous nous écrivez : signalements, recours et questions.',
       ),
     ],

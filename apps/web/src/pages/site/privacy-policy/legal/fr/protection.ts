@@ -31,7 +31,7 @@ export const protection: LegalSection[] = [
     heading: 'Enfants et adolescents',
     blocks: [
       paragraph(
-        'Jusqu’à 12 ans inclus, on utilise un compte enfant, avec l’accord d’un parent ou tuteur. Il est introuvable dans la recherche, parmi les suggestions d’amis et dans les nouvelles rencontres, seules ses relations acceptées peuvent lui écrire, et il n’a ni bons plans ni réservations. Nous ne demandons à un enfant rien de plus que ce dont le compte a besoin.',
+        'Jusqu’à 12 ans inclus, on utilise un compte enfant, avec l’accord d’un parent ou tuteur. Il est introuvable dans la recherche, parmi les suggestions d’amis et dans les nouvelles rencontres, seules ses relations acceptées peuvent lui écrire, et il n’a ni annonces ni réservations. Nous ne demandons à un enfant rien de plus que ce dont le compte a besoin.',
       ),
       paragraph(
         'Un parent ou tuteur peut consulter, corriger et supprimer les données de l’enfant, dans le compte ou en nous écrivant. Les nouvelles rencontres sont fermées à toute personne de moins de 18 ans. Si vous pensez qu’un enfant est ici sans accord, signalez le profil et nous agirons.',

@@ -12,7 +12,7 @@ export const collection: LegalSection[] = [
         'Você pode baixar tudo a qualquer momento e excluir tudo de vez.',
       ),
       paragraph(
-        'Quem opera o Celebrio, com sede nos Estados Unidos, é responsável pelos dados descritos aqui. Os Termos de uso explicam o que significam celebrante, fornecedor, evento e oferta.',
+        'Quem opera o Celebrio, com sede nos Estados Unidos, é responsável pelos dados descritos aqui. Os Termos de uso explicam o que significam celebrante, fornecedor, evento e anúncio.',
       ),
     ],
   },
@@ -24,7 +24,7 @@ export const collection: LegalSection[] = [
         'Para abrir uma conta: nome, e-mail, número de celular, país e uma senha.',
         'Para fornecedores, também: nome da empresa, endereço, telefone comercial, ano de fundação, a forma como prefere receber e um documento que mostre quem você é ou que pode atuar.',
         'Para o perfil, se quiser: data de nascimento, gênero, lugar, foto, interesses, formação, hobbies e algumas palavras sobre você. Para Conhecer novos amigos: o nome que prefere usar, do que gosta e se o convite é por sua conta.',
-        'O que você cria aqui: publicações, comentários, curtidas e flores, músicas, eventos, listas de convidados, respostas a convites, grupos, mensagens, ofertas, serviços, reservas e avaliações.',
+        'O que você cria aqui: publicações, comentários, curtidas e flores, músicas, eventos, listas de convidados, respostas a convites, grupos, mensagens, anúncios, serviços, reservas e avaliações.',
         'O que você nos escreve: denúncias, recursos e perguntas.',
       ),
     ],

@@ -31,7 +31,7 @@ export const protection: LegalSection[] = [
     heading: 'Crianças e adolescentes',
     blocks: [
       paragraph(
-        'Até os 12 anos, usa-se uma conta infantil, com o consentimento da mãe, do pai ou de um responsável. Ela não é encontrada na busca, em Encontrar amigos nem em Conhecer novos amigos, só recebe mensagens de conexões aceitas e não tem ofertas nem reservas. Não pedimos a uma criança mais do que a conta precisa.',
+        'Até os 12 anos, usa-se uma conta infantil, com o consentimento da mãe, do pai ou de um responsável. Ela não é encontrada na busca, em Encontrar amigos nem em Conhecer novos amigos, só recebe mensagens de conexões aceitas e não tem anúncios nem reservas. Não pedimos a uma criança mais do que a conta precisa.',
       ),
       paragraph(
         'A mãe, o pai ou o responsável pode ver, corrigir e excluir os dados da criança, na conta ou escrevendo para nós. Conhecer novos amigos é fechado a menores de 18 anos. Se achar que uma criança está aqui sem consentimento, denuncie o perfil, e nós vamos agir.',

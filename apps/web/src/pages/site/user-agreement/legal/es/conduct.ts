@@ -21,7 +21,7 @@ export const conduct: LegalSection[] = [
       list(
         'amenaces, acoses, humilles ni suplantes a nadie, ni difundas odio contra grupos de personas;',
         'publiques contenido sexual con menores, otro contenido ilegal ni imágenes íntimas sin consentimiento;',
-        'engañes: eventos falsos, opiniones falsas, documentos falsos, ofertas falsas, spam o cadenas;',
+        'engañes: eventos falsos, opiniones falsas, documentos falsos, anuncios falsos, spam o cadenas;',
         'vendas armas, drogas, cosas robadas ni nada que la ley prohíba;',
         'recopiles datos de otras personas, entres en cuentas ajenas, pongas a prueba o sobrecargues el servicio ni esquives sus límites;',
         'uses Conocer nuevos amigos para hacer publicidad ni para acercarte a menores de 18 años.',
@@ -33,7 +33,7 @@ export const conduct: LegalSection[] = [
     heading: 'Reportes, decisiones y apelaciones',
     blocks: [
       paragraph(
-        'Puedes denunciar publicaciones, comentarios, personas, ofertas y perfiles de Conocer nuevos amigos, y puedes bloquear a quien quieras. El bloqueo los vuelve invisibles el uno para el otro y a ninguno se le avisa.',
+        'Puedes denunciar publicaciones, comentarios, personas, anuncios y perfiles de Conocer nuevos amigos, y puedes bloquear a quien quieras. El bloqueo los vuelve invisibles el uno para el otro y a ninguno se le avisa.',
       ),
       paragraph(
         'Nuestros moderadores leen cada denuncia en su contexto. Pueden descartarlo, ocultar lo denunciado, advertir a su autor o suspender la cuenta. El autor conoce el motivo y puede apelar, y cada decisión de nuestro equipo queda registrada. Actuamos antes y con más firmeza cuando está en juego la seguridad de alguien.',

@@ -57,13 +57,13 @@ export const market: LegalSection[] = [
   },
   {
     id: 'deals',
-    heading: 'Ofertas',
+    heading: 'Anuncios',
     blocks: [
       paragraph(
-        'Una oferta va de un miembro a otro, de principio a fin entre quien compra y quien vende. Describe con honestidad lo que vendes, con fotos del objeto mismo, vende solo lo que es tuyo y es legal vender, y márcalo como vendido cuando ya no esté.',
+        'Un anuncio va de un miembro a otro, de principio a fin entre quien compra y quien vende. Describe con honestidad lo que vendes, con fotos del objeto mismo, vende solo lo que es tuyo y es legal vender, y márcalo como vendido cuando ya no esté.',
       ),
       paragraph(
-        'Puedes destacar una oferta en las fechas que elijas. El precio por día y el total se muestran antes de pagar. Una oferta destacada aparece primero en la lista pública y lleva una etiqueta que lo dice.',
+        'Puedes destacar un anuncio en las fechas que elijas. El precio por día y el total se muestran antes de pagar. Un anuncio destacado aparece primero en la lista pública y lleva una etiqueta que lo dice.',
       ),
     ],
   },
@@ -72,7 +72,7 @@ export const market: LegalSection[] = [
     heading: 'Qué dinero pasa por Celebrio',
     blocks: [
       paragraph(
-        'A Celebrio se le pagan solo dos cosas: la suscripción de los proveedores y las ofertas destacadas. De eso se encarga un servicio de pagos, y nosotros nunca vemos ni guardamos números de tarjeta.',
+        'A Celebrio se le pagan solo dos cosas: la suscripción de los proveedores y los anuncios destacados. De eso se encarga un servicio de pagos, y nosotros nunca vemos ni guardamos números de tarjeta.',
       ),
       paragraph(
         'Lo que un celebrante paga a un proveedor, o un comprador a un vendedor, no pasa por la plataforma. Acuerda con la otra parte la forma y el día del pago, pide un recibo y ten cuidado con desconocidos que quieran dinero por adelantado. Celebrio no puede retener, devolver ni asegurar esos pagos.',

@@ -21,7 +21,7 @@ export const membership: LegalSection[] = [
         'Puede unirse cualquier persona que tenga capacidad para aceptar este acuerdo en el lugar donde vive, o cuya madre, padre o tutor lo acepte por ella. Indica tu fecha de nacimiento verdadera: varias reglas dependen de ella.',
       ),
       list(
-        'Hasta los 12 años se usa una cuenta infantil, abierta con el consentimiento y bajo la mirada de la madre, el padre o un tutor. Una cuenta infantil no aparece en la búsqueda, ni al buscar amigos, ni en Conocer nuevos amigos. Solo le pueden escribir sus conexiones aceptadas, y no puede publicar ofertas ni reservar proveedores.',
+        'Hasta los 12 años se usa una cuenta infantil, abierta con el consentimiento y bajo la mirada de la madre, el padre o un tutor. Una cuenta infantil no aparece en la búsqueda, ni al buscar amigos, ni en Conocer nuevos amigos. Solo le pueden escribir sus conexiones aceptadas, y no puede publicar anuncios ni reservar proveedores.',
         'De los 13 a los 17 años se puede usar Celebrio, salvo Conocer nuevos amigos.',
         'Conocer nuevos amigos es para personas de 18 años o más.',
         'Las cuentas de proveedor son para personas adultas y para empresas autorizadas a ofrecer lo que ofrecen.',
@@ -45,7 +45,7 @@ export const membership: LegalSection[] = [
     heading: 'Celebrantes y proveedores',
     blocks: [
       paragraph(
-        'Celebrante es quien tiene algo que celebrar: planea eventos, publica, hace conexiones, comparte ofertas y reserva proveedores. Para los celebrantes, Celebrio es gratis.',
+        'Celebrante es quien tiene algo que celebrar: planea eventos, publica, hace conexiones, comparte anuncios y reserva proveedores. Para los celebrantes, Celebrio es gratis.',
       ),
       paragraph(
         'Un proveedor de servicios (SP) tiene una página de empresa con servicios, precios y promociones, y responde a las reservas. Un celebrante puede además convertirse en celebrante proveedor (CSP) y reunir lo que pueden hacer ambos. Las cuentas SP y CSP pagan una suscripción después de un período de prueba gratis.',

@@ -21,7 +21,7 @@ export const conduct: LegalSection[] = [
       list(
         'menacer, harceler, humilier quelqu’un ou se faire passer pour lui, ni attiser la haine contre un groupe ;',
         'publier de contenu sexuel impliquant des mineurs, d’autres contenus illicites ou des images intimes sans consentement ;',
-        'tromper : faux événements, faux avis, faux documents, faux bons plans, spam ou chaînes ;',
+        'tromper : faux événements, faux avis, faux documents, fausses annonces, spam ou chaînes ;',
         'vendre des armes, de la drogue, des objets volés ou quoi que ce soit que la loi interdit ;',
         'collecter les données des autres, forcer des comptes, sonder ou surcharger le service, ni contourner ses limites ;',
         'utiliser les nouvelles rencontres pour faire de la publicité ou approcher des moins de 18 ans.',
@@ -33,7 +33,7 @@ export const conduct: LegalSection[] = [
     heading: 'Signalements, décisions et recours',
     blocks: [
       paragraph(
-        'Vous pouvez signaler des publications, des commentaires, des personnes, des bons plans et des profils de rencontre, et bloquer qui vous voulez. Le blocage vous rend invisibles l’un à l’autre, sans que personne n’en soit averti.',
+        'Vous pouvez signaler des publications, des commentaires, des personnes, des annonces et des profils de rencontre, et bloquer qui vous voulez. Le blocage vous rend invisibles l’un à l’autre, sans que personne n’en soit averti.',
       ),
       paragraph(
         'Nos modérateurs lisent chaque signalement dans son contexte. Ils peuvent le classer, masquer ce qui est signalé, avertir l’auteur ou suspendre le compte. L’auteur apprend le motif et peut faire appel, et chaque décision de notre équipe est consignée. Nous agissons plus vite et plus fermement quand la sécurité de quelqu’un est en jeu.',

@@ -57,13 +57,13 @@ export const market: LegalSection[] = [
   },
   {
     id: 'deals',
-    heading: 'Bons plans',
+    heading: 'Annonces',
     blocks: [
       paragraph(
-        'Un bon plan est une offre d’un membre à un autre, de bout en bout entre acheteur et vendeur. Décrivez honnêtement ce que vous vendez, avec des photos de l’objet lui-même, ne vendez que ce qui vous appartient et qu’il est permis de vendre, et marquez-le comme vendu dès qu’il est parti.',
+        'Une annonce est une offre d’un membre à un autre, de bout en bout entre acheteur et vendeur. Décrivez honnêtement ce que vous vendez, avec des photos de l’objet lui-même, ne vendez que ce qui vous appartient et qu’il est permis de vendre, et marquez-le comme vendu dès qu’il est parti.',
       ),
       paragraph(
-        'Vous pouvez mettre un bon plan en avant aux dates de votre choix. Le prix par jour et le total s’affichent avant le paiement. Un bon plan mis en avant figure en tête de la liste publique et porte une étiquette qui le dit.',
+        'Vous pouvez mettre une annonce en avant aux dates de votre choix. Le prix par jour et le total s’affichent avant le paiement. Une annonce mise en avant figure en tête de la liste publique et porte une étiquette qui le dit.',
       ),
     ],
   },
@@ -72,7 +72,7 @@ export const market: LegalSection[] = [
     heading: 'L’argent qui passe par Celebrio',
     blocks: [
       paragraph(
-        'Deux choses seulement se paient à Celebrio : l’abonnement des prestataires et la mise en avant des bons plans. Un service de paiement s’en charge ; nous ne voyons ni ne conservons aucun numéro de carte.',
+        'Deux choses seulement se paient à Celebrio : l’abonnement des prestataires et la mise en avant des annonces. Un service de paiement s’en charge ; nous ne voyons ni ne conservons aucun numéro de carte.',
       ),
       paragraph(
         'Ce qu’un célébrant paie à un prestataire, ou un acheteur à un vendeur, ne passe pas par la plateforme. Convenez entre vous du mode et du jour de paiement, demandez un reçu, et méfiez-vous des inconnus qui veulent être payés d’avance. Celebrio ne peut ni retenir, ni restituer, ni assurer ces sommes.',

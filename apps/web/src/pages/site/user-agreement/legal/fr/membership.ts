@@ -21,7 +21,7 @@ export const membership: LegalSection[] = [
         'Peut s’inscrire toute personne en droit de conclure ce contrat là où elle vit, ou dont un parent ou tuteur le conclut pour elle. Indiquez votre vraie date de naissance : plusieurs règles en dépendent.',
       ),
       list(
-        'Jusqu’à 12 ans inclus, on dispose d’un compte enfant, ouvert avec l’accord et sous le regard d’un parent ou tuteur. Un compte enfant n’apparaît ni dans la recherche, ni parmi les suggestions d’amis, ni dans les nouvelles rencontres. Seules ses relations acceptées peuvent lui écrire, et il ne peut ni publier de bons plans ni réserver de prestataires.',
+        'Jusqu’à 12 ans inclus, on dispose d’un compte enfant, ouvert avec l’accord et sous le regard d’un parent ou tuteur. Un compte enfant n’apparaît ni dans la recherche, ni parmi les suggestions d’amis, ni dans les nouvelles rencontres. Seules ses relations acceptées peuvent lui écrire, et il ne peut ni publier d’annonces ni réserver de prestataires.',
         'De 13 à 17 ans, tout Celebrio est ouvert, sauf les nouvelles rencontres.',
         'Les nouvelles rencontres sont réservées aux personnes de 18 ans et plus.',
         'Les comptes de prestataire s’adressent aux adultes et aux entreprises autorisées à proposer ce qu’elles proposent.',
@@ -45,7 +45,7 @@ export const membership: LegalSection[] = [
     heading: 'Célébrants et prestataires',
     blocks: [
       paragraph(
-        'Un célébrant est une personne qui a quelque chose à fêter : elle organise des événements, publie, noue des relations, échange des bons plans et réserve des prestataires. Pour les célébrants, Celebrio est gratuit.',
+        'Un célébrant est une personne qui a quelque chose à fêter : elle organise des événements, publie, noue des relations, échange des annonces et réserve des prestataires. Pour les célébrants, Celebrio est gratuit.',
       ),
       paragraph(
         'Un prestataire (SP) tient une page d’entreprise avec ses services, ses prix et ses promotions, et répond aux réservations. Un célébrant peut aussi devenir célébrant-prestataire (CSP) et réunir les possibilités des deux. Les comptes SP et CSP paient un abonnement après une période d’essai gratuite.',

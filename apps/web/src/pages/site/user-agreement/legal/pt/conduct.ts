@@ -21,7 +21,7 @@ export const conduct: LegalSection[] = [
       list(
         'ameace, persiga, humilhe nem se passe por ninguém, nem espalhe ódio contra grupos de pessoas;',
         'publique conteúdo sexual com menores, outro conteúdo ilegal nem imagens íntimas sem consentimento;',
-        'engane: eventos falsos, avaliações falsas, documentos falsos, ofertas falsas, spam ou correntes;',
+        'engane: eventos falsos, avaliações falsas, documentos falsos, anúncios falsos, spam ou correntes;',
         'venda armas, drogas, produtos roubados nem nada que a lei proíba;',
         'colete dados de outras pessoas, invada contas, sonde ou sobrecarregue o serviço, nem contorne os seus limites;',
         'use Conhecer novos amigos para fazer propaganda nem para abordar menores de 18 anos.',
@@ -33,7 +33,7 @@ export const conduct: LegalSection[] = [
     heading: 'Denúncias, decisões e recursos',
     blocks: [
       paragraph(
-        'Você pode denunciar publicações, comentários, pessoas, ofertas e perfis de Conhecer novos amigos, e pode bloquear quem quiser. O bloqueio deixa os dois invisíveis um para o outro, e ninguém é avisado.',
+        'Você pode denunciar publicações, comentários, pessoas, anúncios e perfis de Conhecer novos amigos, e pode bloquear quem quiser. O bloqueio deixa os dois invisíveis um para o outro, e ninguém é avisado.',
       ),
       paragraph(
         'Os moderadores leem cada denúncia no contexto. Podem arquivá-la, ocultar o que foi denunciado, advertir o autor ou suspender a conta. O autor fica sabendo o motivo e pode recorrer, e cada decisão da nossa equipe fica registrada. Agimos mais cedo e com mais firmeza quando a segurança de alguém está em jogo.',

@@ -57,13 +57,13 @@ export const market: LegalSection[] = [
   },
   {
     id: 'deals',
-    heading: 'Ofertas',
+    heading: 'Anúncios',
     blocks: [
       paragraph(
-        'Uma oferta é de um membro para outro, do começo ao fim entre quem compra e quem vende. Descreva com honestidade o que vende, com fotos da própria coisa, venda só o que é seu e pode ser vendido, e marque como vendido quando não estiver mais disponível.',
+        'Um anúncio é de um membro para outro, do começo ao fim entre quem compra e quem vende. Descreva com honestidade o que vende, com fotos da própria coisa, venda só o que é seu e pode ser vendido, e marque como vendido quando não estiver mais disponível.',
       ),
       paragraph(
-        'Você pode impulsionar uma oferta nas datas que escolher. O preço por dia e o total aparecem antes do pagamento. A oferta impulsionada vem primeiro na lista pública e traz uma etiqueta que diz isso.',
+        'Você pode impulsionar um anúncio nas datas que escolher. O preço por dia e o total aparecem antes do pagamento. O anúncio impulsionado vem primeiro na lista pública e traz uma etiqueta que diz isso.',
       ),
     ],
   },
@@ -72,7 +72,7 @@ export const market: LegalSection[] = [
     heading: 'Que dinheiro passa pelo Celebrio',
     blocks: [
       paragraph(
-        'Só duas coisas são pagas ao Celebrio: a assinatura dos fornecedores e o impulsionamento de ofertas. Um serviço de pagamentos cuida disso, e nós nunca vemos nem guardamos números de cartão.',
+        'Só duas coisas são pagas ao Celebrio: a assinatura dos fornecedores e o impulsionamento de anúncios. Um serviço de pagamentos cuida disso, e nós nunca vemos nem guardamos números de cartão.',
       ),
       paragraph(
         'O que um celebrante paga a um fornecedor, ou um comprador a um vendedor, não passa pela plataforma. Combinem entre vocês a forma e o dia do pagamento, peça recibo e tenha cuidado com desconhecidos que querem dinheiro adiantado. O Celebrio não pode reter, devolver nem segurar esses pagamentos.',

@@ -21,7 +21,7 @@ export const membership: LegalSection[] = [
         'Pode entrar quem tem capacidade para aceitar este acordo no lugar onde vive, ou quem tem mãe, pai ou responsável que o aceite em seu nome. Informe a sua data de nascimento verdadeira: várias regras dependem dela.',
       ),
       list(
-        'Até os 12 anos, usa-se uma conta infantil, aberta com o consentimento e sob o olhar da mãe, do pai ou de um responsável. A conta infantil não aparece na busca, em Encontrar amigos nem em Conhecer novos amigos. Só as conexões aceitas podem mandar mensagens para ela, e ela não pode publicar ofertas nem reservar fornecedores.',
+        'Até os 12 anos, usa-se uma conta infantil, aberta com o consentimento e sob o olhar da mãe, do pai ou de um responsável. A conta infantil não aparece na busca, em Encontrar amigos nem em Conhecer novos amigos. Só as conexões aceitas podem mandar mensagens para ela, e ela não pode publicar anúncios nem reservar fornecedores.',
         'Dos 13 aos 17 anos, dá para usar o Celebrio, menos Conhecer novos amigos.',
         'Conhecer novos amigos é para pessoas com 18 anos ou mais.',
         'As contas de fornecedor são para adultos e para empresas autorizadas a oferecer o que oferecem.',
@@ -45,7 +45,7 @@ export const membership: LegalSection[] = [
     heading: 'Celebrantes e fornecedores',
     blocks: [
       paragraph(
-        'Celebrante é quem tem algo para celebrar: planeja eventos, publica, faz conexões, troca ofertas e reserva fornecedores. Para os celebrantes, o Celebrio é gratuito.',
+        'Celebrante é quem tem algo para celebrar: planeja eventos, publica, faz conexões, troca anúncios e reserva fornecedores. Para os celebrantes, o Celebrio é gratuito.',
       ),
       paragraph(
         'Um fornecedor de serviços (SP) mantém uma página de empresa com serviços, preços e promoções, e responde às reservas. Um celebrante também pode se tornar celebrante fornecedor (CSP) e reunir o que os dois podem fazer. As contas SP e CSP pagam uma assinatura depois de um período de teste gratuito.',
