@@ -93,3 +93,11 @@ test('logging out ends the session on the server and in every tab', async ({ ent
   await page.goBack()
   await expect(page).toHaveURL(/\/sign-in/)
 })
+
+test('on a low screen the menu scrolls, so that its end is reached', async ({ enter }) => {
+  const { page } = await enter('Lowell')
+  await page.setViewportSize({ width: 390, height: 480 })
+  await page.goto('/home')
+  await logOut(page)
+  await expect(page).toHaveURL('/sign-in')
+})
