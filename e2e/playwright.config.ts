@@ -12,8 +12,11 @@ const quiet = [
   '--disable-sync',
 ]
 
-// Pages of journeys live for seconds, so that a young heap with room for them spares a tenth of all work: it is hardly ever collected.
-const roomyHeap = ['--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --initial-heap-size=512']
+// Pages of journeys live for seconds: a young heap with room for them is hardly ever collected, and code that is not made faster while it runs
+// costs less than it saves. Together that spares nearly a fifth of all work.
+const shortLived = [
+  '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --initial-heap-size=512 --no-opt --no-maglev',
+]
 
 // A microphone that beeps once a second: without a window nobody could be asked whether a page may use it.
 const devices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
@@ -41,7 +44,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [...quiet, ...roomyHeap, ...devices, ...(asRoot ? ['--no-sandbox'] : [])],
+      args: [...quiet, ...shortLived, ...devices, ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
   projects: [

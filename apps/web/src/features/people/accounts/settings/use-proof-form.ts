@@ -20,7 +20,9 @@ type ProofFormOptions<Values> = {
 
 const isFresh = (error: unknown) => !(error instanceof ApiError && error.code === 'fresh_sign_in_needed')
 
-const isWrongCode = (error: unknown) => error instanceof ApiError && error.code === 'second_step_wrong'
+const ofCode: ReadonlySet<string> = new Set(['second_step_wrong', 'second_step_locked'])
+
+const isWrongCode = (error: unknown) => error instanceof ApiError && ofCode.has(error.code)
 
 /** A form that asks for the password, where there is one, or for a fresh sign-in with Google. */
 export function useProofForm<Values extends { password: string }>(plan: ProofFormOptions<Values>) {
