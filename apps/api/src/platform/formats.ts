@@ -18,8 +18,8 @@ export const listInWords = (language: Language, items: readonly string[]): strin
 export const fullTime = (language: Language, at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at)
 
-/** "June 14, 2031". @param day `YYYY-MM-DD` */
-export const dayText = (language: Language, day: string): string =>
+/** "June 14, 2031". @param day `YYYY-MM-DD`, or a moment, of which the day in UTC is told */
+export const dayText = (language: Language, day: string | Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** "Central European Summer Time". */
@@ -38,21 +38,21 @@ type Moment = { at: Date; timezone: string; now: Date }
 
 const hours = { hour: 'numeric', minute: '2-digit' } as const
 
-/** "Sunday, November 23 at 7:00 PM"; with the year if it is not the current one. */
-export function timeText(
-  language: Language,
-  { at, timezone, now }: Moment,
-  time: Intl.DateTimeFormatOptions = hours,
-): string {
+/** With the year if it is not the current one. */
+function textOf(language: Language, { at, timezone, now }: Moment, parts: Intl.DateTimeFormatOptions): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: timezone })
   const year = format({ year: 'numeric' })
-  return format({
-    ...(year.format(at) !== year.format(now) && { year: 'numeric' }),
-    ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
-    ...time,
-  }).format(at)
+  return format({ ...(year.format(at) !== year.format(now) && { year: 'numeric' }), ...parts }).format(at)
 }
+
+/** "November 23"; with the year if it is not the current one. */
+export const monthDayText = (language: Language, moment: Moment): string =>
+  textOf(language, moment, { day: 'numeric', month: 'long' })
+
+/** "Sunday, November 23 at 7:00 PM"; with the year if it is not the current one. */
+export const timeText = (language: Language, moment: Moment, time: Intl.DateTimeFormatOptions = hours): string =>
+  textOf(language, moment, { weekday: 'long', day: 'numeric', month: 'long', ...time })
 
 /** The last minute of a day is that day: "Sunday, November 23". */
 export function deadlineText(language: Language, moment: Moment): string {

@@ -1,17 +1,9 @@
 /** Every URL of the app, typed, in one place. Ids are positive integers. */
 
+import { staffPaths } from './staff-paths.ts'
+import { withQuery } from './with-query.ts'
+
 type Id = number
-
-/** Which reports are listed. */
-type ReportsQuery = { view?: string | undefined; kind?: string | undefined }
-
-/** `/somewhere?key=value`, leaving out what is empty. */
-const withQuery = (path: string, query: Record<string, string | undefined>) => {
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) if (value) search.set(key, value)
-  const text = search.toString()
-  return text ? `${path}?${text}` : path
-}
 
 const accountPaths = {
   landing: () => '/',
@@ -61,23 +53,6 @@ const celebrantPaths = {
   /** A message of a conversation, by its place. */
   chatAt: (id: Id, seq: number) => `/chat/${id}?at=${seq}`,
   chatBox: (box: 'requests' | 'archive') => `/chat?box=${box}`,
-  /** The staff’s pages. */
-  admin: () => '/admin',
-  /** Messages to the staff; without a view those that wait. */
-  staffMessages: (view?: 'resolved') => withQuery('/admin/messages', { view }),
-  /** Documents of stores; without a view those that wait. */
-  staffDocuments: (view?: 'verified' | 'declined') => withQuery('/admin/documents', { view }),
-  staffFigures: () => '/admin/figures',
-  auditLog: (of: { about?: string; number?: string } = {}) => withQuery('/admin/audit-log', of),
-  staffAccounts: (search: { keyword?: string | undefined; kind?: string | undefined } = {}) =>
-    withQuery('/admin/people', search),
-  staffAccount: (id: Id) => `/admin/people/${id}`,
-  staffPayments: (search: { keyword?: string | undefined; user?: string | undefined; disputed?: 'true' } = {}) =>
-    withQuery('/admin/payments', search),
-  staffLedger: (of: { account?: string; currency?: string } = {}) => withQuery('/admin/payments/ledger', of),
-  /** What people have reported; without a state what waits. */
-  reports: (query: ReportsQuery = {}) => withQuery('/admin/reports', query),
-  report: (id: Id, query: ReportsQuery = {}) => withQuery(`/admin/reports/${id}`, query),
   /** Why the staff has hidden or removed something; with a key for whoever can’t sign in. */
   statement: (id: Id, key?: string) => withQuery(`/statements/${id}`, { key }),
 }
@@ -191,6 +166,7 @@ const providerPaths = {
 }
 
 export const paths = {
+  ...staffPaths,
   ...accountPaths,
   ...staticPaths,
   ...celebrantPaths,

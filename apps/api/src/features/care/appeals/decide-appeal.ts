@@ -15,7 +15,7 @@ import { findForStaff } from '#features/people/accounts'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
-import { outcomeText } from './emails.ts'
+import { letterOf } from './letter.ts'
 import { findAppeal, saveOutcome } from './queries/appeals.ts'
 import { ownAppealView } from './view.ts'
 
@@ -61,7 +61,7 @@ export async function previewOutcome(app: AppContext, viewer: Viewer, caseId: nu
   const author = await findForStaff(app.db, decision.author_id)
   if (!author) throw new AppError('not_found')
   const { outcome, words: answer } = form
-  return { letter: outcomeText(author.language, { outcome, answer, kind: decision.subject_type }) }
+  return { letter: letterOf(author.language, { outcome, answer, kind: decision.subject_type }) }
 }
 
 /**

@@ -3,14 +3,14 @@ import { type Notices, notify, notifyOn, withdrawKinds } from '#features/base/no
 import {
   describeCase,
   describeThing,
+  findAddressee,
   findDeciders,
   findDecision,
   fromStaff,
-  statementLink,
+  letterEmail,
 } from '#features/care/moderation'
-import { findForStaff } from '#features/people/accounts'
 import type { AppContext } from '#platform/app-context.ts'
-import { outcomeLetter } from './emails.ts'
+import { letterOf } from './letter.ts'
 import { messages } from './messages.ts'
 import { findAppeal } from './queries/appeals.ts'
 
@@ -55,15 +55,14 @@ export const noticeListeners = notifyOn({
   },
 })
 
-/** Whether notifications are on or off; an address that nobody has confirmed may be a stranger's. */
+/** Writes to the author what became of their appeal. */
 export async function sendOutcome(app: AppContext, { statement_id }: { statement_id: number }): Promise<void> {
-  const decision = await findDecision(app.db, statement_id)
+  const found = await findAddressee(app, statement_id)
   const appeal = await findAppeal(app.db, statement_id)
-  const author = decision && (await findForStaff(app.db, decision.author_id))
-  if (!decision || !author?.email_verified || !appeal?.outcome) return
+  if (!found || !appeal?.outcome) return
+  const { to, decision } = found
   const { outcome, answer } = appeal
-  const link = statementLink(app, statement_id)
-  await app.mailer.send(
-    outcomeLetter({ ...author, link }, { outcome, answer: answer ?? '', kind: decision.subject_type }),
-  )
+  const letter = letterOf(to.language, { outcome, answer: answer ?? '', kind: decision.subject_type })
+  const { closing, ...around } = messages[to.language].email
+  await app.mailer.send(letterEmail(to, letter, { ...around, closing: closing[outcome] }))
 }

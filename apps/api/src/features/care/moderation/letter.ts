@@ -2,6 +2,7 @@ import type { ReportedKind } from '@celebrio/contract/base/reports'
 import type { ModerationAction, StatementLetter } from '@celebrio/contract/care/shapes'
 import type { Language } from '@celebrio/contract/platform/languages'
 import type { BrokenRule } from '@celebrio/contract/platform/reports'
+import { dayText } from '#platform/formats.ts'
 import { messages } from './messages.ts'
 import { appealBy } from './rules.ts'
 
@@ -14,9 +15,6 @@ export type Reasons = {
   decided_at: Date
   excerpt: string
 }
-
-export const dayText = (language: Language, day: Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 
 /** What was done. Whoever is suspended reads what became of the thing as well. */
 function didOf(language: Language, { subject_type, action, suspended_until }: Reasons): string[] {

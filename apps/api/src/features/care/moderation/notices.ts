@@ -1,11 +1,11 @@
 import type { CaseState } from '@celebrio/contract/base/reports'
 import type { ModerationNoticeKind } from '@celebrio/contract/care/notices'
 import { type NoticeKind, type Notices, notify, notifyOn, withdrawKinds } from '#features/base/notifications'
-import { statementKey } from '#features/base/reports'
 import { findForStaff, findStaffMembers } from '#features/people/accounts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Role } from '#platform/auth/viewer.ts'
-import { statementLetter } from './emails.ts'
+import { findAddressee, letterEmail } from './author-letters.ts'
+import { letterOf } from './letter.ts'
 import { messages } from './messages.ts'
 import { whyNotDecide } from './policies.ts'
 import { findCase, findReporterIds } from './queries/cases.ts'
@@ -71,15 +71,10 @@ export const noticeListeners = notifyOn({
   },
 })
 
-/** Where whoever cannot sign in reads a statement. */
-export const statementLink = (app: AppContext, id: number): string =>
-  `${app.settings.publicUrl}/statements/${id}?key=${statementKey(app, id)}`
-
-/** Whether notifications are on or off; an address that nobody has confirmed may be a stranger's. */
+/** Writes to the author what was decided; of what is dismissed nothing. */
 export async function sendStatement(app: AppContext, { statement_id }: { statement_id: number }): Promise<void> {
-  const decision = await findDecision(app.db, statement_id)
-  if (!decision || decision.action === 'dismiss') return
-  const author = await findForStaff(app.db, decision.author_id)
-  if (!author?.email_verified) return
-  await app.mailer.send(statementLetter({ ...author, link: statementLink(app, statement_id) }, decision))
+  const found = await findAddressee(app, statement_id)
+  if (!found || found.decision.action === 'dismiss') return
+  const { to, decision } = found
+  await app.mailer.send(letterEmail(to, letterOf(to.language, decision), messages[to.language].email))
 }

@@ -3,9 +3,9 @@ import { type NoticeKind, type Notices, notify, notifyOn } from '#features/base/
 import { findDecision, findReporterIds, fromStaff, kindName } from '#features/care/moderation'
 import type { AppContext } from '#platform/app-context.ts'
 import type { FactName, Handlers } from '#platform/facts.ts'
+import { monthDayText } from '#platform/formats.ts'
 import { messages } from './messages.ts'
 import { caseSubject, findFilings } from './queries.ts'
-import { dayText } from './rules.ts'
 
 /** What the reader has reported, and on which day of theirs. */
 const describe: NoticeKind['describe'] = async (app, notices, language, readerId) => {
@@ -14,7 +14,11 @@ const describe: NoticeKind['describe'] = async (app, notices, language, readerId
   return notices.map(({ subject_id }) => {
     const filed = filings.get(subject_id ?? 0)
     if (!filed) return null
-    const day = dayText(language, { at: filed.created_at, timezone: filed.timezone ?? 'UTC', now: app.clock.now() })
+    const day = monthDayText(language, {
+      at: filed.created_at,
+      timezone: filed.timezone ?? 'UTC',
+      now: app.clock.now(),
+    })
     return { what: messages[language].reported(kindName(language, filed.subject_type), day) }
   })
 }

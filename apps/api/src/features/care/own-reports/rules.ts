@@ -1,5 +1,4 @@
 import type { ReportState } from '@celebrio/contract/care/own-reports'
-import type { Language } from '@celebrio/contract/platform/languages'
 
 type Reported = { created_at: Date; action: string | null; decided_at: Date | null; undone_at: Date | null }
 
@@ -11,15 +10,4 @@ export function standingOf({ created_at, action, decided_at, undone_at }: Report
   if (action === null || decided_at === null) return { state: 'waiting', since: created_at }
   if (action === 'dismiss') return { state: 'dismissed', since: decided_at }
   return undone_at ? { state: 'undone', since: undone_at } : { state: 'acted_on', since: decided_at }
-}
-
-type Moment = { at: Date; timezone: string; now: Date }
-
-/** "November 28"; with the year if it is not the current one. */
-export function dayText(language: Language, { at, timezone, now }: Moment): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: timezone })
-  const year = format({ year: 'numeric' })
-  const isThisYear = year.format(at) === year.format(now)
-  return format({ day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) }).format(at)
 }

@@ -1,7 +1,8 @@
 import type { ReportedKind } from '@celebrio/contract/base/reports'
 import type { ModerationAction, StatementLetter } from '@celebrio/contract/care/shapes'
 import type { Language } from '@celebrio/contract/platform/languages'
-import { dayText, thingName } from '#features/care/moderation'
+import { thingName } from '#features/care/moderation'
+import { dayText } from '#platform/formats.ts'
 import { messages } from './messages.ts'
 
 export type Reversed = {

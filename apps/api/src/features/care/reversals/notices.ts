@@ -1,9 +1,15 @@
 import type { ReversalNoticeKind } from '@celebrio/contract/care/notices'
 import { type Notices, notify, notifyOn, withdrawKinds } from '#features/base/notifications'
-import { describeThing, findDecision, fromStaff, notifyDeciders, statementLink } from '#features/care/moderation'
-import { findForStaff } from '#features/people/accounts'
+import {
+  describeThing,
+  findAddressee,
+  findDecision,
+  fromStaff,
+  letterEmail,
+  notifyDeciders,
+} from '#features/care/moderation'
 import type { AppContext } from '#platform/app-context.ts'
-import { reversalLetter } from './emails.ts'
+import { letterOf } from './letter.ts'
 import { messages } from './messages.ts'
 
 export const notices: Notices<ReversalNoticeKind> = {
@@ -32,10 +38,10 @@ export const noticeListeners = notifyOn({
   },
 })
 
-/** Whether notifications are on or off; an address that nobody has confirmed may be a stranger's. */
+/** Writes to the author that it was taken back, and why. */
 export async function sendReversal(app: AppContext, { statement_id }: { statement_id: number }): Promise<void> {
-  const decision = await findDecision(app.db, statement_id)
-  const author = decision && (await findForStaff(app.db, decision.author_id))
-  if (!decision || !author?.email_verified) return
-  await app.mailer.send(reversalLetter({ ...author, link: statementLink(app, statement_id) }, decision))
+  const found = await findAddressee(app, statement_id)
+  if (!found) return
+  const { to, decision } = found
+  await app.mailer.send(letterEmail(to, letterOf(to.language, decision), messages[to.language].email))
 }

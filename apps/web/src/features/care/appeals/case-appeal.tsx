@@ -1,8 +1,7 @@
 import { type Appeal, appealLimits } from '@celebrio/contract/care/appeals'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LetterDialog, NotYours } from '#features/care/moderation'
+import { LetterDialog, NotYours, useLetter } from '#features/care/moderation'
 import { useDraft } from '#lib/drafts.ts'
 import { formatDate } from '#lib/formats-dates.ts'
 import { Button } from '#ui/buttons/button.tsx'
@@ -12,38 +11,21 @@ import { appealQuery, type Outcome, useDecideAppeal, usePreviewOutcome } from '.
 
 type FormProps = { caseId: number; onDecided: () => void }
 
-/** What somebody of the staff puts down, the letter that comes of it, and sending it. */
-function useAnswer({ caseId, onDecided }: FormProps) {
+const Form = ({ caseId, onDecided }: FormProps) => {
+  const { t } = useTranslation('appeals')
   const { values, change, reset } = useDraft(`appeal-answer:${caseId}`, { words: '' })
-  const [chosen, setChosen] = useState<Outcome | null>(null)
   const preview = usePreviewOutcome(caseId)
   const decide = useDecideAppeal(caseId, () => {
     reset()
     onDecided()
   })
+  const { dialog, read, prepare } = useLetter(preview, decide)
   const words = values.words.trim()
-  return {
-    values,
-    change,
-    outcome: chosen?.outcome ?? 'refused',
-    button: (outcome: Outcome['outcome']) => ({
-      disabled: words === '' || preview.isPending,
-      loading: preview.isPending && preview.variables?.outcome === outcome,
-      onClick: () => preview.mutate({ outcome, words }, { onSuccess: () => setChosen({ outcome, words }) }),
-    }),
-    letter: {
-      letter: preview.data,
-      reading: chosen !== null,
-      isSending: decide.isPending,
-      close: () => setChosen(null),
-      send: () => chosen && decide.mutate(chosen),
-    },
-  }
-}
-
-const Form = (props: FormProps) => {
-  const { t } = useTranslation('appeals')
-  const { values, change, outcome, button, letter } = useAnswer(props)
+  const button = (outcome: Outcome['outcome']) => ({
+    disabled: words === '' || preview.isPending,
+    loading: preview.isPending && preview.variables?.outcome === outcome,
+    onClick: () => prepare({ outcome, words }),
+  })
   return (
     <div className={classes.form}>
       <TextArea
@@ -59,7 +41,7 @@ const Form = (props: FormProps) => {
       <Button fullWidth variant="outline" {...button('refused')}>
         {t('refuse')}
       </Button>
-      <LetterDialog {...letter} title={t('answer')} action={t(`send.${outcome}`)} />
+      <LetterDialog {...dialog} title={t('answer')} action={t(`send.${read?.outcome ?? 'refused'}`)} />
     </div>
   )
 }

@@ -1,46 +1,26 @@
-import { moderationLimits } from '@celebrio/contract/care/moderation'
 import type { CaseDetails } from '@celebrio/contract/care/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { caseQuery, LetterDialog } from '#features/care/moderation'
+import { caseQuery, LetterDialog, NoteField, useLetter, WordsField } from '#features/care/moderation'
 import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { TextArea } from '#ui/fields/text-area.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { usePreview, useReopen, useReverse } from './data.ts'
 import classes from './reversals.module.css'
 
 type FormProps = { caseId: number; language: CaseDetails['author']['language']; onReversed: () => void }
 
-/** What somebody of the staff puts down, the letter that comes of it, and sending it. */
-function useReversal({ caseId, onReversed }: FormProps) {
+/** Says to the author why the decision is taken back; the letter is read before it is sent. */
+const Form = ({ caseId, language, onReversed }: FormProps) => {
+  const { t } = useTranslation('reversals')
+  const { t: ofModeration } = useTranslation('moderation')
   const { values, change, reset } = useDraft(`reversal:${caseId}`, { words: '', note: '' })
-  const [reading, setReading] = useState(false)
-  const preview = usePreview(caseId)
   const reverse = useReverse(caseId, () => {
     reset()
     onReversed()
   })
-  return {
-    values,
-    change,
-    read: () => preview.mutate(values, { onSuccess: () => setReading(true) }),
-    isPreparing: preview.isPending,
-    letter: {
-      letter: preview.data,
-      reading,
-      isSending: reverse.isPending,
-      close: () => setReading(false),
-      send: () => reverse.mutate(values),
-    },
-  }
-}
-
-/** Says to the author why the decision is taken back; the letter is read before it is sent. */
-const Form = (props: FormProps) => {
-  const { t } = useTranslation('reversals')
-  const { values, change, read, isPreparing, letter } = useReversal(props)
+  const { dialog, isPreparing, prepare } = useLetter(usePreview(caseId), reverse)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -48,26 +28,12 @@ const Form = (props: FormProps) => {
       <h3 ref={heading} tabIndex={-1} className={classes.heading}>
         {t('undo')}
       </h3>
-      <TextArea
-        label={t('words')}
-        hint={t(`reads.${props.language}`)}
-        rows={3}
-        maxLength={moderationLimits.words}
-        value={values.words}
-        onChange={({ currentTarget }) => change({ words: currentTarget.value })}
-      />
-      <TextArea
-        label={t('note')}
-        optional
-        rows={2}
-        maxLength={moderationLimits.note}
-        value={values.note}
-        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-      />
-      <Button fullWidth disabled={values.words.trim() === ''} loading={isPreparing} onClick={read}>
-        {t('readLetter')}
+      <WordsField language={language} value={values.words} onChange={words => change({ words })} />
+      <NoteField value={values.note} onChange={note => change({ note })} />
+      <Button fullWidth disabled={values.words.trim() === ''} loading={isPreparing} onClick={() => prepare(values)}>
+        {ofModeration('readLetter')}
       </Button>
-      <LetterDialog {...letter} title={t('letterTitle')} action={t('send')} />
+      <LetterDialog {...dialog} title={t('letterTitle')} action={t('send')} />
     </section>
   )
 }

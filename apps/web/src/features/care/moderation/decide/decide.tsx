@@ -1,15 +1,15 @@
-import { moderationLimits } from '@celebrio/contract/care/moderation'
 import type { CaseDetails } from '@celebrio/contract/care/shapes'
 import { brokenRules } from '@celebrio/contract/platform/reports'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRuleName } from '#features/base/reports'
 import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { SelectField } from '#ui/choices/select-field.tsx'
-import { TextArea } from '#ui/fields/text-area.tsx'
 import { type DecisionDraft, useDecide, usePreview } from '../data.ts'
-import { LetterDialog } from '../letter-dialog.tsx'
+import { LetterDialog } from '../letters/letter-dialog.tsx'
+import { NoteField } from '../letters/note-field.tsx'
+import { useLetter } from '../letters/use-letter.ts'
+import { WordsField } from '../letters/words-field.tsx'
 import { Actions } from './actions.tsx'
 import classes from './decide.module.css'
 import { NotYours } from './not-yours.tsx'
@@ -58,14 +58,7 @@ const Reasons = ({ draft, language, onChange }: ReasonsProps) => {
           onChange({ rule: brokenRules.find(rule => rule === currentTarget.value) ?? '' })
         }
       />
-      <TextArea
-        label={t('words')}
-        hint={t(`reads.${language}`)}
-        rows={3}
-        maxLength={moderationLimits.words}
-        value={draft.words}
-        onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
-      />
+      <WordsField language={language} value={draft.words} onChange={words => onChange({ words })} />
     </>
   )
 }
@@ -74,28 +67,22 @@ const Reasons = ({ draft, language, onChange }: ReasonsProps) => {
 function useDecision(details: CaseDetails, onDecided: () => void) {
   const { id } = details
   const { values, change, reset } = useDraft(`decision:${id}`, () => startOf(details))
-  const [reading, setReading] = useState(false)
-  const preview = usePreview(id)
   const decide = useDecide(id, () => {
     reset()
-    setReading(false)
     onDecided()
   })
+  const { dialog, isPreparing, prepare } = useLetter(usePreview(id), decide)
   const isDismissal = values.action === 'dismiss'
   const hasReasons = values.action !== '' && values.rule !== '' && values.words.trim() !== ''
   return {
     values,
     change,
-    letter: preview.data,
-    reading,
-    close: () => setReading(false),
+    dialog,
     isDismissal,
     isReady: isDismissal || hasReasons,
-    isPreparing: isDismissal ? decide.isPending : preview.isPending,
-    isSending: decide.isPending,
-    send: () => decide.mutate(values),
+    isPreparing: isDismissal ? decide.isPending : isPreparing,
     /** A letter is read before it is sent; where there is none the decision is made at once. */
-    goOn: () => (isDismissal ? decide.mutate(values) : preview.mutate(values, { onSuccess: () => setReading(true) })),
+    goOn: () => (isDismissal ? decide.mutate(values) : prepare(values)),
   }
 }
 
@@ -118,20 +105,13 @@ const Form = ({ details, onDecided }: DecideProps) => {
       {action !== '' && action !== 'dismiss' && (
         <Reasons draft={values} language={details.author.language} onChange={change} />
       )}
-      <TextArea
-        label={t('note')}
-        optional
-        rows={2}
-        maxLength={moderationLimits.note}
-        value={note}
-        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-      />
+      <NoteField value={note} onChange={next => change({ note: next })} />
       <Button fullWidth disabled={!decision.isReady} loading={decision.isPreparing} onClick={decision.goOn}>
         {t(decision.isDismissal ? 'dismiss' : 'readLetter')}
       </Button>
       <p className={classes.note}>{t(whatFollows(action, decision.isReady))}</p>
       {action !== '' && action !== 'dismiss' && (
-        <LetterDialog {...decision} title={t('letterTitle')} action={t(`send.${action}`)} />
+        <LetterDialog {...decision.dialog} title={t('letterTitle')} action={t(`send.${action}`)} />
       )}
     </section>
   )

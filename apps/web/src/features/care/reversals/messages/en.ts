@@ -1,9 +1,5 @@
 const en = {
   undo: 'Undo this decision',
-  words: 'To the author',
-  reads: { en: 'Reads English', fr: 'Reads French', es: 'Reads Spanish', pt: 'Reads Portuguese' },
-  note: 'Note, for the audit log',
-  readLetter: 'Read the letter',
   letterTitle: 'What the author will read',
   send: 'Send and undo',
   undone: 'Decision undone.',

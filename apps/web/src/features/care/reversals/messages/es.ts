@@ -3,10 +3,6 @@ import type en from './en.ts'
 
 export default {
   undo: 'Anular esta decisión',
-  words: 'Para el autor',
-  reads: { en: 'Lee en inglés', fr: 'Lee en francés', es: 'Lee en español', pt: 'Lee en portugués' },
-  note: 'Nota para el registro de auditoría',
-  readLetter: 'Leer la carta',
   letterTitle: 'Lo que leerá el autor',
   send: 'Enviar y anular',
   undone: 'Decisión anulada.',

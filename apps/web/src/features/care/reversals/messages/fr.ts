@@ -3,10 +3,6 @@ import type en from './en.ts'
 
 export default {
   undo: 'Annuler cette décision',
-  words: 'À l’auteur',
-  reads: { en: 'Lit l’anglais', fr: 'Lit le français', es: 'Lit l’espagnol', pt: 'Lit le portugais' },
-  note: 'Note pour le journal d’audit',
-  readLetter: 'Lire la lettre',
   letterTitle: 'Ce que l’auteur lira',
   send: 'Envoyer et annuler la décision',
   undone: 'Décision annulée.',

@@ -3,10 +3,6 @@ import type en from './en.ts'
 
 export default {
   undo: 'Desfazer esta decisão',
-  words: 'Para o autor',
-  reads: { en: 'Lê em inglês', fr: 'Lê em francês', es: 'Lê em espanhol', pt: 'Lê em português' },
-  note: 'Nota para o registro de auditoria',
-  readLetter: 'Ler a carta',
   letterTitle: 'O que o autor vai ler',
   send: 'Enviar e desfazer',
   undone: 'Decisão desfeita.',
