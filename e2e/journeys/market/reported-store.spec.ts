@@ -52,7 +52,7 @@ test('a store is reported; a moderator hears of it and hides it, and its provide
   await expect(folder).toContainText('Fraud')
   await monas.getByRole('radio', { name: /^Hide/ }).check()
   await expect(monas.getByLabel('Rule')).toHaveValue('fraud')
-  await monas.getByLabel('To the author').fill('We couldn’t find your shop.')
+  await monas.getByLabel('Message to the author').fill('We couldn’t find your shop.')
   await expectAccessible(monas)
   await monas.getByRole('button', { name: 'Read the letter' }).click()
   await monas.getByRole('button', { name: 'Send and hide' }).click()

@@ -26,7 +26,7 @@ async function changeBirthday(page: Page, dob: string): Promise<void> {
       /^No one can find you/,
       /^Only your connections can see/,
       /^Only your connections can message/,
-      /^Deals, booking providers, opening a store and Meet new friends/,
+      /^No deals, bookings, stores or Meet new friends/,
     ])
     await question.getByRole('button', { name: 'Save as a kids account' }).click()
   }
@@ -95,7 +95,7 @@ test(
       await page.goto(path)
       await expect(page.getByRole('heading', { name: 'Deals are for ages 13 and over', level: 1 })).toBeVisible()
     }
-    await expect(page.getByText(/on your 13th birthday/)).toBeVisible()
+    await expect(page.getByText(/once you turn 13/)).toBeVisible()
     await expectAccessible(page)
     for (const path of ['/cart', '/cart/checkout', '/create-sp-event/1', '/bookings']) {
       await page.goto(path)

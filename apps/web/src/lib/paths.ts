@@ -114,7 +114,6 @@ const cartPaths = {
   cart: (day?: string) => withQuery('/cart', { day }),
   /** Asking the providers in the cart, for an event of one's own, or for one to be created on a day. */
   checkout: (eventId?: Id, day?: string) => withQuery('/cart/checkout', { event_id: eventId?.toString(), day }),
-  /** What the viewer has asked providers for. */
 }
 
 const dealPaths = {

@@ -20,6 +20,7 @@ import { Users } from '@phosphor-icons/react/Users'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { languages, readLanguage } from '#i18n/language.ts'
+import { isForKids } from '#lib/kids-pages.ts'
 import { paths } from '#lib/paths.ts'
 import { isCelebrant, isProvider, isStaff, type SessionUser, useSession } from '#lib/session.ts'
 import { useLogOut } from '../log-out.ts'
@@ -42,9 +43,6 @@ export const useDarkMode = () => {
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'
   return { dark, toggle: () => setColorScheme(dark ? 'light' : 'dark') }
 }
-
-/** What the server refuses to children. */
-const notForKids: ReadonlySet<string> = new Set(['meet', 'deals', 'cart', 'bookings', 'upgrade'])
 
 /** The pages of providers; those of a provider are for everybody. */
 const providerArea = /^\/(?:service-(?!provider)|sp-profile(?:$|\/edit))/
@@ -119,5 +117,5 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
     { key: 'dark', label: t('darkMode'), icon: Moon, aside: dark ? t('on') : t('off'), onClick: toggle, stays: true },
     { key: 'out', label: t('logOut'), icon: SignOut, onClick: logOut },
   ]
-  return session?.user.is_kid ? actions.filter(({ key }) => !notForKids.has(key)) : actions
+  return session?.user.is_kid ? actions.filter(({ to }) => to === undefined || isForKids(to)) : actions
 }

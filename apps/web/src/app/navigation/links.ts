@@ -16,6 +16,7 @@ import { Tag } from '@phosphor-icons/react/Tag'
 import { Users } from '@phosphor-icons/react/Users'
 import type { ComponentType } from 'react'
 import { RequestBadge } from '#features/market/bookings'
+import { isForKids } from '#lib/kids-pages.ts'
 import { paths } from '#lib/paths.ts'
 import { isAdministrator, isCelebrant, isProvider, type SessionUser } from '#lib/session.ts'
 
@@ -83,9 +84,9 @@ const providerLinks: readonly NavigationLink[] = [myStore, myBooking, orderHisto
 /** On phones there is room for what providers do every day. */
 export const providerTabs: readonly NavigationLink[] = [myStore, myBooking, servings]
 
-/** Of some links those that are for the viewer: children have no deals. */
+/** Of some links those that are for the viewer. */
 const linksFor = ({ is_kid }: SessionUser, links: readonly NavigationLink[]) =>
-  is_kid ? links.filter(({ label }) => label !== 'deals') : links
+  is_kid ? links.filter(({ to }) => isForKids(to)) : links
 
 /** What narrow screens have in their menus instead. */
 export const providerMore = (user: SessionUser): readonly NavigationLink[] =>

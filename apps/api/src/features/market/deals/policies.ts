@@ -33,7 +33,11 @@ export const canReportDeal = isOther
 export const canInquire = (visitor: Visitor, deal: Owned & Offered, now: Date): boolean =>
   isOther(visitor, deal) && !isOver(deal, now)
 
-export const dealRights = (visitor: Visitor, deal: Owned & Held & Offered, now: Date): Deal['can'] => {
+export const dealRights = (
+  visitor: Visitor & { is_kid: boolean },
+  deal: Owned & Held & Offered,
+  now: Date,
+): Deal['can'] => {
   const own = canSetStatus(visitor, deal)
   return {
     edit: canEditDeal(visitor, deal),
@@ -43,7 +47,7 @@ export const dealRights = (visitor: Visitor, deal: Owned & Held & Offered, now: 
     delete: canDeleteDeal(visitor, deal),
     boost: canBoost(visitor, deal, now),
     save: canSaveDeal(visitor, deal),
-    contact: canInquire(visitor, deal, now),
+    contact: canTrade(visitor) && canInquire(visitor, deal, now),
     report: canReportDeal(visitor, deal),
   }
 }

@@ -95,7 +95,7 @@ export async function dealViews(
       is_saved: own?.is_saved ?? false,
       user: sellerOf(app, row, own),
       statement_id: row.user_id === looker.id ? row.statement_id : null,
-      can: dealRights(looker, row, now),
+      can: dealRights({ id: looker.id, is_kid: own?.for_kid ?? false }, row, now),
     }
   })
 }

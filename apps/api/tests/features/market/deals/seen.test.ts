@@ -38,7 +38,10 @@ test('deals of a private account are for its connections', async () => {
 test('a child has no deals: it neither posts, looks, nor asks', async () => {
   const { ana, ben } = await world.people()
   const { id } = await deal(ben)
+  const mayAsk = async () => (await read(ana, id)).body.deal.can.contact
+  expect(await mayAsk()).toBe(true)
   await makeChild(world, ana)
+  expect(await mayAsk()).toBe(false)
   for (const refused of [
     await create(ana),
     await inquire(ana, id),

@@ -47,7 +47,7 @@ const ContactForm = ({ contact }: { contact: Contact }) => {
 }
 
 /** Takes the place of the form, and the focus. */
-const Sent = ({ copied, home, onAgain }: { copied: boolean; home: string; onAgain: () => void }) => {
+const Sent = ({ copied, inStore, onAgain }: { copied: boolean; inStore: boolean; onAgain: () => void }) => {
   const { t } = useTranslation('contact')
   const itself = useRef<HTMLDivElement>(null)
   useEffect(() => itself.current?.focus(), [])
@@ -58,7 +58,9 @@ const Sent = ({ copied, home, onAgain }: { copied: boolean; home: string; onAgai
         text={copied ? t('copied') : t('noCopy')}
         action={
           <div className={classes.next}>
-            <ButtonLink to={home}>{t(home === paths.serviceHome() ? 'toStore' : 'toHome')}</ButtonLink>
+            <ButtonLink to={inStore ? paths.serviceHome() : paths.home()}>
+              {t(inStore ? 'toStore' : 'toHome')}
+            </ButtonLink>
             <Button variant="outline" onClick={onAgain}>
               {t('again')}
             </Button>
@@ -69,14 +71,14 @@ const Sent = ({ copied, home, onAgain }: { copied: boolean; home: string; onAgai
   )
 }
 
-/** Writes to the staff of Celebrio; `home` is where one goes on. */
-export const ContactPage = ({ user, home }: { user: SessionUser; home: string }) => {
+/** Writes to the staff of Celebrio, from the area of providers or not. */
+export const ContactPage = ({ user, inStore = false }: { user: SessionUser; inStore?: boolean }) => {
   const { t } = useTranslation('contact')
   const contact = useContact(user.name)
   return (
     <PageFrame title={t('title')} lead={contact.sent ? undefined : t('lead')} width="form">
       {contact.sent ? (
-        <Sent copied={contact.sent.copied} home={home} onAgain={contact.again} />
+        <Sent copied={contact.sent.copied} inStore={inStore} onAgain={contact.again} />
       ) : (
         <ContactForm contact={contact} />
       )}

@@ -9,7 +9,7 @@ export const en = {
     refused: (thing: string) => `Someone else on our team has looked at ${thing} again. Our decision stays.`,
     label: 'Read it',
     closing: {
-      granted: 'We’re sorry about the trouble.',
+      granted: 'Sorry for the trouble.',
       refused: 'You can also turn to a court, or to an out-of-court dispute settlement body in your country.',
     },
   },

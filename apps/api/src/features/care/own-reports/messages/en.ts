@@ -7,7 +7,7 @@ export const en = {
     report_acted_on: ({ what }) => `Thanks for reporting ${what}. We looked into it and took action`,
     report_dismissed: ({ what }) =>
       `Thanks for reporting ${what}. We looked into it and didn’t find anything that breaks our rules`,
-    report_undone: ({ what }) => `You reported ${what}, and we took action. We’ve looked at it again and undone that`,
+    report_undone: ({ what }) => `You reported ${what}. We took action, then took another look and undid it`,
   } satisfies NoticeTexts<OwnReportNoticeKind>,
 }
 

@@ -12,13 +12,15 @@ export async function findBesides(db: Db, { viewerId, now, point }: From, ids: r
     chord: number | null
     company: Company
     boosted_until: Date | null
+    for_kid: boolean
   }>`
     SELECT deal.id, EXISTS (SELECT FROM deal_saves WHERE deal_id = deal.id AND user_id = ${viewerId} OFFSET 0) AS is_saved,
       coalesce((SELECT sold FROM deal_sellers WHERE user_id = deal.user_id), 0) AS total_sold,
       deal.position <-> ${point}::cube AS chord, (
         SELECT json_build_object('id', company.id, 'name', company.company_name, 'logo', company.logo)
         FROM service_providers AS company WHERE company.user_id = deal.user_id AND company.withheld IS NULL LIMIT 1) AS company,
-      (SELECT upper(span) FROM unnest(deal.boosted_times) AS span WHERE deal.is_listed AND span @> ${now}::timestamptz) AS boosted_until
+      (SELECT upper(span) FROM unnest(deal.boosted_times) AS span WHERE deal.is_listed AND span @> ${now}::timestamptz) AS boosted_until,
+      coalesce((SELECT is_kid FROM users WHERE id = ${viewerId}), false) AS for_kid
     FROM unnest(${ids}::bigint[]) AS one (id) CROSS JOIN LATERAL (SELECT * FROM deals WHERE id = one.id LIMIT 1) deal`.execute(
     db,
   )

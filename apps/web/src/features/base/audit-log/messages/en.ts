@@ -46,7 +46,7 @@ const en = {
     granted_appeal: 'Granted the appeal',
     refused_appeal: 'Refused the appeal',
     reversed: 'Undid the decision',
-    reopened: 'Opened again',
+    reopened: 'Reopened',
     removed_second_step: 'Removed a second step',
     corrected_birthday: 'Corrected a date of birth',
     opened_document: 'Opened the document',

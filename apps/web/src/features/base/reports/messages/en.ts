@@ -1,6 +1,6 @@
 const en = {
   which: 'What is it about?',
-  afterwards: 'A person will look at it, and we’ll tell you what came of it.',
+  afterwards: 'A real person will take a look, and we’ll let you know what happens.',
   rules: {
     harassment: 'Harassment',
     hate: 'Hate',

@@ -88,12 +88,12 @@ const en = {
   forGood: 'For good',
   rule: 'Rule',
   chooseRule: 'Choose a rule',
-  words: 'To the author',
-  note: 'Note, for the audit log',
+  words: 'Message to the author',
+  note: 'Note for the audit log',
   needs: 'To go on, choose a rule and tell the author why.',
   readLetter: 'Read the letter',
   dismiss: 'Dismiss',
-  afterDismissal: 'Whoever reported it hears that nothing here breaks our rules. Its author isn’t told.',
+  afterDismissal: 'We’ll tell whoever reported it that nothing here breaks our rules. The author won’t hear about it.',
   whatFollows:
     'Whoever reported it gets an answer without the details. The author can ask for a second look; someone else decides then.',
   notYours: {

@@ -1,14 +1,14 @@
 const en = {
   title: 'Your reports',
-  lead: 'What you’ve reported, and what came of it. We don’t tell the people you report that it was you.',
+  lead: 'Everything you’ve reported, and what we did about it. The people you report never find out it was you.',
   none: 'You haven’t reported anything',
-  noneText: 'If something breaks our rules, you can report it. What comes of it will show up here.',
+  noneText: 'See something that breaks our rules? Report it, and follow it here.',
   reportedOn: 'Reported on {{day}}',
   states: {
     waiting: 'We’re looking at it',
     acted_on: 'We took action',
     dismissed: 'We didn’t find anything that breaks our rules',
-    undone: 'We took action at first. We’ve looked at it again and undone that.',
+    undone: 'We took action, then took another look and undid it',
   },
 } as const
 

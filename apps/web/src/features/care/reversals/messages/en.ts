@@ -3,10 +3,10 @@ const en = {
   letterTitle: 'What the author will read',
   send: 'Send and undo',
   undone: 'Decision undone.',
-  reopen: 'Open the case again',
-  reopenTitle: 'Open this case again?',
-  reopenText: 'Someone on the team has to decide it anew. Whoever reported it won’t see our earlier answer anymore.',
-  reopened: 'The case is waiting again.',
+  reopen: 'Reopen case',
+  reopenTitle: 'Reopen this case?',
+  reopenText: 'It goes back in the queue, and the people who reported it will see that we’re still looking at it.',
+  reopened: 'Case reopened.',
 } as const
 
 declare module '#i18n/messages.ts' {

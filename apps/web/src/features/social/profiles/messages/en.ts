@@ -67,10 +67,9 @@ const en = {
   kidsFound: 'No one can find you in search, Find Friends or Meet new friends.',
   kidsSeen: 'Only your connections can see your profile, your posts and what you do.',
   kidsMessages: 'Only your connections can message you.',
-  kidsMarket: 'Deals, booking providers, opening a store and Meet new friends aren’t for kids accounts.',
-
+  kidsMarket: 'No deals, bookings, stores or Meet new friends until you’re older.',
   kidsSlip:
-    'Wrong date? Go back and fix it; everything you typed stays. You can still fix it here for a day. After that, a parent has to write to us (Contact Us in the menu).',
+    'Wrong date? Go back and fix it; everything you typed stays. You can still fix it here for a day. After that, ask a parent to write to us (Contact Us in the menu).',
   kidsBack: 'Go back',
   kidsSave: 'Save as a kids account',
   bio: 'Bio',

@@ -74,8 +74,7 @@ export default {
     'Personne ne peut vous trouver dans la recherche, « Trouver des amis » ou « Rencontrer de nouveaux amis ».',
   kidsSeen: 'Seules vos relations voient votre profil, vos publications et ce que vous faites.',
   kidsMessages: 'Seules vos relations peuvent vous écrire.',
-  kidsMarket: 'Pas d’annonces, de réservation de prestataires, de boutique ni de « Rencontrer de nouveaux amis ».',
-
+  kidsMarket: 'Les annonces, les réservations, les boutiques et « Rencontrer de nouveaux amis » sont pour plus tard.',
   kidsSlip:
     'Ce n’est pas la bonne date ? Revenez la corriger : rien de ce que vous avez saisi ne se perd. Vous pourrez encore la corriger ici pendant un jour. Ensuite, un parent devra nous écrire (« Nous contacter », dans le menu).',
   kidsBack: 'Revenir',

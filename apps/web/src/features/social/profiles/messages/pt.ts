@@ -73,9 +73,7 @@ export default {
   kidsFound: 'Ninguém pode encontrar você na busca, em “Encontrar amigos” nem em “Conhecer novos amigos”.',
   kidsSeen: 'Só suas conexões veem seu perfil, suas publicações e o que você faz.',
   kidsMessages: 'Só suas conexões podem escrever para você.',
-  kidsMarket:
-    'Você não poderá usar os anúncios, reservar fornecedores, abrir uma loja nem entrar em “Conhecer novos amigos”.',
-
+  kidsMarket: 'Anúncios, reservas, lojas e “Conhecer novos amigos” ficam para quando você for mais velho.',
   kidsSlip:
     'Data errada? Volte e corrija: nada do que você digitou se perde. Você ainda pode corrigir aqui por um dia. Depois, um responsável precisa escrever para nós (“Fale conosco”, no menu).',
   kidsBack: 'Voltar',

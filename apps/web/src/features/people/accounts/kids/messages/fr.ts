@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 export default {
   deals: 'Les annonces sont réservées aux 13 ans et plus',
-  dealsText: 'Elles s’ouvriront à vous le jour de vos 13 ans. D’ici là, demandez à un adulte de regarder avec vous.',
+  dealsText: 'Vous y aurez accès le jour de vos 13 ans. D’ici là, demandez à un adulte de regarder avec vous.',
   bookings: 'Les réservations s’ouvrent à 13 ans',
   bookingsText:
     'Vous pourrez réserver dès vos 13 ans. D’ici là, repérez les prestataires qui vous plaisent, et demandez à un adulte de réserver.',

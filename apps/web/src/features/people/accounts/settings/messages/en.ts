@@ -96,7 +96,7 @@ const en = {
   privacyHint: 'Messages, invitations, birthday, search and read marks',
   choosePrivacy: 'Choose who',
   reportsLink: 'Your reports',
-  reportsHint: 'What you’ve reported, and what came of it',
+  reportsHint: 'What you’ve reported, and what happened next',
   seeReports: 'See reports',
   notificationsLink: 'What we send you',
   notificationsLinkHint: 'Emails, push notifications and quiet hours',
