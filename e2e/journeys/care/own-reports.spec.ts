@@ -66,6 +66,7 @@ test(
     await page.getByRole('menuitem', { name: 'Report Abuse' }).click()
     const dialog = page.getByRole('dialog', { name: 'Report this post' })
     await dialog.getByRole('button', { name: 'Other people’s private data' }).click()
+    await expect(dialog.getByText('A real person will take a look')).toBeVisible()
     await dialog.getByRole('textbox').fill('That is the gate of our school.')
     await dialog.getByRole('button', { name: 'Report', exact: true }).click()
     await expect(toast(page, 'This post has been successfully reported')).toBeVisible()

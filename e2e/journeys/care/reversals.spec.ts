@@ -71,6 +71,8 @@ test('a case that was dismissed by a slip is opened again, and decided', async (
   await openReports(monas)
   await monas.getByRole('link', { name: 'Post by Xavier' }).first().click()
   await monas.getByRole('radio', { name: /^Dismiss/ }).check()
+  await expect(monas.getByText('We’ll tell whoever reported it that nothing here breaks our rules.')).toBeVisible()
+  await expect(monas.getByText('The author can ask for a second look')).toHaveCount(0)
   await monas.getByRole('button', { name: 'Dismiss' }).click()
   await expect(toast(monas, 'Case decided.')).toBeVisible()
 

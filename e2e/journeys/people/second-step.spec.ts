@@ -23,6 +23,8 @@ test('somebody sets up an authenticator app, signs in with its code and with a r
   await dialog.getByRole('button', { name: 'Set up' }).click()
   await expect(dialog.getByText('That’s not the right code. Each one works once.')).toBeVisible()
   await expect(dialog.getByLabel('Code from the app')).toBeFocused()
+  await expect(dialog.getByLabel('Code from the app')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('Code from the app')).toHaveValue('1')
   await dialog.getByLabel('Code from the app').fill(code())
   await dialog.getByRole('button', { name: 'Set up' }).click()
   const kept = page.getByRole('dialog', { name: 'Your recovery codes' })

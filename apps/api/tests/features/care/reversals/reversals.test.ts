@@ -141,6 +141,14 @@ test('what was dismissed waits again, its reporters’ answer is withdrawn, and 
   expect((await reopen(noor, found)).status).toBe(404)
 })
 
+test('of two who open a case again at once, one does', async () => {
+  const { mona, case: found } = await reported()
+  await decide(mona, found, { action: 'dismiss' })
+  const both = await Promise.all([reopen(mona, found), reopen(mona, found)])
+  expect(both.map(one => one.status)).toEqual(expect.arrayContaining([200, 404]))
+  expect(await read(mona, found)).toMatchObject({ state: 'open', decision: null })
+})
+
 test('the audit log tells of both, with the note', async () => {
   const { mona, case: found } = await hidden()
   await reverse(mona, found, { words, note: 'I had the wrong post' })
