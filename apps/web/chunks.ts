@@ -9,12 +9,12 @@ type Modules = Parameters<Exclude<Group['name'], string>>[1]
 const lightPages: Record<string, string[]> = {
   entry: ['main.tsx'],
   landing: ['app/landing/client.tsx'],
-  client: ['app/client.tsx'],
+  // What the router loads with each page.
+  client: ['app/client.tsx', 'pages/site/not-found/route.tsx'],
   layout: ['app/layouts/open-layout.tsx'],
   sign: ['app/layouts/public-layout.tsx', 'pages/people/sign-in/route.tsx', 'pages/people/sign-up/route.tsx'],
   event: ['pages/celebrations/event/route.tsx'],
-  invitation: ['pages/celebrations/personal-invitation/route.tsx'],
-  link: ['pages/celebrations/open-link/route.tsx'],
+  invitation: ['pages/celebrations/personal-invitation/route.tsx', 'pages/celebrations/open-link/route.tsx'],
   store: ['pages/market/provider/route.tsx'],
 }
 
@@ -45,6 +45,9 @@ function usersOf(id: string, modules: Modules): string[] {
       closures.set(name, closureOf(files, modules))
   const users = [...closures].filter(([, closure]) => closure.has(id)).map(([name]) => name)
   if (users.includes('client')) return users.filter(name => always.includes(name))
+  // What the landing page or the frame for guests shares with few is small: it comes with what each page loads.
+  if (users.includes('landing')) return ['landing', 'client']
+  if (users.includes('layout')) return ['client']
   return users.length > 1 ? users.filter(name => name !== 'members') : users
 }
 
