@@ -1,6 +1,7 @@
 import { florist } from '../../fixtures/companies.ts'
 import { accountButton } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import { signUpByApi } from '../../fixtures/people.ts'
 
 test('a provider writes to the staff', async ({ enter, product, expectAccessible }) => {
   const { page } = await enter('Rosa', await florist(product.url))
@@ -64,4 +65,21 @@ test('providers read about Celebrio', async ({ enter, product }) => {
   await page.getByRole('menuitem', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/service-about-us')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('whoever has no account finds an address to write to', bothWidths, async ({ page, product, expectAccessible }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('link', { name: 'people@celebrio.example' })).toHaveAttribute(
+    'href',
+    'mailto:people@celebrio.example',
+  )
+  await expectAccessible(page)
+  const rosa = await signUpByApi(product.url, 'Rosa')
+  await page.getByRole('link', { name: 'Log in and write here' }).click()
+  await page.getByLabel('Email').fill(rosa.email)
+  await page.getByLabel('Password', { exact: true }).fill(rosa.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/contact-us')
+  await expect(page.getByLabel('Message', { exact: true })).toBeVisible()
 })

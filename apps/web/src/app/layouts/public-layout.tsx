@@ -19,6 +19,7 @@ const Footer = ({ onLanguage }: { onLanguage: () => void }) => {
         <Link to={paths.aboutUs()}>{t('aboutUs')}</Link>
         <Link to={paths.userAgreement()}>{t('userAgreement')}</Link>
         <Link to={paths.privacyPolicy()}>{t('privacyPolicy')}</Link>
+        <Link to={paths.contactUs()}>{t('contactUs')}</Link>
         <button type="button" onClick={onLanguage}>
           <GlobeSimple size={20} aria-hidden />
           {languages[readLanguage()]}

@@ -21,5 +21,6 @@ export const openRoutes: RouteObject[] = [
   { path: paths.serviceUpgrade(), lazy: () => import('#pages/people/upgrade/route.tsx') },
   { path: '/sp-profile/:id', lazy: () => import('#pages/market/provider-profile/route.tsx') },
   { path: '/service-provider/:id', lazy: () => import('#pages/market/provider/route.tsx') },
+  { path: paths.contactUs(), lazy: () => import('#pages/people/contact-us/route.tsx') },
   { path: paths.notifications(), lazy: () => import('#pages/base/notifications/route.tsx') },
 ]

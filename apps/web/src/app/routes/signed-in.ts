@@ -33,7 +33,6 @@ export const signedInRoutes: RouteObject[] = [
   { path: paths.checkout(), lazy: () => import('#pages/market/checkout/route.tsx') },
   { path: '/create-sp-event/:id', lazy: () => import('#pages/market/create-event-with/route.tsx') },
   { path: '/notifications/:id', lazy: () => import('#pages/base/notification/route.tsx') },
-  { path: paths.contactUs(), lazy: () => import('#pages/people/contact-us/route.tsx') },
   { path: paths.settings(), lazy: () => import('#pages/people/settings/route.tsx') },
   { path: paths.settingsPassword(), lazy: () => import('#pages/people/settings-password/route.tsx') },
   { path: paths.settingsNotifications(), lazy: () => import('#pages/base/settings-notifications/route.tsx') },

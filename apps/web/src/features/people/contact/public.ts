@@ -1,2 +1,3 @@
 export { ContactPage } from './contact-page.tsx'
 export { Inbox } from './inbox/inbox.tsx'
+export { staffAddress } from './mail-draft.ts'

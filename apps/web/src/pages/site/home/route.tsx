@@ -48,6 +48,7 @@ const Legal = () => {
       <Link to={paths.aboutUs()}>{tApp('aboutUs')}</Link>
       <Link to={paths.userAgreement()}>{tApp('userAgreement')}</Link>
       <Link to={paths.privacyPolicy()}>{tApp('privacyPolicy')}</Link>
+      <Link to={paths.contactUs()}>{tApp('contactUs')}</Link>
     </nav>
   )
 }

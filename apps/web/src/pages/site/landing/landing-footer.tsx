@@ -12,6 +12,7 @@ export const LandingFooter = () => {
           <a href={paths.aboutUs()}>{t('footer.aboutUs')}</a>
           <a href={paths.userAgreement()}>{t('footer.userAgreement')}</a>
           <a href={paths.privacyPolicy()}>{t('footer.privacyPolicy')}</a>
+          <a href={paths.contactUs()}>{t('footer.contactUs')}</a>
         </nav>
         <fieldset className={classes.languages} aria-label={t('footer.languages')}>
           {languageCodes.map(code => (

@@ -132,6 +132,7 @@ const en = {
     aboutUs: 'About Us',
     userAgreement: 'User Agreement',
     privacyPolicy: 'Privacy Policy',
+    contactUs: 'Contact Us',
     languages: 'Languages',
   },
 }

@@ -135,6 +135,7 @@ const es: Messages = {
     aboutUs: 'Acerca de nosotros',
     userAgreement: 'Acuerdo de usuario',
     privacyPolicy: 'Política de privacidad',
+    contactUs: 'Contacto',
     languages: 'Idiomas',
   },
 }

@@ -134,6 +134,7 @@ const fr: Messages = {
     aboutUs: 'À propos',
     userAgreement: 'Conditions d’utilisation',
     privacyPolicy: 'Politique de confidentialité',
+    contactUs: 'Nous contacter',
     languages: 'Langues',
   },
 }

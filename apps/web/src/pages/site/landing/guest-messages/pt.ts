@@ -133,6 +133,7 @@ const pt: Messages = {
     aboutUs: 'Sobre nós',
     userAgreement: 'Termos de uso',
     privacyPolicy: 'Política de Privacidade',
+    contactUs: 'Fale conosco',
     languages: 'Idiomas',
   },
 }

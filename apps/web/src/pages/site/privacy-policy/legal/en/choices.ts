@@ -46,7 +46,7 @@ export const choices: LegalSection[] = [
         'When this policy changes, we tell you at least 7 days before, on Celebrio and by email to confirmed addresses. The date at the top is that of the version you are reading.',
       ),
       paragraph(
-        'Questions about your data reach us through Celebrio’s own pages: Contact Us is in your menu, Report is beside each post, comment, person and deal, and the choices about your data are in Settings.',
+        'Questions about your data reach us through Celebrio’s own pages: Contact Us is in your menu and at the foot of this page, Report is beside each post, comment, person and deal, and the choices about your data are in Settings.',
       ),
     ],
   },

@@ -46,7 +46,7 @@ export const choices: LegalSection[] = [
         'Cuando esta política cambia, te avisamos al menos 7 días antes, en Celebrio y por correo a las direcciones confirmadas. La fecha de arriba es la de la versión que estás leyendo.',
       ),
       paragraph(
-        'Las preguntas sobre tus datos nos llegan por las propias páginas de Celebrio: tienes «Contacto» en tu menú, «Denunciar» junto a cada publicación, comentario, persona y anuncio, y las opciones sobre tus datos en Ajustes.',
+        'Las preguntas sobre tus datos nos llegan por las propias páginas de Celebrio: tienes «Contacto» en tu menú y al pie de esta página, «Denunciar» junto a cada publicación, comentario, persona y anuncio, y las opciones sobre tus datos en Ajustes.',
       ),
     ],
   },

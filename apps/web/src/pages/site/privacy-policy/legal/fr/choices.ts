@@ -46,7 +46,7 @@ export const choices: LegalSection[] = [
         'Quand cette politique change, nous vous prévenons au moins 7 jours avant, sur Celebrio et par e-mail aux adresses confirmées. La date en haut de la page est celle de la version que vous lisez.',
       ),
       paragraph(
-        'Vos questions sur vos données nous parviennent par les pages de Celebrio : « Nous contacter » est dans votre menu, « Signaler » à côté de chaque publication, commentaire, personne et annonce, et les choix sur vos données sont dans les paramètres.',
+        'Vos questions sur vos données nous parviennent par les pages de Celebrio : « Nous contacter » est dans votre menu et en bas de cette page, « Signaler » à côté de chaque publication, commentaire, personne et annonce, et les choix sur vos données sont dans les paramètres.',
       ),
     ],
   },

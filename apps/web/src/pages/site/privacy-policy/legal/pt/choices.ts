@@ -46,7 +46,7 @@ export const choices: LegalSection[] = [
         'Quando esta política muda, avisamos pelo menos 7 dias antes, no Celebrio e por e-mail aos endereços confirmados. A data no alto é a da versão que você está lendo.',
       ),
       paragraph(
-        'As perguntas sobre os seus dados chegam pelas próprias páginas do Celebrio: você tem “Fale conosco” no menu, “Denunciar” ao lado de cada publicação, comentário, pessoa e anúncio, e as opções sobre os seus dados em Configurações.',
+        'As perguntas sobre os seus dados chegam pelas próprias páginas do Celebrio: você tem “Fale conosco” no menu e no rodapé desta página, “Denunciar” ao lado de cada publicação, comentário, pessoa e anúncio, e as opções sobre os seus dados em Configurações.',
       ),
     ],
   },

@@ -39,7 +39,7 @@ export const terms: LegalSection[] = [
     heading: 'Talk to us',
     blocks: [
       paragraph(
-        'Most disagreements end with a conversation, so please try us first. Write to us through Celebrio’s own pages: you find Contact Us in your menu, and Report beside each post, comment, person and deal; the choices about your account are in Settings. A person reads what you send.',
+        'Most disagreements end with a conversation, so please try us first. Write to us through Celebrio’s own pages: you find Contact Us in your menu and at the foot of this page, and Report beside each post, comment, person and deal; the choices about your account are in Settings. A person reads what you send.',
       ),
     ],
   },

@@ -39,7 +39,7 @@ export const terms: LegalSection[] = [
     heading: 'Habla con nosotros',
     blocks: [
       paragraph(
-        'La mayoría de los desacuerdos se resuelven conversando, así que prueba primero con nosotros. Escríbenos desde las propias páginas de Celebrio: tienes «Contacto» en tu menú y «Denunciar» junto a cada publicación, comentario, persona y anuncio, además de las opciones de tu cuenta en Ajustes. Lo que envías lo lee una persona.',
+        'La mayoría de los desacuerdos se resuelven conversando, así que prueba primero con nosotros. Escríbenos desde las propias páginas de Celebrio: tienes «Contacto» en tu menú y al pie de esta página, y «Denunciar» junto a cada publicación, comentario, persona y anuncio, además de las opciones de tu cuenta en Ajustes. Lo que envías lo lee una persona.',
       ),
     ],
   },

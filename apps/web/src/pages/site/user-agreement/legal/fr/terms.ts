@@ -39,7 +39,7 @@ export const terms: LegalSection[] = [
     heading: 'Nous parler',
     blocks: [
       paragraph(
-        'La plupart des désaccords se règlent en se parlant : commencez donc par nous. Écrivez-nous depuis les pages de Celebrio. Vous trouvez « Nous contacter » dans votre menu, et « Signaler » à côté de chaque publication, commentaire, personne et annonce ; les choix qui concernent votre compte sont dans les paramètres. C’est une personne qui vous lit.',
+        'La plupart des désaccords se règlent en se parlant : commencez donc par nous. Écrivez-nous depuis les pages de Celebrio. Vous trouvez « Nous contacter » dans votre menu et en bas de cette page, et « Signaler » à côté de chaque publication, commentaire, personne et annonce ; les choix qui concernent votre compte sont dans les paramètres. C’est une personne qui vous lit.',
       ),
     ],
   },

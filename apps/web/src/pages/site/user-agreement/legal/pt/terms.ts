@@ -39,7 +39,7 @@ export const terms: LegalSection[] = [
     heading: 'Fale com a gente',
     blocks: [
       paragraph(
-        'A maioria dos desacordos se resolve conversando; por isso, fale primeiro com a gente. Escreva pelas próprias páginas do Celebrio: você encontra “Fale conosco” no menu e “Denunciar” ao lado de cada publicação, comentário, pessoa e anúncio, além das opções da sua conta em Configurações. Quem lê o que você envia é uma pessoa.',
+        'A maioria dos desacordos se resolve conversando; por isso, fale primeiro com a gente. Escreva pelas próprias páginas do Celebrio: você encontra “Fale conosco” no menu e no rodapé desta página, e “Denunciar” ao lado de cada publicação, comentário, pessoa e anúncio, além das opções da sua conta em Configurações. Quem lê o que você envia é uma pessoa.',
       ),
     ],
   },

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { staffAddress } from '#features/people/contact'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import classes from './contact-by-mail.module.css'
+
+/** Names the address of the staff, where the installation has one. */
+export const ContactByMail = () => {
+  const { t } = useTranslation('contact-us')
+  const address = staffAddress()
+  return (
+    <PageFrame title={t('title')} width="form">
+      <EmptyState
+        title={
+          address ? (
+            <a className={classes.address} href={`mailto:${address}`}>
+              {address}
+            </a>
+          ) : (
+            t('logIn')
+          )
+        }
+        text={t(address ? 'byMail' : 'fromInside')}
+        action={
+          <ButtonLink variant="outline" to={paths.signIn(paths.contactUs())}>
+            {t('toSignIn')}
+          </ButtonLink>
+        }
+      />
+    </PageFrame>
+  )
+}
