@@ -5,7 +5,7 @@ import { celebrateAs } from '../../fixtures/events.ts'
 import { accountButton, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { type Person, signUpByApi } from '../../fixtures/people.ts'
-import { ask } from '../../fixtures/posts.ts'
+import { ask, postAs } from '../../fixtures/posts.ts'
 import { availabilityByApi, companyOf } from '../../fixtures/stores.ts'
 
 const lastYear = `${new Date().getFullYear() - 1}-03-04`
@@ -175,4 +175,14 @@ test('a browser that has kept an account since before there were kids accounts f
   await page.reload()
   await expect(page.getByRole('heading', { name: 'My Events', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Deals' })).toHaveCount(0)
+})
+
+test('children read what strangers post, and are told why they can’t comment there', async ({ enter, product }) => {
+  const { page, person } = await enter('Kasimir')
+  await bornOn(product.url, person, lastYear)
+  const stranger = await signUpByApi(product.url, 'Sonja')
+  const { id } = await postAs(product.url, stranger, 'Lanterns')
+  await page.goto(`/posts/${id}`)
+  await expect(page.getByText('In a kids account you comment on what your connections post.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveCount(0)
 })

@@ -90,7 +90,7 @@ export const comments = endpoints({
     body: commentForm,
     answer: changed,
     status: 201,
-    errors: ['not_found'],
+    errors: ['not_for_your_role', 'not_found'],
     limits: ['commenting'],
   },
   edit: {

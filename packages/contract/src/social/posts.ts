@@ -57,6 +57,8 @@ const barePost = z.object({
     edit: z.boolean(),
     delete: z.boolean(),
     report: z.boolean(),
+    /** Children comment on posts of their connections only. */
+    comment: z.boolean(),
     /** The author is a connection of the viewer's. */
     remove_connection: z.boolean(),
     block: z.boolean(),

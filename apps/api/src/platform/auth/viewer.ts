@@ -12,6 +12,8 @@ export type Viewer = {
   roles: ReadonlySet<Role>
   /** Belongs to the staff and signs in with a password or Google alone, so that it may do nothing for the platform yet. */
   lacksSecondStep: boolean
+  /** Has a kids account: for connections only, and without the market. */
+  isKid: boolean
   /** Language of the response: the one that the request asks for, else the account's. */
   language: Language
   /** The session of the token, so that signing out ends only this one. */

@@ -21,11 +21,12 @@ async function withComment() {
 }
 
 test('what people are told that they can do with a post is what they can do', async () => {
-  const { owner, others, post } = await withPost()
+  const { owner, others, id, post } = await withPost()
   const friend = `/friend/${owner.id}`
   const { blocker: _, ...cast } = others
   const could = await whoCanAsTold({ ...cast, owner }, canAt(world, post, 'post'), {
     report: as => call('POST', `${post}/report`, { as, json: {} }),
+    comment: as => call('POST', '/comment', { as, json: { post_id: id, comment: 'Yes' } }),
     edit: as => call('PATCH', post, { as, json: { content: 'More cake' } }),
     remove_connection: as => call('DELETE', friend, { as }),
     delete: as => call('DELETE', post, { as }),
@@ -33,6 +34,7 @@ test('what people are told that they can do with a post is what they can do', as
   })
   expect(could).toEqual({
     report: 'stranger connection',
+    comment: 'stranger connection owner',
     edit: 'owner',
     remove_connection: 'connection',
     delete: 'owner',

@@ -53,6 +53,7 @@ export async function viewerOfToken(app: AppContext, token: string): Promise<Vie
     id: session.user_id,
     roles: rolesOf(session),
     lacksSecondStep: session.lacks_second_step,
+    isKid: session.is_kid,
     language: session.language,
     sessionId: session.id,
   }

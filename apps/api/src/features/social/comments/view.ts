@@ -1,6 +1,7 @@
 import type { Comment } from '@celebrio/contract/social/comments'
 import type { Mention } from '@celebrio/contract/social/mentions'
 import { mentionsInComments } from '#features/social/mentions'
+import { mayCommentOn } from '#features/social/posts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -14,7 +15,10 @@ function authorView(app: AppContext, row: CommentRow): Comment['user'] {
   return { id: row.user_id, name: row.author_name, profile_picture: picture && app.files.publicUrl(picture) }
 }
 
-function wordsView(app: AppContext, viewer: Viewer, row: CommentRow, mentions: Mention[]) {
+/** `open`: whether the viewer may comment on the post. */
+type Surroundings = { mentions: Mention[]; open: boolean }
+
+function wordsView(app: AppContext, viewer: Viewer, row: CommentRow, { mentions, open }: Surroundings) {
   return {
     id: row.id,
     comment: row.comment,
@@ -32,13 +36,13 @@ function wordsView(app: AppContext, viewer: Viewer, row: CommentRow, mentions: M
       edit: canEditComment(viewer, row),
       delete: canDeleteComment(viewer, row),
       like: canLikeComment(row),
-      reply: canReplyTo(row),
+      reply: open && canReplyTo(row),
       report: canReportComment(viewer, row),
     },
   }
 }
 
-/** Rows as the contract shows them; the first replies to all of them come in one query. */
+/** Rows of one post as the contract shows them; the first replies to all of them come in one query. */
 export async function commentViews(app: AppContext, db: Db, viewer: Viewer, found: CommentRow[]): Promise<Comment[]> {
   const answered = found.filter(row => row.total_comments > 0).map(row => row.id)
   const answers = answered.length > 0 ? await findFirstReplies(db, viewer.id, answered) : []
@@ -46,7 +50,9 @@ export async function commentViews(app: AppContext, db: Db, viewer: Viewer, foun
   const [rows, replies] = [all.slice(0, found.length), all.slice(found.length)]
   const texts = all.map(({ id, comment }) => ({ id, text: comment }))
   const named = await mentionsInComments(db, viewer, texts)
-  const words = (row: CommentRow) => wordsView(app, viewer, row, named.get(row.id) ?? [])
+  const [first] = found
+  const open = first !== undefined && (await mayCommentOn(db, viewer, first.post_id))
+  const words = (row: CommentRow) => wordsView(app, viewer, row, { mentions: named.get(row.id) ?? [], open })
   const byParent = Map.groupBy(replies, reply => reply.parent_id)
   return rows.map(row => ({
     ...words(row),

@@ -1,6 +1,6 @@
 import type { commentForm } from '@celebrio/contract/social/comments'
 import type { output } from 'zod'
-import { countComments, requireVisiblePost } from '#features/social/posts'
+import { countComments, mayCommentOn, requireVisiblePost } from '#features/social/posts'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
@@ -19,10 +19,11 @@ async function topOf(tx: Tx, viewer: Viewer, postId: number, parentId: number): 
   return answered.parent_id ?? answered.id
 }
 
-/** @throws AppError not_found when the post, or the comment to answer, is not there for the viewer */
+/** @throws AppError not_found when the post, or the comment to answer, is not there for the viewer; not_for_your_role */
 export async function createComment(app: AppContext, viewer: Viewer, form: output<typeof commentForm>) {
   const comment = await inTransaction(app, async tx => {
     await requireVisiblePost(tx, viewer, form.post_id)
+    authorize(await mayCommentOn(tx, viewer, form.post_id), 'not_for_your_role')
     // Counted first: this locks the post, so that no comment is deleted while it is being answered.
     if (!(await countComments(tx, form.post_id, 1))) throw new AppError('not_found')
     const parent_id = form.parent_id ? await topOf(tx, viewer, form.post_id, form.parent_id) : null

@@ -11,11 +11,16 @@ export const canDeletePost = isAuthor
 
 export const canReportPost = (viewer: Viewer, post: Written): boolean => !isAuthor(viewer, post)
 
+/** Children only talk where those who read along know them: elsewhere nobody would see their words. */
+export const canCommentOn = (viewer: Viewer, post: Written & { connected: unknown }): boolean =>
+  !viewer.isKid || isAuthor(viewer, post) || Boolean(post.connected)
+
 /** What the viewer may do to a post, and to its author from there: others are blocked, and connections ended. */
 export const postRights = (viewer: Viewer, post: Written & { connected: unknown }) => ({
   edit: canEditPost(viewer, post),
   delete: canDeletePost(viewer, post),
   report: canReportPost(viewer, post),
+  comment: canCommentOn(viewer, post),
   remove_connection: Boolean(post.connected),
   block: !isAuthor(viewer, post),
 })

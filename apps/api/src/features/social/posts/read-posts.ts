@@ -4,7 +4,8 @@ import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
-import { canSee, findFeed, findPostVisibleTo, findTagged } from './queries/posts.ts'
+import { canCommentOn } from './policies.ts'
+import { canSee, findAuthor, findFeed, findPostVisibleTo, findTagged } from './queries/posts.ts'
 import { postViews } from './view.ts'
 
 export async function readFeed(app: AppContext, viewer: Viewer, paging: Paging) {
@@ -31,4 +32,11 @@ export async function readPost(app: AppContext, db: Db, viewer: Viewer, postId: 
 /** @throws AppError not_found when the viewer may not see the post, or there is none */
 export async function requireVisiblePost(db: Db, viewer: Viewer, postId: number): Promise<void> {
   if (!(await canSee(db, viewer.id, postId))) throw new AppError('not_found')
+}
+
+/** Whether the viewer may comment on a post that they see. */
+export async function mayCommentOn(db: Db, viewer: Viewer, postId: number): Promise<boolean> {
+  if (!viewer.isKid) return true
+  const post = await findAuthor(db, viewer.id, postId)
+  return post !== undefined && canCommentOn(viewer, post)
 }

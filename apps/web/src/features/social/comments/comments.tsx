@@ -14,6 +14,8 @@ import { Thread } from './thread.tsx'
 
 export type CommentsProps = {
   postId: number
+  /** Children write to their connections only. */
+  canWrite: boolean
   /** Id of a comment that was linked to; its thread is shown first. */
   target?: number | undefined
   onCount: OnCountChange
@@ -67,7 +69,7 @@ const List = ({ postId, ...props }: ListProps) => {
 }
 
 /** The comments of a post, with a field for the viewer's own. */
-export const Comments = ({ postId, target, onCount }: CommentsProps) => {
+export const Comments = ({ postId, canWrite, target, onCount }: CommentsProps) => {
   const { t } = useTranslation('comments')
   const session = useSession()
   const { mutateAsync: send } = useSend(postId, undefined, onCount)
@@ -76,10 +78,14 @@ export const Comments = ({ postId, target, onCount }: CommentsProps) => {
   const place = { postId, onCount }
   return (
     <section id={commentsId(postId)} tabIndex={-1} className={classes.comments} aria-label={t('title')}>
-      <div className={classes.write}>
-        <Avatar name={name} src={profile_picture} size={36} />
-        <CommentField draft={`comment:${postId}`} label={t('write')} send={t('send')} onSend={send} />
-      </div>
+      {canWrite ? (
+        <div className={classes.write}>
+          <Avatar name={name} src={profile_picture} size={36} />
+          <CommentField draft={`comment:${postId}`} label={t('write')} send={t('send')} onSend={send} />
+        </div>
+      ) : (
+        <p className={classes.note}>{t('forConnections')}</p>
+      )}
       {target === undefined ? (
         <List above={null} {...place} />
       ) : (

@@ -69,7 +69,7 @@ const ShownPost = ({ post, open = false, target }: PostCardProps) => {
       {(post.post || post.post_unavailable) && <SharedPost post={post.post} />}
       <ReactionBar post={post} onGive={give} talking={talking} onTalk={() => setTalking(!talking)} />
       {place === 'card' && flower}
-      {talking && <Comments postId={post.id} target={target} onCount={count} />}
+      {talking && <Comments postId={post.id} canWrite={post.can.comment} target={target} onCount={count} />}
     </Card>
   )
 }

@@ -31,7 +31,7 @@ const living = (db: Db, { usedAfter, openedAfter }: ReturnType<typeof bounds>) =
 const livingOfToken = compiledQuery((db, values: ReturnType<typeof bounds> & { tokenHash: Buffer }) =>
   living(db, values)
     .select(['sessions.id', 'sessions.last_used_at', 'users.id as user_id', 'language'])
-    .select(['user_type', 'is_csp', 'staff_role'])
+    .select(['user_type', 'is_csp', 'staff_role', 'is_kid'])
     .select(sql<boolean>`staff_role IS NOT NULL AND NOT has_second_step(users.id)`.as('lacks_second_step'))
     .where('token_hash', '=', values.tokenHash)
     .compile(),

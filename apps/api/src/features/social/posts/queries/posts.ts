@@ -133,3 +133,11 @@ export const findPostVisibleTo = async (db: Db, viewerId: number, postId: number
 /** Whether the viewer may see a post; cheaper than reading it. */
 export const canSee = (db: Db, viewerId: number, postId: number) =>
   visiblePosts(db, viewerId).select('posts.id').where('posts.id', '=', postId).executeTakeFirst()
+
+/** Whose a post is, and whether that is a connection; undefined when the viewer may not see it. */
+export const findAuthor = (db: Db, viewerId: number, postId: number) =>
+  visiblePosts(db, viewerId)
+    .select('posts.user_id')
+    .select(({ exists }) => exists(perRow(connectionOf(db, viewerId, 'author.id'))).as('connected'))
+    .where('posts.id', '=', postId)
+    .executeTakeFirst()

@@ -8,6 +8,7 @@ export default {
   sent: 'Comentario enviado',
   updated: 'Comentario actualizado',
   deleted: 'Comentario eliminado',
+  forConnections: 'Con una cuenta infantil comentas lo que publican tus contactos.',
   nobody: 'Nadie ha dicho nada todavía. Empieza tú.',
   by: 'Comentario de {{name}}',
   edited: 'editado',

@@ -8,6 +8,7 @@ export default {
   sent: 'Comentário enviado',
   updated: 'Comentário atualizado',
   deleted: 'Comentário excluído',
+  forConnections: 'Em uma conta infantil, você comenta o que as suas conexões publicam.',
   nobody: 'Ninguém disse nada ainda. Comece você!',
   by: 'Comentário de {{name}}',
   edited: 'editado',
