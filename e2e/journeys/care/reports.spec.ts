@@ -60,7 +60,11 @@ test(
     await monas.getByRole('link', { name: 'Post by Victor' }).first().click()
     await expect(monas.getByText('You made the first decision, so someone else takes the second look.')).toBeVisible()
     await openReports(noors)
-    await noors.getByRole('link', { name: /^Second looks \d/ }).click()
+    await noors
+      .getByRole('main')
+      .getByRole('link', { name: /^Second looks \d/ })
+      .last()
+      .click()
     await expect(noors).toHaveURL('/admin/reports?view=appealed')
     await noors.getByRole('link', { name: 'Post by Victor' }).first().click()
     await noors.getByRole('article').getByRole('link', { name: 'Victor', exact: true }).click()

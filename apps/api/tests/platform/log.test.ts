@@ -77,7 +77,14 @@ test('the line of a request that is refused says who asked and why it was refuse
     readSettings({ RATE_LIMITS: 'off' }),
     openLog('info', { write: text => lines.push(text) }),
   )
-  const viewer: Viewer = { id: 7, roles: new Set(['member']), lacksSecondStep: false, isKid: false, language: 'en', sessionId: 70 }
+  const viewer: Viewer = {
+    id: 7,
+    roles: new Set(['member']),
+    lacksSecondStep: false,
+    isKid: false,
+    language: 'en',
+    sessionId: 70,
+  }
   server.get('/staff', async request => {
     request.viewer = viewer
     throw new AppError('not_for_your_role')

@@ -11,11 +11,13 @@ import { brokenRules } from '../platform/reports.ts'
 export const reportStates = ['waiting', 'acted_on', 'dismissed', 'undone'] as const
 export type ReportState = (typeof reportStates)[number]
 
-/** Nothing of the thing itself, which may be gone for a reason, nor whose it is, what was done to them and by whom. */
+/** Nothing of the thing itself, which may be gone for a reason, nor what was done to its author and by whom. */
 const ownReport = z.object({
   /** Of the case, which others may have reported as well. */
   id: z.int(),
   kind: z.enum(reportedKinds),
+  /** Whose it is; null when they are not, or no longer, there for the viewer. */
+  author: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** Which rule it breaks, and what is wrong, as the viewer has said. */
   rule: z.enum(brokenRules).nullable(),
   reason: z.string().nullable(),

@@ -18,11 +18,12 @@ import {
   listChanged,
   listOfAuthor,
   listOpen,
+  listWaitingAbout,
 } from './queries/cases.ts'
 import { findDecisionOfCase, findDecisionsAbout, findDecisionsOfCases } from './queries/decisions.ts'
 import { decidedView, personView, summaryView, thingView } from './view.ts'
 
-const max = { reports: 100, earlier: 20 }
+const max = { reports: 100, earlier: 20, others: 20 }
 
 /** The things of some cases, by kind and id: one read for each kind. */
 async function thingsOf(app: AppContext, rows: readonly CaseRow[]): Promise<Map<string, ReportedThing>> {
@@ -85,6 +86,12 @@ const authorView = (app: AppContext, author: Author): CaseDetails['author'] => (
   status: author.status,
 })
 
+/** What else waits about the author of a case. */
+async function othersBeside(app: AppContext, { id, author_id }: CaseRow): Promise<CaseSummary[]> {
+  const rows = await listWaitingAbout(app.db, author_id, max.others + 1)
+  return summariesOf(app, rows.filter(row => row.id !== id).slice(0, max.others))
+}
+
 /** @throws AppError not_found */
 export async function readCase(app: AppContext, viewer: Viewer, id: number): Promise<{ case: CaseDetails }> {
   const { row, author, thing, reportable } = await requireCase(app, id)
@@ -108,6 +115,7 @@ export async function readCase(app: AppContext, viewer: Viewer, id: number): Pro
         created_at: created_at.toISOString(),
       })),
       decision: decision ? decidedView(decision, notes) : null,
+      others: await othersBeside(app, row),
       earlier: earlier
         .filter(one => one.id !== decision?.id)
         .slice(0, max.earlier)

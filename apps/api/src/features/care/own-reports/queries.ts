@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NoticeSubject } from '#features/base/notifications'
+import { visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import { oneRow } from '#platform/db/per-row.ts'
@@ -19,7 +20,18 @@ const pageOf = (db: Db, userId: number, paging: Paging) =>
     paging,
   )
 
-/** What somebody has reported, the newest first, with what was decided. */
+/** Whose a reported thing is, as far as they are there for its reporter. */
+const authorFor = (db: Db, userId: number) =>
+  oneRow(
+    db
+      .selectFrom('report_cases')
+      .innerJoin('users', 'users.id', 'report_cases.author_id')
+      .select(['users.id as author_id', 'users.name as author_name'])
+      .where('report_cases.id', '=', sql.ref<number>('filed.case_id'))
+      .where(visiblePeople(db, userId, 'users')),
+  )
+
+/** What somebody has reported, the newest first, with whose it is and what was decided. */
 export const listReports = (db: Db, userId: number, paging: Paging) =>
   db
     .selectFrom(pageOf(db, userId, paging).as('filed'))
@@ -32,6 +44,8 @@ export const listReports = (db: Db, userId: number, paging: Paging) =>
       ).as('decision'),
       join => join.onTrue(),
     )
+    .leftJoinLateral(authorFor(db, userId).as('author'), join => join.onTrue())
+    .select(['author.author_id', 'author.author_name'])
     .select(['filed.case_id', 'filed.subject_type', 'filed.rule', 'filed.reason', 'filed.created_at', 'filed.position'])
     .select(['decision.action', 'decision.decided_at', 'decision.undone_at'])
     .orderBy('filed.created_at', 'desc')

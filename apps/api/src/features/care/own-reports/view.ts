@@ -7,6 +7,7 @@ export function reportView(row: ReportRow): OwnReport {
   return {
     id: row.case_id,
     kind: row.subject_type,
+    author: row.author_id === null ? null : { id: row.author_id, name: row.author_name ?? '' },
     rule: row.rule,
     reason: row.reason,
     created_at: row.created_at.toISOString(),

@@ -1,6 +1,7 @@
 import type { OwnReport } from '@celebrio/contract/care/own-reports'
 import { expect, test } from 'vitest'
 import { type Member, signUp } from '../../../harness/people.ts'
+import { block } from '../../../harness/relations.ts'
 import { staffOf } from '../../../harness/staff.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { careOf } from '../moderation/steps.ts'
@@ -37,18 +38,25 @@ const answer = (as: Member, caseId: number, outcome: 'granted' | 'refused') =>
 const told = async (as: Member) =>
   (await notices(as)).filter(one => one.kind.startsWith('report_')).map(one => [one.kind, one.case_id])
 
-test('what somebody has reported waits, with what they said and nothing of the thing or its author', async () => {
+test('what somebody has reported waits, with whose it is and what they said, and nothing of the thing', async () => {
   const { ana, ben, case: id } = await reported()
   const { created_at, ...shown } = (await only(ana)) ?? {}
   expect(shown).toEqual({
     id,
     kind: 'post',
+    author: { id: ben.id, name: 'Ben' },
     rule: null,
     reason: 'That is my door',
     state: 'waiting',
     since: created_at,
   })
   expect(await list(ben)).toEqual({ reports: [], hasMorePages: false, nextCursor: null })
+})
+
+test('who is not there for its reporter any more is not named', async () => {
+  const { ana, ben } = await reported()
+  await block(world, ben, ana)
+  expect(await only(ana)).toMatchObject({ kind: 'post', author: null })
 })
 
 test('each reads the rule and the words of their own report only', async () => {

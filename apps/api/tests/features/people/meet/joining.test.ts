@@ -11,7 +11,8 @@ const { app } = world
 
 const born = ({ id }: Member, dob: string | null) => sql`UPDATE users SET dob = ${dob} WHERE id = ${id}`.execute(app.db)
 const roles = new Set(['member', 'celebrant'] as const)
-const viewer = ({ id }: Member) => ({ id, roles, lacksSecondStep: false, isKid: false, language: 'en', sessionId: 1 }) as const
+const viewer = ({ id }: Member) =>
+  ({ id, roles, lacksSecondStep: false, isKid: false, language: 'en', sessionId: 1 }) as const
 const save = (member: Member, form: MeetForm, photo?: string | null) =>
   inTransaction(app, tx => saveMeetProfile(app, tx, viewer(member), form, photo))
 const seen = async (member: Member, other: Member) =>

@@ -86,6 +86,17 @@ const Nothing = ({ count, clear }: Pick<Filtering, 'count' | 'clear'>) => {
   )
 }
 
+/** What was decided about reports of somebody is logged under each case, and told together on their page. */
+const WhereCasesStand = ({ filters: { about, number } }: Pick<Filtering, 'filters'>) => {
+  const { t } = useTranslation('audit-log')
+  if (about !== 'user' || number === '') return null
+  return (
+    <p className={classes.hint}>
+      {t('casesElsewhere')} <Link to={paths.staffAccount(Number(number))}>{t('toPerson')}</Link>
+    </p>
+  )
+}
+
 /** What the staff has done, the newest first, with who, what and when beside it. */
 export const AuditLog = () => {
   const { t } = useTranslation('audit-log')
@@ -99,6 +110,7 @@ export const AuditLog = () => {
       filters={<FilterPanel {...filtering} />}
       head={<DownloadLog filters={filters} />}
     >
+      <WhereCasesStand filters={filters} />
       <Pages list={list} itemsOf={page => page.entries} waiting={waiting} empty={<Nothing {...filtering} />}>
         {entries => <Table entries={entries} />}
       </Pages>

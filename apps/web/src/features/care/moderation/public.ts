@@ -10,6 +10,6 @@ export { addressOfQueue, filtersOf, type QueueFilters } from './queue/filters.ts
 export { Queue } from './queue/queue.tsx'
 export { QueueFilter } from './queue/queue-filter.tsx'
 export { useQueueTitle } from './queue/use-queue-title.ts'
-export { useKindName } from './use-case-name.ts'
+export { useCaseName, useKindName } from './use-case-name.ts'
 export { useLetter } from './use-letter.ts'
 export { WordsField } from './words-field.tsx'

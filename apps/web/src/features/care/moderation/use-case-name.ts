@@ -1,5 +1,4 @@
 import type { ReportedKind } from '@celebrio/contract/base/reports'
-import type { CaseSummary } from '@celebrio/contract/care/shapes'
 import { useTranslation } from 'react-i18next'
 
 /** "Post". */
@@ -12,6 +11,6 @@ export function useKindName() {
 export function useCaseName() {
   const { t } = useTranslation('moderation')
   const kindName = useKindName()
-  return ({ kind, author: { name } }: Pick<CaseSummary, 'kind' | 'author'>): string =>
+  return ({ kind, author: { name } }: { kind: ReportedKind; author: { name: string } }): string =>
     kind === 'user' ? t('accountOf', { name }) : t('caseOf', { kind: kindName(kind), name })
 }

@@ -7,7 +7,7 @@ import { MinusCircle } from '@phosphor-icons/react/MinusCircle'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRuleName } from '#features/base/reports'
-import { KindIcon, useKindName } from '#features/care/moderation'
+import { KindIcon, useCaseName, useKindName } from '#features/care/moderation'
 import { formatDate } from '#lib/formats-dates.ts'
 import { usePlaceInView } from '#lib/use-place-in-view.ts'
 import classes from './own-reports.module.css'
@@ -44,9 +44,10 @@ export const ReportRow = ({ report, isTarget }: { report: OwnReport; isTarget: b
   const { t } = useTranslation('own-reports')
   const heading = useId()
   const kindName = useKindName()
+  const nameOf = useCaseName()
   const ruleName = useRuleName()
   const place = usePlaceInView(placeOf(report.id))
-  const { kind, rule, reason, created_at } = report
+  const { kind, author, rule, reason, created_at } = report
   return (
     <li className={classes.entry}>
       <article
@@ -60,7 +61,7 @@ export const ReportRow = ({ report, isTarget }: { report: OwnReport; isTarget: b
         <div className={classes.words}>
           <div className={classes.head}>
             <h2 id={heading} className={classes.title}>
-              {kindName(kind)}
+              {author ? nameOf({ kind, author }) : kindName(kind)}
             </h2>
             <p className={classes.note}>{t('reportedOn', { day: formatDate(created_at) })}</p>
           </div>

@@ -34,21 +34,22 @@ const Fields = ({ document: { id, round, state: was }, form: formId, onClose }: 
   )
 }
 
-/** Declines a document, with what its provider is told. */
+/** Declines a document, or takes its badge away, with what its provider is told. */
 export const Decline = ({ document }: { document: StoreDocument }) => {
   const { t } = useTranslation('verifications')
   const [asking, setAsking] = useState(false)
+  const isVerified = document.state === 'verified'
   const close = () => setAsking(false)
   return (
     <>
       <Button variant="outline" size="small" onClick={() => setAsking(true)}>
-        {t(document.state === 'verified' ? 'takeAway' : 'decline')}
+        {t(isVerified ? 'takeAway' : 'decline')}
       </Button>
       <FormDialog
         opened={asking}
         onClose={close}
-        title={t('declineTitle', { name: document.company_name })}
-        action={t('declineSubmit')}
+        title={t(isVerified ? 'takeAwayTitle' : 'declineTitle', { name: document.company_name })}
+        action={t(isVerified ? 'takeAway' : 'declineSubmit')}
       >
         {form => <Fields document={document} form={form} onClose={close} />}
       </FormDialog>

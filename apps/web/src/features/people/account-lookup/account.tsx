@@ -2,7 +2,7 @@ import type { AccountDetails } from '@celebrio/contract/people/account-lookup'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDate, formatExactly } from '#lib/formats-dates.ts'
+import { formatDate } from '#lib/formats-dates.ts'
 import { languageName } from '#lib/language-name.ts'
 import { paths } from '#lib/paths.ts'
 import classes from './account-lookup.module.css'
@@ -50,7 +50,7 @@ export const Account = ({ account }: { account: AccountDetails }) => {
       <Fact name={t('devices')}>
         {devices === 0 ? t('noDevice') : t('deviceCount', { count: devices })}
         {last_used_at !== null && (
-          <span className={classes.note}> {t('lastUsed', { date: formatExactly(last_used_at) })}</span>
+          <span className={classes.note}> {t('lastUsed', { date: formatDate(last_used_at) })}</span>
         )}
       </Fact>
       {company && (

@@ -1,24 +1,33 @@
+import type { AccountDetails } from '@celebrio/contract/people/account-lookup'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { History } from '#features/care/moderation'
 import { Store } from '#features/market/store-lookup'
 import { Account, accountQuery } from '#features/people/account-lookup'
+import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
 import { isAdministrator, useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
-const Links = ({ id, administers }: { id: number; administers: boolean }) => {
+type LinksProps = { account: AccountDetails; administers: boolean }
+
+const Links = ({ account: { id, state, is_kid }, administers }: LinksProps) => {
   const { t } = useTranslation('account-lookup')
+  // Other profiles are there for their own people, or for nobody.
+  const hasProfile = state === 'active' && !is_kid
   return (
     <>
-      <ButtonLink to={paths.profile(id)} variant="outline" size="small">
-        {t('profile')}
-      </ButtonLink>
+      {hasProfile && (
+        <ButtonLink to={paths.profile(id)} variant="outline" size="small">
+          {t('profile')}
+        </ButtonLink>
+      )}
       {administers && (
         <>
           <ButtonLink to={paths.staffPayments({ user: String(id) })} variant="outline" size="small">
@@ -44,7 +53,7 @@ export const Component = () => {
     <PageFrame
       title={data?.name ?? t('account')}
       width="text"
-      actions={data && <Links id={id} administers={administers} />}
+      actions={data && <Links account={data} administers={administers} />}
     >
       {data ? (
         <>
@@ -52,6 +61,8 @@ export const Component = () => {
           <History userId={id} />
           {data.company && <Store id={data.company.id} canGive={administers} />}
         </>
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState title={t('noAccount')} action={<ButtonLink to={paths.staffAccounts({})}>{t('title')}</ButtonLink>} />
       ) : error ? (
         <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

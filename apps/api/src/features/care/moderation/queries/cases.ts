@@ -107,6 +107,15 @@ export const listOfAuthor = (db: Db, authorId: number, paging: Paging) => {
     .execute()
 }
 
+/** Cases about somebody that wait, the newest first. */
+export const listWaitingAbout = (db: Db, authorId: number, max: number) =>
+  cases(db)
+    .where('one.author_id', '=', authorId)
+    .where('one.state', 'in', ['open', 'appealed'])
+    .orderBy('one.id', 'desc')
+    .limit(max)
+    .execute()
+
 /** Who has reported it, in their order. */
 export const findReports = (db: Db, caseId: number, max: number) =>
   db

@@ -20,6 +20,8 @@ const en = {
   filtersChosen: 'Filters ({{count}})',
   clearFilters: 'Clear filters',
   showEntries: 'Show entries',
+  casesElsewhere: 'What was decided about reports of this person is logged under each report.',
+  toPerson: 'See their reports',
   noneFits: 'Nothing matches these filters.',
   download: 'Download as CSV',
   cut: 'The file has the newest {{number}} entries. Choose a shorter period to get the rest.',

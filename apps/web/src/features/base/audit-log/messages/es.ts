@@ -24,6 +24,8 @@ export default {
   filtersChosen: 'Filtros ({{count}})',
   clearFilters: 'Quitar filtros',
   showEntries: 'Ver las entradas',
+  casesElsewhere: 'Lo que se decidió sobre las denuncias contra esta persona está registrado en cada una.',
+  toPerson: 'Ver sus denuncias',
   noneFits: 'Nada coincide con estos filtros.',
   download: 'Descargar en CSV',
   cut: 'El archivo tiene las {{number}} entradas más recientes. Elige un periodo más corto para obtener el resto.',

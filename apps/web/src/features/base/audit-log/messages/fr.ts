@@ -24,6 +24,8 @@ export default {
   filtersChosen: 'Filtres ({{count}})',
   clearFilters: 'Effacer les filtres',
   showEntries: 'Afficher les entrées',
+  casesElsewhere: 'Ce qui a été décidé sur les signalements visant cette personne figure sous chacun d’eux.',
+  toPerson: 'Voir ses signalements',
   noneFits: 'Rien ne correspond à ces filtres.',
   download: 'Télécharger en CSV',
   cut: 'Le fichier contient les {{number}} entrées les plus récentes. Choisissez une période plus courte pour obtenir le reste.',

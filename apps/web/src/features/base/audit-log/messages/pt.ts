@@ -24,6 +24,8 @@ export default {
   filtersChosen: 'Filtros ({{count}})',
   clearFilters: 'Limpar filtros',
   showEntries: 'Ver os registros',
+  casesElsewhere: 'O que foi decidido sobre as denúncias contra esta pessoa está registrado em cada uma.',
+  toPerson: 'Ver as denúncias',
   noneFits: 'Nada corresponde a esses filtros.',
   download: 'Baixar em CSV',
   cut: 'O arquivo tem os {{number}} registros mais recentes. Escolha um período menor para obter o restante.',

@@ -15,6 +15,7 @@ const en = {
   verify: 'Verify',
   decline: 'Decline',
   takeAway: 'Remove badge',
+  takeAwayTitle: 'Remove {{name}}’s badge?',
   declineTitle: 'Decline {{name}}’s document?',
   declineSubmit: 'Decline',
   reason: 'Why',

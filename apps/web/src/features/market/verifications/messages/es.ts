@@ -18,6 +18,7 @@ export default {
   verify: 'Verificar',
   decline: 'Rechazar',
   takeAway: 'Quitar la insignia',
+  takeAwayTitle: '¿Quitar la insignia de {{name}}?',
   declineTitle: '¿Rechazar el documento de {{name}}?',
   declineSubmit: 'Rechazar',
   reason: 'Por qué',

@@ -18,6 +18,7 @@ export default {
   verify: 'Vérifier',
   decline: 'Refuser',
   takeAway: 'Retirer le badge',
+  takeAwayTitle: '{{name}} : retirer le badge ?',
   declineTitle: '{{name}} : refuser ce document ?',
   declineSubmit: 'Refuser',
   reason: 'Pourquoi',

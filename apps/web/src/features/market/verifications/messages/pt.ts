@@ -18,6 +18,7 @@ export default {
   verify: 'Verificar',
   decline: 'Recusar',
   takeAway: 'Retirar o selo',
+  takeAwayTitle: 'Retirar o selo de {{name}}?',
   declineTitle: 'Recusar o documento de {{name}}?',
   declineSubmit: 'Recusar',
   reason: 'Por quê',

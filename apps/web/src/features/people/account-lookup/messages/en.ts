@@ -35,6 +35,7 @@ const en = {
   suspendedUntil: 'Suspended by staff until {{date}}',
   leavingUntil: 'Deleted; erased for good on {{date}}',
   roles: { moderator: 'Moderator', administrator: 'Administrator' },
+  noAccount: 'There’s no such account',
   profile: 'See the profile',
   payments: 'Payments',
   auditLog: 'Audit log',
