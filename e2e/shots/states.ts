@@ -29,6 +29,7 @@ const readers = ['guest', 'newcomer-fr'] as const
 const everybody = [...guest, ...celebrants, ...provider] as const
 
 const email = 'amara.okafor%40example.org'
+const resetCheck = /password\/reset\/check$/
 
 /** Every route, and the states of it that its address alone does not show. A new one is a new line. */
 export const looks: readonly Look[] = [
@@ -51,8 +52,15 @@ export const looks: readonly Look[] = [
   { name: 'forgot-password', path: '/forgot-password', as: guest },
   { name: 'forgot-code', path: '/forgot-password', as: guest, step: act.askForCode, window: true },
   { name: 'change-password', path: `/change-password?email=${email}&otp=1234`, as: guest },
-  { name: 'reset-password', path: `/password/reset/abc?email=${email}`, as: guest },
-  { name: 'reset-password-errors', path: `/password/reset/abc?email=${email}`, as: guest, step: act.submit },
+  { name: 'reset-password-over', path: `/password/reset/abc?email=${email}`, as: guest },
+  { name: 'reset-password', path: `/password/reset/abc?email=${email}`, as: guest, broken: resetCheck },
+  {
+    name: 'reset-password-errors',
+    path: `/password/reset/abc?email=${email}`,
+    as: guest,
+    step: act.submit,
+    broken: resetCheck,
+  },
   { name: 'verify-email-fails', path: '/verify-email?token=x', as: guest, broken: /auth\/verify-email$/ },
   { name: 'expired-email', path: '/expired-email', as: ['guest', 'newcomer'] },
   { name: 'home', path: '/home', as: celebrants },

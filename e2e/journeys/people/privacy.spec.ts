@@ -15,8 +15,15 @@ for (const area of ['celebrants', 'companies'] as const)
     await expect(message).toBeVisible()
 
     await page.goto(area === 'companies' ? '/service-settings' : '/settings')
+    const isFound = area === 'celebrants'
+    await expect(
+      page.getByText(isFound ? 'Who can reach and find you' : 'Who can reach you', { exact: true }),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Choose who' }).click()
     await page.waitForURL('/settings/privacy')
+    await expect(page.getByText(/^Choose who can reach you/)).toContainText(
+      isFound ? 'find you' : 'Choose who can reach you and see your birthday.',
+    )
     const writing = page.getByRole('group', { name: 'Who can message you' })
     await expect(writing.getByRole('radio', { name: 'Everyone' })).toBeChecked()
     await expectAccessible(page)

@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { isAdministrator, isCelebrant, isProvider, isStaff, readSession, startPage } from '#lib/session.ts'
+import { queryClient } from './query-client.ts'
 
 const toSignIn = (request: Request) => {
   const { pathname, search } = new URL(request.url)
@@ -32,15 +33,25 @@ export const onlyProviders: MiddlewareFunction = ({ request }) => {
   if (!isProvider(session.user)) throw redirect(paths.home())
 }
 
+/** Reads the account again, which may have been appointed since the browser stored it; what is stored holds where that fails. */
+async function readAgain(): Promise<void> {
+  const { accountQuery } = await import('#features/people/accounts')
+  await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 }).catch(() => undefined)
+}
+
 /** As `onlySignedIn`; others go to their start page. */
-export const onlyStaff: MiddlewareFunction = ({ request }) => {
+export const onlyStaff: MiddlewareFunction = async ({ request }) => {
+  const stored = readSession()
+  if (stored && !isStaff(stored.user)) await readAgain()
   const session = readSession()
   if (!session) throw toSignIn(request)
   if (!isStaff(session.user)) throw redirect(startPage(session.user))
 }
 
 /** Within the staff's pages. */
-export const onlyAdministrators: MiddlewareFunction = () => {
+export const onlyAdministrators: MiddlewareFunction = async () => {
+  const stored = readSession()
+  if (stored && !isAdministrator(stored.user)) await readAgain()
   const session = readSession()
   if (session && !isAdministrator(session.user)) throw redirect(paths.admin())
 }

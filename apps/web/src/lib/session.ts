@@ -83,6 +83,8 @@ export const userKey = (name: string): string | null => {
  */
 export const clearSession = ({ willing = false } = {}): void => {
   left = willing
+  // Before any page looks: the first answer of all may say that the session is over.
+  lost = !willing && (lost || readSession() !== null)
   // After a lost session the user comes back to their drafts, which may not have reached the server yet.
   const session = willing ? readSession() : null
   if (session) clearUserStorage(session.user.id)

@@ -101,11 +101,12 @@ export const codeLength = 4
 /** A code that is checked before going on. */
 export const codeForm = z.object({ email: email(), otp: digits })
 
+/** What the link in the e-mail carries. */
+export const resetLinkForm = z.object({ email: email(), token: text({ max: 200, min: 1 }) })
+
 /** Password reset by the link in the e-mail. */
-export const resetByLinkForm = z
-  .object({
-    email: email(),
-    token: text({ max: 200, min: 1 }),
+export const resetByLinkForm = resetLinkForm
+  .extend({
     password: newSecret().refine(value => value === '' || hasFourClasses(value), issue('password_classes')),
     password_confirmation: secret(),
   })

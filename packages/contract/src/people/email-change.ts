@@ -41,6 +41,16 @@ export const emailChange = endpoints({
     answer: message,
     limits: ['editing'],
   },
+  look: {
+    method: 'POST',
+    path: '/auth/confirm-email/look',
+    who: 'anyone',
+    summary: 'The new address that the token of its link is for; nothing changes',
+    body: link,
+    answer: z.object({ email: z.string() }),
+    errors: ['email_change_over'],
+    limits: ['code_address'],
+  },
   confirm: {
     method: 'POST',
     path: '/auth/confirm-email',

@@ -6,10 +6,12 @@ export const people = `
   accountsRegister                     y y y y y y y y y y y y
   accountsForgotPassword               y y y y y y y y y y y y
   accountsVerifyCode                   y y y y y y y y y y y y
+  accountsCheckResetLink               y y y y y y y y y y y y
   accountsResetByLink                  y y y y y y y y y y y y
   accountsResetByCode                  y y y y y y y y y y y y
   accountsVerifyEmail                  y y y y y y y y y y y y
   secondStepSignIn                     y y y y y y y y y y y y
+  emailChangeLook                      y y y y y y y y y y y y
   emailChangeConfirm                   y y y y y y y y y y y y
   emailChangeUndo                      y y y y y y y y y y y y
   passkeysSignInOptions                y y y y y y y y y y y y

@@ -48,8 +48,9 @@ async function refusedAfter(meanwhile: () => void): Promise<void> {
 test('a dead token ends the session, and the page says so', async () => {
   signIn('first')
   await refusedAfter(() => undefined)
-  markSessionEnded()
   expect(readToken()).toBeNull()
+  expect(hasLostSession()).toBe(true)
+  markSessionEnded()
   expect(hasLostSession()).toBe(true)
 })
 

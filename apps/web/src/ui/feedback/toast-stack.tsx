@@ -46,3 +46,5 @@ export const pushToast = (kind: 'success' | 'error', text: string): void => {
     },
   })
 }
+
+export const removeToasts = (): void => notifications.clean()

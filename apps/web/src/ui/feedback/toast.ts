@@ -15,6 +15,11 @@ export async function loadToasts() {
   return pushToast
 }
 
+const clearToasts = async () => {
+  const { removeToasts } = await import('./toast-stack.tsx')
+  removeToasts()
+}
+
 const show = (kind: 'success' | 'error', text: string) => {
   announce(text, kind === 'error' ? 'assertive' : 'polite')
   const draw = () => loadToasts().then(push => push(kind, text))
@@ -26,4 +31,6 @@ const show = (kind: 'success' | 'error', text: string) => {
 export const toast = {
   success: (text: string): void => show('success', text),
   error: (text: string): void => show('error', text),
+  /** Takes away what is shown; nothing where none has been. */
+  clear: (): void => void (toastStack.get() && clearToasts()),
 }

@@ -11,6 +11,7 @@ import {
   consumeUndo,
   deleteChange,
   deleteIdentitiesSince,
+  findChangeByLink,
   insertUndo,
   setEmail,
   setUndoToken,
@@ -33,6 +34,13 @@ async function keepWayBack(app: AppContext, tx: Tx, before: Awaited<ReturnType<t
   const expires_at = minutesAfter(changed_at, emailUndoDays * 24 * 60)
   const { id } = await insertUndo(tx, { user_id: before.id, email: before.email, changed_at, expires_at })
   await app.emit(tx, 'account.email_changed', { undo_id: id })
+}
+
+/** So that the page can name the address before it becomes the account's. @throws AppError email_change_over */
+export async function lookAtEmailLink(app: AppContext, { token }: { token: string }) {
+  const change = await findChangeByLink(app.db, token, app.clock.now())
+  if (!change) throw new AppError('email_change_over')
+  return { email: change.email }
 }
 
 /** Makes the new address the account's, and signs out everywhere but where it was asked for. @throws AppError email_change_over */

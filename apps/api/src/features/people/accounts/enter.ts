@@ -7,6 +7,7 @@ import { minutesAfter } from '#platform/clock.ts'
 import { ownUser, type Reader } from './own-user.ts'
 import { insertChallenge } from './queries/challenges.ts'
 import { methodsOf } from './queries/second-step-methods.ts'
+import { deleteSessionOfToken } from './queries/sessions.ts'
 import { inactivityOf } from './reactivate-account.ts'
 import { type Device, openSession, type Proof } from './sessions.ts'
 
@@ -20,7 +21,10 @@ export async function signedInAs(
   language: Language,
 ): Promise<SignedIn> {
   const user = await ownUser(app, userId, language)
-  return { message: 'Signed in successfully', token, user, inactive: await inactivityOf(app, userId) }
+  const inactive = await inactivityOf(app, userId)
+  // It opens nothing, not even a way back: once the suspension is over it would only be a device that nobody has.
+  if (inactive?.kind === 'held') await deleteSessionOfToken(app.db, hashOfToken(token))
+  return { message: 'Signed in successfully', token, user, inactive }
 }
 
 /** A challenge for whoever has shown the first step. Its token says who, so that the second step need not ask for the first again. */

@@ -1,11 +1,11 @@
-import type { resetByCodeForm, resetByLinkForm } from '@celebrio/contract/people/account-forms'
+import type { resetByCodeForm, resetByLinkForm, resetLinkForm } from '@celebrio/contract/people/account-forms'
 import type { output } from 'zod'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { hashOfCode } from './forgot-password.ts'
 import { choosePassword } from './passwords.ts'
-import { consumeReset, consumeResetByLink, countWrongCode, lockCode } from './queries/resets.ts'
+import { consumeReset, consumeResetByLink, countWrongCode, findResetByLink, lockCode } from './queries/resets.ts'
 import { setPassword } from './queries/users.ts'
 import { wrongCodesOn } from './queries/wrong-codes.ts'
 import { maxWrongCodesPerDay } from './rules.ts'
@@ -56,6 +56,12 @@ export async function resetByCode(app: AppContext, form: output<typeof resetByCo
     await change(app, tx, owner, form.password)
   })
   return done
+}
+
+/** Before a new password is typed for nothing. @throws AppError reset_link_invalid */
+export async function checkResetLink(app: AppContext, { email, token }: output<typeof resetLinkForm>) {
+  if (!(await findResetByLink(app.db, email, token, app.clock.now()))) throw new AppError('reset_link_invalid')
+  return { message: 'The link is right.' }
 }
 
 /** @throws AppError reset_link_invalid; the link stays good when the new password is refused */

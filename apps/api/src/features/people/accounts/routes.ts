@@ -8,14 +8,14 @@ import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { askForEmail, cancelEmailChange, readEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { confirmEmail, undoEmail } from './confirm-email.ts'
+import { confirmEmail, lookAtEmailLink, undoEmail } from './confirm-email.ts'
 import { deleteAccount } from './delete-account.ts'
 import { listDevices, signOutDevice, signOutOthers } from './devices.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { callback, exchange, initiate } from './google-sign-in.ts'
 import { reactivate } from './reactivate-account.ts'
 import { rememberDevice, rememberOnceIn } from './remember-device.ts'
-import { resetByCode, resetByLink, verifyCode } from './reset-password.ts'
+import { checkResetLink, resetByCode, resetByLink, verifyCode } from './reset-password.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
 import { signOut } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -36,6 +36,7 @@ export const routes = (app: AppContext): Route[] => [
   route(accounts.resetByCode, async call =>
     rememberDevice(app, call, call.body.email, await resetByCode(app, call.body)),
   ),
+  route(accounts.checkResetLink, ({ body }) => checkResetLink(app, body)),
   route(accounts.resetByLink, async call =>
     rememberDevice(app, call, call.body.email, await resetByLink(app, call.body)),
   ),
@@ -58,6 +59,7 @@ export const routes = (app: AppContext): Route[] => [
   route(emailChange.get, ({ viewer }) => readEmailChange(app, viewer)),
   route(emailChange.ask, ({ viewer, body }) => askForEmail(app, viewer, body)),
   route(emailChange.cancel, ({ viewer }) => cancelEmailChange(app, viewer)),
+  route(emailChange.look, ({ body }) => lookAtEmailLink(app, body)),
   route(emailChange.confirm, ({ body }) => confirmEmail(app, body)),
   route(emailChange.undo, ({ body }) => undoEmail(app, body)),
 ]

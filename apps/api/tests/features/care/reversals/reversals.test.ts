@@ -73,6 +73,16 @@ test('somebody whose suspension is taken back signs in again', async () => {
   expect((await signIn(ben)).body.inactive).toBeNull()
 })
 
+test('a sign-in that was told of the suspension is no device of theirs afterwards', async () => {
+  const { ben, mona, case: found } = await hidden('suspend')
+  const told = (await signIn(ben)).body
+  await reverse(mona, found)
+  expect((await call('GET', '/profile/me', { as: told })).status).toBe(401)
+  const { body } = await signIn(ben)
+  const { devices } = (await call('GET', '/device', { as: body })).body
+  expect(devices.map(one => one.is_this)).toEqual([true])
+})
+
 test('others than who has decided it do not, unless they administer', async () => {
   const { ana, mona, noor, id, case: found } = await hidden()
   expect((await read(noor, found)).can).toMatchObject({ reverse: false })

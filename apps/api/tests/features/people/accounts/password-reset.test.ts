@@ -137,6 +137,20 @@ describe('the link', () => {
     expect((await byLink(eva.email, token, 'Torta-de-noz-2')).body.code).toBe('reset_link_invalid')
   })
 
+  test('says before the form is filled whether it is still good, for as often as it is asked', async () => {
+    const [eva, finn] = [await signUp(call, 'Eva'), await signUp(call, 'Finn')]
+    const { token } = await ask(eva)
+    const check = ({ email }: Member) => call('POST', '/password/reset/check', { json: { email, token } })
+    expect([(await check(eva)).status, (await check(eva)).status]).toEqual([200, 200])
+    expect((await check(finn)).body.code).toBe('reset_link_invalid')
+    await byLink(eva.email, token, 'Torta-de-noz-1')
+    expect((await check(eva)).body.code).toBe('reset_link_invalid')
+    const late = await ask(eva)
+    world.clock.forward({ days: 2 })
+    const json = { email: eva.email, token: late.token }
+    expect((await call('POST', '/password/reset/check', { json })).body.code).toBe('reset_link_invalid')
+  })
+
   test('belongs to its e-mail address', async () => {
     const eva = await signUp(call, 'Eva')
     const finn = await signUp(call, 'Finn')

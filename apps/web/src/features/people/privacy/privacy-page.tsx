@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
-import { useIsKid } from '#lib/session.ts'
+import { isCelebrant, useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { SwitchRow } from '#ui/choices/switch-row.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -62,6 +62,13 @@ const Blocking = () => {
   )
 }
 
+/** What there is to choose: a child is there for connections, and a store is found by itself. */
+function useLead() {
+  const session = useSession()
+  if (session?.user.is_kid) return 'kidsLead'
+  return session && !isCelebrant(session.user) ? 'providerLead' : 'lead'
+}
+
 type PrivacyPageProps = {
   /** The row about when the viewer was last here. */
   presence: ReactNode
@@ -70,10 +77,10 @@ type PrivacyPageProps = {
 /** Who may do what with the viewer. */
 export const PrivacyPage = ({ presence }: PrivacyPageProps) => {
   const { t } = useTranslation('privacy')
-  const isKid = useIsKid()
+  const lead = useLead()
   const { data: privacy, error, isFetching, refetch } = useQuery(privacyQuery)
   return (
-    <PageFrame title={t('title')} lead={t(isKid ? 'kidsLead' : 'lead')} width="text">
+    <PageFrame title={t('title')} lead={t(lead)} width="text">
       {privacy && (
         <div className={classes.group}>
           <AudienceChoice name="messages_from" privacy={privacy} />

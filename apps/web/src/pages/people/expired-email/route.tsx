@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { accountQuery, ResendButton } from '#features/people/accounts'
+import { AuthFrame, accountQuery, ResendButton } from '#features/people/accounts'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { PageTitle } from '#ui/layout/page-title.tsx'
 
 const GuestActions = () => {
@@ -21,22 +22,30 @@ const GuestActions = () => {
   )
 }
 
-const textOf = (isSignedIn: boolean, isConfirmed: boolean) => {
-  if (isConfirmed) return 'expired.textConfirmed'
-  return isSignedIn ? 'expired.textSignedIn' : 'expired.text'
+/** The link was opened before: what it was for is done. */
+const Confirmed = () => {
+  const { t } = useTranslation('accounts')
+  return (
+    <AuthFrame title={t('verify.title')} lead={t('verify.text')} picture="/art/scene-toast.svg">
+      <ButtonLink to={paths.home()} size="large" fullWidth>
+        {t('verify.action')}
+      </ButtonLink>
+    </AuthFrame>
+  )
 }
 
 /** Shown for a used, expired or invalid verification link. */
 export const Component = () => {
   const { t } = useTranslation('accounts')
   const session = useSession()
-  const { data: account } = useQuery({ ...accountQuery, enabled: session !== null })
-  const isConfirmed = account?.email_verified === true
-  const offer = isConfirmed ? (
-    <ButtonLink to={paths.home()}>{t('verify.action')}</ButtonLink>
-  ) : (
-    <ResendButton size="large" />
-  )
+  const { data: account, isLoading } = useQuery({ ...accountQuery, enabled: session !== null })
+  if (isLoading)
+    return (
+      <SkeletonGroup>
+        <SkeletonBlock height={320} />
+      </SkeletonGroup>
+    )
+  if (account?.email_verified) return <Confirmed />
   return (
     <>
       <PageTitle>{t('expired.title')}</PageTitle>
@@ -44,8 +53,8 @@ export const Component = () => {
         heading="h1"
         drawing="/art/mail-expired.svg"
         title={t('expired.title')}
-        text={t(textOf(session !== null, isConfirmed))}
-        action={session ? offer : <GuestActions />}
+        text={t(session ? 'expired.textSignedIn' : 'expired.text')}
+        action={session ? <ResendButton size="large" /> : <GuestActions />}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import { AuthFrame, ResetByLinkForm } from '#features/people/accounts'
+import { AuthFrame, ResetByLink } from '#features/people/accounts'
 
 /** Target of the link in the password reset email: /password/reset/{token}?email=. */
 export const Component = () => {
@@ -10,7 +10,7 @@ export const Component = () => {
   const email = query.get('email') ?? ''
   return (
     <AuthFrame title={t('reset.title')} lead={email && t('reset.leadFor', { email })} picture="/art/scene-lanterns.svg">
-      <ResetByLinkForm email={email} token={token} />
+      <ResetByLink email={email} token={token} />
     </AuthFrame>
   )
 }

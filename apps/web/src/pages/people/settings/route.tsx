@@ -12,17 +12,20 @@ import {
 } from '#features/people/accounts'
 import { DataSection } from '#features/people/data-archives'
 import { paths } from '#lib/paths.ts'
+import { isCelebrant, useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 
 /** Who may do what with the viewer, and what they have reported. */
 const PrivacySection = () => {
   const { t } = useTranslation('settings')
+  const session = useSession()
+  const isFound = !session || isCelebrant(session.user)
   return (
     <SettingsSection title={t('privacy')}>
       <SettingsRow
-        name={t('privacyLink')}
-        value={t('privacyHint')}
+        name={t(isFound ? 'privacyLink' : 'providerPrivacyLink')}
+        value={t(isFound ? 'privacyHint' : 'providerPrivacyHint')}
         action={
           <ButtonLink to={paths.settingsPrivacy()} variant="quiet" size="small">
             {t('choosePrivacy')}

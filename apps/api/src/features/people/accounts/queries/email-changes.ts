@@ -33,6 +33,17 @@ export const setChangeToken = (db: Db, userId: number, email: string, token: str
     .where('email', '=', email)
     .execute()
 
+/** The address that a link is for, as `consumeChange` has it, which uses the link up. */
+export const findChangeByLink = (db: Db, token: string, now: Date) =>
+  db
+    .selectFrom('email_changes')
+    .innerJoin('users', 'users.id', 'email_changes.user_id')
+    .select('email_changes.email')
+    .where('email_changes.token_hash', '=', hashOfToken(token))
+    .where('email_changes.expires_at', '>', now)
+    .where('users.status', '=', active)
+    .executeTakeFirst()
+
 /** Uses a link up. Undefined when it is unknown, too late, or its account does not take part. */
 export const consumeChange = (tx: Tx, token: string, now: Date) =>
   tx

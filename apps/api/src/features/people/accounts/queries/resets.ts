@@ -46,6 +46,18 @@ export async function countWrongCode(tx: Tx, userId: number, now: Date): Promise
   return wrong
 }
 
+/** Whose password a link sets, as `consumeResetByLink` has it, which uses the link up. */
+export const findResetByLink = (db: Db, email: string, token: string, now: Date) =>
+  db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select('users.id')
+    .where(sql<boolean>`lower(users.email) = lower(${email})`)
+    .where(mayEnter)
+    .where('password_resets.token_hash', '=', hashOfToken(token))
+    .where('password_resets.token_expires_at', '>', now)
+    .executeTakeFirst()
+
 /** Uses up a reset by its link. Undefined when link and e-mail do not belong together, or it is too late. */
 export const consumeResetByLink = (tx: Tx, email: string, token: string, now: Date) =>
   tx

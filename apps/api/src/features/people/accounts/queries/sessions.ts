@@ -79,6 +79,9 @@ export const touchSession = (db: Db, id: number, now: Date) =>
 
 export const deleteSession = (tx: Tx, id: number) => tx.deleteFrom('sessions').where('id', '=', id).execute()
 
+export const deleteSessionOfToken = (db: Db, tokenHash: Buffer) =>
+  db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+
 /** @returns whether it was there, and theirs */
 export const deleteOwnSession = async (tx: Tx, userId: number, id: number): Promise<boolean> =>
   (await tx.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).returning('id').execute())

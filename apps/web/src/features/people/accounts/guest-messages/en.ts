@@ -144,6 +144,7 @@ const en = {
   emailLink: {
     confirmTitle: 'Use this address?',
     confirmText: 'You’ll sign in with it, and we’ll write to it.',
+    confirmNamed: 'You’ll sign in with {{email}}, and we’ll write to you there.',
     confirm: 'Use this address',
     confirmDone: 'Your email has changed',
     confirmDoneText: 'You’ve been signed out everywhere except where you asked for it.',
@@ -159,7 +160,6 @@ const en = {
     title: 'The email verification link has expired',
     text: 'Links work once, for 24 hours. Sign up or log in to get a new one.',
     textSignedIn: 'Links work once, for 24 hours. We can send you a new one.',
-    textConfirmed: 'Your email is already confirmed.',
     signUp: 'Sign Up',
     logIn: 'Log in',
   },

@@ -146,6 +146,7 @@ const es: Translation<typeof en> = {
   emailLink: {
     confirmTitle: '¿Usar esta dirección?',
     confirmText: 'Será el correo de tu cuenta: entrarás con él y ahí te escribiremos.',
+    confirmNamed: 'Entrarás con {{email}} y ahí te escribiremos.',
     confirm: 'Usar esta dirección',
     confirmDone: 'Tu correo ha cambiado',
     confirmDoneText: 'Se ha cerrado tu sesión en todas partes, menos donde lo pediste.',
@@ -161,7 +162,6 @@ const es: Translation<typeof en> = {
     title: 'El enlace para confirmar el correo ha caducado',
     text: 'Cada enlace sirve una vez, durante 24 horas. Regístrate o inicia sesión para recibir otro.',
     textSignedIn: 'Cada enlace sirve una vez, durante 24 horas. Podemos enviarte otro.',
-    textConfirmed: 'Tu correo ya está confirmado.',
     signUp: 'Registrarme',
     logIn: 'Iniciar sesión',
   },

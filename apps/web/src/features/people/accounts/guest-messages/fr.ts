@@ -147,6 +147,7 @@ const fr: Translation<typeof en> = {
   emailLink: {
     confirmTitle: 'Utiliser cette adresse ?',
     confirmText: 'Ce sera l’adresse de votre compte : vous vous connecterez avec, et nous vous y écrirons.',
+    confirmNamed: 'Vous vous connecterez avec {{email}}, et nous vous écrirons à cette adresse.',
     confirm: 'Utiliser cette adresse',
     confirmDone: 'Votre adresse e-mail a changé',
     confirmDoneText: 'Vous êtes déconnecté partout, sauf là où vous l’avez demandé.',
@@ -162,7 +163,6 @@ const fr: Translation<typeof en> = {
     title: 'Le lien de confirmation de l’adresse e-mail a expiré',
     text: 'Un lien sert une fois, pendant 24 heures. Inscrivez-vous ou connectez-vous pour en recevoir un autre.',
     textSignedIn: 'Un lien sert une fois, pendant 24 heures. Nous pouvons vous en envoyer un autre.',
-    textConfirmed: 'Votre adresse e-mail est déjà confirmée.',
     signUp: 'S’inscrire',
     logIn: 'Se connecter',
   },

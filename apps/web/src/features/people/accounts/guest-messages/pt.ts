@@ -146,6 +146,7 @@ const pt: Translation<typeof en> = {
   emailLink: {
     confirmTitle: 'Usar este endereço?',
     confirmText: 'Ele será o e-mail da sua conta: você entra com ele, e é para lá que escrevemos.',
+    confirmNamed: 'Você vai entrar com {{email}}, e é para lá que vamos escrever.',
     confirm: 'Usar este endereço',
     confirmDone: 'Seu e-mail foi alterado',
     confirmDoneText: 'Você saiu de todos os lugares, menos de onde pediu a mudança.',
@@ -161,7 +162,6 @@ const pt: Translation<typeof en> = {
     title: 'O link de confirmação do e-mail expirou',
     text: 'Cada link vale uma vez, por 24 horas. Cadastre-se ou entre para receber outro.',
     textSignedIn: 'Cada link vale uma vez, por 24 horas. Podemos enviar outro.',
-    textConfirmed: 'Seu e-mail já está confirmado.',
     signUp: 'Cadastrar-se',
     logIn: 'Entrar',
   },

@@ -1,20 +1,60 @@
 import { resetByLinkForm } from '@celebrio/contract/people/account-forms'
 import { accounts } from '@celebrio/contract/people/accounts'
 import { password } from '@celebrio/contract/people/passwords'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { errorText } from '#lib/api/error-text.ts'
 import { checkForm } from '#lib/forms/check-form.ts'
 import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/buttons/button.tsx'
+import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
+import { FormAlert } from '../form-alert.tsx'
 import { TextLink } from '../text-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useReset } from './use-reset.ts'
 
-export type ResetByLinkFormProps = { email: string; token: string }
+type ResetByLinkFormProps = { email: string; token: string }
+
+/** Instead of the form, for a link that opens nothing. */
+const DeadLink = () => {
+  const { t } = useTranslation('accounts')
+  return (
+    <>
+      <FormAlert>{errorText(new ApiError(422, 'reset_link_invalid'))}</FormAlert>
+      <ButtonLink to={paths.forgotPassword()} size="large" fullWidth>
+        {t('reset.askAgain')}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Asks for a new password where the link of the email is still good; where that cannot be known, saving tells. */
+export const ResetByLink = ({ email, token }: ResetByLinkFormProps) => {
+  const { isLoading, error } = useQuery({
+    queryKey: ['reset-link', email, token],
+    queryFn: ({ signal }) => call(accounts.checkResetLink, { body: { email, token }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  })
+  if (isLoading)
+    return (
+      <SkeletonGroup>
+        <SkeletonBlock height={220} />
+      </SkeletonGroup>
+    )
+  return error instanceof ApiError && error.status === 422 ? (
+    <DeadLink />
+  ) : (
+    <ResetByLinkForm email={email} token={token} />
+  )
+}
 
 /** Sets a new password with the link of the email. */
-export const ResetByLinkForm = ({ email, token }: ResetByLinkFormProps) => {
+const ResetByLinkForm = ({ email, token }: ResetByLinkFormProps) => {
   const { t } = useTranslation('accounts')
   const { form, error, refusal } = useReset({
     initial: { password: '', password_confirmation: '' },

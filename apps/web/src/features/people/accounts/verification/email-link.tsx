@@ -1,4 +1,5 @@
 import { emailChange } from '@celebrio/contract/people/email-change'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useAction } from '#lib/actions/use-action.ts'
@@ -16,6 +17,18 @@ type EmailLinkProps = {
   /** Whether the link makes a new address the account’s, or brings the old one back. */
   kind: 'confirm' | 'undo'
 }
+
+/** The address that the link is for, before it is the account's; the one of before is known to whoever reads it. */
+const useNewAddress = (kind: EmailLinkProps['kind'], token: string) =>
+  useQuery({
+    queryKey: ['email-link', token],
+    queryFn: ({ signal }) => call(emailChange.look, { body: { token }, signal }),
+    enabled: kind === 'confirm',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  })
 
 function useEmailLink(kind: EmailLinkProps['kind'], token: string) {
   return useAction({
@@ -36,15 +49,19 @@ export const EmailLink = ({ kind }: EmailLinkProps) => {
   const { t } = useTranslation('accounts')
   const [query] = useSearchParams()
   const session = useSession()
-  const { mutate, isPending, isSuccess, error } = useEmailLink(kind, query.get('token') ?? '')
+  const token = query.get('token') ?? ''
+  const { mutate, isPending, isSuccess, error } = useEmailLink(kind, token)
+  const { data, error: refusal } = useNewAddress(kind, token)
+  const wrong = error ?? (!isSuccess && isOver(refusal) && refusal)
+  const question = data ? t('emailLink.confirmNamed', { email: data.email }) : t(`emailLink.${kind}Text`)
   return (
     <AuthFrame
       title={t(isSuccess ? `emailLink.${kind}Done` : `emailLink.${kind}Title`)}
-      lead={t(isSuccess ? `emailLink.${kind}DoneText` : `emailLink.${kind}Text`)}
+      lead={isSuccess ? t(`emailLink.${kind}DoneText`) : question}
       picture="/art/scene-toast.svg"
     >
-      {error && <FormAlert>{errorText(error)}</FormAlert>}
-      {isSuccess || isOver(error) ? (
+      {wrong && <FormAlert>{errorText(wrong)}</FormAlert>}
+      {isSuccess || (wrong && isOver(wrong)) ? (
         <ButtonLink to={session ? paths.settings() : paths.signIn()} size="large" fullWidth>
           {t('emailLink.next')}
         </ButtonLink>

@@ -51,6 +51,8 @@ export default {
   appTurnedOff: 'Votre application d’authentification est désactivée',
   turnOffTitle: 'Désactiver votre application d’authentification ?',
   turnOffText: 'Ses codes ne fonctionneront plus, et vous vous connecterez sans eux.',
+  lastForStaff:
+    'C’est votre dernière deuxième étape : les pages de l’équipe vous resteront fermées tant que vous n’en aurez pas configuré une autre.',
   codeOrRecovery: 'Code de l’application ou code de secours',
   ownPassword: 'Votre mot de passe',
   ownPasswordNeeded: 'Saisissez votre mot de passe.',
@@ -102,6 +104,8 @@ export default {
   privacy: 'Confidentialité',
   privacyLink: 'Qui peut vous contacter et vous trouver',
   privacyHint: 'Messages, invitations, anniversaire, recherche et confirmations de lecture',
+  providerPrivacyLink: 'Qui peut vous contacter',
+  providerPrivacyHint: 'Messages, invitations, anniversaire et confirmations de lecture',
   choosePrivacy: 'Choisir qui',
   reportsLink: 'Vos signalements',
   reportsHint: 'Ce que vous avez signalé, et ce que nous en avons fait',
