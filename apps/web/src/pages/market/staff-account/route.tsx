@@ -62,7 +62,10 @@ export const Component = () => {
           {data.company && <Store id={data.company.id} canGive={administers} />}
         </>
       ) : error instanceof ApiError && error.status === 404 ? (
-        <EmptyState title={t('noAccount')} action={<ButtonLink to={paths.staffAccounts({})}>{t('title')}</ButtonLink>} />
+        <EmptyState
+          title={t('noAccount')}
+          action={<ButtonLink to={paths.staffAccounts({})}>{t('title')}</ButtonLink>}
+        />
       ) : error ? (
         <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
