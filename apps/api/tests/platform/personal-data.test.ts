@@ -45,7 +45,6 @@ const leftOut: Record<string, string> = {
   guest_emails: technical,
   guest_links: secret,
   invitation_email_days: technical,
-  notification_actors: others,
   notification_emails_due: technical,
   password_resets: secret,
   payment_requests: technical,

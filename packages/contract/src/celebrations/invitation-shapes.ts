@@ -72,6 +72,8 @@ export const guest = z.object({
   id: z.int(),
   /** Somebody without an account has the id 0. */
   user: person,
+  /** In the list of requests to join: whether it is a kids account. */
+  is_kid: z.boolean().optional(),
   ...answer,
   /** Their seat is kept, and they still have to confirm a new date. */
   confirming: z.boolean(),

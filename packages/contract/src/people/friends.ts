@@ -30,6 +30,8 @@ export const friend = person.extend({
   mutual_count: z.int().nonnegative(),
   /** Up to three of the mutual connections. */
   connections: z.array(person),
+  /** In lists of requests: whether it is a kids account. */
+  is_kid: z.boolean().optional(),
   /** What the viewer may do. `answer` is to accept or reject, `remove` is to unfriend or to cancel. */
   can: z.object({
     request: z.boolean(),

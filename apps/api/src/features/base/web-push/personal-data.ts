@@ -8,7 +8,7 @@ export const personalData: readonly PersonalSection[] = [
       en: 'Devices that receive notifications',
       fr: 'Appareils recevant les notifications',
       es: 'Dispositivos que reciben notificaciones',
-      pt: 'Aparelhos que recebem notificações',
+      pt: 'Dispositivos que recebem notificações',
     },
     from: 'push_subscriptions',
     whose: ofPerson(),

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { searchTermsOf } from '#platform/db/search-terms.ts'
 import { countGuests, findGuestPage, findKnownExternalGuest, findKnownGuest, type Search } from './queries/lists.ts'
-import { guestView } from './view.ts'
+import { guestView, requestView } from './view.ts'
 
 /** One guest of the viewer's event as the host may see them. @throws AppError not_found */
 export async function requireKnownGuest(
@@ -33,16 +33,16 @@ export async function requireExternalGuest(
   return guestView(app, row)
 }
 
-async function readPage(app: AppContext, viewer: Viewer, eventId: number, search: Search) {
+async function readPage(app: AppContext, viewer: Viewer, eventId: number, search: Search, view = guestView) {
   const rows = await findGuestPage(app.db, viewer.id, eventId, search)
   const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
-  return { guests: page.map(row => guestView(app, row)), ...rest }
+  return { guests: page.map(row => view(app, row)), ...rest }
 }
 
 /** The people who ask to join the viewer's event. @throws AppError not_found */
 export async function readRequests(app: AppContext, viewer: Viewer, eventId: number, paging: Paging) {
   if (!(await isEventStaff(app.db, viewer.id, eventId, leastRole.invite))) throw new AppError('not_found')
-  return readPage(app, viewer, eventId, { ...paging, status: 'requested' })
+  return readPage(app, viewer, eventId, { ...paging, status: 'requested' }, requestView)
 }
 
 type Query = Omit<Search, 'searchTerms'> & { keyword?: string | undefined }

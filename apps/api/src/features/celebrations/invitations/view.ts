@@ -33,6 +33,9 @@ export const guestView = (app: AppContext, row: GuestListRow): Guest => ({
         },
 })
 
+/** The same of somebody who asks to join. */
+export const requestView: typeof guestView = (app, row) => ({ ...guestView(app, row), is_kid: row.is_kid })
+
 /** Somebody whom the host may invite. */
 export const candidateView = (app: AppContext, row: CandidateRow): Candidate => ({
   id: row.id,

@@ -46,7 +46,8 @@ export async function readRequests(
   const rows = await findRequests(app.db, viewer.id, direction, search)
   const { page, ...rest } = paginate(rows, search.per_page, row => row.id)
   const relationship = ({ friend_type }: (typeof page)[number]) => ({ status: 0, direction, friend_type }) as const
-  const friends = await friendViews(app, app.db, viewer, page, relationship)
+  const views = await friendViews(app, app.db, viewer, page, relationship)
+  const friends = views.map((view, at) => ({ ...view, is_kid: page[at]?.is_kid ?? false }))
   return { friends, ...rest, total: await countRequests(app.db, viewer.id, direction) }
 }
 

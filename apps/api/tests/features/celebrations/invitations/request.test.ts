@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeChild } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { namesOf, stepsOf } from './steps.ts'
 
@@ -27,6 +28,20 @@ test('somebody asks to join, with words, and the host lets them in', async () =>
   expect(seen.total_guests).toBe(1)
   expect((await requests(ana, id)).body.guests).toEqual([])
   expect((await accept(ben, id, { adults: 2 })).body.event.total_guests).toBe(2)
+})
+
+test('a host is told whether it is a child who asks', async () => {
+  const { ana, ben, cleo } = await world.people()
+  const id = await party(ana)
+  await makeChild(world, ben)
+  for (const one of [cleo, ben]) await request(one, id)
+  const asked = (await requests(ana, id)).body.guests
+  expect(asked).toMatchObject([
+    { user: { name: 'Ben' }, is_kid: true },
+    { user: { name: 'Cleo' }, is_kid: false },
+  ])
+  await answer(ana, id, ben, 'accept')
+  expect((await guests(ana, id)).body.guests[0]).not.toHaveProperty('is_kid')
 })
 
 test('asking twice is once, with the last words', async () => {

@@ -43,6 +43,17 @@ test('an archive holds pages, JSON and files, with every text as it was written'
     expect(archive.text(name)).toMatch(/^<!doctype html>\n<html lang="en">/)
 })
 
+test('whoever owns a store is a provider, and what they were told says by whom', async () => {
+  const [ines, ana] = [await signUp(call, 'Inês'), await signUp(call, 'Ana')]
+  await world.app.db.updateTable('users').set({ user_type: 1 }).where('id', '=', ines.id).execute()
+  await call('POST', '/friend', { as: ana, json: { friend_id: ines.id } })
+  await world.drainJobs()
+  const archive = await archiveOf(ines)
+  expect(archive.json('account')).toMatchObject([{ is_provider: true }])
+  expect(archive.json('notifications')).toMatchObject([{ person: 'Ana' }])
+  expect((await archiveOf(ana)).json('account')).toMatchObject([{ is_provider: false }])
+})
+
 test('the pages speak the language of their reader', async () => {
   const luz = await signUp(call, 'Luz', { language: 'es' })
   const archive = await archiveOf(luz)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { correctBirthday } from '../../../../src/features/people/accounts/public.ts'
 import { type Member, signUp } from '../../../harness/people.ts'
+import { befriend } from '../../../harness/relations.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { stepsOf } from './steps.ts'
 
@@ -38,6 +39,32 @@ test('a child who asks is connected, and stays connected with whom they know', a
   expect(await names(ana, '/friend-request-list')).toEqual(['Kim Asking'])
   expect((await act(ana, kim, 'accept')).status).toBe(200)
   expect(await names(ana, '/friend')).toEqual(['Kim Asking'])
+})
+
+test('a child is offered friends of friends alone, and finds by name whom they look for', async () => {
+  const [ana, ben] = [await signUp(call, 'Ana'), await signUp(call, 'Ben', { name: 'Ben Circle' })]
+  await signUp(call, 'Stranger', { name: 'Stranger Nearby' })
+  const kim = await signUp(call, 'Kim')
+  expect(await found(kim, '')).toContain('Stranger Nearby')
+  await born(kim, birthday(9, 0))
+  expect(await found(kim, '')).toEqual([])
+  for (const one of [kim, ben]) await befriend(world, ana, one)
+  expect(await found(kim, '')).toEqual(['Ben Circle'])
+  expect(await found(kim, '?country_id=724')).toEqual(['Ben Circle'])
+  expect(await found(kim, '?keyword=nearby')).toEqual(['Stranger Nearby'])
+})
+
+test('whom a child asks to connect is told that it is a child', async () => {
+  const [ana, ben, kim] = [await signUp(call, 'Ana'), await signUp(call, 'Ben'), await signUp(call, 'Kim')]
+  await born(kim, birthday(9, 0))
+  for (const one of [ben, kim]) await ask(one, ana)
+  const { friends } = (await call('GET', '/friend-request-list', { as: ana })).body
+  expect(friends.map(({ name, is_kid }) => [name, is_kid])).toEqual([
+    ['Kim', true],
+    ['Ben', false],
+  ])
+  await act(ana, kim, 'accept')
+  expect((await call('GET', '/friend', { as: ana })).body.friends[0]).not.toHaveProperty('is_kid')
 })
 
 test('two children’s requests cross into a connection', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
+import { useIsKid } from '#lib/session.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Widget } from '#ui/layout/widget.tsx'
@@ -29,13 +30,14 @@ const Waiting = () => (
 
 const People = () => {
   const { t } = useTranslation('friends')
+  const isKid = useIsKid()
   const { data, error, isPending, isFetching, refetch } = useQuery(closeQuery)
   if (isPending) return <Waiting />
   if (!data)
     return (
       <ErrorState compact heading="h3" text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
     )
-  if (data.friends.length === 0) return <p className={classes.facts}>{t('noFound')}</p>
+  if (data.friends.length === 0) return <p className={classes.facts}>{t(isKid ? 'noneForKids' : 'noFound')}</p>
   return (
     <ul>
       {data.friends.slice(0, shown).map(friend => (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlaceFields } from '#features/base/locations'
 import { paths } from '#lib/paths.ts'
+import { useIsKid } from '#lib/session.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { type FindFilters, findQuery, useRequest, useSkip } from './data.ts'
@@ -45,6 +46,7 @@ const everywhere: Place = { country_id: null, state_id: null, city_id: null }
 /** Suggested connections: by mutual connections, then by location. */
 export const FindFriends = () => {
   const { t } = useTranslation('friends')
+  const isKid = useIsKid()
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed, delays.filter)
   const [place, setPlace] = useState<Place>(everywhere)
@@ -68,7 +70,12 @@ export const FindFriends = () => {
           </Button>
         )}
       </div>
-      <FriendList query={findQuery({ ...place, keyword })} label={t('find')} empty={t('noFound')} Row={Found} />
+      <FriendList
+        query={findQuery({ ...place, keyword })}
+        label={t('find')}
+        empty={t(isKid && keyword === '' ? 'noneForKids' : 'noFound')}
+        Row={Found}
+      />
     </>
   )
 }

@@ -25,7 +25,7 @@ export const FriendRow = ({ friend, cutAt, note, children }: FriendRowProps) => 
     <PersonRow
       name={name}
       picture={friend.profile_picture}
-      facts={[note, location, count > 0 && t('mutual', { count })]}
+      facts={[friend.is_kid && t('kidsAccount'), note, location, count > 0 && t('mutual', { count })]}
       actions={children}
     >
       <b className={classes.name} dir="auto" title={shown === name ? undefined : name}>

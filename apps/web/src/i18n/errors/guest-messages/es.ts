@@ -141,6 +141,7 @@ const es: Translation<typeof en> = {
   storage_unverified: 'Confirma tu correo para subir más. Hasta entonces hay poco espacio.',
   upload_used: 'Este archivo ya se usa en otro sitio.',
   offline: 'No hay conexión. No se ha perdido nada: inténtalo de nuevo.',
+  kid_connections_only: 'Con una cuenta infantil solo puedes escribir a tus conexiones.',
 }
 
 export default es

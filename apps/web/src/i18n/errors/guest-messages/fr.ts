@@ -142,6 +142,7 @@ const fr: Translation<typeof en> = {
   storage_unverified: 'Confirmez votre adresse e-mail pour importer davantage. D’ici là, la place est limitée.',
   upload_used: 'Ce fichier sert déjà ailleurs.',
   offline: 'Pas de connexion. Rien n’est perdu : réessayez.',
+  kid_connections_only: 'Avec un compte enfant, vous ne pouvez écrire qu’à vos relations.',
 }
 
 export default fr

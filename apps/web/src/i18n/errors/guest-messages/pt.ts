@@ -141,6 +141,7 @@ const pt: Translation<typeof en> = {
   storage_unverified: 'Confirme seu e-mail para enviar mais. Até lá, o espaço é pequeno.',
   upload_used: 'Este arquivo já é usado em outro lugar.',
   offline: 'Sem conexão. Nada se perdeu: tente de novo.',
+  kid_connections_only: 'Com uma conta infantil, você só pode escrever para suas conexões.',
 }
 
 export default pt

@@ -37,6 +37,7 @@ const guestRows = (db: Db, viewerId: number, eventId: number) =>
       'guest.external_name',
       'guest.external_email',
       'users.profile_picture',
+      sql<boolean>`coalesce(users.is_kid, false)`.as('is_kid'),
       sql<GuestStatus>`guest.status`.as('status'),
       'guest.has_seat',
       'guest.is_maybe',

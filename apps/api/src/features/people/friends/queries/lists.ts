@@ -96,6 +96,7 @@ export const findBlocked = (db: Db, viewerId: number, search: Search) =>
 
 export const findRequests = (db: Db, viewerId: number, direction: 'received' | 'sent', search: Search) =>
   peopleOf(db, direction === 'sent' ? sentBy(db, viewerId) : receivedBy(db, viewerId), search)
+    .select('users.is_kid')
     .where(visiblePeople(db, viewerId, 'users'))
     .execute()
 

@@ -128,6 +128,9 @@ function ringOf({ city_id, state_id, country_id }: Home, near: number): Ring | n
   return { around: sql`true`, nearer: sql`(${city} OR ${state} OR ${country})` }
 }
 
+/** A child is offered no strangers; whom they look for by name they find. Asked once for a statement. */
+const mayMeetStrangers = ({ viewerId }: Finding) => sql`NOT (SELECT is_kid FROM users WHERE id = ${viewerId})`
+
 /** People without a friend in between who live that near, newest accounts first, behind a place in the ranking. */
 export async function rankRing(db: Db, finding: Finding, home: Home, near: number, limit: number, behind?: Rank) {
   const ring = ringOf(home, near)
@@ -138,7 +141,7 @@ export async function rankRing(db: Db, finding: Finding, home: Home, near: numbe
     SELECT ${person}, 0 AS mutual, ${sql.lit(near)} AS nearness FROM (
       SELECT ${columns} FROM users WHERE ${ring.around} AND ${isCelebrant} AND ${livesIn(finding)} ${further}
       ORDER BY id DESC LIMIT ${max.ring}) users
-    WHERE NOT ${ring.nearer} AND ${findable(db, finding)} AND users.id NOT IN (SELECT id FROM circle)
+    WHERE ${mayMeetStrangers(finding)} AND NOT ${ring.nearer} AND ${findable(db, finding)} AND users.id NOT IN (SELECT id FROM circle)
     ORDER BY users.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }

@@ -53,5 +53,5 @@ export default {
   checkIn: 'Fazer check-in',
   checkInOne: 'Fazer check-in: {{name}}',
   inSince: 'Entrou às {{time}}',
-  lastScans: 'Últimos ingressos neste aparelho',
+  lastScans: 'Últimos ingressos neste dispositivo',
 } satisfies Translation<typeof en>

@@ -34,7 +34,7 @@ const Row = ({ event, guest }: { event: Event; guest: Guest }) => {
     <PersonRow
       name={user.name}
       picture={user.profile_picture}
-      facts={[message && inQuotationMarks(message)]}
+      facts={[guest.is_kid && t('kidsAccount'), message && inQuotationMarks(message)]}
       actions={answers}
     >
       {guest.personal ? <b dir="auto">{user.name}</b> : <PersonLink id={user.id}>{user.name}</PersonLink>}

@@ -134,6 +134,7 @@ export default {
   keepGuest: 'Manter na lista',
   guestRemoved: '{{name}} saiu da lista',
   requests: 'Pedidos para participar',
+  kidsAccount: 'Conta infantil',
   reject: 'Recusar',
   letIn: 'Aceitar {{name}}',
   turnAway: 'Recusar {{name}}',

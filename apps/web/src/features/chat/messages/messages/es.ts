@@ -87,6 +87,7 @@ export default {
   closed_event: 'Ahora aquí solo escriben los anfitriones.',
   closed_group: 'Ahora aquí solo escriben los admins.',
   connectionsOnly: 'Solo sus conexiones pueden escribirle.',
+  kidsConnectionsOnly: 'Con una cuenta infantil solo puedes escribir a tus conexiones.',
   cannotMessage: 'No puedes escribir a esta persona.',
   more: 'Opciones del mensaje',
   reply: 'Responder',

@@ -91,6 +91,7 @@ export default {
   closed_event: 'Seuls les hôtes peuvent écrire ici désormais.',
   closed_group: 'Seuls les admins peuvent écrire ici désormais.',
   connectionsOnly: 'Seules ses relations peuvent lui écrire.',
+  kidsConnectionsOnly: 'Avec un compte enfant, vous ne pouvez écrire qu’à vos relations.',
   cannotMessage: 'Vous ne pouvez pas écrire à cette personne.',
   more: 'Options du message',
   reply: 'Répondre',

@@ -90,6 +90,7 @@ export default {
   closed_event: 'Agora só os anfitriões escrevem aqui.',
   closed_group: 'Agora só os admins escrevem aqui.',
   connectionsOnly: 'Só as conexões dessa pessoa podem escrever para ela.',
+  kidsConnectionsOnly: 'Com uma conta infantil, você só pode escrever para suas conexões.',
   cannotMessage: 'Você não pode enviar mensagens a esta pessoa.',
   more: 'Opções da mensagem',
   reply: 'Responder',

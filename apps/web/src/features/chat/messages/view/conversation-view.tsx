@@ -47,14 +47,15 @@ type OpenedProps = {
 
 const Opened = ({ conversation, loaded, isGone }: OpenedProps) => {
   const { t } = useTranslation('messages')
-  const me = useSession()?.user.id ?? 0
+  const user = useSession()?.user
+  const me = user?.id ?? 0
   const client = useQueryClient()
   const { id } = conversation
   const [compose, setCompose] = useState<Compose>(null)
   const { rows, waiting } = useRows(conversation, loaded, me)
   const files = useAttachments(id)
   const unrefused = waiting.filter(one => one.refused === null).length
-  const writing = writingOf(conversation, unrefused, isGone)
+  const writing = writingOf(conversation, unrefused, isGone, user?.is_kid === true)
   const { over, zone } = useDropZone(writing === 'field' ? files.add : () => undefined)
   const jump = useJump(id)
   useAddressedMessage(jump)

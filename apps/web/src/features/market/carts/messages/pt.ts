@@ -49,7 +49,7 @@ export default {
   away: 'Não dá para reservar agora. Não entra na conta.',
   awayProvider: 'Um fornecedor que você não pode reservar agora',
   empty: 'Seu carrinho está vazio',
-  emptyText: 'O que você quer reservar espera por você aqui, em todos os seus aparelhos.',
+  emptyText: 'O que você quer reservar espera por você aqui, em todos os seus dispositivos.',
   find: 'Encontrar fornecedores',
   currencies: 'Cada fornecedor recebe na própria moeda.',
   notCharged: 'Nada é pago aqui.',

@@ -106,7 +106,7 @@ export default {
   pinBack: 'Desfazer',
   pinNote: 'Faça isso quando estiver no seu endereço. Qualquer pessoa pode ver esse local.',
   pinVague:
-    'Seu aparelho só sabe onde você está com margem de {{accuracy}}. Tente de novo no seu endereço, com um celular.',
+    'Seu dispositivo só sabe onde você está com margem de {{accuracy}}. Tente de novo no seu endereço, com um celular.',
   pinDeclined: 'Seu navegador não está compartilhando sua localização. Permita nas configurações dele e tente de novo.',
   report: 'Denunciar este fornecedor',
   reportReason: 'O que há de errado?',

@@ -127,7 +127,7 @@ export default {
   suspend: 'Suspender',
   suspendTitle: 'Suspender sua conta?',
   suspendText:
-    'Ninguém verá você, suas publicações, seus eventos nem sua loja, e você sairá da conta em todos os aparelhos. Nada se perde: entre e reative sua conta quando quiser.',
+    'Ninguém verá você, suas publicações, seus eventos nem sua loja, e você sairá da conta em todos os dispositivos. Nada se perde: entre e reative sua conta quando quiser.',
   suspended: 'Conta suspensa',
   suspendedNotice: 'Sua conta está suspensa. Entre quando quiser reativá-la.',
   stay: 'Ficar',

@@ -34,7 +34,7 @@ export const collection: LegalSection[] = [
     heading: 'O que percebemos enquanto o Celebrio funciona',
     blocks: [
       paragraph(
-        'Nossos servidores veem o endereço de internet, o tipo de aparelho e de navegador, a hora e a página ou ação pedida. Daí vêm a lista de aparelhos conectados nas suas Configurações, os limites contra abusos e os registros com que encontramos falhas. O navegador também informa o idioma e o fuso horário, para que as datas fiquem certas.',
+        'Nossos servidores veem o endereço de internet, o tipo de dispositivo e de navegador, a hora e a página ou ação pedida. Daí vêm a lista de dispositivos conectados nas suas Configurações, os limites contra abusos e os registros com que encontramos falhas. O navegador também informa o idioma e o fuso horário, para que as datas fiquem certas.',
       ),
       paragraph(
         'Um vídeo conta como visto no máximo uma vez por pessoa e por dia, e os fornecedores veem quantas visitas a página deles recebe, só em número. “Perto de você” usa o país, o estado e a cidade que você escolheu, ou coordenadas, se você as informou. Não seguimos os seus passos.',

@@ -54,7 +54,7 @@ export const disclosure: LegalSection[] = [
         'Os e-mails sobre a conta, como códigos, confirmações e alertas de segurança, sempre chegam a você. Os outros só chegam depois que você confirma o endereço, no seu idioma e para o que importa. Em Configurações, você desliga as notificações, todas ou por tipo.',
       ),
       paragraph(
-        'As mensagens do chat ficam nos nossos servidores para que você as encontre em qualquer aparelho, e não têm criptografia de ponta a ponta. Você pode apagar uma mensagem sua para todos. A primeira mensagem de quem não é sua conexão chega como solicitação.',
+        'As mensagens do chat ficam nos nossos servidores para que você as encontre em qualquer dispositivo, e não têm criptografia de ponta a ponta. Você pode apagar uma mensagem sua para todos. A primeira mensagem de quem não é sua conexão chega como solicitação.',
       ),
     ],
   },

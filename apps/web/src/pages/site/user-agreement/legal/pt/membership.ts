@@ -33,7 +33,7 @@ export const membership: LegalSection[] = [
     heading: 'Sua conta',
     blocks: [
       paragraph(
-        'Uma conta pertence a uma só pessoa ou a uma só empresa. Use o seu nome verdadeiro, um e-mail que você consegue ler e uma senha que não usa em nenhum outro lugar. O que acontece na sua conta é responsabilidade sua; por isso, avise logo se achar que outra pessoa está usando. Em Configurações, você vê os aparelhos conectados e pode encerrar as outras sessões.',
+        'Uma conta pertence a uma só pessoa ou a uma só empresa. Use o seu nome verdadeiro, um e-mail que você consegue ler e uma senha que não usa em nenhum outro lugar. O que acontece na sua conta é responsabilidade sua; por isso, avise logo se achar que outra pessoa está usando. Em Configurações, você vê os dispositivos conectados e pode encerrar as outras sessões.',
       ),
       paragraph(
         'Se você entra com o Google, abrimos ou encontramos a sua conta pelo e-mail que o Google verificou. Enquanto não confirmar o e-mail, você pode usar o Celebrio, mas só enviamos mensagens sobre a própria conta.',
