@@ -61,7 +61,14 @@ test(
     await expectAccessible(page)
 
     sent.length = 0
+    // Answered in between, the second press would go to whatever lies below.
+    const pressed = Promise.withResolvers<void>()
+    await page.route(/invitation\/accept$/, async route => {
+      await pressed.promise
+      await route.continue()
+    })
     await sheet.getByRole('button', { name: 'Count us in, all 3' }).dblclick()
+    pressed.resolve()
     const heading = page.getByRole('heading', { name: 'See you there, Meinrad' })
     await expect(heading).toBeFocused()
     await expect(page.locator('[aria-live=polite]').filter({ hasText: 'See you there, Meinrad' })).toHaveCount(1)
