@@ -72,7 +72,7 @@ test('a provider sends a document, which an administrator declines and then veri
   await expect(document).toBeHidden()
 
   await hers.goto('/notifications')
-  await hers.getByText('We couldn’t verify your store with this document. See why, and upload another').click()
+  await hers.getByText('We can’t verify your store with this document. See why, and upload another').click()
   await expect(hers).toHaveURL('/service-home')
   await expect(hers.getByText('The certificate is in another name.')).toBeVisible()
   await expectAccessible(hers)

@@ -29,7 +29,12 @@ const Fields = ({ document: { id, round, state: was }, form: formId, onClose }: 
   const submit = onSubmit(({ reason }) => mutate({ outcome: 'declined', round, was, reason: reason.trim() }))
   return (
     <form ref={form} id={formId} className={classes.fields} onSubmit={submit} noValidate>
-      <TextArea {...text('reason')} label={t('reason')} hint={t('reasonHint')} rows={4} />
+      <TextArea
+        {...text('reason')}
+        label={t('reason')}
+        hint={t(was === 'verified' ? 'takeAwayHint' : 'reasonHint')}
+        rows={4}
+      />
     </form>
   )
 }

@@ -5,6 +5,6 @@ export const fr: Messages = {
     document_verified: () =>
       'Nous avons vérifié votre document. Votre boutique est désormais vérifiée, et cela se voit',
     document_declined: () =>
-      'Ce document ne nous a pas permis de vérifier votre boutique. Lisez pourquoi et envoyez-en un autre',
+      'Ce document ne nous permet pas de vérifier votre boutique. Lisez pourquoi et envoyez-en un autre',
   },
 }

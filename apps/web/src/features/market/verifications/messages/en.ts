@@ -16,6 +16,7 @@ const en = {
   decline: 'Decline',
   takeAway: 'Remove badge',
   takeAwayTitle: 'Remove {{name}}’s badge?',
+  takeAwayHint: 'The provider reads this instead of seeing the badge, with a way to send another document.',
   declineTitle: 'Decline {{name}}’s document?',
   declineSubmit: 'Decline',
   reason: 'Why',
@@ -40,7 +41,7 @@ const en = {
     verified: 'Verified on {{date}}. People see the badge on your store.',
     declined: 'Not accepted on {{date}}',
   },
-  declinedTitle: 'We couldn’t verify your store with this document',
+  declinedTitle: 'We can’t verify your store with this document',
   sendAnother: 'Send another document',
 } as const
 

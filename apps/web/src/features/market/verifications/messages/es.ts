@@ -19,6 +19,7 @@ export default {
   decline: 'Rechazar',
   takeAway: 'Quitar la insignia',
   takeAwayTitle: '¿Quitar la insignia de {{name}}?',
+  takeAwayHint: 'El proveedor lo lee en lugar de la insignia y puede enviar otro documento.',
   declineTitle: '¿Rechazar el documento de {{name}}?',
   declineSubmit: 'Rechazar',
   reason: 'Por qué',
@@ -48,6 +49,6 @@ export default {
     verified: 'Verificada el {{date}}. La insignia se ve en tu tienda.',
     declined: 'Rechazado el {{date}}',
   },
-  declinedTitle: 'No hemos podido verificar tu tienda con este documento',
+  declinedTitle: 'No podemos verificar tu tienda con este documento',
   sendAnother: 'Enviar otro documento',
 } satisfies Translation<typeof en>

@@ -19,6 +19,7 @@ export default {
   decline: 'Refuser',
   takeAway: 'Retirer le badge',
   takeAwayTitle: '{{name}} : retirer le badge ?',
+  takeAwayHint: 'Le prestataire lit ces mots à la place du badge et peut envoyer un autre document.',
   declineTitle: '{{name}} : refuser ce document ?',
   declineSubmit: 'Refuser',
   reason: 'Pourquoi',
@@ -44,6 +45,6 @@ export default {
     verified: 'Vérifiée le {{date}}. Le badge est visible sur votre boutique.',
     declined: 'Refusé le {{date}}',
   },
-  declinedTitle: 'Ce document ne nous a pas permis de vérifier votre boutique',
+  declinedTitle: 'Ce document ne nous permet pas de vérifier votre boutique',
   sendAnother: 'Envoyer un autre document',
 } satisfies Translation<typeof en>

@@ -19,6 +19,7 @@ export default {
   decline: 'Recusar',
   takeAway: 'Retirar o selo',
   takeAwayTitle: 'Retirar o selo de {{name}}?',
+  takeAwayHint: 'O fornecedor lê isto no lugar do selo e pode enviar outro documento.',
   declineTitle: 'Recusar o documento de {{name}}?',
   declineSubmit: 'Recusar',
   reason: 'Por quê',
@@ -44,6 +45,6 @@ export default {
     verified: 'Verificada em {{date}}. As pessoas veem o selo na sua loja.',
     declined: 'Recusado em {{date}}',
   },
-  declinedTitle: 'Não conseguimos verificar sua loja com este documento',
+  declinedTitle: 'Não podemos verificar sua loja com este documento',
   sendAnother: 'Enviar outro documento',
 } satisfies Translation<typeof en>
