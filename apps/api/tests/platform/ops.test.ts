@@ -56,11 +56,12 @@ describe('what is started with compose', () => {
   const processes = ['api-1', 'api-2'].map(name => services[name])
 
   test('processes are given settings that there are, and that fit together', () => {
+    const shaped: Record<string, string> = { SMTP_URL: 'smtp://post.example', CONTACT_EMAIL: 'help@post.example' }
     for (const process of processes) {
       const given = Object.entries(process?.environment ?? {})
       expect(given.map(([name]) => name).filter(name => !(name in environment.shape))).toEqual([])
       const fill = (name: string, value: string) =>
-        value.replaceAll(/\$\{\w+[^}]*\}/g, name === 'SMTP_URL' ? 'smtp://post.example' : 'some-secret.example')
+        value.replaceAll(/\$\{\w+[^}]*\}/g, shaped[name] ?? 'some-secret.example')
       const filled = given.map(([name, value]) => [name, fill(name, value)])
       const settings = readSettings(Object.fromEntries(filled))
       expect(settings.databaseReplicaUrl).not.toBe(settings.databaseUrl)
