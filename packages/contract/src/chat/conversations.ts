@@ -72,7 +72,7 @@ export const conversations = endpoints({
       'The conversation with a person, or about an event, a booking, a group, or an inquiry about a deal or to a store: the one that there is, or a new one, which nobody sees before the first message',
     body: openForm,
     answer: z.object({ conversation }),
-    errors: ['not_found', 'connections_only', 'messages_closed'],
+    errors: ['not_found', 'connections_only', 'kids_connections_only', 'messages_closed'],
     limits: ['opening_chats'],
   },
   about: {

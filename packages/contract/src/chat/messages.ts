@@ -61,6 +61,7 @@ export const messages = endpoints({
     errors: [
       'not_found',
       'connections_only',
+      'kids_connections_only',
       'messages_closed',
       'conversation_closed',
       'answer_awaited',

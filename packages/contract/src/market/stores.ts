@@ -176,7 +176,7 @@ export const stores = endpoints({
       'What the viewer has to ask a store, by the id of the company: the inquiry that there is, or a new one. The conversation with the store is of kind `provider`',
     params: z.object({ id: id() }),
     answer: z.object({ inquiry: z.object({ id: z.int() }) }),
-    errors: ['not_found', 'own_store', 'connections_only', 'provider_resting'],
+    errors: ['not_found', 'own_store', 'connections_only', 'kids_connections_only', 'provider_resting'],
     limits: ['opening_chats'],
   },
   edit: {

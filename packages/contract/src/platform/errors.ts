@@ -119,6 +119,7 @@ export const errors = {
   owner_stays: { status: 409, text: 'Hand the group over before you leave, or delete it.' },
 
   connections_only: { status: 403, text: 'Only their connections can write to this person.' },
+  kids_connections_only: { status: 403, text: 'With a kids account, you can only talk to your connections.' },
   messages_closed: { status: 403, text: 'This person isn’t taking new conversations.' },
   conversation_closed: { status: 409, text: 'No one can write here anymore.' },
   answer_awaited: { status: 409, text: 'You can write more once they accept.' },

@@ -90,7 +90,7 @@ export const comments = endpoints({
     body: commentForm,
     answer: changed,
     status: 201,
-    errors: ['not_for_your_role', 'not_found'],
+    errors: ['kids_connections_only', 'not_found'],
     limits: ['commenting'],
   },
   edit: {

@@ -1,15 +1,10 @@
 import type { Issue } from '@celebrio/contract/platform/issues'
 import i18next from 'i18next'
-import { readSession } from '#lib/session.ts'
 import { ApiError } from './api-error.ts'
-
-/** A child writes to connections only, whatever the other one has chosen: then that is why. */
-const keyOf = ({ code }: ApiError) =>
-  code === 'connections_only' && readSession()?.user.is_kid ? 'kid_connections_only' : code
 
 /** What went wrong with a call, in the viewer's language. Anything but an ApiError is told as a fault of ours. */
 export const errorText = (error: unknown): string =>
-  i18next.t(error instanceof ApiError ? keyOf(error) : 'internal_error', { ns: 'errors' })
+  i18next.t(error instanceof ApiError ? error.code : 'internal_error', { ns: 'errors' })
 
 /** The same, with the fallback that the specification names where nothing more is known than that it failed. */
 export const errorTextOr = (error: unknown, fallback: string): string =>

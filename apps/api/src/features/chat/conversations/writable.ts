@@ -1,5 +1,5 @@
+import { authorizeWriting } from '#features/people/friends'
 import type { AppContext } from '#platform/app-context.ts'
-import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { hasMessagesLeft, isBetweenStrangers, isOpen, whyNotBegin } from './policies.ts'
@@ -22,7 +22,7 @@ export async function requireLocked(
 /**
  * Has the viewer write in a conversation that is locked. To answer a request accepts it; who has connected meanwhile waits for
  * nothing.
- * @throws AppError connections_only, messages_closed, conversation_closed, answer_awaited
+ * @throws AppError connections_only, kids_connections_only, messages_closed, conversation_closed, answer_awaited
  */
 export async function requireWritable(
   app: AppContext,
@@ -30,9 +30,7 @@ export async function requireWritable(
   viewer: Viewer,
   standing: LockedConversation,
 ): Promise<void> {
-  authorize(!isBetweenStrangers(standing), 'connections_only')
-  const refusal = whyNotBegin(standing)
-  if (refusal) throw new AppError(refusal)
+  authorizeWriting(viewer, isBetweenStrangers(standing) ? 'connections_only' : whyNotBegin(standing))
   authorize(isOpen(standing), 'conversation_closed')
   authorize(hasMessagesLeft(standing), 'answer_awaited')
   const { conversation_id, other_id, other_state } = standing

@@ -31,11 +31,13 @@ type Pair = {
   have_talked: boolean
 }
 
+export type WritingRefusal = 'connections_only' | 'messages_closed'
+
 /**
  * Why the viewer cannot write to somebody; null where they can. Where one of the two is a child, only connections do; else whoever
  * that person has chosen, and those with whom they talk already.
  */
-export function whyNotWrittenTo(pair: Pair): 'connections_only' | 'messages_closed' | null {
+export function whyNotWrittenTo(pair: Pair): WritingRefusal | null {
   const { with_child, messages_from, have_met, have_talked } = pair
   const is_connected = Boolean(pair.is_connected)
   if (with_child && !is_connected) return 'connections_only'

@@ -1,5 +1,6 @@
 /** What other features may use of connections. */
 
+export { authorizeWriting } from './authorize-writing.ts'
 export { reportPerson } from './block.ts'
 export { canBeAsked, canBeWrittenTo, whyNotWrittenTo } from './policies.ts'
 export { blockedPeople, hasAnyBlocks } from './queries/blocked.ts'

@@ -19,11 +19,11 @@ async function topOf(tx: Tx, viewer: Viewer, postId: number, parentId: number): 
   return answered.parent_id ?? answered.id
 }
 
-/** @throws AppError not_found when the post, or the comment to answer, is not there for the viewer; not_for_your_role */
+/** @throws AppError not_found when the post, or the comment to answer, is not there for the viewer; kids_connections_only */
 export async function createComment(app: AppContext, viewer: Viewer, form: output<typeof commentForm>) {
   const comment = await inTransaction(app, async tx => {
     await requireVisiblePost(tx, viewer, form.post_id)
-    authorize(await mayCommentOn(tx, viewer, form.post_id), 'not_for_your_role')
+    authorize(await mayCommentOn(tx, viewer, form.post_id), 'kids_connections_only')
     // Counted first: this locks the post, so that no comment is deleted while it is being answered.
     if (!(await countComments(tx, form.post_id, 1))) throw new AppError('not_found')
     const parent_id = form.parent_id ? await topOf(tx, viewer, form.post_id, form.parent_id) : null

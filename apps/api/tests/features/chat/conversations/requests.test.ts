@@ -126,7 +126,7 @@ describe('a child', () => {
     expect((await send(ana, id, 'Thank you!')).status).toBe(201)
     expect((await call('POST', '/conversation', { as: cleo, json: { user_id: ana.id } })).status).toBe(404)
     const toStranger = await call('POST', '/conversation', { as: ana, json: { user_id: cleo.id } })
-    expect(toStranger.body.code).toBe('connections_only')
+    expect(toStranger.body.code).toBe('kids_connections_only')
   })
 
   test('writes no more to whom it is no longer connected, who no longer has the conversation', async () => {
@@ -138,7 +138,7 @@ describe('a child', () => {
     await call('DELETE', `/friend/${ben.id}`, { as: ana })
     expect((await send(ben, id, 'Hello?')).status).toBe(404)
     expect(await titles(ben)).toEqual([])
-    expect((await send(ana, id, 'Hello?')).body.code).toBe('connections_only')
+    expect((await send(ana, id, 'Hello?')).body.code).toBe('kids_connections_only')
     expect(await get(ana, id)).toMatchObject({ can: { write: false } })
   })
 

@@ -100,7 +100,7 @@ test('a block takes the conversation from both, and gives it back with its end',
 test('children write to stores of their connections only', async () => {
   const { owner, ben, store } = await asked()
   await makeChild(world, ben)
-  expect((await inquire(ben, store)).body.code).toBe('connections_only')
+  expect((await inquire(ben, store)).body.code).toBe('kids_connections_only')
   expect(await canWrite(ben, store)).toBe(false)
   await befriend(world, ben, owner)
   expect((await inquire(ben, store)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@celebrio/contract/platform/errors'
 
-type Messages = Readonly<Record<ErrorCode | 'offline' | 'kid_connections_only', string>>
+type Messages = Readonly<Record<ErrorCode | 'offline', string>>
 
 const texts = Object.entries(errors).map(([code, { text }]) => [code, text] as const)
 
@@ -8,7 +8,6 @@ const texts = Object.entries(errors).map(([code, { text }]) => [code, text] as c
 const en: Messages = {
   ...(Object.fromEntries(texts) as Record<ErrorCode, string>),
   offline: 'No connection. Nothing is lost: please try again.',
-  kid_connections_only: 'With a kids account you can only message your connections.',
 }
 
 declare module '#i18n/messages.ts' {

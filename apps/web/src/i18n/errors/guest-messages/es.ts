@@ -87,6 +87,7 @@ const es: Translation<typeof en> = {
   owner_stays: 'Traspasa el grupo antes de salir, o elimínalo.',
 
   connections_only: 'Esta persona solo recibe mensajes de sus conexiones.',
+  kids_connections_only: 'Con una cuenta infantil solo puedes hablar con tus conexiones.',
   messages_closed: 'Esta persona no acepta conversaciones nuevas.',
   conversation_closed: 'Ya nadie puede escribir aquí.',
   answer_awaited: 'Podrás escribir más cuando acepten tu solicitud.',
@@ -141,7 +142,6 @@ const es: Translation<typeof en> = {
   storage_unverified: 'Confirma tu correo para subir más. Hasta entonces hay poco espacio.',
   upload_used: 'Este archivo ya se usa en otro sitio.',
   offline: 'No hay conexión. No se ha perdido nada: inténtalo de nuevo.',
-  kid_connections_only: 'Con una cuenta infantil solo puedes escribir a tus conexiones.',
 }
 
 export default es

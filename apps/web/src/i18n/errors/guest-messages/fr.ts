@@ -88,6 +88,7 @@ const fr: Translation<typeof en> = {
   owner_stays: 'Confiez le groupe à quelqu’un avant de le quitter, ou supprimez-le.',
 
   connections_only: 'Cette personne n’échange des messages qu’avec ses relations.',
+  kids_connections_only: 'Avec un compte enfant, vous ne pouvez échanger qu’avec vos relations.',
   messages_closed: 'Cette personne ne commence pas de nouvelles conversations.',
   conversation_closed: 'Plus personne ne peut écrire ici.',
   answer_awaited: 'Vous pourrez écrire davantage quand votre demande sera acceptée.',
@@ -142,7 +143,6 @@ const fr: Translation<typeof en> = {
   storage_unverified: 'Confirmez votre adresse e-mail pour importer davantage. D’ici là, la place est limitée.',
   upload_used: 'Ce fichier sert déjà ailleurs.',
   offline: 'Pas de connexion. Rien n’est perdu : réessayez.',
-  kid_connections_only: 'Avec un compte enfant, vous ne pouvez écrire qu’à vos relations.',
 }
 
 export default fr

@@ -87,6 +87,7 @@ const pt: Translation<typeof en> = {
   owner_stays: 'Passe o grupo para alguém antes de sair, ou exclua-o.',
 
   connections_only: 'Esta pessoa só recebe mensagens das conexões dela.',
+  kids_connections_only: 'Com uma conta infantil, você só pode conversar com as suas conexões.',
   messages_closed: 'Esta pessoa não aceita novas conversas.',
   conversation_closed: 'Ninguém mais pode escrever aqui.',
   answer_awaited: 'Você poderá escrever mais quando aceitarem seu pedido.',
@@ -141,7 +142,6 @@ const pt: Translation<typeof en> = {
   storage_unverified: 'Confirme seu e-mail para enviar mais. Até lá, o espaço é pequeno.',
   upload_used: 'Este arquivo já é usado em outro lugar.',
   offline: 'Sem conexão. Nada se perdeu: tente de novo.',
-  kid_connections_only: 'Com uma conta infantil, você só pode escrever para suas conexões.',
 }
 
 export default pt
