@@ -6,6 +6,7 @@ const en = {
   offlineTitle: 'You’re offline',
   offlineText: 'This page will be back as soon as you are.',
   close: 'Close',
+  kidsAccount: 'Kids account',
   messages: 'Messages',
   closeMessage: 'Close message',
   cancel: 'Cancel',

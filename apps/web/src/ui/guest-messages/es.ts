@@ -9,6 +9,7 @@ const es: Translation<typeof en> = {
   offlineTitle: 'Estás sin conexión',
   offlineText: 'La página vuelve en cuanto recuperes la conexión.',
   close: 'Cerrar',
+  kidsAccount: 'Cuenta infantil',
   messages: 'Mensajes',
   closeMessage: 'Cerrar el mensaje',
   cancel: 'Cancelar',

@@ -9,6 +9,7 @@ const fr: Translation<typeof en> = {
   offlineTitle: 'Vous êtes hors ligne',
   offlineText: 'La page revient dès que vous êtes de nouveau en ligne.',
   close: 'Fermer',
+  kidsAccount: 'Compte enfant',
   messages: 'Messages',
   closeMessage: 'Fermer le message',
   cancel: 'Annuler',

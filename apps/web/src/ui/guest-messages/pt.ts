@@ -9,6 +9,7 @@ const pt: Translation<typeof en> = {
   offlineTitle: 'Você está sem conexão',
   offlineText: 'A página volta assim que você voltar.',
   close: 'Fechar',
+  kidsAccount: 'Conta infantil',
   messages: 'Mensagens',
   closeMessage: 'Fechar a mensagem',
   cancel: 'Cancelar',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonAvatar, SkeletonGroup, SkeletonLine } from '../feedback/skeleton.tsx'
 import { Avatar } from './avatar.tsx'
 import classes from './person-row.module.css'
@@ -9,6 +10,8 @@ export type PersonRowProps = {
   name: string
   /** Address of their picture. */
   picture: string | null
+  /** Has a kids account; said only where it matters. */
+  isKid?: boolean | undefined
   /** Details in small type; empty ones are left out. */
   facts: readonly (string | false | null | undefined)[]
   /** Buttons; on phones on their own line, */
@@ -20,8 +23,9 @@ export type PersonRowProps = {
 }
 
 /** A person in a list: avatar, name, details and actions. */
-export const PersonRow = ({ name, picture, facts, actions, beside, children }: PersonRowProps) => {
-  const shownFacts = facts.filter(Boolean)
+export const PersonRow = ({ name, picture, isKid, facts, actions, beside, children }: PersonRowProps) => {
+  const { t } = useTranslation('ui')
+  const shownFacts = [isKid && t('kidsAccount'), ...facts].filter(Boolean)
   return (
     <li className={classes.row} aria-label={name} data-beside={beside === true ? 'icon' : beside || undefined}>
       <Avatar name={name} src={picture} size={faceSize} />

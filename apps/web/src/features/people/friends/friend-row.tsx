@@ -25,7 +25,8 @@ export const FriendRow = ({ friend, cutAt, note, children }: FriendRowProps) => 
     <PersonRow
       name={name}
       picture={friend.profile_picture}
-      facts={[friend.is_kid && t('kidsAccount'), note, location, count > 0 && t('mutual', { count })]}
+      isKid={friend.is_kid}
+      facts={[note, location, count > 0 && t('mutual', { count })]}
       actions={children}
     >
       <b className={classes.name} dir="auto" title={shown === name ? undefined : name}>

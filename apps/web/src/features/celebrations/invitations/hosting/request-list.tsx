@@ -34,7 +34,8 @@ const Row = ({ event, guest }: { event: Event; guest: Guest }) => {
     <PersonRow
       name={user.name}
       picture={user.profile_picture}
-      facts={[guest.is_kid && t('kidsAccount'), message && inQuotationMarks(message)]}
+      isKid={guest.is_kid}
+      facts={[message && inQuotationMarks(message)]}
       actions={answers}
     >
       {guest.personal ? <b dir="auto">{user.name}</b> : <PersonLink id={user.id}>{user.name}</PersonLink>}

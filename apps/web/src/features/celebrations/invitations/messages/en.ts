@@ -127,7 +127,6 @@ const en = {
   keepGuest: 'Keep them',
   guestRemoved: '{{name}} is off the list',
   requests: 'Requests to join',
-  kidsAccount: 'Kids account',
   reject: 'Reject',
   letIn: 'Accept {{name}}',
   turnAway: 'Reject {{name}}',

@@ -134,7 +134,6 @@ export default {
   keepGuest: 'Dejar en la lista',
   guestRemoved: '{{name}} ya no está en la lista',
   requests: 'Solicitudes para unirse',
-  kidsAccount: 'Cuenta infantil',
   reject: 'Rechazar',
   letIn: 'Aceptar a {{name}}',
   turnAway: 'Rechazar a {{name}}',

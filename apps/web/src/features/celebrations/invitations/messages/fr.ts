@@ -134,7 +134,6 @@ export default {
   keepGuest: 'Garder sur la liste',
   guestRemoved: '{{name}} n’est plus sur la liste',
   requests: 'Demandes à venir',
-  kidsAccount: 'Compte enfant',
   reject: 'Refuser',
   letIn: 'Accepter {{name}}',
   turnAway: 'Refuser {{name}}',

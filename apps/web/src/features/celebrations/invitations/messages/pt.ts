@@ -134,7 +134,6 @@ export default {
   keepGuest: 'Manter na lista',
   guestRemoved: '{{name}} saiu da lista',
   requests: 'Pedidos para participar',
-  kidsAccount: 'Conta infantil',
   reject: 'Recusar',
   letIn: 'Aceitar {{name}}',
   turnAway: 'Recusar {{name}}',
