@@ -76,7 +76,7 @@ test('whoever has no account finds an address to write to', bothWidths, async ({
   )
   await expectAccessible(page)
   const rosa = await signUpByApi(product.url, 'Rosa')
-  await page.getByRole('link', { name: 'Log in and write here' }).click()
+  await page.getByRole('link', { name: 'Log in to write here' }).click()
   await page.getByLabel('Email').fill(rosa.email)
   await page.getByLabel('Password', { exact: true }).fill(rosa.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

@@ -28,7 +28,7 @@ test('somebody changes their e-mail, signs in with it, and their old address bri
 
   await page.goto(await linkTo(product, email, '/confirm-email'))
   await expect(page.getByRole('heading', { name: 'Use this address?' })).toBeVisible()
-  await expect(page.getByText(`You’ll sign in with ${email}, and we’ll write to you there.`)).toBeVisible()
+  await expect(page.getByText(`You’ll sign in with ${email}, and that’s where our emails will go.`)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByRole('heading', { name: 'Your email has changed' })).toBeVisible()

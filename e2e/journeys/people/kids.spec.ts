@@ -183,6 +183,6 @@ test('children read what strangers post, and are told why they can’t comment t
   const stranger = await signUpByApi(product.url, 'Sonja')
   const { id } = await postAs(product.url, stranger, 'Lanterns')
   await page.goto(`/posts/${id}`)
-  await expect(page.getByText('In a kids account you comment on what your connections post.')).toBeVisible()
+  await expect(page.getByText('With a kids account, you can comment on your connections’ posts.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveCount(0)
 })

@@ -88,7 +88,9 @@ test('a moderator sets up a second step, then answers messages, and has no audit
   await setUpCodes(product.url, mona)
   await page.reload()
   await section.getByRole('button', { name: 'Turn off' }).click()
-  await expect(page.getByRole('dialog').getByText('It’s your last second step: the team’s pages stay')).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByText('This is your last second step. You won’t be able to open staff pages'),
+  ).toBeVisible()
   await page.goto('/admin/messages')
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0)

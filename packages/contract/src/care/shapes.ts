@@ -98,7 +98,7 @@ export const caseDetails = caseSummary.extend({
   ),
   decision: decided.nullable(),
   /** Other cases about the same author that wait, the newest first, at most twenty. */
-  others: z.array(caseSummary),
+  other_cases: z.array(caseSummary),
   /** Other decisions about the same author, last first, at most twenty. */
   earlier: z.array(decided),
   /**

@@ -41,9 +41,9 @@ export const emailChange = endpoints({
     answer: message,
     limits: ['editing'],
   },
-  look: {
+  check: {
     method: 'POST',
-    path: '/auth/confirm-email/look',
+    path: '/auth/confirm-email/check',
     who: 'anyone',
     summary: 'The new address that the token of its link is for; nothing changes',
     body: link,

@@ -11,7 +11,7 @@ export const people = `
   accountsResetByCode                  y y y y y y y y y y y y
   accountsVerifyEmail                  y y y y y y y y y y y y
   secondStepSignIn                     y y y y y y y y y y y y
-  emailChangeLook                      y y y y y y y y y y y y
+  emailChangeCheck                     y y y y y y y y y y y y
   emailChangeConfirm                   y y y y y y y y y y y y
   emailChangeUndo                      y y y y y y y y y y y y
   passkeysSignInOptions                y y y y y y y y y y y y

@@ -23,7 +23,7 @@ import {
 import { findDecisionOfCase, findDecisionsAbout, findDecisionsOfCases } from './queries/decisions.ts'
 import { decidedView, personView, summaryView, thingView } from './view.ts'
 
-const max = { reports: 100, earlier: 20, others: 20 }
+const max = { reports: 100, earlier: 20, otherCases: 20 }
 
 /** The things of some cases, by kind and id: one read for each kind. */
 async function thingsOf(app: AppContext, rows: readonly CaseRow[]): Promise<Map<string, ReportedThing>> {
@@ -87,9 +87,9 @@ const authorView = (app: AppContext, author: Author): CaseDetails['author'] => (
 })
 
 /** What else waits about the author of a case. */
-async function othersBeside(app: AppContext, { id, author_id }: CaseRow): Promise<CaseSummary[]> {
-  const rows = await listWaitingAbout(app.db, author_id, max.others + 1)
-  return summariesOf(app, rows.filter(row => row.id !== id).slice(0, max.others))
+async function otherCasesOf(app: AppContext, { id, author_id }: CaseRow): Promise<CaseSummary[]> {
+  const rows = await listWaitingAbout(app.db, author_id, max.otherCases + 1)
+  return summariesOf(app, rows.filter(row => row.id !== id).slice(0, max.otherCases))
 }
 
 /** @throws AppError not_found */
@@ -115,7 +115,7 @@ export async function readCase(app: AppContext, viewer: Viewer, id: number): Pro
         created_at: created_at.toISOString(),
       })),
       decision: decision ? decidedView(decision, notes) : null,
-      others: await othersBeside(app, row),
+      other_cases: await otherCasesOf(app, row),
       earlier: earlier
         .filter(one => one.id !== decision?.id)
         .slice(0, max.earlier)

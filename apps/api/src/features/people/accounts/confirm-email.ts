@@ -37,7 +37,7 @@ async function keepWayBack(app: AppContext, tx: Tx, before: Awaited<ReturnType<t
 }
 
 /** So that the page can name the address before it becomes the account's. @throws AppError email_change_over */
-export async function lookAtEmailLink(app: AppContext, { token }: { token: string }) {
+export async function checkEmailLink(app: AppContext, { token }: { token: string }) {
   const change = await findChangeByLink(app.db, token, app.clock.now())
   if (!change) throw new AppError('email_change_over')
   return { email: change.email }

@@ -8,7 +8,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { askForEmail, cancelEmailChange, readEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { confirmEmail, lookAtEmailLink, undoEmail } from './confirm-email.ts'
+import { checkEmailLink, confirmEmail, undoEmail } from './confirm-email.ts'
 import { deleteAccount } from './delete-account.ts'
 import { listDevices, signOutDevice, signOutOthers } from './devices.ts'
 import { forgotPassword } from './forgot-password.ts'
@@ -59,7 +59,7 @@ export const routes = (app: AppContext): Route[] => [
   route(emailChange.get, ({ viewer }) => readEmailChange(app, viewer)),
   route(emailChange.ask, ({ viewer, body }) => askForEmail(app, viewer, body)),
   route(emailChange.cancel, ({ viewer }) => cancelEmailChange(app, viewer)),
-  route(emailChange.look, ({ body }) => lookAtEmailLink(app, body)),
+  route(emailChange.check, ({ body }) => checkEmailLink(app, body)),
   route(emailChange.confirm, ({ body }) => confirmEmail(app, body)),
   route(emailChange.undo, ({ body }) => undoEmail(app, body)),
 ]

@@ -21,7 +21,7 @@ test('reports of one thing are one case, with their reasons, the thing and its a
     author: { id: ben.id, name: 'Ben', language: 'en', status: 'active' },
     thing: { text: 'Ana’s door code is 1234', media: [] },
     decision: null,
-    others: [],
+    other_cases: [],
     earlier: [],
     can: { actions: ['dismiss', 'hide', 'remove', 'warn', 'suspend'] },
   })
@@ -171,8 +171,10 @@ test('a case names the others about its author that wait, and no decided ones', 
   const second = (await call('POST', '/post', { as: ben, json: { content: 'And her alarm is 99' } })).body.post.id
   await report(ana, second)
   const other = await caseOf('post', second)
-  expect((await read(mona, first)).others).toMatchObject([{ id: other, kind: 'post', excerpt: 'And her alarm is 99' }])
-  expect((await read(mona, other)).others.map(({ id }) => id)).toEqual([first])
+  expect((await read(mona, first)).other_cases).toMatchObject([
+    { id: other, kind: 'post', excerpt: 'And her alarm is 99' },
+  ])
+  expect((await read(mona, other)).other_cases.map(({ id }) => id)).toEqual([first])
   await decide(mona, first, { action: 'dismiss' })
-  expect((await read(mona, other)).others).toEqual([])
+  expect((await read(mona, other)).other_cases).toEqual([])
 })

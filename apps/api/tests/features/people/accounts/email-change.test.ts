@@ -9,7 +9,7 @@ const { call, clock, app } = world
 const ask = (as: Member, email: string, password = as.password) =>
   call('POST', '/email-change', { as, json: { email, password } })
 const confirm = (token = '') => call('POST', '/auth/confirm-email', { json: { token } })
-const look = (token = '') => call('POST', '/auth/confirm-email/look', { json: { token } })
+const check = (token = '') => call('POST', '/auth/confirm-email/check', { json: { token } })
 const undo = (token = '') => call('POST', '/auth/undo-email', { json: { token } })
 const me = async ({ token }: { token: string }) => call('GET', '/profile/me', { as: { token } })
 const signIn = (email: string, password: string) => call('POST', '/auth/login', { json: { email, password } })
@@ -44,14 +44,14 @@ test('a new address is confirmed by its link; until then the old one is the acco
   expect(await pending(ana)).toMatchObject({ email: 'ana.new@example.org' })
   const asked = await mailsTo('ana.new@example.org')
   expect(asked.map(({ subject }) => subject)).toEqual(['Confirm your new email'])
-  expect((await look(tokenIn(asked))).body).toEqual({ email: 'ana.new@example.org' })
+  expect((await check(tokenIn(asked))).body).toEqual({ email: 'ana.new@example.org' })
   expect((await me(ana)).body.user.email).toBe(ana.email)
   expect((await confirm(tokenIn(asked))).status).toBe(200)
   expect((await me(ana)).body.user).toMatchObject({ email: 'ana.new@example.org', email_verified: true })
   expect(await pending(ana)).toBeNull()
   expect((await signIn(ana.email, ana.password)).status).toBe(401)
   expect((await signIn('ana.new@example.org', ana.password)).status).toBe(200)
-  for (const open of [look, confirm]) expect((await open(tokenIn(asked))).body.code).toBe('email_change_over')
+  for (const open of [check, confirm]) expect((await open(tokenIn(asked))).body.code).toBe('email_change_over')
 })
 
 test('it takes the password or, where there is none, having signed in just now', async () => {
@@ -76,7 +76,7 @@ test('the own address is none, in whatever case; a link is dead when another is 
   await ask(cleo, 'cleo.two@example.org')
   const third = tokenIn(await mailsTo('cleo.two@example.org'))
   clock.forward({ hours: 25 })
-  for (const open of [look, confirm]) expect((await open(third)).status).toBe(422)
+  for (const open of [check, confirm]) expect((await open(third)).status).toBe(422)
 })
 
 test('whether an address is taken learns only who reads what is sent there', async () => {

@@ -87,12 +87,12 @@ const Nothing = ({ count, clear }: Pick<Filtering, 'count' | 'clear'>) => {
 }
 
 /** What was decided about reports of somebody is logged under each case, and told together on their page. */
-const WhereCasesStand = ({ filters: { about, number } }: Pick<Filtering, 'filters'>) => {
+const DecisionsHint = ({ filters: { about, number } }: Pick<Filtering, 'filters'>) => {
   const { t } = useTranslation('audit-log')
   if (about !== 'user' || number === '') return null
   return (
     <p className={classes.hint}>
-      {t('casesElsewhere')} <Link to={paths.staffAccount(Number(number))}>{t('toPerson')}</Link>
+      {t('decisionsHint')} <Link to={paths.staffAccount(Number(number))}>{t('reportsAboutThem')}</Link>
     </p>
   )
 }
@@ -110,7 +110,7 @@ export const AuditLog = () => {
       filters={<FilterPanel {...filtering} />}
       head={<DownloadLog filters={filters} />}
     >
-      <WhereCasesStand filters={filters} />
+      <DecisionsHint filters={filters} />
       <Pages list={list} itemsOf={page => page.entries} waiting={waiting} empty={<Nothing {...filtering} />}>
         {entries => <Table entries={entries} />}
       </Pages>

@@ -7,7 +7,7 @@ import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { Author } from './case/author.tsx'
 import classes from './case/case.module.css'
 import { Decisions } from './case/decisions.tsx'
-import { Others } from './case/others.tsx'
+import { OtherCases } from './case/other-cases.tsx'
 import { Reporters } from './case/reporters.tsx'
 import { Thing } from './case/thing.tsx'
 import { caseQuery } from './data.ts'
@@ -47,7 +47,7 @@ export const CaseView = ({ id, afterwards, onDecided }: CaseViewProps) => {
           <Author author={data.author} />
           <Reporters reports={data.reports} reportedBy={data.reported_by} />
         </div>
-        <Others others={data.others} />
+        <OtherCases cases={data.other_cases} />
         <Decisions title={t('earlier')} decisions={data.earlier} elsewhere />
       </article>
       <aside className={classes.aside}>

@@ -33,15 +33,18 @@ export const setChangeToken = (db: Db, userId: number, email: string, token: str
     .where('email', '=', email)
     .execute()
 
-/** The address that a link is for, as `consumeChange` has it, which uses the link up. */
+/** Whether a link changes the address of an account that takes part. */
+const isGoodLink = (token: string, now: Date) =>
+  sql<boolean>`(email_changes.token_hash = ${hashOfToken(token)} AND email_changes.expires_at > ${now}
+    AND users.status = ${active})`
+
+/** The address that a link is for; it stays good. */
 export const findChangeByLink = (db: Db, token: string, now: Date) =>
   db
     .selectFrom('email_changes')
     .innerJoin('users', 'users.id', 'email_changes.user_id')
     .select('email_changes.email')
-    .where('email_changes.token_hash', '=', hashOfToken(token))
-    .where('email_changes.expires_at', '>', now)
-    .where('users.status', '=', active)
+    .where(isGoodLink(token, now))
     .executeTakeFirst()
 
 /** Uses a link up. Undefined when it is unknown, too late, or its account does not take part. */
@@ -50,9 +53,7 @@ export const consumeChange = (tx: Tx, token: string, now: Date) =>
     .deleteFrom('email_changes')
     .using('users')
     .whereRef('users.id', '=', 'email_changes.user_id')
-    .where('email_changes.token_hash', '=', hashOfToken(token))
-    .where('email_changes.expires_at', '>', now)
-    .where('users.status', '=', active)
+    .where(isGoodLink(token, now))
     .returning(['email_changes.user_id', 'email_changes.email', 'email_changes.session_id'])
     .executeTakeFirst()
 

@@ -46,16 +46,18 @@ export async function countWrongCode(tx: Tx, userId: number, now: Date): Promise
   return wrong
 }
 
-/** Whose password a link sets, as `consumeResetByLink` has it, which uses the link up. */
+/** Whether a link sets the password of the account with this address. */
+const isGoodLink = (email: string, token: string, now: Date) =>
+  sql<boolean>`(lower(users.email) = lower(${email}) AND ${mayEnter}
+    AND password_resets.token_hash = ${hashOfToken(token)} AND password_resets.token_expires_at > ${now})`
+
+/** Whose password a link sets; it stays good. */
 export const findResetByLink = (db: Db, email: string, token: string, now: Date) =>
   db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
     .select('users.id')
-    .where(sql<boolean>`lower(users.email) = lower(${email})`)
-    .where(mayEnter)
-    .where('password_resets.token_hash', '=', hashOfToken(token))
-    .where('password_resets.token_expires_at', '>', now)
+    .where(isGoodLink(email, token, now))
     .executeTakeFirst()
 
 /** Uses up a reset by its link. Undefined when link and e-mail do not belong together, or it is too late. */
@@ -64,10 +66,7 @@ export const consumeResetByLink = (tx: Tx, email: string, token: string, now: Da
     .deleteFrom('password_resets')
     .using('users')
     .whereRef('users.id', '=', 'password_resets.user_id')
-    .where(sql<boolean>`lower(users.email) = lower(${email})`)
-    .where(mayEnter)
-    .where('password_resets.token_hash', '=', hashOfToken(token))
-    .where('password_resets.token_expires_at', '>', now)
+    .where(isGoodLink(email, token, now))
     .returning(['users.id', 'users.name', 'users.email'])
     .executeTakeFirst()
 

@@ -32,7 +32,7 @@ const en = {
     appealed: 'No one has asked for a second look',
     decided: 'Nothing yet',
   },
-  noneButAppeals: 'No new reports, but second looks wait',
+  noneButAppeals: 'No new reports, but second looks are waiting',
   noneText: {
     open: 'What people report will show up here.',
     urgent: 'Reports that involve a child show up here.',
@@ -56,7 +56,7 @@ const en = {
   status: { suspended: 'suspended', deleted: 'deleted' },
   reads: { en: 'Reads English', fr: 'Reads French', es: 'Reads Spanish', pt: 'Reads Portuguese' },
   noReason: 'No reason given',
-  others: 'Also waiting about this person',
+  otherCases: 'Other open cases about this person',
   earlier: 'Earlier decisions about this person',
   history: 'Reports about this person',
   historyNone: 'No one has reported this person or anything they’ve shared.',

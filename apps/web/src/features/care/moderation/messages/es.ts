@@ -37,7 +37,7 @@ export default {
     appealed: 'Nadie ha pedido una revisión',
     decided: 'Aún no hay nada',
   },
-  noneButAppeals: 'Ninguna denuncia nueva, pero hay revisiones pendientes',
+  noneButAppeals: 'No hay denuncias nuevas, pero sí revisiones pendientes',
   noneText: {
     open: 'Lo que se denuncie aparecerá aquí.',
     urgent: 'Las denuncias que afecten a un menor aparecerán aquí.',
@@ -61,7 +61,7 @@ export default {
   status: { suspended: 'suspendida', deleted: 'eliminada' },
   reads: { en: 'Lee en inglés', fr: 'Lee en francés', es: 'Lee en español', pt: 'Lee en portugués' },
   noReason: 'Sin motivo',
-  others: 'También pendiente sobre esta persona',
+  otherCases: 'Otros casos abiertos sobre esta persona',
   earlier: 'Decisiones anteriores sobre esta persona',
   history: 'Denuncias sobre esta persona',
   historyNone: 'Nadie ha denunciado a esta persona ni nada suyo.',

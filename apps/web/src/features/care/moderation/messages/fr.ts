@@ -37,7 +37,7 @@ export default {
     appealed: 'Personne n’a demandé de nouvel examen',
     decided: 'Rien pour l’instant',
   },
-  noneButAppeals: 'Aucun nouveau signalement, mais des réexamens attendent',
+  noneButAppeals: 'Aucun nouveau signalement, mais des réexamens sont en attente',
   noneText: {
     open: 'Ce que les gens signalent apparaîtra ici.',
     urgent: 'Les signalements qui concernent un enfant apparaîtront ici.',
@@ -61,7 +61,7 @@ export default {
   status: { suspended: 'suspendu', deleted: 'supprimé' },
   reads: { en: 'Lit l’anglais', fr: 'Lit le français', es: 'Lit l’espagnol', pt: 'Lit le portugais' },
   noReason: 'Sans motif',
-  others: 'Aussi en attente sur cette personne',
+  otherCases: 'Autres dossiers ouverts sur cette personne',
   earlier: 'Décisions précédentes sur cette personne',
   history: 'Signalements concernant cette personne',
   historyNone: 'Personne n’a signalé ce compte ni ses contenus.',

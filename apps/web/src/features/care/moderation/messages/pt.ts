@@ -37,7 +37,7 @@ export default {
     appealed: 'Ninguém pediu uma nova análise',
     decided: 'Nada ainda',
   },
-  noneButAppeals: 'Nenhuma denúncia nova, mas há revisões esperando',
+  noneButAppeals: 'Nenhuma denúncia nova, mas há revisões à espera',
   noneText: {
     open: 'O que as pessoas denunciarem vai aparecer aqui.',
     urgent: 'As denúncias que envolvem uma criança vão aparecer aqui.',
@@ -61,7 +61,7 @@ export default {
   status: { suspended: 'suspensa', deleted: 'excluída' },
   reads: { en: 'Lê em inglês', fr: 'Lê em francês', es: 'Lê em espanhol', pt: 'Lê em português' },
   noReason: 'Sem motivo',
-  others: 'Também esperando sobre esta pessoa',
+  otherCases: 'Outros casos abertos sobre esta pessoa',
   earlier: 'Decisões anteriores sobre esta pessoa',
   history: 'Denúncias sobre esta pessoa',
   historyNone: 'Ninguém denunciou esta pessoa nem nada dela.',

@@ -79,7 +79,7 @@ const en = {
   closed_event: 'Only the hosts can write here now.',
   closed_group: 'Only the admins can write here now.',
   connectionsOnly: 'Only their connections can message them.',
-  kidsConnectionsOnly: 'With a kids account you can only message your connections.',
+  kidsConnectionsOnly: 'With a kids account, you can only message your connections.',
   cannotMessage: 'You can’t message this person.',
   more: 'Message options',
   reply: 'Reply',

@@ -16,7 +16,7 @@ const en = {
   decline: 'Decline',
   takeAway: 'Remove badge',
   takeAwayTitle: 'Remove {{name}}’s badge?',
-  takeAwayHint: 'The provider reads this instead of seeing the badge, with a way to send another document.',
+  takeAwayHint: 'The provider sees this in place of the badge, and can send another document.',
   declineTitle: 'Decline {{name}}’s document?',
   declineSubmit: 'Decline',
   reason: 'Why',

@@ -35,7 +35,7 @@ const en = {
   suspendedUntil: 'Suspended by staff until {{date}}',
   leavingUntil: 'Deleted; erased for good on {{date}}',
   roles: { moderator: 'Moderator', administrator: 'Administrator' },
-  noAccount: 'There’s no such account',
+  noAccount: 'We couldn’t find that account',
   profile: 'See the profile',
   payments: 'Payments',
   auditLog: 'Audit log',

@@ -39,7 +39,7 @@ export default {
   suspendedUntil: 'Suspendida por el equipo hasta el {{date}}',
   leavingUntil: 'Eliminada; se borrará del todo el {{date}}',
   roles: { moderator: 'Moderación', administrator: 'Administración' },
-  noAccount: 'Esta cuenta no existe',
+  noAccount: 'No encontramos esa cuenta',
   profile: 'Ver el perfil',
   payments: 'Pagos',
   auditLog: 'Registro de auditoría',

@@ -39,7 +39,7 @@ export default {
   suspendedUntil: 'Suspendu par l’équipe jusqu’au {{date}}',
   leavingUntil: 'Supprimé ; effacé pour de bon le {{date}}',
   roles: { moderator: 'Modération', administrator: 'Administration' },
-  noAccount: 'Ce compte n’existe pas',
+  noAccount: 'Nous n’avons pas trouvé ce compte',
   profile: 'Voir le profil',
   payments: 'Paiements',
   auditLog: 'Journal d’audit',

@@ -39,7 +39,7 @@ export default {
   suspendedUntil: 'Suspensa pela equipe até {{date}}',
   leavingUntil: 'Excluída; será apagada de vez em {{date}}',
   roles: { moderator: 'Moderação', administrator: 'Administração' },
-  noAccount: 'Essa conta não existe',
+  noAccount: 'Não encontramos essa conta',
   profile: 'Ver o perfil',
   payments: 'Pagamentos',
   auditLog: 'Registro de auditoria',

@@ -144,7 +144,7 @@ const en = {
   emailLink: {
     confirmTitle: 'Use this address?',
     confirmText: 'You’ll sign in with it, and we’ll write to it.',
-    confirmNamed: 'You’ll sign in with {{email}}, and we’ll write to you there.',
+    confirmNamed: 'You’ll sign in with {{email}}, and that’s where our emails will go.',
     confirm: 'Use this address',
     confirmDone: 'Your email has changed',
     confirmDoneText: 'You’ve been signed out everywhere except where you asked for it.',

@@ -146,7 +146,7 @@ const es: Translation<typeof en> = {
   emailLink: {
     confirmTitle: '¿Usar esta dirección?',
     confirmText: 'Será el correo de tu cuenta: entrarás con él y ahí te escribiremos.',
-    confirmNamed: 'Entrarás con {{email}} y ahí te escribiremos.',
+    confirmNamed: 'Iniciarás sesión con {{email}} y ahí te llegarán nuestros correos.',
     confirm: 'Usar esta dirección',
     confirmDone: 'Tu correo ha cambiado',
     confirmDoneText: 'Se ha cerrado tu sesión en todas partes, menos donde lo pediste.',

@@ -147,7 +147,7 @@ const fr: Translation<typeof en> = {
   emailLink: {
     confirmTitle: 'Utiliser cette adresse ?',
     confirmText: 'Ce sera l’adresse de votre compte : vous vous connecterez avec, et nous vous y écrirons.',
-    confirmNamed: 'Vous vous connecterez avec {{email}}, et nous vous écrirons à cette adresse.',
+    confirmNamed: 'Vous vous connecterez avec {{email}}, et nos e-mails iront à cette adresse.',
     confirm: 'Utiliser cette adresse',
     confirmDone: 'Votre adresse e-mail a changé',
     confirmDoneText: 'Vous êtes déconnecté partout, sauf là où vous l’avez demandé.',

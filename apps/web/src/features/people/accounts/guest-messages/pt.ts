@@ -146,7 +146,7 @@ const pt: Translation<typeof en> = {
   emailLink: {
     confirmTitle: 'Usar este endereço?',
     confirmText: 'Ele será o e-mail da sua conta: você entra com ele, e é para lá que escrevemos.',
-    confirmNamed: 'Você vai entrar com {{email}}, e é para lá que vamos escrever.',
+    confirmNamed: 'Você vai entrar com {{email}}, e nossos e-mails vão para lá.',
     confirm: 'Usar este endereço',
     confirmDone: 'Seu e-mail foi alterado',
     confirmDoneText: 'Você saiu de todos os lugares, menos de onde pediu a mudança.',

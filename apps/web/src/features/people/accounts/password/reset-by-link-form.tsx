@@ -10,6 +10,7 @@ import { checkForm } from '#lib/forms/check-form.ts'
 import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
+import { checkLinkOnce } from '../check-link.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { TextLink } from '../text-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -35,10 +36,7 @@ export const ResetByLink = ({ email, token }: ResetByLinkFormProps) => {
   const { isLoading, error } = useQuery({
     queryKey: ['reset-link', email, token],
     queryFn: ({ signal }) => call(accounts.checkResetLink, { body: { email, token }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-    refetchOnReconnect: false,
+    ...checkLinkOnce,
   })
   if (isLoading)
     return (

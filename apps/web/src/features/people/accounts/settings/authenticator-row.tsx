@@ -12,7 +12,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import { CopyField } from '#ui/fields/copy-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { LastForStaff } from './last-for-staff.tsx'
+import { LastSecondStep } from './last-second-step.tsx'
 import { ProofFields } from './proof-fields.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import classes from './second-step.module.css'
@@ -86,7 +86,7 @@ const TurnOffForm = ({ onDone }: FormProps) => {
   return (
     <>
       <p className={classes.text}>{t('turnOffText')}</p>
-      <LastForStaff />
+      <LastSecondStep />
       <ProofFields proof={proof} password={text('password')} action={t('turnOff')} danger>
         <TextField {...text('code')} label={t('codeOrRecovery')} autoComplete="one-time-code" />
       </ProofFields>

@@ -10,7 +10,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { knowsPasskeys } from '../knows-passkeys.ts'
-import { LastForStaff } from './last-for-staff.tsx'
+import { LastSecondStep } from './last-second-step.tsx'
 import { ProofFields } from './proof-fields.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import classes from './second-step.module.css'
@@ -56,7 +56,7 @@ const RemoveForm = ({ passkey, onDone }: { passkey: Passkey; onDone: () => void 
   return (
     <>
       <p className={classes.text}>{t('removeText', { name: passkey.name })}</p>
-      <LastForStaff />
+      <LastSecondStep />
       <ProofFields proof={proof} password={text('password')} action={t('remove')} danger />
     </>
   )

@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { clearSession, useSession } from '#lib/session.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
+import { checkLinkOnce } from '../check-link.ts'
 import { accountQuery } from '../data.ts'
 import { FormAlert } from '../form-alert.tsx'
 
@@ -22,12 +23,9 @@ type EmailLinkProps = {
 const useNewAddress = (kind: EmailLinkProps['kind'], token: string) =>
   useQuery({
     queryKey: ['email-link', token],
-    queryFn: ({ signal }) => call(emailChange.look, { body: { token }, signal }),
+    queryFn: ({ signal }) => call(emailChange.check, { body: { token }, signal }),
     enabled: kind === 'confirm',
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-    refetchOnReconnect: false,
+    ...checkLinkOnce,
   })
 
 function useEmailLink(kind: EmailLinkProps['kind'], token: string) {

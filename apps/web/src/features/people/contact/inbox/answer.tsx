@@ -16,7 +16,7 @@ export const Answer = ({ message: { id, language }, onClose }: { message: Contac
   return (
     <WordsForm
       label={t('inbox.yourAnswer')}
-      hint={`${t(`inbox.answerHint_${language}`)} ${t('inbox.letterFrame')}`}
+      hint={`${t(`inbox.answerHint_${language}`)} ${t('inbox.emailFrame')}`}
       action={t('inbox.sendAnswer')}
       words={values.words}
       max={inboxLimits.answer}

@@ -29,7 +29,7 @@ const en = {
     answerHint_pt: 'The sender reads Portuguese.',
     tooLong_one: '{{count}} character too many',
     tooLong_other: '{{count}} characters too many',
-    letterFrame: 'The letter greets them by name and quotes what they wrote.',
+    emailFrame: 'We add a greeting and their message to the email, so just write your answer.',
     sendAnswer: 'Send the answer',
     answered: 'Your answer is on its way.',
     close: 'Close',

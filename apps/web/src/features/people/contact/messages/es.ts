@@ -33,7 +33,7 @@ export default {
     tooLong_one: 'Sobra {{count}} carácter',
     tooLong_many: 'Sobran {{count}} de caracteres',
     tooLong_other: 'Sobran {{count}} caracteres',
-    letterFrame: 'La carta saluda por su nombre y cita lo que escribió.',
+    emailFrame: 'Añadimos el saludo y su mensaje al correo: escribe solo tu respuesta.',
     sendAnswer: 'Enviar la respuesta',
     answered: 'Tu respuesta está en camino.',
     close: 'Cerrar',

@@ -34,7 +34,7 @@ export default {
     tooLong_one: '{{count}} caractère de trop',
     tooLong_many: '{{count}} de caractères de trop',
     tooLong_other: '{{count}} caractères de trop',
-    letterFrame: 'La lettre salue la personne par son prénom et reprend son message.',
+    emailFrame: 'Nous ajoutons une salutation et le message d’origine : écrivez seulement votre réponse.',
     sendAnswer: 'Envoyer la réponse',
     answered: 'Votre réponse est en route.',
     close: 'Clôturer',

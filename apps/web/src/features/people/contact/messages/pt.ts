@@ -33,7 +33,7 @@ export default {
     tooLong_one: '{{count}} caractere a mais',
     tooLong_many: '{{count}} de caracteres a mais',
     tooLong_other: '{{count}} caracteres a mais',
-    letterFrame: 'A carta cumprimenta pelo nome e cita o que a pessoa escreveu.',
+    emailFrame: 'Nós incluímos a saudação e a mensagem original no e-mail: escreva só a sua resposta.',
     sendAnswer: 'Enviar a resposta',
     answered: 'Sua resposta está a caminho.',
     close: 'Fechar',

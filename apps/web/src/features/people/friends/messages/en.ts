@@ -32,7 +32,6 @@ const en = {
   acceptTitle: 'Accept {{name}}’s request',
   cancel: 'Cancel Request',
   noRequests: 'No request Found',
-  kidsAccount: 'Kids account',
   requestsTitle: 'Connection requests',
   requestCount_one: 'Connection requests, {{count}} waiting',
   requestCount_other: 'Connection requests, {{count}} waiting',
@@ -46,7 +45,8 @@ const en = {
   seeAll: 'See all',
   skip: 'Skip',
   noFound: 'No Friends Found',
-  noneForKids: 'We suggest people your connections know. You can search for someone by name.',
+  noneForKids:
+    'No one to suggest yet. We only suggest people your connections know, but you can search for someone by name.',
   unblock: 'Unblock',
   noBlocked: 'No blocked friend Found',
   requestSent: 'Request sent!',

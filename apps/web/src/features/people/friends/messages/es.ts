@@ -36,7 +36,6 @@ export default {
   acceptTitle: 'Aceptar la solicitud de {{name}}',
   cancel: 'Cancelar solicitud',
   noRequests: 'No se encontró ninguna solicitud',
-  kidsAccount: 'Cuenta infantil',
   requestsTitle: 'Solicitudes de conexión',
   requestCount_one: 'Solicitudes de conexión, {{count}} pendiente',
   requestCount_many: 'Solicitudes de conexión, {{count}} pendientes',
@@ -51,7 +50,8 @@ export default {
   seeAll: 'Ver todo',
   skip: 'Omitir',
   noFound: 'No se encontraron amigos',
-  noneForKids: 'Te sugerimos personas que conocen tus conexiones. Puedes buscar a alguien por su nombre.',
+  noneForKids:
+    'Todavía no tenemos a nadie que sugerirte. Solo sugerimos personas que tus conexiones conocen, pero puedes buscar a alguien por su nombre.',
   unblock: 'Desbloquear',
   noBlocked: 'No hay nadie bloqueado',
   requestSent: '¡Solicitud enviada!',

@@ -36,7 +36,6 @@ export default {
   acceptTitle: 'Accepter la demande envoyée par {{name}}',
   cancel: 'Annuler la demande',
   noRequests: 'Aucune demande trouvée',
-  kidsAccount: 'Compte enfant',
   requestsTitle: 'Demandes de mise en relation',
   requestCount_one: 'Demandes de mise en relation, {{count}} en attente',
   requestCount_many: 'Demandes de mise en relation, {{count}} en attente',
@@ -52,7 +51,7 @@ export default {
   skip: 'Passer',
   noFound: 'Aucun ami trouvé',
   noneForKids:
-    'Nous proposons des personnes que vos relations connaissent. Vous pouvez chercher quelqu’un par son nom.',
+    'Personne à vous proposer pour l’instant. Nous ne proposons que des personnes que vos relations connaissent, mais vous pouvez chercher quelqu’un par son nom.',
   unblock: 'Débloquer',
   noBlocked: 'Aucune personne bloquée',
   requestSent: 'Demande envoyée !',

@@ -36,7 +36,6 @@ export default {
   acceptTitle: 'Aceitar o pedido de {{name}}',
   cancel: 'Cancelar pedido',
   noRequests: 'Nenhum pedido encontrado',
-  kidsAccount: 'Conta infantil',
   requestsTitle: 'Pedidos de conexão',
   requestCount_one: 'Pedidos de conexão, {{count}} pendente',
   requestCount_many: 'Pedidos de conexão, {{count}} pendentes',
@@ -51,7 +50,8 @@ export default {
   seeAll: 'Ver tudo',
   skip: 'Pular',
   noFound: 'Nenhum amigo encontrado',
-  noneForKids: 'Sugerimos pessoas que suas conexões conhecem. Você pode buscar alguém pelo nome.',
+  noneForKids:
+    'Ainda não temos ninguém para sugerir. Só sugerimos pessoas que suas conexões conhecem, mas você pode buscar alguém pelo nome.',
   unblock: 'Desbloquear',
   noBlocked: 'Ninguém bloqueado',
   requestSent: 'Pedido enviado!',

@@ -1,7 +1,7 @@
 const en = {
   title: 'Privacy',
   lead: 'Choose who can reach you, find you and see your birthday. Anyone you’ve blocked can’t do any of it.',
-  providerLead: 'Choose who can reach you and see your birthday. Anyone you’ve blocked can’t do either.',
+  providerLead: 'Choose who can reach you and who sees your birthday. People you’ve blocked can’t do either.',
   kidsLead: 'This is a kids account: only your connections can find you, message you or see what you share.',
   messages_from: {
     label: 'Who can message you',

@@ -5,7 +5,7 @@ export default {
   title: 'Privacidad',
   lead: 'Elige quién puede escribirte, encontrarte y ver tu cumpleaños. Las personas que has bloqueado no pueden hacer nada de eso.',
   providerLead:
-    'Elige quién puede escribirte y ver tu cumpleaños. Las personas que has bloqueado no pueden hacer ninguna de las dos cosas.',
+    'Elige quién puede escribirte y quién ve tu cumpleaños. Las personas que has bloqueado no pueden hacer ninguna de las dos cosas.',
   kidsLead: 'Esta es una cuenta infantil: solo tus conexiones pueden encontrarte, escribirte y ver lo que compartes.',
   messages_from: {
     label: 'Quién puede escribirte',

@@ -5,7 +5,7 @@ export default {
   title: 'Confidentialité',
   lead: 'Choisissez qui peut vous contacter, vous trouver et voir votre anniversaire. Les personnes que vous avez bloquées ne peuvent rien faire de tout cela.',
   providerLead:
-    'Choisissez qui peut vous contacter et voir votre anniversaire. Les personnes que vous avez bloquées ne peuvent faire ni l’un ni l’autre.',
+    'Choisissez qui peut vous contacter et qui voit votre anniversaire. Les personnes que vous avez bloquées ne peuvent faire ni l’un ni l’autre.',
   kidsLead:
     'Ceci est un compte enfant : seules vos relations peuvent vous trouver, vous écrire et voir ce que vous partagez.',
   messages_from: {

@@ -4,7 +4,8 @@ import type en from './en.ts'
 export default {
   title: 'Privacidade',
   lead: 'Escolha quem pode falar com você, encontrar você e ver seu aniversário. Quem você bloqueou não pode fazer nada disso.',
-  providerLead: 'Escolha quem pode falar com você e ver seu aniversário. Quem você bloqueou não pode fazer nada disso.',
+  providerLead:
+    'Escolha quem pode falar com você e quem vê seu aniversário. Quem você bloqueou não pode fazer nenhuma das duas coisas.',
   kidsLead:
     'Esta é uma conta infantil: só suas conexões podem encontrar você, escrever para você e ver o que você compartilha.',
   messages_from: {

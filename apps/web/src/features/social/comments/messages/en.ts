@@ -5,7 +5,7 @@ const en = {
   sent: 'Comment sent',
   updated: 'Comment has been updated',
   deleted: 'Comment Deleted',
-  forConnections: 'In a kids account you comment on what your connections post.',
+  forConnections: 'With a kids account, you can comment on your connections’ posts.',
   nobody: 'No one’s said a word yet. Be the first.',
   by: 'Comment by {{name}}',
   edited: 'edited',

@@ -8,7 +8,7 @@ export default {
   sent: 'Comentario enviado',
   updated: 'Comentario actualizado',
   deleted: 'Comentario eliminado',
-  forConnections: 'Con una cuenta infantil comentas lo que publican tus contactos.',
+  forConnections: 'Con una cuenta infantil puedes comentar las publicaciones de tus conexiones.',
   nobody: 'Nadie ha dicho nada todavía. Empieza tú.',
   by: 'Comentario de {{name}}',
   edited: 'editado',

@@ -8,7 +8,7 @@ export default {
   sent: 'Commentaire envoyé',
   updated: 'Commentaire modifié',
   deleted: 'Commentaire supprimé',
-  forConnections: 'Avec un compte enfant, vous commentez ce que publient vos relations.',
+  forConnections: 'Avec un compte enfant, vous pouvez commenter les publications de vos relations.',
   nobody: 'Personne n’a encore rien dit. Lancez-vous.',
   by: 'Commentaire écrit par {{name}}',
   edited: 'modifié',

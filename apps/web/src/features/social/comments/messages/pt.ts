@@ -8,7 +8,7 @@ export default {
   sent: 'Comentário enviado',
   updated: 'Comentário atualizado',
   deleted: 'Comentário excluído',
-  forConnections: 'Em uma conta infantil, você comenta o que as suas conexões publicam.',
+  forConnections: 'Com uma conta infantil, você pode comentar as publicações das suas conexões.',
   nobody: 'Ninguém disse nada ainda. Comece você!',
   by: 'Comentário de {{name}}',
   edited: 'editado',

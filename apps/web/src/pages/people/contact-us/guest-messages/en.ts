@@ -1,9 +1,9 @@
 const en = {
   title: 'Contact us',
-  byMail: 'Write to us in your own language. A person reads it, and answers.',
+  byEmail: 'Write to us in English, French, Spanish or Portuguese. A real person will get back to you.',
   logIn: 'Log in to write to us',
-  fromInside: 'Contact Us is in your menu then. A person reads what you write, and answers.',
-  toSignIn: 'Log in and write here',
+  fromInside: 'You’ll find Contact Us in the menu. A real person will get back to you.',
+  toSignIn: 'Log in to write here',
 } as const
 
 declare module '#i18n/messages.ts' {

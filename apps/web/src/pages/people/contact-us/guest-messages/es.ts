@@ -3,10 +3,10 @@ import type en from './en.ts'
 
 const es: Translation<typeof en> = {
   title: 'Contacto',
-  byMail: 'Escríbenos en tu idioma. Te leerá una persona, y te responderá.',
+  byEmail: 'Escríbenos en español, inglés, francés o portugués. Te responderá una persona de nuestro equipo.',
   logIn: 'Inicia sesión para escribirnos',
-  fromInside: 'Encontrarás «Contacto» en tu menú. Te leerá una persona, y te responderá.',
-  toSignIn: 'Iniciar sesión y escribir aquí',
+  fromInside: 'Encontrarás «Contacto» en el menú. Te responderá una persona de nuestro equipo.',
+  toSignIn: 'Iniciar sesión para escribir aquí',
 }
 
 export default es

@@ -3,10 +3,11 @@ import type en from './en.ts'
 
 const fr: Translation<typeof en> = {
   title: 'Nous contacter',
-  byMail: 'Écrivez-nous dans votre langue. Quelqu’un vous lit, et vous répond.',
+  byEmail:
+    'Écrivez-nous en français, en anglais, en espagnol ou en portugais. Quelqu’un de notre équipe vous répondra.',
   logIn: 'Connectez-vous pour nous écrire',
-  fromInside: '« Nous contacter » se trouve alors dans votre menu. Quelqu’un vous lit, et vous répond.',
-  toSignIn: 'Me connecter et écrire ici',
+  fromInside: 'Vous trouverez « Nous contacter » dans le menu. Quelqu’un de notre équipe vous répondra.',
+  toSignIn: 'Me connecter pour écrire ici',
 }
 
 export default fr

@@ -3,10 +3,10 @@ import type en from './en.ts'
 
 const pt: Translation<typeof en> = {
   title: 'Fale conosco',
-  byMail: 'Escreva no seu idioma. Uma pessoa lê e responde.',
+  byEmail: 'Escreva em português, inglês, francês ou espanhol. Alguém da nossa equipe vai responder.',
   logIn: 'Entre na sua conta para escrever',
-  fromInside: '“Fale conosco” fica no seu menu. Uma pessoa lê o que você escreve e responde.',
-  toSignIn: 'Entrar e escrever aqui',
+  fromInside: 'Você vai encontrar “Fale conosco” no menu. Alguém da nossa equipe vai responder.',
+  toSignIn: 'Entrar para escrever aqui',
 }
 
 export default pt

@@ -47,7 +47,7 @@ const en = {
   appTurnedOff: 'Your authenticator app is off',
   turnOffTitle: 'Turn off your authenticator app?',
   turnOffText: 'Its codes will no longer work, and you’ll sign in without them.',
-  lastForStaff: 'It’s your last second step: the team’s pages stay closed to you until you set one up again.',
+  lastSecondStep: 'This is your last second step. You won’t be able to open staff pages until you set up another one.',
   codeOrRecovery: 'Code from the app, or a recovery code',
   ownPassword: 'Your password',
   ownPasswordNeeded: 'Enter your password.',

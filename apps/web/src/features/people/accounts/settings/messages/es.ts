@@ -51,7 +51,7 @@ export default {
   appTurnedOff: 'Tu app de autenticación está desactivada',
   turnOffTitle: '¿Desactivar tu app de autenticación?',
   turnOffText: 'Sus códigos dejarán de servir y entrarás sin ellos.',
-  lastForStaff: 'Es tu último segundo paso: las páginas del equipo se te cerrarán hasta que configures otro.',
+  lastSecondStep: 'Es tu último segundo paso. No podrás abrir las páginas del equipo hasta que configures otro.',
   codeOrRecovery: 'Código de la app o código de recuperación',
   ownPassword: 'Tu contraseña',
   ownPasswordNeeded: 'Introduce tu contraseña.',

@@ -51,8 +51,8 @@ export default {
   appTurnedOff: 'Votre application d’authentification est désactivée',
   turnOffTitle: 'Désactiver votre application d’authentification ?',
   turnOffText: 'Ses codes ne fonctionneront plus, et vous vous connecterez sans eux.',
-  lastForStaff:
-    'C’est votre dernière deuxième étape : les pages de l’équipe vous resteront fermées tant que vous n’en aurez pas configuré une autre.',
+  lastSecondStep:
+    'C’est votre dernière deuxième étape. Sans elle, les pages de l’équipe vous restent fermées jusqu’à ce que vous en configuriez une autre.',
   codeOrRecovery: 'Code de l’application ou code de secours',
   ownPassword: 'Votre mot de passe',
   ownPasswordNeeded: 'Saisissez votre mot de passe.',

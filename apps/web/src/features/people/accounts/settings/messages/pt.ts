@@ -50,7 +50,8 @@ export default {
   appTurnedOff: 'Seu app autenticador está desativado',
   turnOffTitle: 'Desativar seu app autenticador?',
   turnOffText: 'Os códigos dele vão parar de funcionar, e você vai entrar sem eles.',
-  lastForStaff: 'É sua última segunda etapa: as páginas da equipe ficam fechadas para você até que configure outra.',
+  lastSecondStep:
+    'Esta é sua última segunda etapa. Você não vai conseguir abrir as páginas da equipe até configurar outra.',
   codeOrRecovery: 'Código do app ou código de recuperação',
   ownPassword: 'Sua senha',
   ownPasswordNeeded: 'Digite sua senha.',

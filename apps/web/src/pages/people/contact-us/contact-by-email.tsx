@@ -4,10 +4,10 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import classes from './contact-by-mail.module.css'
+import classes from './contact-by-email.module.css'
 
 /** Names the address of the staff, where the installation has one. */
-export const ContactByMail = () => {
+export const ContactByEmail = () => {
   const { t } = useTranslation('contact-us')
   const address = staffAddress()
   return (
@@ -22,7 +22,7 @@ export const ContactByMail = () => {
             t('logIn')
           )
         }
-        text={t(address ? 'byMail' : 'fromInside')}
+        text={t(address ? 'byEmail' : 'fromInside')}
         action={
           <ButtonLink variant="outline" to={paths.signIn(paths.contactUs())}>
             {t('toSignIn')}

@@ -6,14 +6,14 @@ import { RelativeTime } from '#ui/text/relative-time.tsx'
 import classes from './case.module.css'
 
 /** What else waits about the same person: whoever decides one case knows of the others. */
-export const Others = ({ others }: { others: CaseSummary[] }) => {
+export const OtherCases = ({ cases }: { cases: CaseSummary[] }) => {
   const { t } = useTranslation('moderation')
-  if (others.length === 0) return null
+  if (cases.length === 0) return null
   return (
     <section>
-      <h3 className={classes.heading}>{t('others')}</h3>
+      <h3 className={classes.heading}>{t('otherCases')}</h3>
       <ul className={classes.people}>
-        {others.map(({ id, kind, reports, is_urgent, opened_at }) => (
+        {cases.map(({ id, kind, reports, is_urgent, opened_at }) => (
           <li key={id} className={classes.note}>
             {is_urgent && <b className={classes.urgent}>{t('urgent')} · </b>}
             <Link to={paths.report(id)}>{t(`kinds.${kind}`)}</Link> · {t('reports', { count: reports })} ·{' '}
