@@ -2,6 +2,7 @@ import { florist } from '../../fixtures/companies.ts'
 import { confirmEmail } from '../../fixtures/emails.ts'
 import { accountButton, toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
+import { ask } from '../../fixtures/posts.ts'
 import { setUpCodes } from '../../fixtures/second-step.ts'
 
 test('an administrator finds a provider, gives the store months, and follows a payment into the ledger', async ({
@@ -68,4 +69,33 @@ test('an administrator finds a provider, gives the store months, and follows a p
     .first()
     .click()
   await expect(payment.first()).toBeVisible()
+})
+
+test('an administrator finds what was decided about somebody, and no profile of who has none', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { person: kim } = await enter('Kim')
+  const { person: rosa } = await enter('Rosa')
+  const { person: ada, page } = await enter('Ada')
+  await confirmEmail(product, ada)
+  await product.command('staff', 'appoint', ada.email, 'administrator')
+  await setUpCodes(product.url, ada)
+  const dob = `${new Date().getFullYear() - 1}-03-04`
+  await ask(product.url, kim, '/profile', { method: 'POST', body: JSON.stringify({ dob }) })
+
+  await page.goto(`/admin/people/${kim.user.id}`)
+  await expect(page.getByRole('heading', { name: 'Kim', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the profile' })).toHaveCount(0)
+  await page.goto(`/admin/people/${rosa.user.id}`)
+  await expect(page.getByRole('link', { name: 'See the profile' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByText('Decisions about reports are logged under each report, not here.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See reports about this person' }).click()
+  await expect(page).toHaveURL(`/admin/people/${rosa.user.id}`)
+  await page.goto('/admin/people/999999')
+  await expect(page.getByRole('heading', { name: 'We couldn’t find that account' })).toBeVisible()
+  await expectAccessible(page)
 })

@@ -1,3 +1,4 @@
+import { contactMeta } from '@celebrio/contract/platform/pages'
 import { florist } from '../../fixtures/companies.ts'
 import { accountButton } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
@@ -65,6 +66,14 @@ test('providers read about Celebrio', async ({ enter, product }) => {
   await page.getByRole('menuitem', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/service-about-us')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('where the installation names no address, the way in is to log in', async ({ page, expectAccessible }) => {
+  await page.goto('/about-us')
+  await page.evaluate(name => document.querySelector(`meta[name="${name}"]`)?.remove(), contactMeta)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in to write to us' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('whoever has no account finds an address to write to', bothWidths, async ({ page, product, expectAccessible }) => {

@@ -186,3 +186,21 @@ test('children read what strangers post, and are told why they can’t comment t
   await expect(page.getByText('With a kids account, you can comment on your connections’ posts.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveCount(0)
 })
+
+test('children are suggested no strangers, and whom they ask reads that it is a kids account', async ({
+  enter,
+  expectAccessible,
+}) => {
+  const { page } = await enter('Kasimir')
+  const { page: hers } = await enter('Sonja Sommerfeldt')
+  await changeBirthday(page, lastYear)
+  await page.goto('/friends/find-friend')
+  await expect(page.getByRole('heading', { name: 'No one to suggest yet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('Sommerfeldt')
+  await page.getByRole('listitem', { name: 'Sonja Sommerfeldt' }).getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+  await hers.goto('/friends/all-request')
+  await expect(hers.getByRole('listitem', { name: 'Kasimir' })).toContainText('Kids account')
+  await expectAccessible(hers)
+})

@@ -37,7 +37,7 @@ const People = () => {
     return (
       <ErrorState compact heading="h3" text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
     )
-  if (data.friends.length === 0) return <p className={classes.facts}>{t(isKid ? 'noneForKids' : 'noFound')}</p>
+  if (data.friends.length === 0) return <p className={classes.facts}>{t(isKid ? 'noneForKidsText' : 'noFound')}</p>
   return (
     <ul>
       {data.friends.slice(0, shown).map(friend => (

@@ -49,6 +49,7 @@ export const FindFriends = () => {
   const isKid = useIsKid()
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed, delays.filter)
+  const suggests = isKid && keyword === ''
   const [place, setPlace] = useState<Place>(everywhere)
   const clear = () => {
     setTyped('')
@@ -73,7 +74,8 @@ export const FindFriends = () => {
       <FriendList
         query={findQuery({ ...place, keyword })}
         label={t('find')}
-        empty={t(isKid && keyword === '' ? 'noneForKids' : 'noFound')}
+        empty={t(suggests ? 'noneForKids' : 'noFound')}
+        emptyText={suggests ? t('noneForKidsText') : undefined}
         Row={Found}
       />
     </>

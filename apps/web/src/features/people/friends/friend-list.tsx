@@ -10,6 +10,7 @@ export type FriendListProps = {
   query: typeof blockedQuery
   label: string
   empty: string
+  emptyText?: string | undefined
   /** One button that adds the first entry. */
   emptyAction?: ReactNode
   /** Smaller states, for pages with a lot of content above the list. */
@@ -18,14 +19,22 @@ export type FriendListProps = {
 }
 
 /** A paged list of people: skeletons, an error, an empty state, or rows with 'Load more'. Keeps the rows while filters change. */
-export const FriendList = ({ query, label, empty, emptyAction, compact, Row }: FriendListProps) => {
+export const FriendList = ({ query, label, empty, emptyText, emptyAction, compact, Row }: FriendListProps) => {
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
   return (
     <Pages
       list={list}
       itemsOf={page => page.friends}
       waiting={<PersonRowSkeletons widths={[52, 40, 61]} />}
-      empty={<EmptyState compact={compact} drawing="/art/empty-friends.svg" title={empty} action={emptyAction} />}
+      empty={
+        <EmptyState
+          compact={compact}
+          drawing="/art/empty-friends.svg"
+          title={empty}
+          text={emptyText}
+          action={emptyAction}
+        />
+      }
     >
       {people => (
         <ul aria-label={label}>

@@ -45,8 +45,8 @@ const en = {
   seeAll: 'See all',
   skip: 'Skip',
   noFound: 'No Friends Found',
-  noneForKids:
-    'No one to suggest yet. We only suggest people your connections know, but you can search for someone by name.',
+  noneForKids: 'No one to suggest yet',
+  noneForKidsText: 'We only suggest people your connections know. You can search for someone by name.',
   unblock: 'Unblock',
   noBlocked: 'No blocked friend Found',
   requestSent: 'Request sent!',

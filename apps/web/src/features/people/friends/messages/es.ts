@@ -50,8 +50,8 @@ export default {
   seeAll: 'Ver todo',
   skip: 'Omitir',
   noFound: 'No se encontraron amigos',
-  noneForKids:
-    'Todavía no tenemos a nadie que sugerirte. Solo sugerimos personas que tus conexiones conocen, pero puedes buscar a alguien por su nombre.',
+  noneForKids: 'Todavía no hay sugerencias',
+  noneForKidsText: 'Solo sugerimos personas que tus conexiones conocen. Puedes buscar a alguien por su nombre.',
   unblock: 'Desbloquear',
   noBlocked: 'No hay nadie bloqueado',
   requestSent: '¡Solicitud enviada!',

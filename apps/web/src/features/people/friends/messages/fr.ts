@@ -50,8 +50,9 @@ export default {
   seeAll: 'Tout voir',
   skip: 'Passer',
   noFound: 'Aucun ami trouvé',
-  noneForKids:
-    'Personne à vous proposer pour l’instant. Nous ne proposons que des personnes que vos relations connaissent, mais vous pouvez chercher quelqu’un par son nom.',
+  noneForKids: 'Personne à vous proposer pour l’instant',
+  noneForKidsText:
+    'Nous ne proposons que des personnes que vos relations connaissent. Vous pouvez chercher quelqu’un par son nom.',
   unblock: 'Débloquer',
   noBlocked: 'Aucune personne bloquée',
   requestSent: 'Demande envoyée !',

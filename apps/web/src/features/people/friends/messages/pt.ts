@@ -50,8 +50,8 @@ export default {
   seeAll: 'Ver tudo',
   skip: 'Pular',
   noFound: 'Nenhum amigo encontrado',
-  noneForKids:
-    'Ainda não temos ninguém para sugerir. Só sugerimos pessoas que suas conexões conhecem, mas você pode buscar alguém pelo nome.',
+  noneForKids: 'Ainda não há sugestões',
+  noneForKidsText: 'Só sugerimos pessoas que suas conexões conhecem. Você pode buscar alguém pelo nome.',
   unblock: 'Desbloquear',
   noBlocked: 'Ninguém bloqueado',
   requestSent: 'Pedido enviado!',
