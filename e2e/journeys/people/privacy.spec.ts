@@ -22,7 +22,7 @@ for (const area of ['celebrants', 'companies'] as const)
     await page.getByRole('link', { name: 'Choose who' }).click()
     await page.waitForURL('/settings/privacy')
     await expect(page.getByText(/^Choose who can reach you/)).toContainText(
-      isFound ? 'find you' : 'Choose who can reach you and see your birthday.',
+      isFound ? 'find you' : 'Choose who can reach you and who sees your birthday.',
     )
     const writing = page.getByRole('group', { name: 'Who can message you' })
     await expect(writing.getByRole('radio', { name: 'Everyone' })).toBeChecked()

@@ -83,15 +83,9 @@ test('a block after booking keeps neither from hearing of it', async () => {
 test('the devices of both sides hear of each step', async () => {
   const { booking, provider } = await requested(ana)
   await world.drainJobs()
-  const hears = async ({ token }: Member) => {
-    const device = await openSocket(world.url, { token })
-    const heard = async () => {
-      while (!device.heard.includes('bookings')) await device.next()
-    }
-    return heard()
-  }
-  const both = [hears(ana), hears(provider)]
+  const deviceOf = ({ token }: Member) => openSocket(world.url, { token })
+  const devices = await Promise.all([deviceOf(ana), deviceOf(provider)])
   await act(provider, booking.id, 'accept')
   await world.drainJobs()
-  await Promise.all(both)
+  for (const device of devices) while (!device.heard.includes('bookings')) await device.next()
 })
