@@ -2,8 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from './database.ts'
 
-/** Ids of the rows for which a condition holds, without a limit. */
-type Ids = (condition: RawBuilder<unknown>) => RawBuilder<{ id: number }>
+/** The rows of a table for which a condition holds, without a limit: `id`, and `fits`. */
+type Rows = (condition: RawBuilder<unknown>, fits: RawBuilder<unknown>) => RawBuilder<unknown>
+
+type Asked = {
+  condition: RawBuilder<unknown>
+  /** What the condition says. */
+  key: string
+  /** What else is asked of a row, once it is found. */
+  fits: RawBuilder<unknown>
+}
 
 /**
  * Finds the rows of a table for which something holds where they are few, to be looked up one by one; more of them come by
@@ -11,13 +19,16 @@ type Ids = (condition: RawBuilder<unknown>) => RawBuilder<{ id: number }>
  * way it is read.
  * @param max as many are few
  */
-export function fewFinder(max: number, ids: Ids) {
+export function fewFinder(max: number, rowsWith: Rows) {
   const haveMany = new LRUCache<string, true>({ max: 5000, ttl: 60_000 })
-  /** @param key what the condition says @returns null where they are many */
-  return async (db: Db, condition: RawBuilder<unknown>, key: string): Promise<number[] | null> => {
+  /** @returns the ids of those that also fit, null where the condition holds for many */
+  return async (db: Db, { condition, key, fits }: Asked): Promise<number[] | null> => {
     if (haveMany.has(key)) return null
-    const { rows } = await sql<{ id: number }>`${ids(condition)} LIMIT ${sql.lit(max + 1)}`.execute(db)
-    if (rows.length <= max) return rows.map(({ id }) => id)
+    const { rows } = await sql<{ found: number; ids: number[] | null }>`
+      SELECT count(*)::integer AS found, array_agg(id) FILTER (WHERE fits) AS ids
+      FROM (${rowsWith(condition, fits)} LIMIT ${sql.lit(max + 1)}) AS few`.execute(db)
+    const [{ found, ids } = { found: 0, ids: null }] = rows
+    if (found <= max) return ids ?? []
     haveMany.set(key, true)
     return null
   }

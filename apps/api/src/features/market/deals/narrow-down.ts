@@ -22,12 +22,12 @@ async function narrowDownByFacets(db: Db, search: Search, keyword: string | unde
   const terms = keyword === undefined ? undefined : await findTerms(db, keyword, 'deal_words')
   if (terms === null) return null
   const others = search.facets === null ? [] : [search.facets]
-  const few = search.facets === null ? null : await findFewWith(db, search.facets)
+  const few = search.facets === null ? null : await findFewWith(db, search.facets, search)
   if (few)
     return { ...search, facets: null, few: terms ? await narrowFewDown(db, few, terms) : { meant: few, alike: [] } }
   if (terms === undefined) return search
   const facets = [...terms.meant, ...others].join(' & ')
-  const meant = await findFewWith(db, facets)
+  const meant = await findFewWith(db, facets, search)
   if (!meant) return { ...search, facets }
   const alike = meant.length < enough ? await findSomeWith(db, [...terms.loose, ...others].join(' & '), facets) : []
   return { ...search, facets: null, few: { meant, alike } }
@@ -37,10 +37,18 @@ type Look = (db: Db, search: Search) => Promise<number[] | null>
 
 /** What a walk in another order would have to go a long way for, where few deals have it. */
 const looks: Look[] = [
-  async (db, { point, chord, order }) =>
-    point === null || chord === null || order === 'near' ? null : findFewAround(db, point, chord),
-  async (db, { prices, order }) => (prices === null || order === 'price' ? null : findFewPriced(db, prices)),
-  async (db, { since, order }) => (since === null || order === 'newest' ? null : findFewSince(db, since)),
+  async (db, search) => {
+    const { point, chord, order } = search
+    return point === null || chord === null || order === 'near' ? null : findFewAround(db, { point, chord }, search)
+  },
+  async (db, search) => {
+    const { prices, order } = search
+    return prices === null || order === 'price' ? null : findFewPriced(db, prices, search)
+  },
+  async (db, search) => {
+    const { since, order } = search
+    return since === null || order === 'newest' ? null : findFewSince(db, since, search)
+  },
 ]
 
 /** @returns null where nothing can be found */

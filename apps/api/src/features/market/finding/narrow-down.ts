@@ -23,12 +23,12 @@ export async function narrowDown(db: Db, search: Search, keyword: string | undef
   if (terms === null) return null
   const others = search.facets === null ? [] : [search.facets]
   // The beginnings of words are many: those that have all else are asked for first.
-  const few = search.facets === null ? null : await findFewWith(db, search.facets)
+  const few = search.facets === null ? null : await findFewWith(db, search.facets, search)
   if (few)
     return { ...search, facets: null, few: terms ? await narrowFewDown(db, few, terms) : { meant: few, alike: [] } }
   if (terms === undefined) return search
   const facets = [...terms.meant, ...others].join(' & ')
-  const meant = await findFewWith(db, facets)
+  const meant = await findFewWith(db, facets, search)
   if (!meant) return { ...search, facets }
   const alike = meant.length < enough ? await findSomeWith(db, [...terms.loose, ...others].join(' & '), facets) : []
   return { ...search, facets: null, few: { meant, alike } }
@@ -39,9 +39,9 @@ export async function narrowDown(db: Db, search: Search, keyword: string | undef
  * but those who come may be the last in it.
  */
 export async function narrowDownByDistance(db: Db, search: Search): Promise<Search> {
-  const { few, point, chord, comes, homeCity, order } = search
+  const { few, point, chord, comes, order } = search
   if (few || point === null || chord === null || (order === 'near' && !comes)) return search
-  const candidates = comes ? await findFewComing(db, point, homeCity) : await findFewAround(db, point, chord)
+  const candidates = comes ? await findFewComing(db, point, search) : await findFewAround(db, { point, chord }, search)
   return candidates ? { ...search, few: { meant: candidates, alike: [] } } : search
 }
 
@@ -49,6 +49,6 @@ export async function narrowDownByDistance(db: Db, search: Search): Promise<Sear
 export async function narrowDownByPrice(db: Db, search: Search): Promise<Search> {
   const { few, prices, order } = search
   if (few || prices === null || order === 'price') return search
-  const candidates = await findFewPriced(db, prices)
+  const candidates = await findFewPriced(db, prices, search)
   return candidates ? { ...search, few: { meant: candidates, alike: [] } } : search
 }

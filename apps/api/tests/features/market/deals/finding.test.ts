@@ -125,3 +125,15 @@ test('names of places are in the language of the request, also for guests', asyn
   const { body } = await call('GET', `/deal/${gown.id}`, { headers: { 'accept-language': 'fr' } })
   expect(body.deal.country).toBe('Espagne')
 })
+
+test('a beginning that more words have than are asked for by name finds all of them', async () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  await deal(ana, {
+    title: 'A box',
+    description: ['a', 'b'].flatMap(one => letters.map(two => `qu${one}${two}`)).join(' '),
+  })
+  await deal(ana, { title: 'Quzz' })
+  expect(await found(ben, 'keyword=qu')).toEqual(['Quzz', 'A box'])
+  expect(await found(ben, 'keyword=quz')).toEqual(['Quzz'])
+  expect(await found(ben, 'keyword=quab')).toEqual(['A box'])
+})

@@ -10,14 +10,11 @@ export const saveResult = (tx: Tx, { user_id, key }: IdempotentRequest, event_id
     .execute()
 
 /** The event that came of it, and the bookings. */
-export async function findResult(db: Db, { user_id, key }: IdempotentRequest) {
-  const found = await db
+export const findResult = (db: Db, { user_id, key }: IdempotentRequest) =>
+  db
     .selectFrom('event_requests')
     .innerJoin('events', 'events.id', 'event_requests.event_id')
     .select(['events.id', 'events.open_to', 'event_requests.booking_ids'])
     .where('event_requests.user_id', '=', user_id)
     .where('key', '=', key)
     .executeTakeFirst()
-  // Lists of ids come as texts.
-  return found && { ...found, booking_ids: found.booking_ids.map(Number) }
-}

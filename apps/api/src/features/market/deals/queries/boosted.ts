@@ -29,10 +29,12 @@ export async function findFirst(
   const candidates = search.few ? sql`SELECT unnest(${search.few.meant}::bigint[]) AS id` : along(turn)
   const { rows } = await sql<{ id: number }>`
     SELECT one.id FROM (
-      SELECT id FROM (${candidates}) boosted ORDER BY hashint8extended(id, ${turn}::bigint), id OFFSET 0) one
-    CROSS JOIN LATERAL (
-      SELECT * FROM deals WHERE id = one.id AND is_listed AND boosted_times @> ${search.now}::timestamptz OFFSET 0) deal
-    WHERE ${conditionsOf(search)} AND ${isListedFor(search, db, 'one.id')}
+      SELECT deal.id FROM (
+        SELECT id FROM (${candidates}) boosted ORDER BY hashint8extended(id, ${turn}::bigint), id OFFSET 0) one
+      CROSS JOIN LATERAL (
+        SELECT * FROM deals WHERE id = one.id AND is_listed AND boosted_times @> ${search.now}::timestamptz OFFSET 0) deal
+      WHERE ${conditionsOf(search)} OFFSET 0) one
+    WHERE ${isListedFor(search, db, 'one.id')}
     LIMIT ${sql.lit(max)}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -35,7 +35,7 @@ const inRow = (condition: RawBuilder<unknown>) => sql`CASE WHEN ${condition} THE
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `)
 
 /** What is asked of each deal; few different texts, because each is a separate prepared statement. */
-const fits = ({ facets, prices, since, excluded, point, chord, now }: Search): RawBuilder<unknown> =>
+export const fits = ({ facets, prices, since, excluded, point, chord, now }: Search): RawBuilder<unknown> =>
   inRow(
     all([
       sql`deal.valid_till > ${now}::timestamptz`,

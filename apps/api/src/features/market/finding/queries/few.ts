@@ -2,12 +2,24 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { fewFinder } from '#platform/db/few-finder.ts'
 import type { Prices } from '../rules.ts'
+import { fits, type Search } from './walk.ts'
 
-const few = fewFinder(500, condition => sql`SELECT provider_id AS id FROM store_listings WHERE ${condition}`)
+const few = fewFinder(
+  500,
+  (condition, asked) =>
+    sql`SELECT provider_id AS id, ${asked} AS fits FROM store_listings AS listing WHERE ${condition}`,
+)
 
-/** The stores that have all of some facets, whoever may see them; null where these are many. */
-export const findFewWith = (db: Db, facets: string): Promise<number[] | null> =>
-  few(db, sql`facets @@ ${facets}::tsquery`, facets)
+/** All that is asked of a store but its days, which are looked up in other tables for those that have the rest. */
+const fitsButDays = (search: Search) => fits({ ...search, freeOn: [] })
+
+/** The stores of a search that have all of some facets, whoever may see them; null where many have these. */
+export const findFewWith = (db: Db, facets: string, search: Search): Promise<number[] | null> =>
+  few(db, {
+    condition: sql`facets @@ ${facets}::tsquery`,
+    key: facets,
+    fits: fitsButDays({ ...search, facets: null }),
+  })
 
 /** Those of a few stores that have all of some facets as well, each looked up. */
 export async function findAmong(db: Db, ids: readonly number[], facets: string): Promise<number[]> {
@@ -17,25 +29,34 @@ export async function findAmong(db: Db, ids: readonly number[], facets: string):
   return rows.map(({ id }) => id)
 }
 
-/** The stores in a square around a point; null where these are many. */
-export const findFewAround = (db: Db, point: string, chord: number): Promise<number[] | null> =>
-  few(db, sql`position <@ cube_enlarge(${point}::cube, ${chord}, 3)`, `${point} ${chord}`)
+type Circle = { point: string; chord: number }
 
-/** The stores that come to a point, and those at home in its city where one is asked for; null where these are many. */
-export function findFewComing(db: Db, point: string, homeCity: number | null): Promise<number[] | null> {
+/** The stores of a search in a square around a point; null where many are. */
+export const findFewAround = (db: Db, { point, chord }: Circle, search: Search): Promise<number[] | null> =>
+  few(db, {
+    condition: sql`position <@ cube_enlarge(${point}::cube, ${chord}, 3)`,
+    key: `${point} ${chord}`,
+    fits: fitsButDays(search),
+  })
+
+/** The stores of a search that come to a point, and those at home in its city where one is asked for; null where many do. */
+export function findFewComing(db: Db, point: string, search: Search): Promise<number[] | null> {
+  const { homeCity } = search
+  const asked = { fits: fitsButDays(search) }
   const comes = sql`area @> ${point}::cube AND (position <-> ${point}::cube) <= travels`
-  if (homeCity === null) return few(db, comes, `comes ${point}`)
+  if (homeCity === null) return few(db, { ...asked, condition: comes, key: `comes ${point}` })
   const home = `y${homeCity}`
-  return few(db, sql`facets @@ ${home}::tsquery OR (${comes})`, `comes ${point} ${home}`)
+  const condition = sql`facets @@ ${home}::tsquery OR (${comes})`
+  return few(db, { ...asked, condition, key: `comes ${point} ${home}` })
 }
 
-/** The stores with a least price between two; null where these are many. */
-export const findFewPriced = (db: Db, { currency, from, to }: Prices): Promise<number[] | null> =>
-  few(
-    db,
-    sql`currency = ${currency} AND price_from IS NOT NULL AND price_from BETWEEN ${from}::bigint AND ${to}::bigint`,
-    `${currency} ${from} ${to}`,
-  )
+/** The stores of a search with a least price between two; null where many have one. */
+export const findFewPriced = (db: Db, { currency, from, to }: Prices, search: Search): Promise<number[] | null> =>
+  few(db, {
+    condition: sql`currency = ${currency} AND price_from IS NOT NULL AND price_from BETWEEN ${from}::bigint AND ${to}::bigint`,
+    key: `${currency} ${from} ${to}`,
+    fits: fitsButDays(search),
+  })
 
 const maxAlike = sql.lit(200)
 

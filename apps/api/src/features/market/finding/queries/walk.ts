@@ -45,7 +45,7 @@ const isThere = (point: string | null, homeCity: number | null) =>
   sql`(listing.city_id = ${homeCity}::integer OR (listing.position <-> ${point}::cube) <= listing.travels)`
 
 /** What is asked of each store; few different texts, because each is a separate prepared statement. */
-function fits({
+export function fits({
   facets,
   prices,
   min_rating = 0,
