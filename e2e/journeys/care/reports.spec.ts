@@ -1,7 +1,7 @@
 import { confirmEmail, linkTo } from '../../fixtures/emails.ts'
 import { fillSignIn, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
-import { postAs } from '../../fixtures/posts.ts'
+import { ask, postAs } from '../../fixtures/posts.ts'
 import { appoint, openReports, report } from '../../fixtures/reports.ts'
 
 test(
@@ -89,6 +89,12 @@ test(
     await expectAccessible(noors)
     await answer.getByRole('button', { name: 'Send and undo' }).click()
     await expect(toast(noors, 'Second look decided.')).toBeVisible()
+    await monas.goto('/admin/reports?view=decided')
+    await expect(monas.getByRole('listitem').filter({ hasText: 'Post by Victor' }).first()).toContainText(
+      /Hidden · undone .+ · Other people’s private data/,
+    )
+    await monas.getByRole('link', { name: 'Post by Victor' }).first().click()
+    await expect(monas.getByText(/^Decision undone, .+ · Noor$/)).toBeVisible()
 
     await anas.goto(`/posts/${id}`)
     await expect(anas.getByText('The code of the red door is 4711.')).toBeVisible()
@@ -132,4 +138,26 @@ test('whoever is suspended reads at sign-in why, and asks for a second look with
   await expect(page.getByText('Someone else on our team will look at it. We’ll let you know.')).toBeVisible()
   await expectAccessible(page)
   await page.close()
+})
+
+test('what can be done about an account is said in words for accounts', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { person: ana } = await enter('Ana')
+  const { person: vera } = await enter('Vera')
+  const { person: mona, page } = await enter('Mona')
+  await appoint(product, mona)
+  await ask(product.url, ana, `/friend/${vera.user.id}/report`, { method: 'POST', body: '{}' })
+
+  await openReports(page)
+  await page.getByRole('link', { name: 'Account of Vera' }).first().click()
+  const folder = page.getByRole('article', { name: 'Account of Vera' })
+  await expect(folder.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(3)
+  await expect(page.getByRole('radio', { name: 'Dismiss nothing happens' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Warn and leave the account as it is' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Suspend so no one can sign in to it' })).toBeVisible()
+  await expectAccessible(page)
 })

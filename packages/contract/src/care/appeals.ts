@@ -5,7 +5,7 @@ import { id, optional } from '../platform/forms.ts'
 import { issue } from '../platform/issues.ts'
 import { message, time } from '../platform/lists.ts'
 import { text } from '../platform/text-schemas.ts'
-import { appealRefusals, decided, letter, moderationActions } from './shapes.ts'
+import { appealRefusals, decided, decidedBy, letter, moderationActions } from './shapes.ts'
 
 /** Code points; for so many months a decision can be appealed (Regulation (EU) 2022/2065, article 20). */
 export const appealLimits = { words: 2000, months: 6 } as const
@@ -50,6 +50,8 @@ const one = z.object({ id: id() })
 
 const appeal = ownAppeal.extend({
   decision: decided,
+  /** Also null while it waits. */
+  decided_by: decidedBy,
   /** `refusal` says why it is somebody else’s to look at; null where the viewer may decide, or nothing waits. */
   can: z.object({
     decide: z.boolean(),

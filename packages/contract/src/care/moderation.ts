@@ -44,14 +44,14 @@ export const moderation = endpoints({
     path: '/staff/report',
     who: 'moderator',
     summary:
-      'Cases, one for each reported thing: open ones, urgent ones and those with most reports first, or others, the last first',
+      'Cases, one for each reported thing: open ones, urgent ones and those with most reports first, or others with what was decided, the last first',
     query: listQuery(20).extend({
       state: z.enum(caseStates).default('open'),
       kind: optional(z.enum(reportedKinds)),
       /** Only those that have to do with a child; of open ones. */
       urgent: optional(flag()),
     }),
-    answer: z.object({ cases: z.array(caseSummary), ...listAnswer }),
+    answer: z.object({ cases: z.array(pastCase), ...listAnswer }),
   },
   count: {
     method: 'GET',

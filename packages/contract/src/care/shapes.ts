@@ -26,7 +26,8 @@ const reportedThing = z.object({
   path: z.string().nullable(),
 })
 
-const staffMember = z.object({ id: z.int(), name: z.string() })
+/** Null when that account has gone. */
+export const decidedBy = z.object({ id: z.int(), name: z.string() }).nullable()
 
 /** A decision as the staff reads it. */
 export const decided = z.object({
@@ -43,8 +44,7 @@ export const decided = z.object({
   /** Null also for good. */
   suspended_until: time().nullable(),
   decided_at: time(),
-  /** Null when that account has gone. */
-  decided_by: staffMember.nullable(),
+  decided_by: decidedBy,
   /** Since when an appeal, or the staff by itself, has undone it. */
   undone_at: time().nullable(),
   /** What the author was told when the staff has undone it by itself. */

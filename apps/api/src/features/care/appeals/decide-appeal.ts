@@ -4,6 +4,7 @@ import { logStaffAction } from '#features/base/audit-log'
 import { moveCase } from '#features/base/reports'
 import {
   type DecisionRow,
+  decidedByView,
   decidedView,
   findDecisionOfCase,
   hasReported,
@@ -41,7 +42,14 @@ export async function readAppeal(app: AppContext, viewer: Viewer, caseId: number
   const waits = row.outcome === null
   const refusal = waits ? await whyNot(app, viewer, decision) : null
   const can = { decide: waits && refusal === null, refusal }
-  return { appeal: { ...ownAppealView(row), decision: decidedView(decision, await notesOf(app, [decision])), can } }
+  return {
+    appeal: {
+      ...ownAppealView(row),
+      decision: decidedView(decision, await notesOf(app, [decision])),
+      decided_by: decidedByView(row),
+      can,
+    },
+  }
 }
 
 /** @throws AppError not_found, own_decision, own_case, own_report, above_your_role */

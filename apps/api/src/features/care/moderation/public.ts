@@ -9,4 +9,4 @@ export { type DecisionRow, deleteDismissal, findDecision, findDecisionOfCase } f
 export { requireCase } from './read-cases.ts'
 export { appealBy } from './rules.ts'
 export type {} from './tables.ts'
-export { decidedView } from './view.ts'
+export { decidedByView, decidedView } from './view.ts'

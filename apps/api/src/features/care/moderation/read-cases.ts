@@ -1,5 +1,5 @@
 import type { CaseState, ReportedKind } from '@celebrio/contract/base/reports'
-import { countedCases } from '@celebrio/contract/care/moderation'
+import { countedCases, type PastCase } from '@celebrio/contract/care/moderation'
 import type { CaseDetails, CaseSummary } from '@celebrio/contract/care/shapes'
 import { type ReportedThing, reportableOf } from '#features/base/reports'
 import { findForStaff } from '#features/people/accounts'
@@ -37,10 +37,22 @@ async function thingsOf(app: AppContext, rows: readonly CaseRow[]): Promise<Map<
 
 const nameOf = ({ subject_type, subject_id }: CaseRow) => `${subject_type} ${subject_id}`
 
-/** Cases as they stand in lists. */
+/** What a row of a list says of each case. */
 async function summariesOf(app: AppContext, rows: readonly CaseRow[]): Promise<CaseSummary[]> {
   const things = await thingsOf(app, rows)
   return rows.map(row => summaryView(app, row, things.get(nameOf(row))))
+}
+
+/** Cases as they stand in lists, with what was decided of them. */
+async function withDecisions(app: AppContext, rows: readonly CaseRow[]): Promise<PastCase[]> {
+  const decided = await findDecisionsOfCases(
+    app.db,
+    rows.map(({ id }) => id),
+  )
+  const notes = await notesOf(app, decided)
+  const decisions = new Map(decided.map(row => [row.case_id, decidedView(row, notes)]))
+  const summaries = await summariesOf(app, rows)
+  return summaries.map(one => ({ ...one, decision: decisions.get(one.id) ?? null }))
 }
 
 type Wanted = Paging & { state: CaseState; kind?: ReportedKind | undefined; urgent?: boolean | undefined }
@@ -50,7 +62,7 @@ export async function readQueue(app: AppContext, { state, kind, urgent, ...pagin
     state === 'open'
       ? await listOpen(app.db, { ...paging, kind, urgent })
       : paginate(await listChanged(app.db, state, kind, paging), paging.per_page, row => row.id)
-  return { cases: await summariesOf(app, page), ...more }
+  return { cases: await withDecisions(app, page), ...more }
 }
 
 export const countCases = (app: AppContext) => countWaiting(app.db, countedCases)
@@ -58,12 +70,7 @@ export const countCases = (app: AppContext) => countWaiting(app.db, countedCases
 /** What was reported of somebody, and what came of it. */
 export async function readHistory(app: AppContext, authorId: number, paging: Paging) {
   const { page, ...more } = paginateById(await listOfAuthor(app.db, authorId, paging), paging.per_page)
-  const ids = page.map(({ id }) => id)
-  const rows = await findDecisionsOfCases(app.db, ids)
-  const notes = await notesOf(app, rows)
-  const decisions = new Map(rows.map(row => [row.case_id, decidedView(row, notes)]))
-  const summaries = await summariesOf(app, page)
-  return { cases: summaries.map(one => ({ ...one, decision: decisions.get(one.id) ?? null })), ...more }
+  return { cases: await withDecisions(app, page), ...more }
 }
 
 /** A case with its thing, as far as that is still there. @throws AppError not_found */

@@ -5,6 +5,10 @@ import type { CaseRow } from './queries/cases.ts'
 import type { DecisionRow } from './queries/decisions.ts'
 import { excerptOf } from './rules.ts'
 
+/** Who of the staff has decided something. */
+export const decidedByView = ({ staff_id, staff_name }: Pick<DecisionRow, 'staff_id' | 'staff_name'>) =>
+  staff_id === null ? null : { id: staff_id, name: staff_name ?? '' }
+
 /** With what was noted of each case. */
 export const decidedView = (row: DecisionRow, notes: ReadonlyMap<number, string | null>): Decided => ({
   id: row.id,
@@ -16,7 +20,7 @@ export const decidedView = (row: DecisionRow, notes: ReadonlyMap<number, string 
   note: notes.get(row.case_id) ?? null,
   suspended_until: row.suspended_until?.toISOString() ?? null,
   decided_at: row.decided_at.toISOString(),
-  decided_by: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '' },
+  decided_by: decidedByView(row),
   undone_at: row.undone_at?.toISOString() ?? null,
   undone_words: row.undone_words,
 })

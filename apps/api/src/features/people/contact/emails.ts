@@ -15,10 +15,16 @@ export function copyLetter({ name, email, subject, message, language }: Sent): E
   return mail({ name: called, address: email }, language, { ...words, paragraphs: [intro, ...paragraphsOf(message)] })
 }
 
+type Answered = Sent & {
+  answer: string
+  /** Where one writes again. */
+  url: string
+}
+
 /** What the staff answers, above the question. */
-export function answerLetter({ name, email, subject, message, answer, language }: Sent & { answer: string }): Email {
+export function answerLetter({ name, email, subject, message, answer, language, url }: Answered): Email {
   const called = calledName(name)
-  const { question, ...words } = messages[language].answerEmail(called, subject)
+  const { question, label, ...words } = messages[language].answerEmail(called, subject)
   const paragraphs = [...paragraphsOf(answer), question, ...paragraphsOf(message)]
-  return mail({ name: called, address: email }, language, { ...words, paragraphs })
+  return mail({ name: called, address: email }, language, { ...words, paragraphs, button: { label, url } })
 }

@@ -105,5 +105,6 @@ export async function closeMessage(
 
 export async function sendAnswer(app: AppContext, { message_id }: { message_id: number }): Promise<void> {
   const sent = await findInboxMessage(app.db, message_id)
-  if (sent?.answer && sent.is_theirs) await app.mailer.send(answerLetter({ ...sent, answer: sent.answer }))
+  const url = `${app.settings.publicUrl}/contact-us`
+  if (sent?.answer && sent.is_theirs) await app.mailer.send(answerLetter({ ...sent, answer: sent.answer, url }))
 }

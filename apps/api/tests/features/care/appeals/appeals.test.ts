@@ -123,6 +123,7 @@ test('moderators read an appeal with what was decided; others do not', async () 
   expect((await read(noor)).body.appeal).toMatchObject({
     words,
     decision: { action: 'hide', decided_by: { id: mona.id } },
+    decided_by: null,
     can: { decide: true, refusal: null },
   })
   expect((await read(mona)).body.appeal?.can).toEqual({ decide: false, refusal: 'own_decision' })
@@ -130,6 +131,8 @@ test('moderators read an appeal with what was decided; others do not', async () 
   expect((await read(moderator)).body.appeal?.can).toEqual({ decide: false, refusal: 'own_report' })
   await staffOf(world, ana, null)
   expect((await read(ana)).status).toBe(403)
+  await answer(noor, found, 'refused')
+  expect((await read(mona)).body.appeal?.decided_by).toMatchObject({ id: noor.id })
 })
 
 test('what was dismissed has no statement', async () => {

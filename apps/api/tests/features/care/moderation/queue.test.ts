@@ -126,6 +126,9 @@ test('whoever looks somebody up reads what was reported of them, in whatever sta
     { id: second, state: 'open', excerpt: 'Another odd one', decision: null },
     { id: first, state: 'decided', decision: { action: 'warn', rule: 'private_data', decided_by: { id: mona.id } } },
   ])
+  const listed = async (state: string) => (await call('GET', `/staff/report?state=${state}`, { as: mona })).body.cases
+  expect((await listed('decided')).find(one => one.id === first)?.decision).toMatchObject({ action: 'warn' })
+  expect((await listed('open')).find(one => one.id === second)?.decision).toBeNull()
   const newest = await history('?per_page=1')
   expect(newest.cases).toMatchObject([{ id: second }])
   const older = await history(`?per_page=1&cursor=${newest.nextCursor ?? ''}`)

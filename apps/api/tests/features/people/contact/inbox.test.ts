@@ -41,7 +41,9 @@ test('a message waits for the staff until it is answered; the answer goes out in
   expect(others).toEqual([])
   expect(mail).toMatchObject({ to: ana.email, subject: 'Notre réponse à « An invoice »' })
   expect(mail?.html).toContain('There, at the top.')
-  expect(mail?.text).toMatch(/There, at the top\.[^]*Vous aviez écrit[^]*Where is it\?/)
+  expect(mail?.text).toMatch(
+    /There, at the top\.[^]*Vous aviez écrit[^]*Where is it\?[^]*Nous écrire\s:\n.*\/contact-us\n/,
+  )
   expect(await idsIn(ben, 'open')).not.toContain(id)
   expect(await idsIn(ben, 'resolved')).toContain(id)
   expect(await read(ben, id)).toMatchObject({

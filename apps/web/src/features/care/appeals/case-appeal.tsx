@@ -48,7 +48,7 @@ const Form = ({ caseId, onDecided }: FormProps) => {
 
 const Shown = ({ appeal, ...form }: FormProps & { appeal: Appeal }) => {
   const { t } = useTranslation('appeals')
-  const { words, appealed_at, outcome, answer, decided_at, can } = appeal
+  const { words, appealed_at, outcome, answer, decided_at, decided_by, can } = appeal
   return (
     <section className={classes.form} aria-label={t('appealTitle')}>
       <h3 className={classes.heading}>{t('appealTitle')}</h3>
@@ -59,6 +59,7 @@ const Shown = ({ appeal, ...form }: FormProps & { appeal: Appeal }) => {
       {outcome !== null && (
         <p className={classes.outcome}>
           {t(`staffOutcome.${outcome}`, { day: formatDate(decided_at ?? appealed_at) })}
+          {decided_by && ` · ${decided_by.name}`}
         </p>
       )}
       {answer !== null && (

@@ -44,7 +44,7 @@ export const CaseView = ({ id, afterwards, onDecided }: CaseViewProps) => {
         {data.is_urgent && <p className={classes.urgent}>{t('urgentText')}</p>}
         <Thing thing={data.thing} isShown={data.state === 'open'} />
         <div className={classes.pair}>
-          <Author author={data.author} />
+          <Author author={data.author} kind={data.kind} />
           <Reporters reports={data.reports} reportedBy={data.reported_by} />
         </div>
         <OtherCases cases={data.other_cases} />

@@ -4,7 +4,9 @@ import type { Db, Tables, Tx } from '#platform/db/database.ts'
 export const findAppeal = (db: Db, statementId: number) =>
   db
     .selectFrom('appeals')
+    .leftJoin('users as staff', 'staff.id', 'appeals.decided_by')
     .select(['statement_id', 'words', 'appealed_at', 'outcome', 'answer', 'decided_at'])
+    .select(['staff.id as staff_id', 'staff.name as staff_name'])
     .where('statement_id', '=', statementId)
     .executeTakeFirst()
 

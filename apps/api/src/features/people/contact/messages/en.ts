@@ -10,7 +10,8 @@ export const en = {
     subject: `Our answer to “${subject}”`,
     greeting: `Hi, ${name}`,
     question: 'You wrote:',
-    closing: 'Still have a question? Write to us again on Celebrio.',
+    label: 'Write to us',
+    closing: 'Still have a question? Write to us anytime.',
   }),
 }
 

@@ -11,6 +11,7 @@ export const es: Messages = {
     subject: `Nuestra respuesta a «${subject}»`,
     greeting: `Hola, ${name}`,
     question: 'Tú escribiste:',
-    closing: '¿Te queda alguna duda? Vuelve a escribirnos desde Celebrio.',
+    label: 'Escribirnos',
+    closing: '¿Te queda alguna duda? Escríbenos cuando quieras.',
   }),
 }

@@ -11,6 +11,7 @@ export const fr: Messages = {
     subject: `Notre réponse à « ${subject} »`,
     greeting: `Bonjour ${name}`,
     question: 'Vous aviez écrit :',
-    closing: 'Une autre question ? Écrivez-nous à nouveau depuis Celebrio.',
+    label: 'Nous écrire',
+    closing: 'Une autre question ? Écrivez-nous quand vous voulez.',
   }),
 }

@@ -11,6 +11,7 @@ export const pt: Messages = {
     subject: `Nossa resposta a “${subject}”`,
     greeting: `Olá, ${name}`,
     question: 'Você escreveu:',
-    closing: 'Ficou alguma dúvida? Escreva para nós de novo pelo Celebrio.',
+    label: 'Escrever para nós',
+    closing: 'Ficou alguma dúvida? Escreva para nós quando quiser.',
   }),
 }

@@ -6,8 +6,8 @@ import { paths } from '#lib/paths.ts'
 import { Avatar } from '#ui/people/avatar.tsx'
 import classes from './case.module.css'
 
-/** Whose thing it is. */
-export const Author = ({ author }: Pick<CaseDetails, 'author'>) => {
+/** Whose thing it is, or who was reported. */
+export const Author = ({ author, kind }: Pick<CaseDetails, 'author' | 'kind'>) => {
   const { t } = useTranslation('moderation')
   const { id, name, profile_picture, joined_at, email_verified, is_kid, status, language } = author
   const facts = [
@@ -19,7 +19,7 @@ export const Author = ({ author }: Pick<CaseDetails, 'author'>) => {
   ]
   return (
     <section>
-      <h3 className={classes.heading}>{t('author')}</h3>
+      <h3 className={classes.heading}>{t('author', { context: kind })}</h3>
       <div className={classes.person}>
         <Avatar name={name} src={profile_picture} size={40} />
         <div>

@@ -4,18 +4,19 @@ import { Link } from 'react-router'
 import { useRuleName } from '#features/base/reports'
 import { formatDate, formatExactly } from '#lib/formats-dates.ts'
 import { paths } from '#lib/paths.ts'
+import { useActionTaken } from '../use-action-taken.ts'
 import classes from './case.module.css'
 
 /** What was decided, what the author was told of it, and by whom. */
 export const Decision = ({ decision }: { decision: Decided }) => {
   const { t } = useTranslation('moderation')
   const ruleName = useRuleName()
-  const { action, rule, words, note, suspended_until, decided_at, decided_by, undone_at, undone_words } = decision
-  const did = suspended_until ? t('did.suspendUntil', { day: formatDate(suspended_until) }) : t(`did.${action}`)
+  const actionTaken = useActionTaken()
+  const { rule, words, note, decided_at, decided_by, undone_at, undone_words } = decision
   return (
     <>
       <p>
-        <b>{did}</b>
+        <b>{actionTaken(decision)}</b>
         {rule && ` · ${ruleName(rule)}`}
       </p>
       {words && (

@@ -1,4 +1,4 @@
-import type { ModerationAction } from '@celebrio/contract/care/shapes'
+import type { CaseDetails, ModerationAction } from '@celebrio/contract/care/shapes'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -11,14 +11,14 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
-type ActionsProps = {
+type ActionsProps = Pick<CaseDetails, 'kind'> & {
   actions: readonly ModerationAction[]
   chosen: ModerationAction | ''
   onChoose: (action: ModerationAction) => void
 }
 
 /** Chooses by a single key, unless somebody types or a dialog is open. */
-function useKeys({ actions, onChoose }: ActionsProps) {
+function useKeys({ actions, onChoose }: Pick<ActionsProps, 'actions' | 'onChoose'>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -30,6 +30,11 @@ function useKeys({ actions, onChoose }: ActionsProps) {
     return () => document.removeEventListener('keydown', press)
   }, [actions, onChoose])
 }
+
+const meaningOf = (kind: CaseDetails['kind'], action: ModerationAction) =>
+  kind === 'user' && (action === 'warn' || action === 'suspend')
+    ? (`accountMeans.${action}` as const)
+    : (`means.${action}` as const)
 
 /** What can be done about it. */
 export const Actions = (props: ActionsProps) => {
@@ -51,7 +56,7 @@ export const Actions = (props: ActionsProps) => {
             onChange={() => props.onChoose(action)}
           />
           <span className={classes.words}>
-            <b>{t(`actions.${action}`)}</b> <span className={classes.note}>{t(`means.${action}`)}</span>
+            <b>{t(`actions.${action}`)}</b> <span className={classes.note}>{t(meaningOf(props.kind, action))}</span>
           </span>
           <kbd className={classes.key} aria-hidden>
             {keys[action]}

@@ -101,7 +101,12 @@ const Form = ({ details, onDecided }: DecideProps) => {
   return (
     <section className={classes.form} aria-label={t('decide')}>
       <h3 className={classes.heading}>{t('decide')}</h3>
-      <Actions actions={details.can.actions} chosen={action} onChoose={chosen => change({ action: chosen })} />
+      <Actions
+        kind={details.kind}
+        actions={details.can.actions}
+        chosen={action}
+        onChoose={chosen => change({ action: chosen })}
+      />
       {action !== '' && action !== 'dismiss' && (
         <Reasons draft={values} language={details.author.language} onChange={change} />
       )}

@@ -1,21 +1,39 @@
-import type { CaseSummary } from '@celebrio/contract/care/shapes'
+import type { PastCase } from '@celebrio/contract/care/moderation'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRuleName } from '#features/base/reports'
+import { formatDate } from '#lib/formats-dates.ts'
 import { RelativeTime } from '#ui/text/relative-time.tsx'
 import { KindIcon } from '../kind-icon.tsx'
+import { useActionTaken } from '../use-action-taken.ts'
 import { useCaseName } from '../use-case-name.ts'
 import { addressOfCase, type QueueFilters } from './filters.ts'
 import classes from './queue.module.css'
 
-type QueueRowProps = { summary: CaseSummary; filters: QueueFilters; isOpen: boolean }
+type QueueRowProps = { summary: PastCase; filters: QueueFilters; isOpen: boolean }
 
-/** A case in the queue: what it is, whose, how it begins, and how many have reported it. */
+/** What was decided, and whether that still stands. */
+function useOutcome() {
+  const { t } = useTranslation('moderation')
+  const actionTaken = useActionTaken()
+  return (decision: NonNullable<PastCase['decision']>): string[] => {
+    const { undone_at } = decision
+    return [actionTaken(decision), ...(undone_at ? [t('undone', { day: formatDate(undone_at) })] : [])]
+  }
+}
+
+/** A case in the queue: what it is, whose, how it begins, what was decided, and how many have reported it. */
 export const QueueRow = ({ summary, filters, isOpen }: QueueRowProps) => {
   const { t } = useTranslation('moderation')
   const ruleName = useRuleName()
   const nameOf = useCaseName()
-  const { id, author, excerpt, rule, reports, is_urgent, opened_at, changed_at } = summary
+  const outcomeOf = useOutcome()
+  const { id, author, excerpt, rule, reports, is_urgent, opened_at, changed_at, decision } = summary
+  const facts = [
+    ...(decision ? outcomeOf(decision) : []),
+    ...(rule ? [ruleName(rule)] : []),
+    t('reports', { count: reports }),
+  ]
   return (
     <li className={classes.row} data-urgent={is_urgent || undefined} data-open={isOpen || undefined}>
       <KindIcon kind={summary.kind} />
@@ -33,8 +51,7 @@ export const QueueRow = ({ summary, filters, isOpen }: QueueRowProps) => {
         )}
         <p className={classes.note}>
           {is_urgent && <b className={classes.urgent}>{t('urgent')} · </b>}
-          {rule && `${ruleName(rule)} · `}
-          {t('reports', { count: reports })}
+          {facts.join(' · ')}
         </p>
       </div>
     </li>
