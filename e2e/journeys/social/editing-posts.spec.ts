@@ -45,7 +45,7 @@ test('an author changes text and pictures, and what was typed survives a failed 
   await expectAccessible(page)
   await page.route('**/api/v1/post/*', route => route.abort())
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /./ }).first()).toBeVisible()
+  await expect(toast(page, 'No connection. Nothing is lost: please try again.')).toBeVisible()
   await expect(words).toHaveValue('Lanterns over two bridges')
   await page.unroute('**/api/v1/post/*')
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -1,5 +1,7 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import field from './field.module.css'
+import placing from './placing.module.css'
+import { marksPlace } from './placing.ts'
 
 /** Mantine wants ten shades per colour; all of ours are one token, which adapts to the colour scheme. */
 const shades = (token: string) => Array.from({ length: 10 }, () => `var(--${token})`) as unknown as MantineColorsTuple
@@ -8,6 +10,8 @@ const inputs = {
   classNames: { input: field.input, section: field.section, label: field.label },
   defaultProps: { withAsterisk: false },
 }
+
+const dropdown = { classNames: { dropdown: placing.dropdown } }
 
 /** Styles that several components share; the wrappers in `ui/` add their own. */
 export const theme = createTheme({
@@ -31,6 +35,8 @@ export const theme = createTheme({
     NativeSelect: inputs,
     Select: inputs,
     // A dropdown scrolls with its field; unmounting it under the pointer would let a click pass through.
-    Popover: { defaultProps: { hideDetached: false } },
+    Popover: { ...dropdown, defaultProps: { hideDetached: false, middlewares: marksPlace } },
+    Menu: dropdown,
+    Combobox: dropdown,
   },
 })

@@ -127,7 +127,7 @@ test('names of places are in the language of the request, also for guests', asyn
 })
 
 test('a beginning that more words have than are asked for by name finds all of them', async () => {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
   await deal(ana, {
     title: 'A box',
     description: ['a', 'b'].flatMap(one => letters.map(two => `qu${one}${two}`)).join(' '),

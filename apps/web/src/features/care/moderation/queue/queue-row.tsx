@@ -12,28 +12,27 @@ import classes from './queue.module.css'
 
 type QueueRowProps = { summary: PastCase; filters: QueueFilters; isOpen: boolean }
 
-/** What was decided, and whether that still stands. */
-function useOutcome() {
+/** What was decided and for which rule, and whether that still stands; else the rule that was named by who reported it. */
+function useFacts({ rule, decision, reports }: PastCase): string {
   const { t } = useTranslation('moderation')
+  const ruleName = useRuleName()
   const actionTaken = useActionTaken()
-  return (decision: NonNullable<PastCase['decision']>): string[] => {
-    const { undone_at } = decision
-    return [actionTaken(decision), ...(undone_at ? [t('undone', { day: formatDate(undone_at) })] : [])]
-  }
+  const broken = decision ? decision.rule : rule
+  const facts = [
+    decision && actionTaken(decision),
+    decision?.undone_at && t('undone', { day: formatDate(decision.undone_at) }),
+    broken && ruleName(broken),
+    t('reports', { count: reports }),
+  ]
+  return facts.filter(Boolean).join(' · ')
 }
 
 /** A case in the queue: what it is, whose, how it begins, what was decided, and how many have reported it. */
 export const QueueRow = ({ summary, filters, isOpen }: QueueRowProps) => {
   const { t } = useTranslation('moderation')
-  const ruleName = useRuleName()
   const nameOf = useCaseName()
-  const outcomeOf = useOutcome()
-  const { id, author, excerpt, rule, reports, is_urgent, opened_at, changed_at, decision } = summary
-  const facts = [
-    ...(decision ? outcomeOf(decision) : []),
-    ...(rule ? [ruleName(rule)] : []),
-    t('reports', { count: reports }),
-  ]
+  const facts = useFacts(summary)
+  const { id, author, excerpt, is_urgent, opened_at, changed_at } = summary
   return (
     <li className={classes.row} data-urgent={is_urgent || undefined} data-open={isOpen || undefined}>
       <KindIcon kind={summary.kind} />
@@ -51,7 +50,7 @@ export const QueueRow = ({ summary, filters, isOpen }: QueueRowProps) => {
         )}
         <p className={classes.note}>
           {is_urgent && <b className={classes.urgent}>{t('urgent')} · </b>}
-          {facts.join(' · ')}
+          {facts}
         </p>
       </div>
     </li>
