@@ -61,6 +61,8 @@ export const chatMessage = z.object({
   /** Until when `can.edit` holds. */
   editable_until: time().nullable(),
   is_deleted: z.boolean(),
+  /** Deleted by the staff rather than by its author. */
+  is_removed: z.boolean(),
   reactions,
   /** What the viewer may do with it. */
   can: z.object({

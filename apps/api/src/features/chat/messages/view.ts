@@ -51,6 +51,7 @@ function messageView(app: AppContext, viewer: Viewer, row: MessageRow, stay: Sta
     edited_at: row.edited_at?.toISOString() ?? null,
     editable_until: edit ? editableUntil(row).toISOString() : null,
     is_deleted: row.deleted_at !== null,
+    is_removed: row.is_removed,
     reactions: flowersView(row.flowers, row.own_flower),
     can: {
       edit,

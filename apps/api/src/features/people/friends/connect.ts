@@ -3,7 +3,7 @@ import { AppError, fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { withVisible } from './other-person.ts'
-import { canAnswer, canBeAsked, canRemove, canRequest } from './policies.ts'
+import { canAnswer, canRemove, canRequest } from './policies.ts'
 import { deleteConnection, deleteRequest, insertConnections, upsertRequest } from './queries/relationships.ts'
 import type { FriendType } from './tables.ts'
 import { relationshipView } from './view.ts'
@@ -43,12 +43,10 @@ export async function requestFriend(
   { friend_id, friend_type = 1 }: { friend_id: number; friend_type?: FriendType | undefined },
 ) {
   if (friend_id === viewer.id) throw fieldError('friend_id', 'invalid')
-  const friend = await withVisible(app, viewer, friend_id, async (tx, { relationship, is_kid }) => {
+  const friend = await withVisible(app, viewer, friend_id, async (tx, { relationship }) => {
     authorize(canRequest(relationship), 'already_connected')
     const { is_silent } = relationship
     if (canAnswer(relationship)) return connect(app, tx, viewer, { asker: friend_id, chosen: friend_type, is_silent })
-    // The id of a child is as hidden as that of somebody who is not there.
-    authorize(canBeAsked({ is_kid }))
     await ask(app, tx, viewer, friend_id, friend_type)
     return relationshipView(friend_id, { status: 0, direction: 'sent', friend_type })
   })

@@ -8,7 +8,7 @@ import { silentAmong } from './talking.ts'
 import { relationshipOf } from './view.ts'
 
 /** Somebody else, as the viewer stands to them while nobody else can change that. */
-type Other = { relationship: Relationship; is_kid: boolean }
+type Other = { relationship: Relationship }
 
 /**
  * Decides something between the viewer and somebody else, one decision about the two at a time.
@@ -25,9 +25,9 @@ export const betweenTwo = <T>(
     await lockPair(tx, viewer.id, otherId)
     const other = await findOther(tx, viewer.id, otherId)
     if (!other) throw new AppError('not_found')
-    const { is_kid, blocked, messages_from, ...row } = other
+    const { blocked, messages_from, ...row } = other
     const silent = await silentAmong(app, tx, viewer.id, [{ id: otherId, messages_from }])
-    return work(tx, { is_kid, relationship: { ...relationshipOf(row), blocked, is_silent: silent.has(otherId) } })
+    return work(tx, { relationship: { ...relationshipOf(row), blocked, is_silent: silent.has(otherId) } })
   })
 
 /** The same with somebody whom the viewer does not block either. @throws AppError not_found */

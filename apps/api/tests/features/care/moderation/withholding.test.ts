@@ -108,7 +108,7 @@ test('a comment that is removed leaves its place; given back it says what it sai
   expect(await seen()).toEqual({ comment: [['Something bad', false]], total_comments: 1 })
 })
 
-test('a message that is removed is as one taken back; given back it says what it said', async () => {
+test('a message that is removed says nothing any more, nor that its author took it back; given back it says what it said', async () => {
   const { ana, ben } = await world.people()
   await befriend(world, ana, ben)
   const id = await chat.open(ana, ben)
@@ -124,10 +124,11 @@ test('a message that is removed is as one taken back; given back it says what it
   expect(details.can.actions).toEqual(['dismiss', 'remove', 'warn', 'suspend'])
   await decide(mona, found, { action: 'remove' })
   const last = async (as: Member) => (await chat.history(as, id)).messages.at(-1)
-  for (const one of [ana, ben]) expect(await last(one)).toMatchObject({ body: '', is_deleted: true })
+  for (const one of [ana, ben]) expect(await last(one)).toMatchObject({ body: '', is_deleted: true, is_removed: true })
   expect((await read(mona, found)).thing?.text).toBe('Something bad')
   await giveBack(ben, found)
-  for (const one of [ana, ben]) expect(await last(one)).toMatchObject({ body: 'Something bad', is_deleted: false })
+  for (const one of [ana, ben])
+    expect(await last(one)).toMatchObject({ body: 'Something bad', is_deleted: false, is_removed: false })
 })
 
 test('nobody reads a document of a message that is removed', async () => {

@@ -105,6 +105,7 @@ describe('changing a message', () => {
     expect(gone.body.chat_message).toMatchObject({
       body: '',
       is_deleted: true,
+      is_removed: false,
       rev: 2,
       can: { edit: false, delete: false },
     })

@@ -79,6 +79,18 @@ test('the own address is none, in whatever case; a link is dead when another is 
   for (const open of [check, confirm]) expect((await open(third)).status).toBe(422)
 })
 
+test('a link is dead while its account takes no part, and good again when it is back', async () => {
+  const eve = await member('Eve')
+  await ask(eve, 'eve.new@example.org')
+  const link = tokenIn(await mailsTo('eve.new@example.org'))
+  const be = (status: 'active' | 'suspended') =>
+    app.db.updateTable('users').set({ status }).where('id', '=', eve.id).execute()
+  await be('suspended')
+  for (const open of [check, confirm]) expect((await open(link)).body.code).toBe('email_change_over')
+  await be('active')
+  for (const open of [check, confirm]) expect((await open(link)).status).toBe(200)
+})
+
 test('whether an address is taken learns only who reads what is sent there', async () => {
   // Whoever has the address reads of it in their own language.
   const [dan, eva] = [await member('Dan', { language: 'fr' }), await member('Eva')]

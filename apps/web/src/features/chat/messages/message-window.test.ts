@@ -18,6 +18,7 @@ const message = (seq: number, rev = seq, body = `word ${seq}`): ChatMessage => (
   edited_at: null,
   editable_until: null,
   is_deleted: false,
+  is_removed: false,
   reactions: { type: null, total: 0, by_type: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 } },
   can: { edit: false, delete: false, reply: true, react: true, report: true },
 })

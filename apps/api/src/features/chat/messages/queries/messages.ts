@@ -27,6 +27,10 @@ const isWithin = (message: string, { joined_seq, last_seq }: Bounds) =>
 const ownFlower = (viewerId: number) =>
   sql<FlowerType | null>`(SELECT type FROM message_superlikes WHERE message_id = messages.id AND user_id = ${viewerId})`
 
+/** Looked up only for what was deleted. */
+const isRemoved = sql<boolean>`CASE WHEN messages.deleted_at IS NULL THEN false
+  ELSE EXISTS (SELECT FROM withheld_messages WHERE message_id = messages.id OFFSET 0) END`
+
 /** The message that another one answers, when the viewer may see it. */
 const quoted = (db: Db, bounds: Bounds, runsIt: boolean) =>
   db
@@ -51,7 +55,7 @@ const messageRows = (db: Db, bounds: Bounds, runsIt: boolean) =>
     .select(['messages.id', 'messages.conversation_id', 'messages.seq', 'messages.rev', 'messages.client_id'])
     .select(['messages.author_id', 'messages.body', 'messages.created_at', 'messages.edited_at', 'messages.deleted_at'])
     .select(['messages.file_count', 'messages.link_preview_id', 'messages.flowers', 'messages.event'])
-    .select(ownFlower(bounds.viewerId).as('own_flower'))
+    .select([isRemoved.as('is_removed'), ownFlower(bounds.viewerId).as('own_flower')])
     .select(hasAnyBlocks(bounds.viewerId).as('has_blocks'))
     .select(['author.name as author_name', 'author.profile_picture as author_picture'])
     .select([

@@ -45,7 +45,6 @@ export const findOther = (db: Db, viewerId: number, id: number) =>
     .selectFrom('users')
     .select(filings(db, viewerId, sql.ref<number>('users.id')))
     .select([
-      'users.is_kid',
       'users.messages_from',
       sql<boolean>`EXISTS (SELECT FROM blocks WHERE user_id = ${viewerId} AND blocked_id = users.id)`.as('blocked'),
     ])

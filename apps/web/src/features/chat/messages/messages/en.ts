@@ -31,6 +31,7 @@ const en = {
   event_left: '{{name}} left the chat',
   event_renamed: '{{name}} renamed the group to “{{title}}”',
   deleted: 'This message was deleted',
+  removed: 'Our team removed this message',
   edited: 'edited',
   seen: 'Seen',
   said: '{{name}}: {{words}}',

@@ -37,6 +37,7 @@ export default {
   event_left: '{{name}} ha salido del chat',
   event_renamed: '{{name}} ha cambiado el nombre del grupo a «{{title}}»',
   deleted: 'Este mensaje se eliminó',
+  removed: 'Nuestro equipo retiró este mensaje',
   edited: 'editado',
   seen: 'Visto',
   said: '{{name}}: {{words}}',

@@ -37,6 +37,7 @@ export default {
   event_left: '{{name}} a quitté la discussion',
   event_renamed: '{{name}} a renommé le groupe « {{title}} »',
   deleted: 'Ce message a été supprimé',
+  removed: 'Notre équipe a retiré ce message',
   edited: 'modifié',
   seen: 'Vu',
   said: '{{name}} : {{words}}',

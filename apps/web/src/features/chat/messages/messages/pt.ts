@@ -37,6 +37,7 @@ export default {
   event_left: '{{name}} saiu da conversa',
   event_renamed: '{{name}} mudou o nome do grupo para “{{title}}”',
   deleted: 'Esta mensagem foi excluída',
+  removed: 'Nossa equipe removeu esta mensagem',
   edited: 'editada',
   seen: 'Vista',
   said: '{{name}}: {{words}}',

@@ -32,7 +32,7 @@ export type MessageRowProps = {
 const Words = ({ message, named, jump }: Pick<MessageRowProps, 'message' | 'named' | 'jump'>) => {
   const { t } = useTranslation('messages')
   const { reply_to: quote } = message
-  if (message.is_deleted) return <i className={classes.deleted}>{t('deleted')}</i>
+  if (message.is_deleted) return <i className={classes.deleted}>{t(message.is_removed ? 'removed' : 'deleted')}</i>
   return (
     <>
       {quote && <QuotedMessage quote={quote} onPress={() => jump(quote.seq)} />}
