@@ -78,8 +78,17 @@ test('who is blocked in the middle of writing keeps the words, and sees no more 
   await arrive(theirs, id)
   const before = conversationWith(theirs, 'Ana')
   await expect(before).toContainText('Active now')
+  // What has changed reaches the page only once the words are on their way.
+  const sent = Promise.withResolvers<void>()
+  await theirs.route(/\/api\/v1\/conversation/, async route => {
+    if (route.request().method() === 'GET') await sent.promise
+    await route.fallback()
+  })
   await ask(product.url, ana, `/friend/${ben.user.id}/block`, { method: 'POST', body: '{}' })
+  const refused = theirs.waitForResponse(answer => answer.url().endsWith('/message') && !answer.ok())
   await write(theirs, 'I was just saying')
+  await refused
+  sent.resolve()
   await expect(theirs.getByText('You can’t message this person.')).toBeVisible()
   await expect(said(theirs, 'I was just saying')).toContainText('Couldn’t send.')
   await expect(before).not.toContainText('Active now')
