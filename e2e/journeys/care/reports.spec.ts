@@ -155,6 +155,7 @@ test('what can be done about an account is said in words for accounts', async ({
   await page.getByRole('link', { name: 'Account of Vera' }).first().click()
   const folder = page.getByRole('article', { name: 'Account of Vera' })
   await expect(folder.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()
+  await expect(folder).not.toContainText('No words')
   await expect(page.getByRole('radio')).toHaveCount(3)
   await expect(page.getByRole('radio', { name: 'Dismiss nothing happens' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Warn and leave the account as it is' })).toBeVisible()

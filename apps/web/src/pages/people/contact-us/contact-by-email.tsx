@@ -6,6 +6,18 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import classes from './contact-by-email.module.css'
 
+/** On a phone its domain goes to a line of its own. */
+const Breakable = ({ address }: { address: string }) => {
+  const at = address.lastIndexOf('@') + 1
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  )
+}
+
 /** Names the address of the staff, where the installation has one. */
 export const ContactByEmail = () => {
   const { t } = useTranslation('contact-us')
@@ -16,7 +28,7 @@ export const ContactByEmail = () => {
         title={
           address ? (
             <a className={classes.address} href={`mailto:${address}`}>
-              {address}
+              <Breakable address={address} />
             </a>
           ) : (
             t('logIn')

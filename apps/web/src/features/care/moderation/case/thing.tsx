@@ -51,6 +51,17 @@ const Around = ({ around }: Pick<Shown, 'around'>) => (
   </ol>
 )
 
+/** What has a title needs no words, such as an account. */
+const Words = ({ title, text }: Pick<Shown, 'title' | 'text'>) => {
+  const { t } = useTranslation('moderation')
+  if (title && !text) return null
+  return (
+    <p className={classes.text} dir="auto">
+      {text || t('noWords')}
+    </p>
+  )
+}
+
 type ThingProps = Pick<CaseDetails, 'thing'> & {
   /** Nothing was done about it, so that it stands on its page. */
   isShown: boolean
@@ -73,13 +84,7 @@ export const Thing = ({ thing, isShown }: ThingProps) => {
         )}
       </p>
       {title && <h3 dir="auto">{title}</h3>}
-      {around.length > 0 ? (
-        <Around around={around} />
-      ) : (
-        <p className={classes.text} dir="auto">
-          {text || t('noWords')}
-        </p>
-      )}
+      {around.length > 0 ? <Around around={around} /> : <Words title={title} text={text} />}
       {media.map(one => (
         <Blurred key={one.id} media={one} />
       ))}
