@@ -29,9 +29,20 @@ export function connectRedis(url: string, log: Logger): Redis {
   return redis
 }
 
+/** For whoever waits for no answer: what is still to be sent when it ends would be a rejection that nobody handles. */
+function handleRejections(redis: Redis): void {
+  const send = redis.sendCommand.bind(redis)
+  redis.sendCommand = (...command) => {
+    const sent = send(...command)
+    if (sent instanceof Promise) sent.catch(() => undefined)
+    return sent
+  }
+}
+
 /** A second connection to the same, on which is heard what other processes tell, as soon as it is there. */
 export function createSubscriber(redis: Redis): Redis {
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true })
+  handleRejections(subscriber)
   // The first one has told the log.
   subscriber.on('error', () => undefined)
   return subscriber

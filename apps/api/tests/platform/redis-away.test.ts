@@ -1,6 +1,11 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { promisify } from 'node:util'
 import { limits } from '@celebrio/contract/platform/limits'
 import { freePort } from '@celebrio/test-servers/free-port'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { connectRedis, createSubscriber } from '../../src/platform/redis.ts'
+import { atEnd } from '../harness/at-end.ts'
 import { openSocket } from '../harness/socket.ts'
 import { startWorld } from '../harness/world.ts'
 
@@ -22,4 +27,37 @@ test('while Redis is away, devices that are connected to this process hear what 
   const word = connection.next()
   app.realtime.push([ana.id], 'friends')
   expect(await word).toBe('friends')
+})
+
+/** Takes connections, and says nothing. */
+async function silentRedis(): Promise<string> {
+  const sockets: Socket[] = []
+  const server = createServer(socket => sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  atEnd(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('what was to be heard of other processes is let go of without a complaint when this one stops', async () => {
+  const complaints: unknown[] = []
+  const complain = (reason: unknown) => complaints.push(reason)
+  process.on('unhandledRejection', complain)
+  onTestFinished(() => {
+    process.off('unhandledRejection', complain)
+  })
+  const redis = connectRedis(await silentRedis(), app.log)
+  const subscriber = createSubscriber(redis)
+  // As the adapter of the sockets does, which waits for neither.
+  void subscriber.psubscribe('everything*')
+  void subscriber.subscribe('answers')
+  await once(subscriber, 'connect')
+  const ended = once(subscriber, 'end')
+  subscriber.disconnect()
+  redis.disconnect()
+  await ended
+  await promisify(setImmediate)()
+  expect(complaints).toEqual([])
 })
