@@ -1,37 +1,9 @@
-import { findTerms, type Terms } from '#features/market/finding'
+import { narrowingByFacets } from '#features/market/finding'
 import type { Db } from '#platform/db/database.ts'
-import { findAmong, findFewAround, findFewPriced, findFewSince, findFewWith, findSomeWith } from './queries/few.ts'
-import type { Few, Search } from './queries/walk.ts'
+import { deals, findFewAround, findFewPriced, findFewSince } from './queries/few.ts'
+import type { Search } from './queries/walk.ts'
 
-/** Where fewer deals have the words that were typed, those with words alike follow them. */
-const enough = 10
-
-/** Those with words, and with words alike where they are few, of the few deals that have all else that is asked for. */
-async function narrowFewDown(db: Db, few: number[], { meant, loose }: Terms): Promise<Few> {
-  const found = await findAmong(db, few, meant.join(' & '))
-  if (found.length >= enough) return { meant: found, alike: [] }
-  const alike = await findAmong(db, few, loose.join(' & '))
-  return { meant: found, alike: alike.filter(id => !found.includes(id)) }
-}
-
-/**
- * A search with its keyword: where few deals have all that is asked for, these are the candidates.
- * @returns null where nothing can be found
- */
-async function narrowDownByFacets(db: Db, search: Search, keyword: string | undefined): Promise<Search | null> {
-  const terms = keyword === undefined ? undefined : await findTerms(db, keyword, 'deal_words')
-  if (terms === null) return null
-  const others = search.facets === null ? [] : [search.facets]
-  const few = search.facets === null ? null : await findFewWith(db, search.facets, search)
-  if (few)
-    return { ...search, facets: null, few: terms ? await narrowFewDown(db, few, terms) : { meant: few, alike: [] } }
-  if (terms === undefined) return search
-  const facets = [...terms.meant, ...others].join(' & ')
-  const meant = await findFewWith(db, facets, search)
-  if (!meant) return { ...search, facets }
-  const alike = meant.length < enough ? await findSomeWith(db, [...terms.loose, ...others].join(' & '), facets) : []
-  return { ...search, facets: null, few: { meant, alike } }
-}
+const narrowDownByFacets = narrowingByFacets(deals, 'deal_words')
 
 type Look = (db: Db, search: Search) => Promise<number[] | null>
 
@@ -39,15 +11,15 @@ type Look = (db: Db, search: Search) => Promise<number[] | null>
 const looks: Look[] = [
   async (db, search) => {
     const { point, chord, order } = search
-    return point === null || chord === null || order === 'near' ? null : findFewAround(db, { point, chord }, search)
+    return point === null || chord === null || order === 'near' ? null : findFewAround(db, search, { point, chord })
   },
   async (db, search) => {
     const { prices, order } = search
-    return prices === null || order === 'price' ? null : findFewPriced(db, prices, search)
+    return prices === null || order === 'price' ? null : findFewPriced(db, search, prices)
   },
   async (db, search) => {
     const { since, order } = search
-    return since === null || order === 'newest' ? null : findFewSince(db, since, search)
+    return since === null || order === 'newest' ? null : findFewSince(db, search, since)
   },
 ]
 

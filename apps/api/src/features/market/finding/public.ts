@@ -1,4 +1,5 @@
 export { findFree } from './find-free.ts'
 export { lookFrom } from './look-from.ts'
-export { findTerms, type Terms } from './queries/keyword.ts'
+export { narrowingByFacets } from './narrow-by-facets.ts'
+export { type FacetedSearch, type Few, facetedRows } from './queries/faceted-rows.ts'
 export { chordOf, kilometresOf, priceFacets } from './rules.ts'

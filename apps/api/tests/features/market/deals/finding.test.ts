@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startWorld } from '../../../harness/world.ts'
 import { dealsOf } from './steps.ts'
@@ -136,4 +137,16 @@ test('a beginning that more words have than are asked for by name finds all of t
   expect(await found(ben, 'keyword=qu')).toEqual(['Quzz', 'A box'])
   expect(await found(ben, 'keyword=quz')).toEqual(['Quzz'])
   expect(await found(ben, 'keyword=quab')).toEqual(['A box'])
+})
+
+test('what fits a search is found however many have its words', async () => {
+  const { id } = await deal(ana, { title: 'Garland', cost: 5 })
+  await sql`
+    INSERT INTO deals (user_id, title, description, currency, cost, least_cost, or_nearest_offer, valid_till, created_at)
+    SELECT user_id, title, description, currency, cost, least_cost, or_nearest_offer, valid_till, created_at
+    FROM deals, generate_series(1, 1001) WHERE id = ${id}`.execute(world.app.db)
+  const { cleo } = await world.people()
+  await deal(cleo, { title: 'Long garland', cost: 500 })
+  expect(await found(ben, 'keyword=garland&min_cost=100')).toEqual(['Long garland'])
+  expect(await found(ben, 'keyword=garland&per_page=100')).toHaveLength(100)
 })

@@ -1,5 +1,6 @@
 import type { DealOrder } from '@celebrio/contract/market/deal-shapes'
 import { type RawBuilder, sql } from 'kysely'
+import type { FacetedSearch, Few } from '#features/market/finding'
 import type { Db } from '#platform/db/database.ts'
 import type { Place } from '../rules.ts'
 import { listedDeals } from './visible.ts'
@@ -7,16 +8,10 @@ import { listedDeals } from './visible.ts'
 /** Bounds of a cost in the minor unit of a currency. */
 export type Prices = { currency: string; from: number; to: number }
 
-/** Deals that are known to be the only candidates: with the words that were typed, and with words alike. */
-export type Few = { meant: number[]; alike: number[] }
-
-export type Search = {
+export type Search = FacetedSearch & {
   viewerId: number
   now: Date
   order: DealOrder
-  /** A tsquery that is asked of each deal; null for any. */
-  facets: string | null
-  few: Few | null
   /** A cube, and the longest chord from there. */
   point: string | null
   chord: number | null

@@ -13,6 +13,8 @@ const last = '\u{10ffff}'
 /** From so many letters on, and from so much in common, words are alike in spite of several slips. */
 const like = { letters: sql.lit(6), enough: sql.lit(0.45) }
 
+export type WordTable = 'store_words' | 'deal_words'
+
 /** Parts of a tsquery. */
 export type Terms = { meant: string[]; loose: string[] }
 
@@ -32,11 +34,7 @@ const beginningWith = ({ lexeme, beginnings }: Typed): string =>
  * @param table where these are, each once
  * @returns null if the keyword contains no word, so nothing matches
  */
-export async function findTerms(
-  db: Db,
-  keyword: string,
-  table: 'store_words' | 'deal_words' = 'store_words',
-): Promise<Terms | null> {
+export async function findTerms(db: Db, keyword: string, table: WordTable): Promise<Terms | null> {
   const { rows } = await sql<Typed>`
     SELECT typed.lexeme, ARRAY(
       SELECT word FROM ${sql.table(table)} WHERE word >= typed.lexeme AND word < typed.lexeme || ${last}

@@ -4,17 +4,12 @@ import { type FreeOn, isFreeOn } from '#features/market/availability'
 import { listedProviders } from '#features/market/stores'
 import type { Db } from '#platform/db/database.ts'
 import type { Place, Prices } from '../rules.ts'
+import type { FacetedSearch, Few } from './faceted-rows.ts'
 
-/** Stores that are known to be the only candidates: with the words that were typed, and with words alike. */
-export type Few = { meant: number[]; alike: number[] }
-
-export type Search = {
+export type Search = FacetedSearch & {
   viewerId: number
   now: Date
   order: ProviderOrder
-  /** A tsquery that is asked of each store; null for any. */
-  facets: string | null
-  few: Few | null
   /** A cube, and the longest chord from there. */
   point: string | null
   chord: number | null
