@@ -1,7 +1,7 @@
 import { accountButton } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 
-test('a menu is neither seen nor pressed until it has its place', bothWidths, async ({ enter }) => {
+test('a menu is neither seen nor pressed until it is positioned', bothWidths, async ({ enter }) => {
   const { page } = await enter('Ana')
   await page.goto('/home')
   await accountButton(page).click()
@@ -13,7 +13,7 @@ test('a menu is neither seen nor pressed until it has its place', bothWidths, as
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     })
   await expect.poll(isOnTop).toBe(true)
-  await menu.evaluate(element => element.removeAttribute('data-placed'))
+  await menu.evaluate(element => element.removeAttribute('data-positioned'))
   expect(await isOnTop()).toBe(false)
   const size = page.viewportSize()
   if (size) await page.setViewportSize({ ...size, width: size.width - 20 })

@@ -1,13 +1,6 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** Nobody waits for what it tells other processes: while Redis is away, words are lost, which devices find out by themselves. */
-class FireAndForgetRedis extends Redis {
-  override async publish(channel: string | Buffer, message: string | Buffer): Promise<number> {
-    return super.publish(channel, message).catch(() => 0)
-  }
-}
-
 /** One line when it goes away and one when it is back, however often it is tried in between. */
 function logOutage(redis: Redis, log: Logger): void {
   let away = false
@@ -21,15 +14,10 @@ function logOutage(redis: Redis, log: Logger): void {
   })
 }
 
-/** It may be away when the process starts, and later: what it is for is done without it, in this process alone. */
-export function connectRedis(url: string, log: Logger): Redis {
-  // Nobody waits for it to come back.
-  const redis = new FireAndForgetRedis(url, { maxRetriesPerRequest: 2, enableOfflineQueue: false })
-  logOutage(redis, log)
-  return redis
-}
-
-/** For whoever waits for no answer: what is still to be sent when it ends would be a rejection that nobody handles. */
+/**
+ * The sockets wait for nothing that they ask of Redis: while it is away, words to other processes are lost, which devices find out
+ * by themselves. Whoever does wait for an answer still hears that there is none.
+ */
 function handleRejections(redis: Redis): void {
   const send = redis.sendCommand.bind(redis)
   redis.sendCommand = (...command) => {
@@ -37,6 +25,15 @@ function handleRejections(redis: Redis): void {
     if (sent instanceof Promise) sent.catch(() => undefined)
     return sent
   }
+}
+
+/** It may be away when the process starts, and later: what it is for is done without it, in this process alone. */
+export function connectRedis(url: string, log: Logger): Redis {
+  // Nobody waits for it to come back.
+  const redis = new Redis(url, { maxRetriesPerRequest: 2, enableOfflineQueue: false })
+  handleRejections(redis)
+  logOutage(redis, log)
+  return redis
 }
 
 /** A second connection to the same, on which is heard what other processes tell, as soon as it is there. */

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import { Popover } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { marksPlace } from '../theme/placing.ts'
+import { marksPositioned } from '../theme/popover.ts'
 import classes from './panel.module.css'
 
 export type PanelProps = {
@@ -35,7 +35,7 @@ export const Panel = ({ opened, onChange, target, title, aside, footer, children
       position="bottom-end"
       offset={6}
       // The same margin on both sides of a phone's screen.
-      middlewares={{ ...marksPlace, shift: { padding: 12 } }}
+      middlewares={{ ...marksPositioned, shift: { padding: 12 } }}
       shadow="none"
       trapFocus
       returnFocus

@@ -1,7 +1,7 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import field from './field.module.css'
-import placing from './placing.module.css'
-import { marksPlace } from './placing.ts'
+import popover from './popover.module.css'
+import { marksPositioned } from './popover.ts'
 
 /** Mantine wants ten shades per colour; all of ours are one token, which adapts to the colour scheme. */
 const shades = (token: string) => Array.from({ length: 10 }, () => `var(--${token})`) as unknown as MantineColorsTuple
@@ -11,7 +11,7 @@ const inputs = {
   defaultProps: { withAsterisk: false },
 }
 
-const dropdown = { classNames: { dropdown: placing.dropdown } }
+const dropdown = { classNames: { dropdown: popover.dropdown } }
 
 /** Styles that several components share; the wrappers in `ui/` add their own. */
 export const theme = createTheme({
@@ -35,7 +35,7 @@ export const theme = createTheme({
     NativeSelect: inputs,
     Select: inputs,
     // A dropdown scrolls with its field; unmounting it under the pointer would let a click pass through.
-    Popover: { ...dropdown, defaultProps: { hideDetached: false, middlewares: marksPlace } },
+    Popover: { ...dropdown, defaultProps: { hideDetached: false, middlewares: marksPositioned } },
     Menu: dropdown,
     Combobox: dropdown,
   },

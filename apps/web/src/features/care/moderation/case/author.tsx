@@ -19,7 +19,7 @@ export const Author = ({ author, kind }: Pick<CaseDetails, 'author' | 'kind'>) =
   ]
   return (
     <section>
-      <h3 className={classes.heading}>{t('author', { context: kind })}</h3>
+      <h3 className={classes.heading}>{t(kind === 'user' ? 'kinds.user' : 'author')}</h3>
       <div className={classes.person}>
         <Avatar name={name} src={profile_picture} size={40} />
         <div>

@@ -50,7 +50,6 @@ const en = {
   showFilm: 'Show video',
   documents: 'Files: {{names}}',
   author: 'Author',
-  author_user: 'Account',
   joined: 'Joined {{day}}',
   unconfirmed: 'email not confirmed',
   child: 'child',

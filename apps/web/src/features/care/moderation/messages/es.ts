@@ -55,7 +55,6 @@ export default {
   showFilm: 'Mostrar el vídeo',
   documents: 'Archivos: {{names}}',
   author: 'Autor',
-  author_user: 'Cuenta',
   joined: 'Se unió el {{day}}',
   unconfirmed: 'correo sin confirmar',
   child: 'menor',

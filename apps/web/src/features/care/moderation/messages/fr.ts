@@ -55,7 +55,6 @@ export default {
   showFilm: 'Afficher la vidéo',
   documents: 'Fichiers : {{names}}',
   author: 'Auteur',
-  author_user: 'Compte',
   joined: 'Membre depuis le {{day}}',
   unconfirmed: 'e-mail non confirmé',
   child: 'enfant',

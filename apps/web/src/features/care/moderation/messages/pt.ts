@@ -55,7 +55,6 @@ export default {
   showFilm: 'Mostrar o vídeo',
   documents: 'Arquivos: {{names}}',
   author: 'Autor',
-  author_user: 'Conta',
   joined: 'Entrou em {{day}}',
   unconfirmed: 'e-mail não confirmado',
   child: 'criança',
