@@ -1,16 +1,13 @@
-import { confirmEmail } from '../../fixtures/emails.ts'
 import { expect, test } from '../../fixtures/own-product.ts'
 import { ask, postAs } from '../../fixtures/posts.ts'
-import { setUpCodes } from '../../fixtures/second-step.ts'
+import { appoint } from '../../fixtures/staff.ts'
 
 // So many cases would bury those of others in the queue of the staff.
 test('a notification leads to an old report, further down than the first page', async ({ enter, product }) => {
   const { person: ruben, page } = await enter('Ruben')
   const { person: vilma } = await enter('Vilma')
   const { person: mona } = await enter('Mona')
-  await confirmEmail(product, mona)
-  await product.command('staff', 'appoint', mona.email, 'moderator')
-  await setUpCodes(product.url, mona)
+  await appoint(product, mona)
   const report = async (reason: string) => {
     const { id } = await postAs(product.url, vilma, 'Cheap watches for everybody.')
     await ask(product.url, ruben, `/post/${id}/report`, { method: 'POST', body: JSON.stringify({ reason }) })

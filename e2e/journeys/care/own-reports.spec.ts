@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
-import { confirmEmail } from '../../fixtures/emails.ts'
 import { accountButton, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import type { Person } from '../../fixtures/people.ts'
 import { ask, postAs } from '../../fixtures/posts.ts'
 import type { Product } from '../../fixtures/product.ts'
-import { setUpCodes } from '../../fixtures/second-step.ts'
-
-async function appoint(product: Product, person: Person) {
-  await confirmEmail(product, person)
-  await product.command('staff', 'appoint', person.email, 'moderator')
-  await setUpCodes(product.url, person)
-}
+import { appoint } from '../../fixtures/staff.ts'
 
 const post = (product: Product, as: Person, path: string, body: object) =>
   ask(product.url, as, path, { method: 'POST', body: JSON.stringify(body) })

@@ -1,8 +1,7 @@
-import { conversationOf, said, writeAs } from '../../fixtures/chat.ts'
-import { befriend } from '../../fixtures/events.ts'
+import { friendsInChat, said, writeAs } from '../../fixtures/chat.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
-import { appoint } from '../../fixtures/reports.ts'
+import { appoint } from '../../fixtures/staff.ts'
 
 test('both sides of a chat read that the staff has removed a message, not its author', async ({
   enter,
@@ -13,8 +12,7 @@ test('both sides of a chat read that the staff has removed a message, not its au
   const { person: ben } = await enter('Ben')
   const { person: mona } = await enter('Mona')
   await appoint(product, mona)
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   const { chat_message } = await writeAs(product.url, ben, id, 'Send me your card number')
   await ask(product.url, ana, `/message/${chat_message.id}/report`, { method: 'POST', body: '{}' })
   const { reports } = await ask<{ reports: { id: number }[] }>(product.url, ana, '/report')

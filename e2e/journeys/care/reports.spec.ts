@@ -2,7 +2,8 @@ import { confirmEmail, linkTo } from '../../fixtures/emails.ts'
 import { fillSignIn, toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { ask, postAs } from '../../fixtures/posts.ts'
-import { appoint, openReports, report } from '../../fixtures/reports.ts'
+import { report } from '../../fixtures/reports.ts'
+import { appoint, openReports } from '../../fixtures/staff.ts'
 
 test(
   'what somebody reports a moderator hides; its author reads why and appeals; another moderator gives it back',

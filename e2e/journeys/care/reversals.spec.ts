@@ -2,7 +2,8 @@ import { confirmEmail } from '../../fixtures/emails.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { postAs } from '../../fixtures/posts.ts'
-import { appoint, openReports, report } from '../../fixtures/reports.ts'
+import { report } from '../../fixtures/reports.ts'
+import { appoint, openReports } from '../../fixtures/staff.ts'
 
 test(
   'a moderator who has hidden the wrong post takes it back; what they write outlives a reload, and its author reads why',

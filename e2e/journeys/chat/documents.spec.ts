@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { conversationOf, field, listed, said, write } from '../../fixtures/chat.ts'
-import { befriend } from '../../fixtures/events.ts'
+import { field, friendsInChat, listed, said, write } from '../../fixtures/chat.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { pdf } from '../../fixtures/samples.ts'
 
@@ -11,8 +10,7 @@ test('a document is sent, waits where there is no connection, and is downloaded 
 }) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page: his } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await hers.goto(`/chat/${id}`)
   await his.goto(`/chat/${id}`)
   const choosing = hers.waitForEvent('filechooser')
@@ -51,8 +49,7 @@ test('a document is sent, waits where there is no connection, and is downloaded 
 test('a document without words is named in the list', async ({ enter, product }) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page: his } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await hers.goto(`/chat/${id}`)
   const choosing = hers.waitForEvent('filechooser')
   await hers.getByRole('button', { name: 'Add photos, videos, audio or documents' }).click()

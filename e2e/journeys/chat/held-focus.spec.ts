@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { conversationOf, field, said, write, writeAs } from '../../fixtures/chat.ts'
-import { befriend } from '../../fixtures/events.ts'
+import { conversationOf, field, friendsInChat, said, write, writeAs } from '../../fixtures/chat.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 
 // A phone opens no keyboard by itself: there the field does not take the focus on its own.
@@ -14,8 +13,7 @@ async function choose(page: Page, words: string, action: string): Promise<void> 
 test('who mends a message, or deletes it, keeps their place in the conversation', async ({ enter, product }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await writeAs(product.url, ben, id, 'Who brings the lanterns?')
   await writeAs(product.url, ana, id, 'I do, all twelv')
   await page.goto(`/chat/${id}`)

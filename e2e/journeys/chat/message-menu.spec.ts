@@ -1,5 +1,4 @@
-import { conversationOf, said, writeAs } from '../../fixtures/chat.ts'
-import { befriend } from '../../fixtures/events.ts'
+import { friendsInChat, said, writeAs } from '../../fixtures/chat.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 
 test('the menu of a message is walked by keys alone, gives a flower, and is closed by Escape and by Back', async ({
@@ -8,8 +7,7 @@ test('the menu of a message is walked by keys alone, gives a flower, and is clos
 }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await writeAs(product.url, ben, id, 'Who brings the lanterns?')
   await page.goto('/chat')
   await page.goto(`/chat/${id}`)

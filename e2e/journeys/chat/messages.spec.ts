@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { conversationOf, field, listed, said, write, writeAs } from '../../fixtures/chat.ts'
+import { field, friendsInChat, listed, said, write, writeAs } from '../../fixtures/chat.ts'
 import { befriend, celebrateAs, comeAs } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
@@ -21,8 +21,7 @@ test('messages are answered, given flowers, mended and deleted for everyone', as
 }) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page: his } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await writeAs(product.url, ben, id, 'Who brings the lanterns?')
   await hers.goto(`/chat/${id}`)
   await his.goto(`/chat/${id}`)
@@ -77,8 +76,7 @@ test('an answer quotes what it answers as that is now, and nothing of it once it
 }) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page: his } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   const { chat_message: asked } = await writeAs(product.url, ben, id, 'Keep it secret')
   await hers.goto(`/chat/${id}`)
   await his.goto(`/chat/${id}`)
@@ -155,8 +153,7 @@ test('pictures and sounds are sent with words, kept through a failed send, and s
 }) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await page.goto(`/chat/${id}`)
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Add photos, videos, audio or documents' }).click()
@@ -201,8 +198,7 @@ test('a message without words is no empty bubble, and named in the list', async 
 }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await writeAs(product.url, ben, id, '', [await upload(product.url, ben, picture())])
   await page.goto(`/chat/${id}`)
   const message = page.getByRole('article', { name: 'Message from Ben' })

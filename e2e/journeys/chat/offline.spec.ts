@@ -1,5 +1,4 @@
-import { conversationOf, field, said, write, writeAs } from '../../fixtures/chat.ts'
-import { befriend } from '../../fixtures/events.ts'
+import { conversationOf, field, friendsInChat, said, write, writeAs } from '../../fixtures/chat.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -7,8 +6,7 @@ test.use({ serviceWorkers: 'allow' })
 test('what is written without a connection waits, survives a reload, and is sent once', async ({ enter, product }) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page: his } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await hers.goto(`/chat/${id}`)
   await expect(field(hers)).toBeVisible()
   await hers.evaluate(async () => {
@@ -41,8 +39,7 @@ test('what is written without a connection waits, survives a reload, and is sent
 test('a message that waits when the browser is closed is sent when it is opened again', async ({ enter, product }) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page: his } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await his.goto(`/chat/${id}`)
   await hers.goto(`/chat/${id}`)
   // The server takes the first one, and its answer is lost.
@@ -72,8 +69,7 @@ test(
   async ({ enter, product, expectAccessible }) => {
     const { person: ana, page } = await enter('Ana')
     const { person: ben } = await enter('Ben')
-    await befriend(product.url, ana, ben)
-    const id = await conversationOf(product.url, ana, ben)
+    const id = await friendsInChat(product.url, ana, ben)
     for (let at = 1; at <= 30; at += 1) await writeAs(product.url, ana, id, `Then there was word ${at}`)
     const stranger = await enter('Cleo')
     await writeAs(product.url, ana, await conversationOf(product.url, ana, stranger.person), 'Have we met?')
@@ -115,8 +111,7 @@ test('who writes faster than is allowed is told so, and loses nothing', async ({
 }) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page: his } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await his.goto(`/chat/${id}`)
   await hers.goto(`/chat/${id}`)
   let isFull = true

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { conversationOf, field, said, write, writeAs } from '../../fixtures/chat.ts'
-import { befriend } from '../../fixtures/events.ts'
+import { field, friendsInChat, said, write, writeAs } from '../../fixtures/chat.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { picture } from '../../fixtures/samples.ts'
 
@@ -34,8 +33,7 @@ for (const [kind, raise] of [
   test(`with a keyboard that ${kind} two people talk, and see what was said last`, async ({ enter, product }) => {
     const { person: ana, page } = await enter('Ana')
     const { person: ben } = await enter('Ben')
-    await befriend(product.url, ana, ben)
-    const id = await conversationOf(product.url, ana, ben)
+    const id = await friendsInChat(product.url, ana, ben)
     // Her own: what is new would be shown from where it begins.
     for (let at = 1; at <= 20; at += 1) await writeAs(product.url, ana, id, `Then there was word ${at}`)
     await page.goto(`/chat/${id}`)
@@ -63,8 +61,7 @@ for (const [kind, raise] of [
 test('who turns the phone still sees what was said last', async ({ enter, product }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   const long = 'It takes several lines on a narrow screen, and only one or two on a wide one. '.repeat(2)
   for (let at = 1; at <= 20; at += 1) await writeAs(product.url, ana, id, `Then there was word ${at}. ${long}`)
   await page.goto(`/chat/${id}`)

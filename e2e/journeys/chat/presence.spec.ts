@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { conversationOf, field, said, write, writeAs } from '../../fixtures/chat.ts'
+import { conversationOf, field, friendsInChat, said, write, writeAs } from '../../fixtures/chat.ts'
 import { befriend } from '../../fixtures/events.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
@@ -34,8 +34,7 @@ test('two connections see that the other is here, until one of them no longer sh
 }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben, page: theirs } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await arrive(theirs, id)
   await arrive(page, id)
   await expect(conversationWith(page, 'Ben')).toContainText('Active now')
@@ -71,8 +70,7 @@ test('who is blocked in the middle of writing keeps the words, and sees no more 
 }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben, page: theirs } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await writeAs(product.url, ana, id, 'Good evening')
   await arrive(page, id)
   await arrive(theirs, id)

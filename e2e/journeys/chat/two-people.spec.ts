@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { conversationOf, field, listed, said, unreadOf, write, writeAs } from '../../fixtures/chat.ts'
+import { conversationOf, field, friendsInChat, listed, said, unreadOf, write, writeAs } from '../../fixtures/chat.ts'
 import { befriend, celebrateAs, comeAs } from '../../fixtures/events.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { picture } from '../../fixtures/samples.ts'
@@ -94,8 +94,7 @@ test('a draft stays with its conversation, through a reload and another one', as
 test('who comes back reads on where something is new', async ({ enter, product }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   const long = 'And there was cake, and a band, and nobody wanted to go home before the sun came up again. '.repeat(4)
   for (let at = 1; at <= 5; at += 1) await writeAs(product.url, ana, id, `Question ${at}: was it fun? ${long}`)
   for (let at = 1; at <= 5; at += 1) await writeAs(product.url, ben, id, `Answer ${at}. ${long}`)
@@ -113,8 +112,7 @@ test('of a long conversation what is on the screen keeps its place while older w
 }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   for (let at = 1; at <= 150; at += 1) await writeAs(product.url, at % 3 ? ana : ben, id, `Word number ${at}.`)
   await page.goto(`/chat/${id}`)
   await expect(said(page, 'Word number 150.')).toBeInViewport()
@@ -226,8 +224,7 @@ test('those who come to an event talk about it', async ({ enter, product }) => {
 test('what a link leads to is shown below the words', async ({ enter, product, expectAccessible }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await writeAs(product.url, ben, id, 'Look: https://cakes.example/menu')
   const url = 'https://cakes.example/menu'
   const link = { url, site: 'Cakes', title: 'Cakes for every day', description: 'With cherries.', picture: null }

@@ -1,5 +1,4 @@
-import { conversationOf, said, write } from '../../fixtures/chat.ts'
-import { befriend } from '../../fixtures/events.ts'
+import { friendsInChat, said, write } from '../../fixtures/chat.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
@@ -11,8 +10,7 @@ test('what was not sent before a block is found again after a reload, to be copi
 }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await page.goto(`/chat/${id}`)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const sending = `**/api/v1/conversation/${id}/message`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { conversationOf, field, listed, said } from '../../fixtures/chat.ts'
+import { conversationOf, field, friendsInChat, listed, said } from '../../fixtures/chat.ts'
 import { befriend } from '../../fixtures/events.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
@@ -18,8 +18,7 @@ test('a voice is recorded, heard before it is sent, and heard by the other perso
 }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben, page: theirs } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await page.goto(`/chat/${id}`)
 
   await record(page)
@@ -52,8 +51,7 @@ test('who leaves while recording finds what was said so far; who does not let th
 }) => {
   const { person: ana, page } = await enter('Ana')
   const { person: ben } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await page.goto(`/chat/${id}`)
   await page.evaluate(() => {
     const { getUserMedia } = MediaDevices.prototype

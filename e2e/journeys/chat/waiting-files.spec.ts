@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
-import { conversationOf, field, said, write } from '../../fixtures/chat.ts'
+import { conversationOf, field, friendsInChat, said, write } from '../../fixtures/chat.ts'
 import { befriend } from '../../fixtures/events.ts'
 import { logOut, toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
@@ -43,8 +43,7 @@ test('pictures, files and a voice written without a connection wait, survive a r
 }) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page: his } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await hers.goto(`/chat/${id}`)
   await expect(field(hers)).toBeVisible()
   await hers.evaluate(async () => {
@@ -88,8 +87,7 @@ test('files survive a reload while they are uploaded, and Send makes a message o
 }) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await hers.goto(`/chat/${id}`)
   await page.goto(`/chat/${id}`)
   const uploading = /\/api\/v1\/upload\//
@@ -129,8 +127,7 @@ test('more files than a browser can keep stay with the words until there is a co
 }, info) => {
   const { person: ana, page: hers } = await enter('Ana')
   const { person: ben, page: his } = await enter('Ben')
-  await befriend(product.url, ana, ben)
-  const id = await conversationOf(product.url, ana, ben)
+  const id = await friendsInChat(product.url, ana, ben)
   await hers.goto(`/chat/${id}`)
   await expect(field(hers)).toBeVisible()
   await his.goto(`/chat/${id}`)

@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test'
 import { florist } from '../../fixtures/companies.ts'
-import { confirmEmail } from '../../fixtures/emails.ts'
-import { accountButton, toast } from '../../fixtures/frame.ts'
+import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
-import { setUpCodes } from '../../fixtures/second-step.ts'
 import { serviceByApi } from '../../fixtures/services.ts'
+import { appoint, openReports } from '../../fixtures/staff.ts'
 import { companyOf } from '../../fixtures/stores.ts'
 
 const company_name = 'Tungstenia Flowers'
-
-/** By the menu, where somebody who has just been appointed finds the way. */
-async function openStaff(page: Page) {
-  await page.goto('/home')
-  await accountButton(page).click()
-  await page.getByRole('menuitem', { name: 'Staff' }).click()
-  await expect(page).toHaveURL('/admin/reports')
-}
 
 test('a store is reported; a moderator hears of it and hides it, and its provider reads why', async ({
   enter,
@@ -26,9 +16,7 @@ test('a store is reported; a moderator hears of it and hides it, and its provide
   const { person: rosa, page: hers } = await enter('Rosa', { ...(await florist(product.url)), company_name })
   const { page: anas } = await enter('Ana')
   const { person: mona, page: monas } = await enter('Mona')
-  await confirmEmail(product, mona)
-  await product.command('staff', 'appoint', mona.email, 'moderator')
-  await setUpCodes(product.url, mona)
+  await appoint(product, mona)
   await serviceByApi(product.url, rosa, { items: [{ name: 'Bouquet', price: 12 }] })
   const store = `/service-provider/${await companyOf(product.url, rosa)}`
 
@@ -42,7 +30,7 @@ test('a store is reported; a moderator hears of it and hides it, and its provide
   await dialog.getByRole('button', { name: 'Report' }).click()
   await expect(toast(anas, 'This provider has been successfully reported')).toBeVisible()
 
-  await openStaff(monas)
+  await openReports(monas)
   await monas.goto('/notifications')
   await monas.getByText('Someone has reported a store. The case is waiting for a decision').first().click()
   await expect(monas).toHaveURL(/\/admin\/reports\/\d+$/)

@@ -1,9 +1,8 @@
 import { florist } from '../../fixtures/companies.ts'
-import { confirmEmail } from '../../fixtures/emails.ts'
 import { accountButton, toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
-import { setUpCodes } from '../../fixtures/second-step.ts'
+import { appoint } from '../../fixtures/staff.ts'
 
 test('an administrator finds a provider, gives the store months, and follows a payment into the ledger', async ({
   enter,
@@ -12,9 +11,7 @@ test('an administrator finds a provider, gives the store months, and follows a p
 }) => {
   const { person: rosa, page: hers } = await enter('Rosa', await florist(product.url))
   const { person: ada, page } = await enter('Ada')
-  await confirmEmail(product, ada)
-  await product.command('staff', 'appoint', ada.email, 'administrator')
-  await setUpCodes(product.url, ada)
+  await appoint(product, ada, 'administrator')
   await hers.goto('/service-subscription')
   await hers.getByRole('button', { name: 'Subscribe' }).first().click()
   await hers.getByRole('button', { name: /^Pay/ }).click()
@@ -79,9 +76,7 @@ test('an administrator finds what was decided about somebody, and no profile of 
   const { person: kim } = await enter('Kim')
   const { person: rosa } = await enter('Rosa')
   const { person: ada, page } = await enter('Ada')
-  await confirmEmail(product, ada)
-  await product.command('staff', 'appoint', ada.email, 'administrator')
-  await setUpCodes(product.url, ada)
+  await appoint(product, ada, 'administrator')
   const dob = `${new Date().getFullYear() - 1}-03-04`
   await ask(product.url, kim, '/profile', { method: 'POST', body: JSON.stringify({ dob }) })
 

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test'
 import { florist } from '../../fixtures/companies.ts'
-import { confirmEmail } from '../../fixtures/emails.ts'
-import { accountButton, toast } from '../../fixtures/frame.ts'
+import { toast } from '../../fixtures/frame.ts'
 import { expect, test } from '../../fixtures/journey.ts'
-import type { Person } from '../../fixtures/people.ts'
-import type { Product } from '../../fixtures/product.ts'
-import { setUpCodes } from '../../fixtures/second-step.ts'
 import { serviceByApi } from '../../fixtures/services.ts'
+import { appoint, openReports } from '../../fixtures/staff.ts'
 import { companyOf } from '../../fixtures/stores.ts'
 
 const company_name = 'Quillonia Flowers'
 const paper = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
-
-async function appoint(product: Product, person: Person) {
-  await confirmEmail(product, person)
-  await product.command('staff', 'appoint', person.email, 'administrator')
-  await setUpCodes(product.url, person)
-}
 
 /** The document is the last file of a form. */
 async function choose(page: Page) {
@@ -27,14 +18,6 @@ async function choose(page: Page) {
   await chooser.setFiles(paper)
 }
 
-/** By the menu, where somebody who has just been appointed finds the way. */
-async function openStaff(page: Page) {
-  await page.goto('/home')
-  await accountButton(page).click()
-  await page.getByRole('menuitem', { name: 'Staff' }).click()
-  await expect(page).toHaveURL('/admin/reports')
-}
-
 test('a provider sends a document, which an administrator declines and then verifies; guests see it until there is another', async ({
   enter,
   page: guest,
@@ -43,7 +26,7 @@ test('a provider sends a document, which an administrator declines and then veri
 }) => {
   const { person: rosa, page: hers } = await enter('Rosa', { ...(await florist(product.url)), company_name })
   const { person: ada, page: adas } = await enter('Ada')
-  await appoint(product, ada)
+  await appoint(product, ada, 'administrator')
   await serviceByApi(product.url, rosa, { items: [{ name: 'Bouquet', price: 12 }] })
   const store = `/service-provider/${await companyOf(product.url, rosa)}`
 
@@ -51,7 +34,7 @@ test('a provider sends a document, which an administrator declines and then veri
   await choose(hers)
   await expect(toast(hers, 'We’ve got your document. We’ll check it and let you know.')).toBeVisible()
 
-  await openStaff(adas)
+  await openReports(adas)
   await adas.goto('/admin/documents')
   const document = adas.getByRole('listitem').filter({ hasText: company_name })
   await expect(document).toContainText('Certificate of Operation')

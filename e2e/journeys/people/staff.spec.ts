@@ -1,9 +1,10 @@
 import { florist } from '../../fixtures/companies.ts'
 import { confirmEmail } from '../../fixtures/emails.ts'
-import { accountButton, toast } from '../../fixtures/frame.ts'
+import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
 import { ask } from '../../fixtures/posts.ts'
 import { setUpCodes } from '../../fixtures/second-step.ts'
+import { openReports } from '../../fixtures/staff.ts'
 
 test(
   'an administrator, made on the command line, answers what somebody wrote, and reads it in the audit log',
@@ -21,10 +22,7 @@ test(
     )
     await setUpCodes(product.url, ada)
 
-    await page.goto('/home')
-    await accountButton(page).click()
-    await page.getByRole('menuitem', { name: 'Staff' }).click()
-    await expect(page).toHaveURL('/admin/reports')
+    await openReports(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' }).click()
     await expect(page).toHaveURL('/admin/messages')
     const hers = page.getByRole('listitem').filter({ hasText: `Rosa Vidal, ${rosa.email}` })
