@@ -1,8 +1,8 @@
 import { lookUp } from '#features/base/link-previews'
-import { findListeners, takeRevision } from '#features/chat/conversations'
+import { takeRevision } from '#features/chat/conversations'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { afterCommit } from '#platform/db/after-commit.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { pushHead } from './push.ts'
 import { findLinked } from './queries/messages.ts'
 import { updateMessage } from './queries/writes.ts'
 
@@ -19,12 +19,9 @@ const showLink = (app: AppContext, { message_id, preview_id }: Linked) =>
   inTransaction(app, async tx => {
     const place = await findLinked(tx, message_id)
     if (place?.link_preview_id !== preview_id) return
-    const { conversation_id, author_id } = place
-    const rev = await takeRevision(tx, conversation_id, app.clock.now())
+    const rev = await takeRevision(tx, place.conversation_id, app.clock.now())
     await updateMessage(tx, message_id, { rev })
-    const listeners = await findListeners(tx, conversation_id, author_id, null)
-    const ids = listeners.filter(({ state }) => state === 'accepted').map(({ user_id }) => user_id)
-    await afterCommit(tx, () => app.realtime.send(ids, 'heads', [{ conversation_id, rev }]))
+    await pushHead(app, tx, place, rev)
   })
 
 /** Finds out what a message leads to; what is found is told to who hears it. */

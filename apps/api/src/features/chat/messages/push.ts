@@ -39,6 +39,21 @@ export async function pushMessage(
   await afterCommit(tx, () => send(app, message, listeners, stay.closed_at !== null))
 }
 
+/**
+ * Tells all who hear an author that something of theirs has changed, once it is committed: they ask what.
+ * @param rev of the conversation, which the change has taken
+ */
+export async function pushHead(
+  app: AppContext,
+  tx: Tx,
+  { conversation_id, author_id }: { conversation_id: number; author_id: number },
+  rev: number,
+): Promise<void> {
+  const listeners = await findListeners(tx, conversation_id, author_id, null)
+  const accepted = listeners.filter(({ state }) => state === 'accepted')
+  await afterCommit(tx, () => app.realtime.send(idsOf(accepted), 'heads', [{ conversation_id, rev }]))
+}
+
 /** Tells a flower to all who hear both who gave it and whose message it is for. */
 export async function pushFlower(
   app: AppContext,

@@ -3,6 +3,7 @@ import { attachedFileOf } from '#features/base/uploads'
 import { takeRevision } from '#features/chat/conversations'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { pushHead } from './push.ts'
 import { findFilesOf } from './queries/files.ts'
 import { findConversationOf } from './queries/messages.ts'
 import { findAround, findReported, giveBack, withhold } from './queries/withheld.ts'
@@ -24,10 +25,13 @@ async function readOne(app: AppContext, row: Row): Promise<ReportedThing> {
   }
 }
 
-/** The next revision of the conversation, by which all who read there learn of the change. */
+/** The next revision of the conversation, by which all who read there learn of the change, at once. */
 async function revisionFor(app: AppContext, tx: Tx, id: number): Promise<number | undefined> {
   const place = await findConversationOf(tx, id)
-  return place && takeRevision(tx, place.conversation_id, app.clock.now())
+  if (!place) return undefined
+  const rev = await takeRevision(tx, place.conversation_id, app.clock.now())
+  await pushHead(app, tx, place, rev)
+  return rev
 }
 
 /** In a conversation of others nothing stands for its author only, so that a message can only be removed. */

@@ -1,7 +1,7 @@
-import { findListeners, takeEventPlace } from '#features/chat/conversations'
+import { takeEventPlace } from '#features/chat/conversations'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { afterCommit } from '#platform/db/after-commit.ts'
 import type { Facts } from '#platform/facts.ts'
+import { pushHead } from './push.ts'
 import { findSent } from './queries/messages.ts'
 import { insertMessage } from './queries/writes.ts'
 
@@ -25,7 +25,5 @@ export const writeEvent = (
       reply_to_id: null,
       created_at: now,
     })
-    const listeners = await findListeners(tx, conversation_id, user_id, null)
-    const ids = listeners.filter(({ state }) => state === 'accepted').map(one => one.user_id)
-    await afterCommit(tx, () => app.realtime.send(ids, 'heads', [{ conversation_id, rev: place.rev }]))
+    await pushHead(app, tx, { conversation_id, author_id: user_id }, place.rev)
   })

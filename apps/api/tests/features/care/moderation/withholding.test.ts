@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
 import { signUp } from '../../../harness/people.ts'
 import { befriend, block } from '../../../harness/relations.ts'
+import { openSocket } from '../../../harness/socket.ts'
 import { staffOf } from '../../../harness/staff.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { pdf } from '../../base/uploads/samples.ts'
@@ -122,11 +123,17 @@ test('a message that is removed says nothing any more, nor that its author took 
     ['Ben', 'Something bad', true],
   ])
   expect(details.can.actions).toEqual(['dismiss', 'remove', 'warn', 'suspend'])
+  const devices = await Promise.all([ana, ben].map(({ token }) => openSocket(world.url, { token })))
+  const hear = () => Promise.all(devices.map(device => device.nextOf('heads')))
+  const removed = hear()
   await decide(mona, found, { action: 'remove' })
+  expect(await removed).toMatchObject([[{ conversation_id: id }], [{ conversation_id: id }]])
   const last = async (as: Member) => (await chat.history(as, id)).messages.at(-1)
   for (const one of [ana, ben]) expect(await last(one)).toMatchObject({ body: '', is_deleted: true, is_removed: true })
   expect((await read(mona, found)).thing?.text).toBe('Something bad')
+  const restored = hear()
   await giveBack(ben, found)
+  await restored
   for (const one of [ana, ben])
     expect(await last(one)).toMatchObject({ body: 'Something bad', is_deleted: false, is_removed: false })
 })

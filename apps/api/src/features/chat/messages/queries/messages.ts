@@ -113,9 +113,9 @@ export const findPart = (
 export const findMessage = (db: Db, viewerId: number, stay: Stay, messageId: number): Promise<MessageRow | undefined> =>
   messageRows(db, boundsOf(viewerId, stay), stay.runs_it).where('messages.id', '=', messageId).executeTakeFirst()
 
-/** Where a message stands, whoever may see it. */
+/** Where a message stands and whose it is, whoever may see it. */
 export const findConversationOf = (db: Db, messageId: number) =>
-  db.selectFrom('messages').select('conversation_id').where('id', '=', messageId).executeTakeFirst()
+  db.selectFrom('messages').select(['conversation_id', 'author_id']).where('id', '=', messageId).executeTakeFirst()
 
 /** A message that leads to a page, whoever may see it. */
 export const findLinked = (db: Db, messageId: number) =>
