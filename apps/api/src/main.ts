@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { boot, type Running } from './boot.ts'
+import { takeCommands } from './commands/running/take-commands.ts'
 import { fillDemo } from './demo/fill-demo.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { sweepTemporaryFolders } from './platform/temporary.ts'
@@ -21,12 +22,12 @@ async function fill(settings: Settings, { app, server }: Running): Promise<void>
   await fillDemo(app, { folder: settings.dataDir, say, isStopping: () => server.drain.begun })
 }
 
-function stopOnSignals(running: Running): void {
+function stopOnSignals(running: Running, started: AsyncDisposableStack): void {
   let stopping = false
   const stop = async (code: number) => {
     if (stopping) return
     stopping = true
-    await running.stop().catch(fail)
+    await started.disposeAsync().catch(fail)
     process.exit(code)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
@@ -40,7 +41,10 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   sweepTemporaryFolders()
   const running = await boot(settings, existsSync(webFolder) ? { webFolder, renderingFile } : {})
-  stopOnSignals(running)
+  const started = new AsyncDisposableStack()
+  started.defer(() => running.stop())
+  if (!settings.databaseUrl) started.defer(await takeCommands(running.app))
+  stopOnSignals(running, started)
   await running.server.listen({ port: settings.port, host: settings.host })
   say(`Celebrio is at ${settings.publicUrl}`)
   await fill(settings, running).catch((error: unknown) => running.app.log.error({ err: error }, 'demo world'))

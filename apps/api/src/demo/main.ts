@@ -1,8 +1,8 @@
-import { runCommand } from '../commands/run-command.ts'
+import { runOnProduct } from '../commands/run-command.ts'
 import { loadDemo } from './load-demo.ts'
 import { printSignIns } from './print-sign-ins.ts'
 
-runCommand(async app => {
+runOnProduct(async app => {
   const signIns = await loadDemo(app)
   process.stdout.write(printSignIns(signIns))
   if (signIns.length === 0) process.exitCode = 1

@@ -32,7 +32,7 @@ function isRunning(pid: number): boolean {
 }
 
 function removeWhere(isNobodys: (pid: number) => boolean): void {
-  // Sockets whose path would be too long lie in /tmp (see embedded/listen.ts).
+  // Sockets whose path would be too long lie in /tmp (see private-socket.ts).
   for (const parent of new Set([tmpdir(), '/tmp'])) {
     for (const name of namesIn(parent)) {
       const pid = pattern.exec(name)?.[1]

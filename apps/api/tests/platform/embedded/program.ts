@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@celebrio/test-servers/free-port'
 import { expect, vi } from 'vitest'
@@ -10,6 +11,7 @@ import { atEnd } from '../../harness/at-end.ts'
 import { caller } from '../../harness/caller.ts'
 
 const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
+const commands = new URL('../../../src/commands/', import.meta.url)
 
 /** A fresh data folder that is deleted after the test, or the file. */
 export async function dataFolder(): Promise<string> {
@@ -54,6 +56,18 @@ export async function startProgram(
   })
   const url = `http://127.0.0.1:${port}`
   return { child, url, call: caller(url), said: () => said, ended }
+}
+
+/** Types a command of the command line, such as `staff`. */
+export async function type(env: Record<string, string>, name: string, ...words: string[]) {
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`${name}.ts`, commands)), ...words], {
+    env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'close')
+  const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { printed, complained, code: ((await ended) as [number])[0] }
 }
 
 /** Waits until it serves. */

@@ -1,13 +1,13 @@
+import { listenPrivately, type PrivateAddress, removeSocket } from '../../private-socket.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { listen, removeSocket } from './listen.ts'
-import type { Address, ChildOptions } from './messages.ts'
+import type { ChildOptions } from './messages.ts'
 import { closeDatabase, openDatabase } from './open-database.ts'
 import { prepareFolder } from './prepare-folder.ts'
 import { serveDatabase } from './serve-database.ts'
 import { SessionQueue } from './session-queue.ts'
 
 /** A data folder that is open and reachable. `close` finishes the running statement and writes everything out. */
-export type ServedFolder = { address: Address; close: () => Promise<void> }
+export type ServedFolder = { address: PrivateAddress; close: () => Promise<void> }
 
 /**
  * Opens a data folder and makes it reachable; one that does not exist is copied from `template` or initialised. The
@@ -24,7 +24,7 @@ export async function serveFolder(
   const database = await openDatabase(folder, fail, settings)
   const queue = new SessionQueue(database, fail)
   const server = serveDatabase(queue)
-  const address = await listen(server)
+  const address = await listenPrivately(server)
   const stopHousekeeping = startHousekeeping(database, queue)
   return {
     address,

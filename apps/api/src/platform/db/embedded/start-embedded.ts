@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { removeSocket } from './listen.ts'
-import type { Address, ChildOptions, FromChild, ToChild } from './messages.ts'
+import { type PrivateAddress, removeSocket } from '../../private-socket.ts'
+import type { ChildOptions, FromChild, ToChild } from './messages.ts'
 
 /**
  * A running embedded database. Host, port, database and user go to `pg.Pool` as they are, with `max: 1`: it serves
  * one connection at a time, and a second one waits until the first has gone.
  */
-export type Embedded = Address & {
+export type Embedded = PrivateAddress & {
   database: string
   user: string
   /** Finishes the running statement, writes everything out and ends the process. */
@@ -34,7 +34,7 @@ export async function startEmbedded(options: { folder: string; template?: string
   const listeners: ((reason: string) => void)[] = []
   let stopping = false
   let reason: string | undefined
-  const ready = Promise.withResolvers<Address>()
+  const ready = Promise.withResolvers<PrivateAddress>()
   child.on('message', (message: FromChild) => {
     if (message.kind === 'ready') ready.resolve(message.address)
     else reason = message.reason

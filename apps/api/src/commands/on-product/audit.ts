@@ -1,0 +1,10 @@
+import { verifyLog } from '#features/base/audit-log'
+import type { Command } from '../command.ts'
+
+/** Says whether the log of what the staff has done is as it was written. */
+export const checkAuditLog: Command = async (app, _words, say) => {
+  const { entries, broken } = await verifyLog(app)
+  say(`The audit log has ${entries} entries.`)
+  if (broken !== null) throw new Error(`It is not as it was written, from entry ${broken} on.`)
+  say('Its chain is whole.')
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { socketIn } from '../../platform/private-socket.ts'
+import type { Settings } from '../../platform/settings.ts'
+import type { Say } from '../command.ts'
+import { type Answered, type Asked, announced, type Entrance } from './entrance.ts'
+
+/** @returns null when nobody is there any more */
+async function reach({ host, port }: Entrance): Promise<Socket | null> {
+  const socket = port === undefined ? connect(socketIn(host)) : connect(port, host)
+  try {
+    await once(socket, 'connect')
+    return socket
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Has a command done by the product that runs on this data folder.
+ * @returns false when none runs there
+ * @throws Error with what the command says is wrong
+ */
+export async function askRunning(
+  settings: Settings,
+  { name, words }: { name: string; words: string[] },
+  say: Say,
+): Promise<boolean> {
+  const entrance = await announced(settings)
+  const socket = entrance && (await reach(entrance))
+  if (!entrance || !socket) return false
+  const asked: Asked = { key: entrance.key, name, words }
+  socket.end(JSON.stringify(asked))
+  const { lines, error } = (await json(socket)) as Answered
+  for (const line of lines) say(line)
+  if (error !== undefined) throw new Error(error)
+  return true
+}

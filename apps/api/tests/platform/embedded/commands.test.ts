@@ -1,0 +1,71 @@
+import { readFile, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
+import { readEmails } from '../../harness/emails.ts'
+import { signUp } from '../../harness/people.ts'
+import { dataFolder, startServing, stopServing, type } from './program.ts'
+
+// A command is a process of its own, and so is the product.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** A Celebrio that runs, with somebody who has confirmed their address. */
+async function running() {
+  const env = { DATA_DIR: await dataFolder() }
+  const program = await startServing(env)
+  const ana = await signUp(program.call, 'Ana')
+  const token = await vi.waitFor(async () => {
+    const [letter] = await readEmails(join(env.DATA_DIR, 'outbox'))
+    return new URL(letter?.links.find(link => link.includes('/verify-email')) ?? '').searchParams.get('token')
+  })
+  await program.call('POST', '/auth/verify-email', { json: { token } })
+  const roleOf = async () => (await program.call('GET', '/profile/me', { as: ana })).body.user.staff_role
+  return { env, program, ana, roleOf }
+}
+
+const { env, program, ana, roleOf } = await running()
+const file = join(env.DATA_DIR, 'commands.json')
+
+test('a command is done by the product that runs, and counts at once', async () => {
+  expect(await type(env, 'staff')).toEqual({ printed: 'Nobody belongs to the staff.\n', complained: '', code: 0 })
+  const appointed = await type(env, 'staff', 'appoint', ana.email, 'administrator')
+  expect(appointed).toEqual({ printed: `administrator  ${ana.email}  Ana\n`, complained: '', code: 0 })
+  expect(await roleOf()).toBe('administrator')
+  expect((await type(env, 'audit')).printed).toBe('The audit log has 1 entries.\nIts chain is whole.\n')
+})
+
+test('what is wrong with a command is told to whoever typed it', async () => {
+  const nobody = await type(env, 'staff', 'appoint', 'nobody@example.org', 'moderator')
+  const complained = 'There is no active account with the address nobody@example.org.\n'
+  expect(nobody).toEqual({ printed: '', complained, code: 1 })
+})
+
+test.skipIf(process.platform === 'win32')('nobody but its user reaches it, and nobody without its key', async () => {
+  const { host, key } = JSON.parse(await readFile(file, 'utf8'))
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect((await stat(host)).mode & 0o777).toBe(0o700)
+  const ask = (sent: string) => {
+    const socket = connect(join(host, '.s.PGSQL.5432')).on('error', () => undefined)
+    socket.end(sent)
+    return text(socket)
+  }
+  const release = { name: 'staff', words: ['release', ana.email] }
+  for (const sent of [{ ...release, key: 'guessed' }, release]) expect(await ask(JSON.stringify(sent))).toBe('')
+  expect(await ask('POST / HTTP/1.1\r\n\r\n')).toBe('')
+  expect(await roleOf()).toBe('administrator')
+  expect(JSON.parse(await ask(JSON.stringify({ key, name: 'constructor', words: [] })))).toEqual({
+    lines: [],
+    error: 'The product that runs here does not know "constructor". It may be another version: stop it before.',
+  })
+})
+
+test('what the product has left behind hinders no command after it was killed', async () => {
+  program.child.kill('SIGKILL')
+  await program.ended
+  expect((await stat(file)).isFile()).toBe(true)
+  expect((await type(env, 'staff', 'appoint', ana.email, 'moderator')).printed).toContain(ana.email)
+  const again = await startServing(env)
+  await stopServing(again)
+  await expect(stat(file)).rejects.toThrow('ENOENT')
+})
