@@ -99,7 +99,7 @@ async function startApp(
   const files = createFileStore(settings, signer, clock)
   const mailer = mailerOf(settings)
   started.defer(() => mailer.close())
-  const realtime = startRealtime(settings, redis, started)
+  const realtime = startRealtime(settings, started, { redis, log })
   const pushes = openPushes(await loadVapidKeys(database.db), settings)
   started.defer(() => pushes.close())
   const { gateway, testGateway } = await createGateway(settings, database.db, clock)

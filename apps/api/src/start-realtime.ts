@@ -1,8 +1,9 @@
 import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
 import { livingSessions } from './features/people/accounts/public.ts'
 import type { AppContext } from './platform/app-context.ts'
 import { openRealtime, type Realtime } from './platform/realtime/realtime.ts'
-import { createSubscriber } from './platform/redis.ts'
+import { connectRedis, createSubscriber } from './platform/redis.ts'
 import type { Settings } from './platform/settings.ts'
 
 /** How long, in milliseconds, a connection can outlive a session whose end was not announced. */
@@ -11,12 +12,21 @@ const sweepEvery = 60_000
 /** Distinguishes installations that share a Redis, as tests do. */
 export const installationOf = ({ databaseUrl }: Settings) => (databaseUrl ? new URL(databaseUrl).pathname : '')
 
-/** With a Redis, processes tell each other. */
-export function startRealtime(settings: Settings, redis: Redis | undefined, started: AsyncDisposableStack): Realtime {
-  if (!redis) return openRealtime(settings.publicUrl)
-  const subscriber = createSubscriber(redis)
-  started.defer(() => subscriber.disconnect())
-  return openRealtime(settings.publicUrl, { publisher: redis, subscriber, key: installationOf(settings) })
+/** With a Redis, processes tell each other: by one of the sockets' own, if it is set. @param redis the one for limits */
+export function startRealtime(
+  settings: Settings,
+  started: AsyncDisposableStack,
+  { redis, log }: { redis: Redis | undefined; log: Logger },
+): Realtime {
+  const { publicUrl, redisSocketsUrl: own } = settings
+  const publisher = own ? connectRedis(own, log, 'sockets') : redis
+  if (!publisher) return openRealtime(publicUrl)
+  const subscriber = createSubscriber(publisher)
+  started.defer(() => {
+    subscriber.disconnect()
+    if (publisher !== redis) publisher.disconnect()
+  })
+  return openRealtime(publicUrl, { publisher, subscriber, key: installationOf(settings) })
 }
 
 /** Ends connections of sessions that have ended unannounced. */

@@ -44,6 +44,7 @@ export const environment = z.object({
   DATABASE_REPLICA_URL: url.optional(),
   DATABASE_PREPARED: onOff.default(true),
   REDIS_URL: url.optional(),
+  REDIS_SOCKETS_URL: url.optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().default('Celebrio <hello@celebrio.localhost>'),
   CONTACT_EMAIL: z.email().optional(),

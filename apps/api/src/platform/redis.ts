@@ -1,16 +1,27 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
+/** What the log says of it. */
+type Outage = { away: string; back: string }
+
+const outages = {
+  limits: { away: 'Redis is away: this process counts limits by itself', back: 'Redis is back' },
+  sockets: {
+    away: 'The Redis of the sockets is away: devices hear of this process only',
+    back: 'The Redis of the sockets is back',
+  },
+} satisfies Record<string, Outage>
+
 /** One line when it goes away and one when it is back, however often it is tried in between. */
-function logOutage(redis: Redis, log: Logger): void {
-  let away = false
+function logOutage(redis: Redis, log: Logger, { away, back }: Outage): void {
+  let isAway = false
   redis.on('error', (err: Error) => {
-    if (!away) log.error({ err }, 'Redis is away: this process counts limits by itself')
-    away = true
+    if (!isAway) log.error({ err }, away)
+    isAway = true
   })
   redis.on('ready', () => {
-    if (away) log.warn('Redis is back')
-    away = false
+    if (isAway) log.warn(back)
+    isAway = false
   })
 }
 
@@ -27,12 +38,15 @@ function handleRejections(redis: Redis): void {
   }
 }
 
-/** It may be away when the process starts, and later: what it is for is done without it, in this process alone. */
-export function connectRedis(url: string, log: Logger): Redis {
+/**
+ * It may be away when the process starts, and later: what it is for is done without it, in this process alone.
+ * @param use what it is for: limits and, where they have none of their own, sockets
+ */
+export function connectRedis(url: string, log: Logger, use: keyof typeof outages = 'limits'): Redis {
   // Nobody waits for it to come back.
   const redis = new Redis(url, { maxRetriesPerRequest: 2, enableOfflineQueue: false })
   handleRejections(redis)
-  logOutage(redis, log)
+  logOutage(redis, log, outages[use])
   return redis
 }
 

@@ -51,6 +51,8 @@ export type Settings = {
   /** Whether reads are prepared statements, which a pooler must know. */
   databasePrepared: boolean
   redisUrl: string | undefined
+  /** Of the Redis by which sockets hear of other processes. Unset: `redisUrl`. */
+  redisSocketsUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Where people can write to the staff from their own mail program. */
@@ -159,6 +161,7 @@ export function readSettings(source: Source): Settings {
     databaseReplicaUrl: replicaOf(env),
     databasePrepared: env.DATABASE_PREPARED,
     redisUrl: env.REDIS_URL,
+    redisSocketsUrl: env.REDIS_SOCKETS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
