@@ -1,11 +1,12 @@
 import { backUp } from '../platform/backup/backup.ts'
 import { version } from '../version.ts'
 import { typedFolder } from './backup-folder.ts'
+import { describeBackup } from './on-product/back-up.ts'
 import { runAlone, say } from './run-command.ts'
+import { askRunning } from './running/ask-running.ts'
 
 runAlone(async settings => {
   const folder = typedFolder('backup')
-  const { tables, files } = await backUp(settings, folder, version)
-  say(`${folder} holds ${Object.keys(tables).length} tables and ${Object.keys(files).length} files.`)
-  say('It has what people keep private, and secrets: keep it where nobody else can read it.')
+  if (await askRunning(settings, { name: 'backup', words: [folder] }, say)) return
+  describeBackup(folder, await backUp(settings, folder, version), say)
 })

@@ -1,10 +1,11 @@
 import type { AppContext } from '../platform/app-context.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
+import type { Say } from './command.ts'
 import type { CommandName } from './on-product/commands.ts'
 import { askRunning } from './running/ask-running.ts'
 
 /** Prints a line for whoever typed the command. */
-export const say = (text: string): unknown => process.stdout.write(`${text}\n`)
+export const say: Say = line => void process.stdout.write(`${line}\n`)
 
 /** Runs a command beside the product, which it does not start. Errors are told in a sentence, and exit with 1. */
 export function runAlone(command: (settings: Settings) => Promise<void>): void {
@@ -33,7 +34,7 @@ export const runOnProduct = (work: (app: AppContext) => Promise<void>): void =>
 export function runCommand(name: CommandName): void {
   runAlone(async settings => {
     const words = process.argv.slice(2)
-    if (!settings.databaseUrl && (await askRunning(settings, { name, words }, say))) return
+    if (await askRunning(settings, { name, words }, say)) return
     const { commands } = await import('./on-product/commands.ts')
     await onProduct(settings, app => commands[name](app, words, say))
   })

@@ -18,8 +18,8 @@ async function reach({ host, port }: Entrance): Promise<Socket | null> {
 }
 
 /**
- * Has a command done by the product that runs on this data folder.
- * @returns false when none runs there
+ * Has a command done by the product that runs on the embedded database of this data folder.
+ * @returns false when none does
  * @throws Error with what the command says is wrong
  */
 export async function askRunning(
@@ -27,7 +27,7 @@ export async function askRunning(
   { name, words }: { name: string; words: string[] },
   say: Say,
 ): Promise<boolean> {
-  const entrance = await announced(settings)
+  const entrance = settings.databaseUrl ? null : await announced(settings)
   const socket = entrance && (await reach(entrance))
   if (!entrance || !socket) return false
   const asked: Asked = { key: entrance.key, name, words }

@@ -4,10 +4,11 @@ import { json } from 'node:stream/consumers'
 import type { AppContext } from '../../platform/app-context.ts'
 import { listenPrivately, removeSocket } from '../../platform/private-socket.ts'
 import type { Command } from '../command.ts'
+import { backUpRunning } from '../on-product/back-up.ts'
 import { commands } from '../on-product/commands.ts'
 import { type Answered, type Asked, announce, withdraw } from './entrance.ts'
 
-const known = new Map<string, Command>(Object.entries(commands))
+const known = new Map<string, Command>(Object.entries({ ...commands, backup: backUpRunning }))
 
 async function carryOut(app: AppContext, { name, words }: Asked): Promise<Answered> {
   const lines: string[] = []

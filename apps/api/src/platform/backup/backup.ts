@@ -1,9 +1,10 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Db } from '../db/database.ts'
 import { syncDirectory, syncTree } from '../db/embedded/sync-tree.ts'
 import { dataFolder, type Settings } from '../settings.ts'
 import { digestsOf } from './digests.ts'
-import { copyDatabase, whileStopped } from './embedded.ts'
+import { copyDatabase, openAndCount, whileHeld, whileStopped } from './embedded.ts'
 import { filesOf } from './files.ts'
 import { type Contents, type Manifest, writeManifest } from './manifest.ts'
 import { dumpDatabase } from './postgres.ts'
@@ -11,24 +12,30 @@ import { dumpDatabase } from './postgres.ts'
 /** Names of what stands in a backup beside its manifest. */
 export const parts = { embedded: 'database', postgresql: 'database.dump', files: 'files' } as const
 
-/** The database first: whatever file a row of it speaks of is there then, unless it has been deleted since. */
-async function saveBoth(settings: Settings, to: string): Promise<Contents> {
-  const save = async (database: Promise<Contents>) => {
-    const contents = await database
-    await filesOf(settings).save(join(to, parts.files))
-    return contents
-  }
-  if (settings.databaseUrl) return save(dumpDatabase(settings.databaseUrl, join(to, parts.postgresql)))
+/** @param running the embedded database of a product that runs */
+async function saveEmbedded(settings: Settings, to: string, running: Db | undefined): Promise<Contents> {
   const folder = dataFolder(settings, 'database')
-  return whileStopped(folder, () => save(copyDatabase(folder, join(to, parts.embedded))))
+  const copy = () => copyDatabase(folder, to)
+  await (running ? whileHeld(running, copy) : whileStopped(folder, copy))
+  return openAndCount(to)
+}
+
+/** The database first: whatever file a row of it speaks of is there then, unless it has been deleted since. */
+async function saveBoth(settings: Settings, to: string, running: Db | undefined): Promise<Contents> {
+  const contents = await (settings.databaseUrl
+    ? dumpDatabase(settings.databaseUrl, join(to, parts.postgresql))
+    : saveEmbedded(settings, join(to, parts.embedded), running))
+  await filesOf(settings).save(join(to, parts.files))
+  return contents
 }
 
 /**
- * Backs up database and files into a new folder, which appears when it is whole. On PostgreSQL the product may run
- * meanwhile; the embedded database has to be stopped.
+ * Backs up database and files into a new folder, which appears when it is whole. The product may run meanwhile; on the
+ * embedded database it does it itself.
+ * @param running the embedded database of the product that does so
  * @throws Error with a sentence for whoever has typed the command
  */
-export async function backUp(settings: Settings, folder: string, version: string): Promise<Manifest> {
+export async function backUp(settings: Settings, folder: string, version: string, running?: Db): Promise<Manifest> {
   const names = await readdir(folder).catch(() => [])
   if (names.length > 0) throw new Error(`${folder} is not empty. A backup goes into a folder of its own.`)
   const fresh = `${folder}.part`
@@ -36,7 +43,7 @@ export async function backUp(settings: Settings, folder: string, version: string
   // It holds what people keep private, and the secrets that links are signed with.
   await mkdir(fresh, { recursive: true, mode: 0o700 })
   try {
-    const contents = await saveBoth(settings, fresh)
+    const contents = await saveBoth(settings, fresh, running)
     const engine = settings.databaseUrl ? 'postgresql' : 'embedded'
     const manifest = {
       version,

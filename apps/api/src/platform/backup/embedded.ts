@@ -1,8 +1,9 @@
 import { constants, existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type pg from 'pg'
-import { connect } from '../db/database.ts'
+import { connect, type Db } from '../db/database.ts'
 import { lockFolder } from '../db/embedded/folder-lock.ts'
 import { putInPlace } from '../db/embedded/prepare-folder.ts'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
@@ -24,8 +25,8 @@ export async function opened<T>(folder: string, work: (pool: pg.Pool) => Promise
   }
 }
 
-/** Opens a database folder and counts what is in it: so it can be opened. */
-const openAndCount = (folder: string): Promise<Contents> => opened(folder, contentsOf)
+/** Opens a database folder, which repairs what a crash would leave, and counts what is in it. */
+export const openAndCount = (folder: string): Promise<Contents> => opened(folder, contentsOf)
 
 /**
  * Does some work while nobody uses the embedded database of a folder.
@@ -40,14 +41,30 @@ export async function whileStopped<T>(folder: string, work: () => Promise<T>): P
   }
 }
 
+/**
+ * Does some work while the product, which runs on the embedded database, does nothing with it: its only connection is
+ * taken, so whoever else wants it waits. What is on disk then is what a crash would leave, with all that was acknowledged.
+ */
+export function whileHeld<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  return db.connection().execute(async connection => {
+    await sql`CHECKPOINT`.execute(connection)
+    // The housekeeping of the database keeps away from a transaction.
+    await sql`BEGIN`.execute(connection)
+    try {
+      return await work()
+    } finally {
+      await sql`ROLLBACK`.execute(connection)
+    }
+  })
+}
+
 /** Whether a folder has an embedded database. */
 export const isThere = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'))
 
-/** Copies a database that nobody uses. The copy is opened once: then it needs no repair, and its rows are counted. */
-export async function copyDatabase(folder: string, to: string): Promise<Contents> {
+/** Copies a database that nobody uses meanwhile. */
+export async function copyDatabase(folder: string, to: string): Promise<void> {
   if (!isThere(folder)) throw new Error(`There is no database in ${folder}.`)
   await copy(folder, to)
-  return openAndCount(to)
 }
 
 /** The same for one that is being restored. `place` makes it the database of the folder. */

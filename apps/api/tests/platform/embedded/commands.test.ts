@@ -69,3 +69,33 @@ test('what the product has left behind hinders no command after it was killed', 
   await stopServing(again)
   await expect(stat(file)).rejects.toThrow('ENOENT')
 })
+
+test('a backup of the product that runs has all that was acknowledged before, and keeps nobody from going on', async () => {
+  const place = { DATA_DIR: await dataFolder() }
+  const source = await startServing(place)
+  const ben = await signUp(source.call, 'Ben')
+  const posted: number[] = []
+  const post = async () => {
+    const reply = await source.call('POST', '/post', { as: ben, json: { content: `Cake ${posted.length}` } })
+    expect(reply.status).toBe(201)
+    posted.push(reply.body.post.id)
+  }
+  for (let count = 0; count < 20; count += 1) await post()
+  const before = [...posted]
+  const folder = join(await dataFolder(), 'backup')
+  const done = new AbortController()
+  const backup = type(place, 'backup', folder).finally(() => done.abort())
+  while (!done.signal.aborted) await post()
+  expect(await backup).toMatchObject({ complained: '', code: 0 })
+  expect(posted.length).toBeGreaterThan(before.length)
+  await stopServing(source)
+
+  const again = { DATA_DIR: join(await dataFolder(), 'data') }
+  expect(await type(again, 'restore', folder)).toMatchObject({ complained: '', code: 0 })
+  const restored = await startServing(again)
+  const statuses = await Promise.all(
+    before.map(async id => (await restored.call('GET', `/post/${id}`, { as: ben })).status),
+  )
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  await stopServing(restored)
+})
