@@ -27,7 +27,7 @@ const searchOf = (app: AppContext, viewerId: number, wanted: FreeSearch): Search
     viewerId,
     now,
     order: orderOf({ sort: 'near' }, true),
-    facets: `(${categories.map(category => `c${category}`).join(' | ')})`,
+    facets: [`(${categories.map(category => `c${category}`).join(' | ')})`],
     few: null,
     point,
     chord: chordOf(reach.usual),

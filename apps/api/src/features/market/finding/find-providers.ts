@@ -57,7 +57,7 @@ function searchOf(app: AppContext, visitor: Visitor, query: ProviderFilters, out
     viewerId: visitor.id,
     now: app.clock.now(),
     order,
-    facets: facetsOf({ ...query, ...area, prices }).join(' & ') || null,
+    facets: facetsOf({ ...query, ...area, prices }),
     few: null,
     point,
     chord: chordFor(query, point),

@@ -12,9 +12,9 @@ async function narrowFewDown<Search extends FacetedSearch>(
   few: number[],
   { meant, loose }: Terms,
 ): Promise<Few> {
-  const found = await findAmong(db, few, meant.join(' & '))
+  const found = await findAmong(db, few, meant)
   if (found.length >= enough) return { meant: found, alike: [] }
-  const alike = await findAmong(db, few, loose.join(' & '))
+  const alike = await findAmong(db, few, loose)
   return { meant: found, alike: alike.filter(id => !found.includes(id)) }
 }
 
@@ -28,18 +28,18 @@ export const narrowingByFacets =
   async (db: Db, search: Search, keyword: string | undefined): Promise<Search | null> => {
     const terms = keyword === undefined ? undefined : await findTerms(db, keyword, words)
     if (terms === null) return null
-    const others = search.facets === null ? [] : [search.facets]
     // The beginnings of words are many: those that have all else are asked for first.
-    const few = search.facets === null ? null : await rows.findFewWith(db, search, search.facets)
+    const others = search.facets
+    const few = others.length === 0 ? null : await rows.findFewWith(db, search, others)
     if (few) {
       const candidates = terms ? await narrowFewDown(db, rows, few, terms) : { meant: few, alike: [] }
-      return { ...search, facets: null, few: candidates }
+      return { ...search, facets: [], few: candidates }
     }
     if (terms === undefined) return search
-    const facets = [...terms.meant, ...others].join(' & ')
+    const facets = [...terms.meant, ...others]
     const meant = await rows.findFewWith(db, search, facets)
     if (!meant) return { ...search, facets }
-    const loose = [...terms.loose, ...others].join(' & ')
+    const loose = [...terms.loose, ...others]
     const alike = meant.length < enough ? await rows.findSomeWith(db, loose, facets) : []
-    return { ...search, facets: null, few: { meant, alike } }
+    return { ...search, facets: [], few: { meant, alike } }
   }

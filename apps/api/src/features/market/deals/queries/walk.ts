@@ -1,6 +1,6 @@
 import type { DealOrder } from '@celebrio/contract/market/deal-shapes'
 import { type RawBuilder, sql } from 'kysely'
-import type { FacetedSearch, Few } from '#features/market/finding'
+import { type FacetedSearch, type Few, hasAll } from '#features/market/finding'
 import type { Db } from '#platform/db/database.ts'
 import type { Place } from '../rules.ts'
 import { listedDeals } from './visible.ts'
@@ -36,7 +36,7 @@ export const fits = ({ facets, prices, since, excluded, point, chord, now }: Sea
       sql`deal.valid_till > ${now}::timestamptz`,
       sql`deal.id <> ALL (${excluded}::bigint[])`,
       ...(since === null ? [] : [sql`deal.created_at >= ${since}::timestamptz`]),
-      ...(facets === null ? [] : [sql`deal.facets @@ ${facets}::tsquery`]),
+      ...(facets.length === 0 ? [] : [hasAll(sql`deal.facets`, facets)]),
       ...(prices === null
         ? []
         : [sql`deal.currency = ${prices.currency} AND deal.cost BETWEEN ${prices.from} AND ${prices.to}`]),

@@ -4,7 +4,7 @@ import { type FreeOn, isFreeOn } from '#features/market/availability'
 import { listedProviders } from '#features/market/stores'
 import type { Db } from '#platform/db/database.ts'
 import type { Place, Prices } from '../rules.ts'
-import type { FacetedSearch, Few } from './faceted-rows.ts'
+import { type FacetedSearch, type Few, hasAll } from './faceted-rows.ts'
 
 export type Search = FacetedSearch & {
   viewerId: number
@@ -58,7 +58,7 @@ export function fits({
       sql`listing.rating >= ${min_rating}::double precision`,
       sql`listing.provider_id <> ALL (${excluded}::bigint[])`,
       ...(offers ? [sql`listing.offers_until > ${now}::timestamptz`] : []),
-      ...(facets === null ? [] : [sql`listing.facets @@ ${facets}::tsquery`]),
+      ...(facets.length === 0 ? [] : [hasAll(sql`listing.facets`, facets)]),
       ...(prices === null
         ? []
         : [sql`listing.currency = ${prices.currency} AND listing.price_from BETWEEN ${prices.from} AND ${prices.to}`]),
