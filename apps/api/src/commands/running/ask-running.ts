@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { socketIn } from '../../platform/private-socket.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { Say } from '../command.ts'
@@ -15,6 +15,14 @@ async function reach({ host, port }: Entrance): Promise<Socket | null> {
   } catch {
     return null
   }
+}
+
+/** @throws Error when the product stops meanwhile, or is killed */
+async function answerOf(socket: Socket): Promise<Answered> {
+  const answer = await text(socket).catch(() => '')
+  if (answer === '')
+    throw new Error('The product has stopped without an answer: look whether it was done, and try again.')
+  return JSON.parse(answer) as Answered
 }
 
 /**
@@ -32,7 +40,7 @@ export async function askRunning(
   if (!entrance || !socket) return false
   const asked: Asked = { key: entrance.key, name, words }
   socket.end(JSON.stringify(asked))
-  const { lines, error } = (await json(socket)) as Answered
+  const { lines, error } = await answerOf(socket)
   for (const line of lines) say(line)
   if (error !== undefined) throw new Error(error)
   return true

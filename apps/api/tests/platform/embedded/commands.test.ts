@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEmails } from '../../harness/emails.ts'
 import { signUp } from '../../harness/people.ts'
 import { dataFolder, startServing, stopServing, type } from './program.ts'
@@ -57,6 +58,20 @@ test.skipIf(process.platform === 'win32')('nobody but its user reaches it, and n
   expect(JSON.parse(await ask(JSON.stringify({ key, name: 'constructor', words: [] })))).toEqual({
     lines: [],
     error: 'The product that runs here does not know "constructor". It may be another version: stop it before.',
+  })
+})
+
+test('who gets no answer, because the product stops, is told to look', async () => {
+  const folder = await dataFolder()
+  const server = createServer(socket => socket.destroy()).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await writeFile(join(folder, 'commands.json'), JSON.stringify({ host: '127.0.0.1', port, key: 'of one that stops' }))
+  expect(await type({ DATA_DIR: folder }, 'staff')).toEqual({
+    printed: '',
+    complained: 'The product has stopped without an answer: look whether it was done, and try again.\n',
+    code: 1,
   })
 })
 
