@@ -10,11 +10,11 @@ async function narrowFewDown<Search extends FacetedSearch>(
   db: Db,
   { findAmong }: FacetedRows<Search>,
   few: number[],
-  { meant, loose }: Terms,
+  { meant, findLoose }: Terms,
 ): Promise<Few> {
   const found = await findAmong(db, few, meant)
   if (found.length >= enough) return { meant: found, alike: [] }
-  const alike = await findAmong(db, few, loose)
+  const alike = await findAmong(db, few, await findLoose())
   return { meant: found, alike: alike.filter(id => !found.includes(id)) }
 }
 
@@ -39,7 +39,7 @@ export const narrowingByFacets =
     const facets = [...terms.meant, ...others]
     const meant = await rows.findFewWith(db, search, facets)
     if (!meant) return { ...search, facets }
-    const loose = [...terms.loose, ...others]
-    const alike = meant.length < enough ? await rows.findSomeWith(db, loose, facets) : []
+    if (meant.length >= enough) return { ...search, facets: [], few: { meant, alike: [] } }
+    const alike = await rows.findSomeWith(db, [...(await terms.findLoose()), ...others], facets)
     return { ...search, facets: [], few: { meant, alike } }
   }

@@ -15,10 +15,10 @@ const like = { letters: sql.lit(6), enough: sql.lit(0.45) }
 
 export type WordTable = 'store_words' | 'deal_words'
 
-/** Parts of a tsquery. */
-export type Terms = { meant: string[]; loose: string[] }
+/** The words of a keyword as parts of a tsquery: those that begin so, and those that are alike as well, which are asked for where they are needed. */
+export type Terms = { meant: string[]; findLoose(): Promise<string[]> }
 
-type Typed = { lexeme: string; beginnings: string[]; alike: string[] }
+type Typed = { lexeme: string; beginnings: string[] }
 
 const facet = (word: string) => `'w${word.replaceAll(/[\\']/g, String.raw`\$&`)}'`
 
@@ -28,23 +28,37 @@ const anyOf = (words: string[]) => `(${words.map(facet).join(' | ')})`
 const beginningWith = ({ lexeme, beginnings }: Typed): string =>
   beginnings.length > maxBeginnings ? `${facet(lexeme)}:*` : anyOf([...new Set([lexeme, ...beginnings])])
 
+/** For each of some words those that are alike, of all words that there are, which are few. */
+async function findAlike(db: Db, lexemes: string[], table: WordTable): Promise<string[][]> {
+  const { rows } = await sql<{ alike: string[] }>`
+    SELECT ARRAY(
+      (SELECT word FROM ${sql.table(table)} WHERE name_slips(word) && name_slips(typed.lexeme) LIMIT ${max.slips})
+      UNION (SELECT word FROM ${sql.table(table)} WHERE char_length(typed.lexeme) >= ${like.letters} AND word % typed.lexeme
+        AND similarity(word, typed.lexeme) >= ${like.enough} LIMIT ${max.likenesses})) AS alike
+    FROM unnest(${lexemes}::text[]) WITH ORDINALITY AS typed (lexeme, position) ORDER BY position`.execute(db)
+  return rows.map(({ alike }) => alike)
+}
+
 /**
- * The words of a keyword as parts of a tsquery on facets, as `store_listings` has them: `meant` has those that begin so,
- * `loose` those that are alike as well. Words alike are found among all words that there are, which are few.
- * @param table where these are, each once
+ * The words of a keyword as parts of a tsquery on facets, as `store_listings` has them.
+ * @param table where all words of the facets are, each once
  * @returns null if the keyword contains no word, so nothing matches
  */
 export async function findTerms(db: Db, keyword: string, table: WordTable): Promise<Terms | null> {
   const { rows } = await sql<Typed>`
     SELECT typed.lexeme, ARRAY(
       SELECT word FROM ${sql.table(table)} WHERE word >= typed.lexeme AND word < typed.lexeme || ${last}
-      ORDER BY word LIMIT ${sql.lit(maxBeginnings + 1)}) AS beginnings, ARRAY(
-      (SELECT word FROM ${sql.table(table)} WHERE name_slips(word) && name_slips(typed.lexeme) LIMIT ${max.slips})
-      UNION (SELECT word FROM ${sql.table(table)} WHERE char_length(typed.lexeme) >= ${like.letters} AND word % typed.lexeme
-        AND similarity(word, typed.lexeme) >= ${like.enough} LIMIT ${max.likenesses})) AS alike
+      ORDER BY word LIMIT ${sql.lit(maxBeginnings + 1)}) AS beginnings
     FROM (SELECT lexeme FROM unnest(name_words(${keyword})) LIMIT ${max.words}) typed`.execute(db)
   if (rows.length === 0) return null
   const meant = rows.map(beginningWith)
-  const loose = rows.map(({ alike }, index) => `(${[meant[index], ...alike.map(facet)].join(' | ')})`)
-  return { meant, loose }
+  const findLoose = async () => {
+    const alike = await findAlike(
+      db,
+      rows.map(({ lexeme }) => lexeme),
+      table,
+    )
+    return meant.map((part, index) => `(${[part, ...(alike[index] ?? []).map(facet)].join(' | ')})`)
+  }
+  return { meant, findLoose }
 }
