@@ -5,6 +5,8 @@ export type Page = { who?: keyof Viewers; path: string; behind?: number }
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 const newYear = `${new Date().getFullYear() + 1}-01-01`
+/** On which most are free, as they are not on New Year’s Day. */
+const usualDay = day(33) === newYear ? day(34) : day(33)
 const madrid = 'lat=40.42&lng=-3.7'
 
 const ask = (path: string, who: keyof Viewers): Page => ({ who, path: `/api/v1${path}` })
@@ -14,7 +16,7 @@ const found = (query: string) => ask(`/service-provider${query}`, 'celebrant')
 
 const everything = (city: number) =>
   `?category_id=1&keyword=paella&city_id=${city}&${madrid}&distance_km=50&currency=EUR&price_from=5&price_to=500&min_rating=2` +
-  `&languages[]=es&offers=true&free_on=${day(33)}&exclude_ids[]=12&exclude_ids[]=37`
+  `&languages[]=es&offers=true&free_on=${usualDay}&exclude_ids[]=12&exclude_ids[]=37`
 
 export const findingPages = (city: number): Record<string, Page> => ({
   all: found(''),
@@ -38,7 +40,7 @@ export const findingPages = (city: number): Record<string, Page> => ({
   language: found('?languages[]=fr'),
   'languages, two': found('?languages[]=fr&languages[]=en&country_id=250'),
   'offers only': found('?offers=true'),
-  'free on a day': found(`?free_on=${day(33)}`),
+  'free on a day': found(`?free_on=${usualDay}`),
   'free tomorrow': found(`?free_on=${day(1)}`),
   'free on New Year’s Day': found(`?free_on=${newYear}`),
   'free then, near': found(`?free_on=${newYear}&${madrid}`),
@@ -86,7 +88,7 @@ export const bookingPages = (): Record<string, Page> => ({
   'servings, to come': booked('&status[]=serving&status[]=accepted&sort=soonest'),
   'servings, completed': booked('&status[]=completed&sort=latest'),
   'servings, completed, deep': { ...booked('&status[]=completed&sort=latest'), behind: 40 },
-  'on a day': booked(`&day=${day(33)}`),
+  'on a day': booked(`&day=${usualDay}`),
   'with a store, by word': booked('&keyword=lantern&status[]=completed'),
   orders: orders(''),
   'orders, deep': { ...orders(''), behind: 70 },

@@ -1,5 +1,5 @@
-// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, events, market, deals, ledger, chat, sockets-redis, start,
-// idle, landing-size or guest-pages.
+// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, events, market, deals, ledger, chat, writes,
+// sockets-redis, start, idle, landing-size or guest-pages.
 // What begins with `--` is for the benchmark: `npm run bench feed -- --ten-million`.
 import { ensureBrowser } from './browser.mjs'
 import { ensureTemplate, ensureWeb } from './build.mjs'
@@ -29,6 +29,7 @@ const benches = {
   deals: async () => undefined,
   ledger: async () => undefined,
   chat: async () => undefined,
+  writes: async () => undefined,
   'sockets-redis': async () => undefined,
   start: ensureProduct,
   idle: ensureProduct,
