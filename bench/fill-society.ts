@@ -12,17 +12,22 @@ const last = 'Ruiz,Haddad,Okafor,Silva,Marín,Nguyen,Larsen,Moreau,Kowalski,Tana
 const pick = (list: string, by: string) =>
   `(string_to_array('${list}', ','))[1 + ((${by}) % ${list.split(',').length})::int]`
 
-const statements = [
-  `INSERT INTO users (name, email, country_id, state_id, city_id, dob, is_private, status, created_at)
+/** People by number, with names that many share, in 600 cities. */
+const somePeople = `INSERT INTO users (name, email, country_id, state_id, city_id, dob, is_private, status, created_at)
    SELECT ${pick(first, 'hashint8(n) & 65535')} || ' ' || ${pick(last, 'hashint8(n * 7) & 65535')} || ' ' || n,
           'person' || n || '@example.com', place.country_id, place.state_id, place.city_id,
           date '1960-01-01' + (n % 16000)::int, n % 12 = 0, CASE WHEN n % 100 = 1 THEN 'suspended' ELSE 'active' END, now()
-   FROM generate_series(1, ${people}) n
+   FROM generate_series($1::bigint, $2::bigint) n
    JOIN (SELECT row_number() OVER (ORDER BY turn, country_id) AS row, country_id, state_id, city_id
          FROM (SELECT row_number() OVER (PARTITION BY states.country_id ORDER BY cities.id) AS turn,
                       states.country_id, states.id AS state_id, cities.id AS city_id
                FROM cities JOIN states ON states.id = cities.state_id WHERE states.country_id IN (724, 250, 76)) inhabited
-         WHERE turn <= 200) place ON place.row = 1 + n % 600`,
+         WHERE turn <= 200) place ON place.row = 1 + n % 600`
+
+/** Adds the people of some numbers. */
+export const addPeople = (client: pg.Client, from: number, to: number) => client.query(somePeople, [from, to])
+
+const statements = [
   // Everybody is connected with a hundred others, half of them with close ids, half with distant ones.
   `INSERT INTO friends (user_id, friend_id, friend_type, created_at)
    SELECT a, b, 1 + (a + b) % 3, now() - (a * 31 + b * 17) % 100000 * interval '1 minute'
@@ -58,6 +63,7 @@ export async function fillSociety(client: pg.Client, viewerId: number): Promise<
            FROM generate_series(1, ${people}) n, generate_series(1, ${pairsEach}) step) drawn
      WHERE a <> b`,
   )
+  await addPeople(client, 1, people)
   for (const sql of statements) await client.query(sql)
   for (const sql of ofViewer) await client.query(sql, [viewerId])
   await client.query('SET session_replication_role = DEFAULT')

@@ -15,7 +15,11 @@ type Pair = { one: Viewer; other: Viewer; post: number; conversation: number }
 
 type Write = (origin: string, pair: Pair, turn: number) => Promise<unknown>
 
-async function setLike(origin: string, { token }: Viewer, { post, likes }: { post: number; likes: boolean }): Promise<void> {
+async function setLike(
+  origin: string,
+  { token }: Viewer,
+  { post, likes }: { post: number; likes: boolean },
+): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetch(`${origin}/api/v1/post/${post}/like`, { method: likes ? 'POST' : 'DELETE', headers })
   if (!answer.ok) throw new Error(`The like was answered with ${answer.status}.`)
@@ -34,7 +38,11 @@ const writes: Record<string, Write> = {
     }),
 }
 
-async function makePair({ product: { origin } }: Scene, client: pg.Client, [one, other]: [Viewer, Viewer]): Promise<Pair> {
+async function makePair(
+  { product: { origin } }: Scene,
+  client: pg.Client,
+  [one, other]: [Viewer, Viewer],
+): Promise<Pair> {
   await connect(client, one, other)
   const { post } = await ask<{ post: { id: number } }>(origin, other, '/post', { content: 'Look at the lanterns' })
   const conversation = await openConversation(origin, one, { user_id: other.id })

@@ -1,5 +1,5 @@
-// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, events, market, deals, ledger, chat, writes,
-// sockets-redis, start, idle, landing-size or guest-pages.
+// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, names, events, market, deals, ledger, chat,
+// writes, sockets-redis, start, idle, landing-size or guest-pages.
 // What begins with `--` is for the benchmark: `npm run bench feed -- --ten-million`.
 import { ensureBrowser } from './browser.mjs'
 import { ensureTemplate, ensureWeb } from './build.mjs'
@@ -24,6 +24,7 @@ async function ensureProductAndBrowser() {
 const benches = {
   feed: async () => undefined,
   social: async () => undefined,
+  names: async () => undefined,
   events: async () => undefined,
   market: async () => undefined,
   deals: async () => undefined,
