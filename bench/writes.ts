@@ -77,8 +77,8 @@ async function measure({ product: { origin, pid }, client }: Scene, all: Pair[],
   const written = counts.reduce((sum, one) => sum + one, 0)
   return {
     'a second': Math.round(written / seconds),
-    'database, ms': Number((((await takenByDatabase()) - before[0]) / written) * 1000).toFixed(2),
-    'API, ms': Number((((await cpuSeconds(pid)) - before[1]) / written) * 1000).toFixed(2),
+    'database, ms': ((((await takenByDatabase()) - before[0]) / written) * 1000).toFixed(2),
+    'API, ms': ((((await cpuSeconds(pid)) - before[1]) / written) * 1000).toFixed(2),
     'log, kB': (((await logged(client)) - before[2]) / written / 1000).toFixed(1),
   }
 }
