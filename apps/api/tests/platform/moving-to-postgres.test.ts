@@ -52,12 +52,13 @@ async function backedUp(): Promise<string> {
   return folder
 }
 
-/** Constraints, triggers and generated columns of a database. */
+/** Constraints, triggers and generated columns of a database, but for partitions, which depend on the day. */
 async function rulesOf(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ rule: string }>(`
-    SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated) AS rule FROM pg_constraint WHERE contype <> 'n'
+    SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(pg_constraint.oid), convalidated) AS rule FROM pg_constraint LEFT JOIN pg_class ON pg_class.oid = conrelid
+      WHERE contype <> 'n' AND relispartition IS NOT TRUE
     UNION ALL SELECT concat_ws(' ', tgrelid::regclass, tgname, tgenabled) FROM pg_trigger WHERE NOT tgisinternal
     ORDER BY rule`)
   await client.end()
@@ -91,6 +92,24 @@ moving('what began with the embedded database goes on with PostgreSQL: its peopl
   const posts = (await call('GET', '/post', { as })).body.post
   expect(posts).toMatchObject([{ content: 'More cake' }, { content: 'Cake', total_likes: 0 }])
   await stopServing({ call, url, ...program })
+})
+
+moving('it may have been used on other days, for which the job queue has partitions', async () => {
+  await opened(join(place.DATA_DIR, 'database'), async pool => {
+    await pool.query(`CREATE TABLE jobs.queue_stats_20200102 PARTITION OF jobs.queue_stats
+      FOR VALUES FROM ('2020-01-02 00:00:00+00') TO ('2020-01-03 00:00:00+00')`)
+    await pool.query(`INSERT INTO jobs.queue_stats (name, captured_on) VALUES ('letters', '2020-01-02 12:00:00+00')`)
+    const { rows } = await pool.query<{ name: string }>(`SELECT max(inhrelid::regclass::text) AS name FROM pg_inherits
+      WHERE inhparent = 'jobs.queue_stats'::regclass`)
+    await pool.query(`DROP TABLE ${rows[0]?.name}`)
+  })
+  const target = await emptyPlace()
+  await restore(readSettings(target), await backedUp())
+  const client = new pg.Client(target.DATABASE_URL)
+  await client.connect()
+  const { rows } = await client.query(`SELECT name FROM jobs.queue_stats WHERE captured_on < '2020-02-01'`)
+  await client.end()
+  expect(rows).toEqual([{ name: 'letters' }])
 })
 
 moving('rows that PostgreSQL refuses leave nothing behind', async () => {

@@ -5,6 +5,7 @@ import { prepareQueue } from '../jobs/open-queue.ts'
 import { checkContents, contentsOf } from './contents.ts'
 import { copyRows } from './copy-rows.ts'
 import { opened } from './embedded.ts'
+import { alignPartitions } from './partitions.ts'
 import { clearDatabase } from './postgres.ts'
 
 /** Brings a database to the schema of this version. */
@@ -18,6 +19,7 @@ async function move(source: pg.Pool, databaseUrl: string): Promise<void> {
   const target = connect({ connectionString: databaseUrl, max: 2 })
   const [from, to] = [await prepare(source), await prepare(target.pool)]
   try {
+    await alignPartitions(from, to)
     await copyRows(from, to)
     checkContents(await contentsOf(from), await contentsOf(to))
   } finally {
