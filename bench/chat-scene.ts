@@ -40,10 +40,16 @@ export async function makeEvent(client: pg.Client, [host, ...guests]: readonly V
   return id
 }
 
-/** Asks the API as somebody. @throws Error when it refuses, or does not answer */
-export async function ask<T>(origin: string, { token }: Viewer, path: string, body?: object): Promise<T> {
+/** Asks the API as somebody; sends what there is to be sent. @throws Error when it refuses, or does not answer */
+export async function ask<T>(
+  origin: string,
+  { token }: Viewer,
+  path: string,
+  body?: object,
+  method?: 'DELETE' | 'POST',
+): Promise<T> {
   const answer = await fetch(`${origin}/api/v1${path}`, {
-    method: body ? 'POST' : 'GET',
+    method: method ?? (body ? 'POST' : 'GET'),
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     body: body ? JSON.stringify(body) : null,
   })

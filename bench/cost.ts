@@ -16,7 +16,7 @@ async function backendsOf(client: pg.Client): Promise<number[]> {
 }
 
 /** How much processor time some processes take from now on, in seconds; of those that are there all the time. */
-async function takenBy(pids: number[]): Promise<() => Promise<number>> {
+export async function takenBy(pids: number[]): Promise<() => Promise<number>> {
   const before = await Promise.all(pids.map(cpuSeconds))
   return async () => {
     const after = await Promise.all(pids.map(async (pid, at) => cpuSeconds(pid).catch(() => before[at] ?? 0)))

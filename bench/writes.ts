@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { ask, connect, makeTalkers, openConversation } from './chat-scene.ts'
-import { cpuSeconds } from './cpu.ts'
+import { takenBy } from './cost.ts'
 import { describeMachine } from './machine.ts'
 import { onScratchProduct, type Scene } from './scratch-product.ts'
 import type { Viewer } from './viewer.ts'
@@ -15,19 +15,9 @@ type Pair = { one: Viewer; other: Viewer; post: number; conversation: number }
 
 type Write = (origin: string, pair: Pair, turn: number) => Promise<unknown>
 
-async function setLike(
-  origin: string,
-  { token }: Viewer,
-  { post, likes }: { post: number; likes: boolean },
-): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${origin}/api/v1/post/${post}/like`, { method: likes ? 'POST' : 'DELETE', headers })
-  if (!answer.ok) throw new Error(`The like was answered with ${answer.status}.`)
-  await answer.arrayBuffer()
-}
-
 const writes: Record<string, Write> = {
-  'a like, or taking it back': (origin, { one, post }, turn) => setLike(origin, one, { post, likes: turn % 2 === 0 }),
+  'a like, or taking it back': (origin, { one, post }, turn) =>
+    ask(origin, one, `/post/${post}/like`, {}, turn % 2 === 0 ? 'POST' : 'DELETE'),
   'a comment': (origin, { one, post }, turn) =>
     ask(origin, one, '/comment', { post_id: post, comment: `Lovely lanterns ${turn}` }),
   'a post': (origin, { one }, turn) => ask(origin, one, '/post', { content: `Lanterns, evening ${turn}` }),
@@ -56,17 +46,13 @@ async function databaseProcesses(): Promise<number[]> {
   return pids.filter((_, at) => names[at]?.startsWith('postgres'))
 }
 
-async function takenByDatabase(): Promise<number> {
-  const each = (await databaseProcesses()).map(async pid => cpuSeconds(pid).catch(() => 0))
-  return (await Promise.all(each)).reduce((sum, one) => sum + one, 0)
-}
-
 const logged = async (client: pg.Client): Promise<number> =>
   Number((await client.query<{ at: string }>(`SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS at`)).rows[0]?.at)
 
 async function measure({ product: { origin, pid }, client }: Scene, all: Pair[], write: Write) {
   const end = performance.now() + seconds * 1000
-  const before = [await takenByDatabase(), await cpuSeconds(pid), await logged(client)] as const
+  const [database, api] = [await takenBy(await databaseProcesses()), await takenBy([pid])]
+  const before = await logged(client)
   const counts = await Promise.all(
     all.map(async pair => {
       let turn = 0
@@ -77,9 +63,9 @@ async function measure({ product: { origin, pid }, client }: Scene, all: Pair[],
   const written = counts.reduce((sum, one) => sum + one, 0)
   return {
     'a second': Math.round(written / seconds),
-    'database, ms': ((((await takenByDatabase()) - before[0]) / written) * 1000).toFixed(2),
-    'API, ms': ((((await cpuSeconds(pid)) - before[1]) / written) * 1000).toFixed(2),
-    'log, kB': (((await logged(client)) - before[2]) / written / 1000).toFixed(1),
+    'database, ms': (((await database()) / written) * 1000).toFixed(2),
+    'API, ms': (((await api()) / written) * 1000).toFixed(2),
+    'log, kB': (((await logged(client)) - before) / written / 1000).toFixed(1),
   }
 }
 

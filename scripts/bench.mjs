@@ -1,5 +1,5 @@
-// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, names, events, market, deals, ledger, chat,
-// writes, sockets-redis, start, idle, landing-size or guest-pages.
+// Everything that `npm run bench` does. `npm run bench feed` runs one: feed, social, people-search, events, market, deals, ledger, chat,
+// writes, redis-pubsub, start, idle, landing-size or guest-pages.
 // What begins with `--` is for the benchmark: `npm run bench feed -- --ten-million`.
 import { ensureBrowser } from './browser.mjs'
 import { ensureTemplate, ensureWeb } from './build.mjs'
@@ -24,14 +24,14 @@ async function ensureProductAndBrowser() {
 const benches = {
   feed: async () => undefined,
   social: async () => undefined,
-  names: async () => undefined,
+  'people-search': async () => undefined,
   events: async () => undefined,
   market: async () => undefined,
   deals: async () => undefined,
   ledger: async () => undefined,
   chat: async () => undefined,
   writes: async () => undefined,
-  'sockets-redis': async () => undefined,
+  'redis-pubsub': async () => undefined,
   start: ensureProduct,
   idle: ensureProduct,
   'landing-size': ensureProductAndBrowser,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { boot, type Running } from './boot.ts'
-import { takeCommands } from './commands/running/take-commands.ts'
+import { startControlServer } from './commands/control/control-server.ts'
 import { fillDemo } from './demo/fill-demo.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { sweepTemporaryFolders } from './platform/temporary.ts'
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const running = await boot(settings, existsSync(webFolder) ? { webFolder, renderingFile } : {})
   const started = new AsyncDisposableStack()
   started.defer(() => running.stop())
-  if (!settings.databaseUrl) started.defer(await takeCommands(running.app))
+  if (!settings.databaseUrl) started.defer(await startControlServer(running.app))
   stopOnSignals(running, started)
   await running.server.listen({ port: settings.port, host: settings.host })
   say(`Celebrio is at ${settings.publicUrl}`)

@@ -1,11 +1,15 @@
 import type { AppContext } from '../platform/app-context.ts'
+import type { Settings } from '../platform/settings.ts'
 
 /** Prints a line for whoever typed the command. */
-export type Say = (line: string) => void
+export type Print = (line: string) => void
 
 /**
- * What a command does with the product.
- * @param words what was typed after its name
- * @throws Error with a sentence for whoever typed it
+ * A command of the command line. Each of its ways throws an Error with a sentence for whoever typed it.
  */
-export type Command = (app: AppContext, words: readonly string[], say: Say) => Promise<void>
+export type Command = {
+  /** @param args what was typed after its name */
+  run(app: AppContext, args: readonly string[], print: Print): Promise<void>
+  /** Instead of that where no product runs, if it needs none. */
+  runWithoutApp?(settings: Settings, args: readonly string[], print: Print): Promise<void>
+}

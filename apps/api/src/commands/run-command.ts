@@ -1,22 +1,21 @@
 import type { AppContext } from '../platform/app-context.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
-import type { Say } from './command.ts'
-import type { CommandName } from './on-product/commands.ts'
-import { askRunning } from './running/ask-running.ts'
+import type { Print } from './command.ts'
+import { sendCommand } from './control/control-client.ts'
 
-/** Prints a line for whoever typed the command. */
-export const say: Say = line => void process.stdout.write(`${line}\n`)
+export const print: Print = line => void process.stdout.write(`${line}\n`)
 
-/** Runs a command beside the product, which it does not start. Errors are told in a sentence, and exit with 1. */
-export function runAlone(command: (settings: Settings) => Promise<void>): void {
-  const work = async () => command(readSettings(process.env))
+/** Runs a program beside the product, which it does not start. Errors are told in a sentence, and exit with 1. */
+export function runAlone(program: (settings: Settings) => Promise<void>): void {
+  const work = async () => program(readSettings(process.env))
   work().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   })
 }
 
-async function onProduct(settings: Settings, work: (app: AppContext) => Promise<void>): Promise<void> {
+/** Does some work on the product's database, without serving anybody. */
+export async function withApp(settings: Settings, work: (app: AppContext) => Promise<void>): Promise<void> {
   const { boot } = await import('../boot.ts')
   const running = await boot(settings, { working: false })
   try {
@@ -26,16 +25,14 @@ async function onProduct(settings: Settings, work: (app: AppContext) => Promise<
   }
 }
 
-/** Does some work on the product's database, without serving anybody. */
-export const runOnProduct = (work: (app: AppContext) => Promise<void>): void =>
-  runAlone(settings => onProduct(settings, work))
-
-/** Has a command done by the product that runs on the embedded database; on any other it does it itself. */
-export function runCommand(name: CommandName): void {
+/** Has a command carried out by the product that runs on the embedded database; where none does, it carries it out itself. */
+export function runCommand(name: string, argsOf = (): string[] => process.argv.slice(2)): void {
   runAlone(async settings => {
-    const words = process.argv.slice(2)
-    if (await askRunning(settings, { name, words }, say)) return
-    const { commands } = await import('./on-product/commands.ts')
-    await onProduct(settings, app => commands[name](app, words, say))
+    const args = argsOf()
+    if (await sendCommand(settings, { name, args }, print)) return
+    const { commands } = await import('./registry.ts')
+    const command = commands.get(name)
+    if (command?.runWithoutApp) await command.runWithoutApp(settings, args, print)
+    else await withApp(settings, async app => command?.run(app, args, print))
   })
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { chmod, rm } from 'node:fs/promises'
-import type { Server } from 'node:net'
+import { connect, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newTemporaryFolder } from './temporary.ts'
@@ -8,25 +8,26 @@ import { newTemporaryFolder } from './temporary.ts'
 /** Where a private server listens: a folder with a Unix socket in it, or a local address. */
 export type PrivateAddress = { host: string; port?: number }
 
-/** The name of the socket in its folder, which is the one that `pg` looks for in a folder given as host. */
-const socketName = '.s.PGSQL.5432'
-
 /** The shortest limit of the supported systems for a socket's path (macOS), less the terminating zero. */
 const longestPath = 103
 
-/** The path of the Unix socket in a folder. */
-export const socketIn = (folder: string): string => path.join(folder, socketName)
-
 /**
- * Makes a server reachable for this user alone: a Unix socket in a private folder; on Windows, which has none that
+ * Makes a server reachable for this user alone: a Unix socket of this name in a private folder; on Windows, which has none that
  * `pg` could use, a free port of the loopback interface.
  */
-export async function listenPrivately(server: Server): Promise<PrivateAddress> {
+export async function listenPrivately(server: Server, socketName: string): Promise<PrivateAddress> {
   if (process.platform === 'win32') return listenOnPort(server)
-  const host = await privateFolder()
-  server.listen(socketIn(host))
+  const host = await privateFolder(socketName)
+  server.listen(path.join(host, socketName))
   await once(server, 'listening')
   return { host }
+}
+
+/** Connects to such a server. @throws Error when nobody is there any more */
+export async function connectPrivately({ host, port }: PrivateAddress, socketName: string): Promise<Socket> {
+  const socket = port === undefined ? connect(path.join(host, socketName)) : connect(port, host)
+  await once(socket, 'connect')
+  return socket
 }
 
 /** Removes what `listenPrivately` left on disk. */
@@ -46,8 +47,8 @@ async function listenOnPort(server: Server): Promise<PrivateAddress> {
 /** A name of `newTemporaryFolder` for the largest process id. */
 const longestName = 'celebrio-000000-4194304-XXXXXX'
 
-async function privateFolder(): Promise<string> {
-  const sample = socketIn(path.join(tmpdir(), longestName))
+async function privateFolder(socketName: string): Promise<string> {
+  const sample = path.join(tmpdir(), longestName, socketName)
   const parent = Buffer.byteLength(sample) <= longestPath ? tmpdir() : '/tmp'
   const folder = await newTemporaryFolder(parent)
   await chmod(folder, 0o700)

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEmails } from '../../harness/emails.ts'
 import { signUp } from '../../harness/people.ts'
-import { dataFolder, startServing, stopServing, type } from './program.ts'
+import { dataFolder, startServing, stopServing, typeCommand } from './program.ts'
 
 // A command is a process of its own, and so is the product.
 vi.setConfig({ testTimeout: 120_000 })
@@ -26,36 +26,40 @@ async function running() {
 }
 
 const { env, program, ana, roleOf } = await running()
-const file = join(env.DATA_DIR, 'commands.json')
+const file = join(env.DATA_DIR, 'control.json')
 
 test('a command is done by the product that runs, and counts at once', async () => {
-  expect(await type(env, 'staff')).toEqual({ printed: 'Nobody belongs to the staff.\n', complained: '', code: 0 })
-  const appointed = await type(env, 'staff', 'appoint', ana.email, 'administrator')
+  expect(await typeCommand(env, 'staff')).toEqual({
+    printed: 'Nobody belongs to the staff.\n',
+    complained: '',
+    code: 0,
+  })
+  const appointed = await typeCommand(env, 'staff', 'appoint', ana.email, 'administrator')
   expect(appointed).toEqual({ printed: `administrator  ${ana.email}  Ana\n`, complained: '', code: 0 })
   expect(await roleOf()).toBe('administrator')
-  expect((await type(env, 'audit')).printed).toBe('The audit log has 1 entries.\nIts chain is whole.\n')
+  expect((await typeCommand(env, 'audit')).printed).toBe('The audit log has 1 entries.\nIts chain is whole.\n')
 })
 
 test('what is wrong with a command is told to whoever typed it', async () => {
-  const nobody = await type(env, 'staff', 'appoint', 'nobody@example.org', 'moderator')
+  const nobody = await typeCommand(env, 'staff', 'appoint', 'nobody@example.org', 'moderator')
   const complained = 'There is no active account with the address nobody@example.org.\n'
   expect(nobody).toEqual({ printed: '', complained, code: 1 })
 })
 
-test.skipIf(process.platform === 'win32')('nobody but its user reaches it, and nobody without its key', async () => {
-  const { host, key } = JSON.parse(await readFile(file, 'utf8'))
+test.skipIf(process.platform === 'win32')('nobody but its user reaches it, and nobody without its token', async () => {
+  const { host, token } = JSON.parse(await readFile(file, 'utf8'))
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect((await stat(host)).mode & 0o777).toBe(0o700)
   const ask = (sent: string) => {
-    const socket = connect(join(host, '.s.PGSQL.5432')).on('error', () => undefined)
+    const socket = connect(join(host, 'control.sock')).on('error', () => undefined)
     socket.end(sent)
     return text(socket)
   }
-  const release = { name: 'staff', words: ['release', ana.email] }
-  for (const sent of [{ ...release, key: 'guessed' }, release]) expect(await ask(JSON.stringify(sent))).toBe('')
+  const release = { name: 'staff', args: ['release', ana.email] }
+  for (const sent of [{ ...release, token: 'guessed' }, release]) expect(await ask(JSON.stringify(sent))).toBe('')
   expect(await ask('POST / HTTP/1.1\r\n\r\n')).toBe('')
   expect(await roleOf()).toBe('administrator')
-  expect(JSON.parse(await ask(JSON.stringify({ key, name: 'constructor', words: [] })))).toEqual({
+  expect(JSON.parse(await ask(JSON.stringify({ token, name: 'constructor', args: [] })))).toEqual({
     lines: [],
     error: 'The product that runs here does not know "constructor". It may be another version: stop it before.',
   })
@@ -67,8 +71,8 @@ test('who gets no answer, because the product stops, is told to look', async () 
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  await writeFile(join(folder, 'commands.json'), JSON.stringify({ host: '127.0.0.1', port, key: 'of one that stops' }))
-  expect(await type({ DATA_DIR: folder }, 'staff')).toEqual({
+  await writeFile(join(folder, 'control.json'), JSON.stringify({ host: '127.0.0.1', port, token: 'of one that stops' }))
+  expect(await typeCommand({ DATA_DIR: folder }, 'staff')).toEqual({
     printed: '',
     complained: 'The product has stopped without an answer: look whether it was done, and try again.\n',
     code: 1,
@@ -79,7 +83,7 @@ test('what the product has left behind hinders no command after it was killed', 
   program.child.kill('SIGKILL')
   await program.ended
   expect((await stat(file)).isFile()).toBe(true)
-  expect((await type(env, 'staff', 'appoint', ana.email, 'moderator')).printed).toContain(ana.email)
+  expect((await typeCommand(env, 'staff', 'appoint', ana.email, 'moderator')).printed).toContain(ana.email)
   const again = await startServing(env)
   await stopServing(again)
   await expect(stat(file)).rejects.toThrow('ENOENT')
@@ -99,18 +103,41 @@ test('a backup of the product that runs has all that was acknowledged before, an
   const before = [...posted]
   const folder = join(await dataFolder(), 'backup')
   const done = new AbortController()
-  const backup = type(place, 'backup', folder).finally(() => done.abort())
+  const backup = typeCommand(place, 'backup', folder).finally(() => done.abort())
   while (!done.signal.aborted) await post()
   expect(await backup).toMatchObject({ complained: '', code: 0 })
   expect(posted.length).toBeGreaterThan(before.length)
   await stopServing(source)
 
   const again = { DATA_DIR: join(await dataFolder(), 'data') }
-  expect(await type(again, 'restore', folder)).toMatchObject({ complained: '', code: 0 })
+  expect(await typeCommand(again, 'restore', folder)).toMatchObject({ complained: '', code: 0 })
   const restored = await startServing(again)
   const statuses = await Promise.all(
     before.map(async id => (await restored.call('GET', `/post/${id}`, { as: ben })).status),
   )
   expect(new Set(statuses)).toEqual(new Set([200]))
   await stopServing(restored)
+})
+
+test('of two backups into one folder at once one is made, and the other says so', async () => {
+  const place = { DATA_DIR: await dataFolder() }
+  const source = await startServing(place)
+  const parent = await dataFolder()
+  const folder = join(parent, 'backup')
+  const both = await Promise.all([typeCommand(place, 'backup', folder), typeCommand(place, 'backup', folder)])
+  expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]))
+  expect(both.find(({ code }) => code === 1)?.complained).toContain('is not empty')
+  expect(await readdir(parent)).toEqual(['backup'])
+  await stopServing(source)
+})
+
+test('a product that is stopped finishes the command that it has begun', async () => {
+  const place = { DATA_DIR: await dataFolder() }
+  const source = await startServing(place)
+  const parent = await dataFolder()
+  const backup = typeCommand(place, 'backup', join(parent, 'backup'))
+  await vi.waitFor(async () => expect(await readdir(parent)).not.toEqual([]), { timeout: 20_000, interval: 10 })
+  await stopServing(source)
+  expect(await backup).toMatchObject({ complained: '', code: 0 })
+  expect(await readdir(parent)).toEqual(['backup'])
 })

@@ -59,9 +59,9 @@ export async function startProgram(
 }
 
 /** Types a command of the command line, such as `staff`. */
-export async function type(env: Record<string, string>, name: string, ...words: string[]) {
+export async function typeCommand(env: Record<string, string>, name: string, ...args: string[]) {
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`${name}.ts`, commands)), ...words], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`${name}.ts`, commands)), ...args], {
     env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -6,6 +6,9 @@ import { prepareFolder } from './prepare-folder.ts'
 import { serveDatabase } from './serve-database.ts'
 import { SessionQueue } from './session-queue.ts'
 
+/** The name that `pg` looks for in a folder given as host. */
+const socketName = '.s.PGSQL.5432'
+
 /** A data folder that is open and reachable. `close` finishes the running statement and writes everything out. */
 export type ServedFolder = { address: PrivateAddress; close: () => Promise<void> }
 
@@ -24,7 +27,7 @@ export async function serveFolder(
   const database = await openDatabase(folder, fail, settings)
   const queue = new SessionQueue(database, fail)
   const server = serveDatabase(queue)
-  const address = await listenPrivately(server)
+  const address = await listenPrivately(server, socketName)
   const stopHousekeeping = startHousekeeping(database, queue)
   return {
     address,
