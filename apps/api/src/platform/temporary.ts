@@ -31,9 +31,11 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function removeWhere(isNobodys: (pid: number) => boolean): void {
-  // Sockets whose path would be too long lie in /tmp (see private-socket.ts).
-  for (const parent of new Set([tmpdir(), '/tmp'])) {
+// Sockets whose path would be too long lie in /tmp (see private-socket.ts).
+const usualParents = () => new Set([tmpdir(), '/tmp'])
+
+function removeWhere(isNobodys: (pid: number) => boolean, parents: Iterable<string> = usualParents()): void {
+  for (const parent of parents) {
     for (const name of namesIn(parent)) {
       const pid = pattern.exec(name)?.[1]
       if (pid && isNobodys(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true })
@@ -57,3 +59,6 @@ export function sweepTemporaryFolders(): void {
   removeWhere(pid => pid === process.pid || !isRunning(pid))
   process.once('exit', () => removeWhere(pid => pid === process.pid))
 }
+
+/** Removes what processes that have ended left in another parent than the usual ones. */
+export const sweepTemporaryFoldersIn = (parent: string): void => removeWhere(pid => !isRunning(pid), [parent])

@@ -1,10 +1,11 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../db/database.ts'
 import { syncDirectory, syncTree } from '../db/embedded/sync-tree.ts'
 import { dataFolder, type Settings } from '../settings.ts'
+import { newTemporaryFolder, sweepTemporaryFoldersIn } from '../temporary.ts'
 import { digestsOf } from './digests.ts'
-import { copyDatabase, openAndCount, whileHeld, whileStopped } from './embedded.ts'
+import { copyDatabase, openAndCount, whilePaused, whileStopped } from './embedded.ts'
 import { filesOf } from './files.ts'
 import { type Contents, type Manifest, writeManifest } from './manifest.ts'
 import { dumpDatabase } from './postgres.ts'
@@ -16,7 +17,7 @@ export const parts = { embedded: 'database', postgresql: 'database.dump', files:
 async function saveEmbedded(settings: Settings, to: string, running: Db | undefined): Promise<Contents> {
   const folder = dataFolder(settings, 'database')
   const copy = () => copyDatabase(folder, to)
-  await (running ? whileHeld(running, copy) : whileStopped(folder, copy))
+  await (running ? whilePaused(running, copy) : whileStopped(folder, copy))
   return openAndCount(to)
 }
 
@@ -29,6 +30,11 @@ async function saveBoth(settings: Settings, to: string, running: Db | undefined)
   return contents
 }
 
+async function requireEmpty(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  if (names.length > 0) throw new Error(`${folder} is not empty. A backup goes into a folder of its own.`)
+}
+
 /**
  * Backs up database and files into a new folder, which appears when it is whole. The product may run meanwhile; on the
  * embedded database it does it itself.
@@ -36,12 +42,12 @@ async function saveBoth(settings: Settings, to: string, running: Db | undefined)
  * @throws Error with a sentence for whoever has typed the command
  */
 export async function backUp(settings: Settings, folder: string, version: string, running?: Db): Promise<Manifest> {
-  const names = await readdir(folder).catch(() => [])
-  if (names.length > 0) throw new Error(`${folder} is not empty. A backup goes into a folder of its own.`)
-  const fresh = `${folder}.part`
-  await rm(fresh, { recursive: true, force: true })
-  // It holds what people keep private, and the secrets that links are signed with.
-  await mkdir(fresh, { recursive: true, mode: 0o700 })
+  await requireEmpty(folder)
+  const parent = dirname(folder)
+  await mkdir(parent, { recursive: true })
+  sweepTemporaryFoldersIn(parent)
+  // For this user alone: it holds what people keep private, and the secrets that links are signed with.
+  const fresh = await newTemporaryFolder(parent)
   try {
     const contents = await saveBoth(settings, fresh, running)
     const engine = settings.databaseUrl ? 'postgresql' : 'embedded'
@@ -54,9 +60,11 @@ export async function backUp(settings: Settings, folder: string, version: string
     } as const
     await writeManifest(fresh, manifest)
     await syncTree(fresh)
-    await rm(folder, { recursive: true, force: true })
+    // Another one may have been made there meanwhile.
+    await requireEmpty(folder)
+    await rmdir(folder).catch(() => undefined)
     await rename(fresh, folder)
-    await syncDirectory(dirname(folder))
+    await syncDirectory(parent)
     return { format: 1, ...manifest }
   } catch (error) {
     await rm(fresh, { recursive: true, force: true })

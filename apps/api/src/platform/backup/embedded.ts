@@ -45,7 +45,7 @@ export async function whileStopped<T>(folder: string, work: () => Promise<T>): P
  * Does some work while the product, which runs on the embedded database, does nothing with it: its only connection is
  * taken, so whoever else wants it waits. What is on disk then is what a crash would leave, with all that was acknowledged.
  */
-export function whileHeld<T>(db: Db, work: () => Promise<T>): Promise<T> {
+export function whilePaused<T>(db: Db, work: () => Promise<T>): Promise<T> {
   return db.connection().execute(async connection => {
     await sql`CHECKPOINT`.execute(connection)
     // The housekeeping of the database keeps away from a transaction.
