@@ -141,3 +141,18 @@ test('a product that is stopped finishes the command that it has begun', async (
   expect(await backup).toMatchObject({ complained: '', code: 0 })
   expect(await readdir(parent)).toEqual(['backup'])
 })
+
+test('what a backup that was killed has left goes with the next one', async () => {
+  const place = { DATA_DIR: await dataFolder() }
+  const source = await startServing(place)
+  const parent = await dataFolder()
+  const folder = join(parent, 'backup')
+  const backup = typeCommand(place, 'backup', folder)
+  await vi.waitFor(async () => expect(await readdir(parent)).not.toEqual([]), { timeout: 20_000, interval: 10 })
+  source.child.kill('SIGKILL')
+  await source.ended
+  expect(await backup).toMatchObject({ complained: expect.stringContaining('stopped without an answer'), code: 1 })
+  expect(await readdir(parent)).not.toContain('backup')
+  expect(await typeCommand(place, 'backup', folder)).toMatchObject({ complained: '', code: 0 })
+  expect(await readdir(parent)).toEqual(['backup'])
+})
