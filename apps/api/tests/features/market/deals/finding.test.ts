@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { signUp } from '../../../harness/people.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { dealsOf } from './steps.ts'
 
@@ -139,14 +140,28 @@ test('a beginning that more words have than are asked for by name finds all of t
   expect(await found(ben, 'keyword=quab')).toEqual(['A box'])
 })
 
+/** Offers a deal again so often that those like it are many. */
+const repeat = (id: number) =>
+  sql`
+    INSERT INTO deals (user_id, title, description, currency, cost, least_cost, or_nearest_offer, condition, valid_till, created_at)
+    SELECT user_id, title, description, currency, cost, least_cost, or_nearest_offer, condition, valid_till, created_at
+    FROM deals, generate_series(1, 1001) WHERE id = ${id}`.execute(world.app.db)
+
 test('what fits a search is found however many have its words', async () => {
   const { id } = await deal(ana, { title: 'Garland', cost: 5 })
-  await sql`
-    INSERT INTO deals (user_id, title, description, currency, cost, least_cost, or_nearest_offer, valid_till, created_at)
-    SELECT user_id, title, description, currency, cost, least_cost, or_nearest_offer, valid_till, created_at
-    FROM deals, generate_series(1, 1001) WHERE id = ${id}`.execute(world.app.db)
+  await repeat(id)
   const { cleo } = await world.people()
   await deal(cleo, { title: 'Long garland', cost: 500 })
   expect(await found(ben, 'keyword=garland&min_cost=100')).toEqual(['Long garland'])
   expect(await found(ben, 'keyword=garland&per_page=100')).toHaveLength(100)
+})
+
+test('words alike are looked for among those that have all else, however many these are', async () => {
+  // Each on their own: one person sells two hundred things at most.
+  const [first, second] = [await signUp(call, 'Dora'), await signUp(call, 'Emil')]
+  const { id } = await deal(first, { title: 'Ribbon', condition: 'well_loved' })
+  await repeat(id)
+  await deal(second, { title: 'Marquee', condition: 'well_loved' })
+  await deal(second, { title: 'Marquee as good as new', condition: 'like_new' })
+  expect(await found(ben, 'keyword=marqeue&condition[]=well_loved')).toEqual(['Marquee'])
 })
