@@ -41,3 +41,29 @@ test('what was not sent before a block is found again after a reload, to be copi
   await expect(page.getByRole('heading', { name: 'Chat' }).first()).toBeVisible()
   await expect(unsent).toHaveCount(0)
 })
+
+test('what stands there stays while it is asked for again, as it is when the connection comes back', async ({
+  enter,
+  product,
+}) => {
+  const { person: ana, page } = await enter('Ana')
+  const { person: ben } = await enter('Ben')
+  const id = await friendsInChat(product.url, ana, ben)
+  await page.goto(`/chat/${id}`)
+  await page.route(`**/api/v1/conversation/${id}/message`, route => route.abort())
+  await write(page, 'Shall I bring the lanterns?')
+  await expect(said(page, 'Shall I bring')).toBeVisible()
+  await ask(product.url, ben, `/friend/${ana.user.id}/block`, { method: 'POST', body: '{}' })
+  await page.unroute(`**/api/v1/conversation/${id}/message`)
+  await expect(said(page, 'Shall I bring')).toContainText('Couldn’t send.')
+
+  await page.reload()
+  const gone = page.getByText('This chat isn’t available anymore.')
+  await expect(gone).toBeVisible()
+  let unanswered = 0
+  await page.route(`**/api/v1/conversation/${id}`, () => void unanswered++)
+  const lookAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.poll(() => page.evaluate(lookAgain).then(() => unanswered)).toBeGreaterThan(0)
+  await expect(gone).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ben', level: 1 })).toBeVisible()
+})
