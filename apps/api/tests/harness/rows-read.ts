@@ -3,7 +3,8 @@ import pg from 'pg'
 import type { Db } from '../../src/platform/db/database.ts'
 
 export type Statement = { sql: string; parameters: readonly unknown[] }
-export type RowsRead = { rows: number; sql: string }
+/** `collected` are what indexes of words hand over, all that a word has, before the first is looked at in the table. */
+export type RowsRead = { rows: number; collected: number; sql: string }
 
 /** A node of PostgreSQL's `EXPLAIN (ANALYZE, FORMAT JSON)`. */
 type Node = {
@@ -28,6 +29,11 @@ const readBy = (node: Node, wordIndexes: ReadonlySet<string>): number => {
   return own + (node.Plans ?? []).reduce((sum, plan) => sum + readBy(plan, wordIndexes), 0)
 }
 
+const collectedBy = (node: Node, wordIndexes: ReadonlySet<string>): number => {
+  const own = wordIndexes.has(node['Index Name'] ?? '') ? node['Actual Rows'] * node['Actual Loops'] : 0
+  return own + (node.Plans ?? []).reduce((sum, plan) => sum + collectedBy(plan, wordIndexes), 0)
+}
+
 /** A value as PostgreSQL writes it; its type is the statement's. */
 const textOf = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString()
@@ -42,7 +48,7 @@ async function rowsOf(
   db: Db,
   { sql: statement, parameters }: Statement,
   wordIndexes: ReadonlySet<string>,
-): Promise<number> {
+): Promise<Omit<RowsRead, 'sql'>> {
   const run = (text: string) => db.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(CompiledQuery.raw(text))
   const values = parameters.length > 0 ? `(${parameters.map(literal).join(', ')})` : ''
   await run(`PREPARE explained AS ${statement}`)
@@ -50,7 +56,7 @@ async function rowsOf(
   await run('DEALLOCATE explained')
   const plan = rows[0]?.['QUERY PLAN'][0].Plan
   if (!plan) throw new Error('There is no plan.')
-  return Math.round(readBy(plan, wordIndexes))
+  return { rows: Math.round(readBy(plan, wordIndexes)), collected: collectedBy(plan, wordIndexes) }
 }
 
 async function findWordIndexes(db: Db): Promise<Set<string>> {
@@ -73,7 +79,7 @@ export const rowsRead = (db: Db, statements: Statement[], known = new Set<string
     for (const statement of statements.filter(one => /^\s*(?:select|with)/i.test(one.sql))) {
       if (known.has(textWithValues(statement))) continue
       known.add(textWithValues(statement))
-      found.push({ rows: await rowsOf(connection, statement, wordIndexes), sql: statement.sql })
+      found.push({ ...(await rowsOf(connection, statement, wordIndexes)), sql: statement.sql })
     }
     return found
   })

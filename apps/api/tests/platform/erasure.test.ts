@@ -138,6 +138,7 @@ const goesWith: Record<string, string> = {
   'moderation_decisions.decided_by': 'the account that decided has no person any more',
   'appeals.decided_by': 'the account that decided has no person any more',
   'store_verifications.decided_by': 'the account that decided has no person any more',
+  'user_name_words.user_id': 'follows the name, which is emptied',
   'event_tickets.used_by': 'the account that let a guest in has no person any more',
 }
 

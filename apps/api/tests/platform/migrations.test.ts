@@ -264,3 +264,14 @@ test('a pin that lies far from the city of its company is dropped, and one that 
   await pool.query('ROLLBACK')
   expect(rows.map(({ lat }) => lat)).toEqual([46.63, null, 0])
 })
+
+test('who was there before is found by the words of their name', async () => {
+  const filling = (await readMigrations()).find(one => one.name.endsWith('_user_name_words.sql'))
+  await pool.query('BEGIN')
+  await pool.query(`INSERT INTO users (id, name, email, created_at) OVERRIDING SYSTEM VALUE VALUES (9001, 'Zoë Ruiz', '9001@example.org', now());
+    DROP TABLE user_name_words; DROP FUNCTION keep_user_name_words CASCADE`)
+  await pool.query(filling?.sql ?? '')
+  const { rows } = await pool.query('SELECT word FROM user_name_words WHERE user_id = 9001 ORDER BY word')
+  await pool.query('ROLLBACK')
+  expect(rows.map(({ word }) => word)).toEqual(['ruiz', 'zoe'])
+})

@@ -64,6 +64,7 @@ const leftOut: Record<string, string> = {
   store_views: counted,
   unverified_email_days: technical,
   upload_usage: counted,
+  user_name_words: found,
   video_counts: counted,
 }
 

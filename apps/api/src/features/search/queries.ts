@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { areUncompared, namedCandidates, namedIds, wholeCandidates } from '#features/people/accounts'
 import { circleOf, findablePeople, unblockedInCrowd } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
+import { beginningsOf } from '#platform/db/search-terms.ts'
 import type { Rank } from './rules.ts'
 
 export type Search = {
@@ -14,7 +16,7 @@ export type Search = {
 const max = {
   connections: sql.lit(500),
   between: { between: 30, theirs: 30 },
-  others: sql.lit(200),
+  others: 200,
   alike: sql.lit(60),
 }
 
@@ -56,32 +58,48 @@ const pageOf = ({ viewerId, limit, behind }: Search, meant: boolean) => sql`
     WHERE id = best.id LIMIT 1) users
   ORDER BY best.score DESC, best.id DESC`
 
+/** The viewer's connections, and people with whom they have mutual friends. */
+const peopleKnownTo = (viewerId: number) => sql`
+  SELECT id, max(connected) AS connected, max(mutual) AS mutual FROM (
+    (SELECT friend_id AS id, 1 AS connected, 0 AS mutual FROM friends WHERE user_id = ${viewerId}
+     ORDER BY created_at DESC, friend_id DESC LIMIT ${max.connections})
+    UNION ALL SELECT id, 0, mutual FROM (${circleOf(viewerId, max.between)}) circle) sides
+  GROUP BY id`
+
+/** The people of some ids, looked at one by one. */
+const each = (ids: RawBuilder<unknown>) => sql`${ids} candidate
+  CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = candidate.id OFFSET 0) users`
+
+/** Who may have all words as they stand. Of several words the index of all is quick; of one it collects all who have it. */
+const wholeNamed = (searchTerms: string) => {
+  const [word = '', ...more] = beginningsOf(searchTerms)
+  return more.length > 0 ? sql`users` : each(wholeCandidates(word))
+}
+
 /**
  * People whose name has words that begin like those of the keyword. Score: connected, then mutual friends, then whole
  * words before prefixes, then how near they live. Where few have such a name, all of them are ranked. Where many do,
- * the people that the viewer knows are searched, and strangers by whole words first, which costs a quarter, and by
- * prefixes only where those are few.
+ * the people that the viewer knows are searched, and strangers by whole words first, and by prefixes only where those
+ * are few.
  */
 export async function findMeant(db: Db, searchTerms: string, search: Search): Promise<Found[]> {
   const { viewerId, keyword } = search
   const isWhole = sql`users.name_words @@ (SELECT whole FROM asked)`
   const begins = sql`users.name_words @@ ${searchTerms}::tsquery`
   const stranger = sql`users.id NOT IN (SELECT id FROM known) AND ${findable(db, search)}`
-  const namesakesAreMany = sql`(SELECT count(*) FROM namesakes) = ${max.others}`
+  const others = sql.lit(max.others)
+  const namesakesAreMany = sql`(SELECT count(*) FROM namesakes) = ${others}`
   // Prefix matches are counted only where whole words do not already tell.
-  const areMany = sql`CASE WHEN ${namesakesAreMany} THEN true ELSE (SELECT count(*) FROM few) = ${max.others} END`
+  const areMany = sql`CASE WHEN ${namesakesAreMany} THEN true WHEN (SELECT count(*) FROM few) = ${others} THEN true
+    ELSE ${areUncompared(searchTerms)} END`
   const { rows } = await sql<Found>`
-    WITH known AS MATERIALIZED (
-      SELECT id, max(connected) AS connected, max(mutual) AS mutual FROM (
-        (SELECT friend_id AS id, 1 AS connected, 0 AS mutual FROM friends WHERE user_id = ${viewerId}
-         ORDER BY created_at DESC, friend_id DESC LIMIT ${max.connections})
-        UNION ALL SELECT id, 0, mutual FROM (${circleOf(viewerId, max.between)}) circle) sides
-      GROUP BY id),
+    WITH known AS MATERIALIZED (${peopleKnownTo(viewerId)}),
     asked AS MATERIALIZED (SELECT plainto_tsquery('simple', plain_name(${keyword})) AS whole),
     home AS MATERIALIZED (SELECT country_id, state_id, city_id FROM users WHERE id = ${viewerId}),
     namesakes AS MATERIALIZED (
-      SELECT users.id, 4 + ${nearness} AS score FROM home, users WHERE ${isWhole} AND ${stranger} LIMIT ${max.others}),
-    few AS MATERIALIZED (SELECT id FROM users WHERE ${begins} LIMIT ${max.others}),
+      SELECT users.id, 4 + ${nearness} AS score FROM home, ${wholeNamed(searchTerms)}
+      WHERE ${isWhole} AND ${stranger} LIMIT ${others}),
+    few AS MATERIALIZED (SELECT id FROM ${namedIds(searchTerms, max.others)} named),
     ranked AS (
       SELECT id, max(connected) AS connected, max(mutual) AS mutual FROM (
         SELECT id, connected, mutual, false AS is_named FROM known UNION ALL SELECT id, 0, 0, true FROM few) sides
@@ -96,9 +114,9 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
       WHERE ${areMany} AND ${begins} AND ${findable(db, search)}
       UNION ALL SELECT id, score FROM namesakes WHERE ${areMany}
       UNION ALL (
-        SELECT users.id, ${nearness} FROM home, users
+        SELECT users.id, ${nearness} FROM home, ${each(namedCandidates(searchTerms))}
         WHERE ${areMany} AND NOT ${namesakesAreMany} AND ${begins} AND NOT ${isWhole} AND ${stranger}
-        LIMIT ${max.others}))
+        LIMIT ${others}))
     ${pageOf(search, true)}`.execute(db)
   return rows
 }

@@ -13,6 +13,10 @@ const people = (rows: Rows) => `
     CASE WHEN n % 3 < 2 THEN ${rows.home.state_id} END, CASE WHEN n % 3 = 0 THEN ${rows.home.city_id} END
   FROM ${numbers(rows)}`
 
+const namesOf = (rows: Rows) => `
+  INSERT INTO user_name_words SELECT unnest(tsvector_to_array(name_words)), id
+  FROM ${numbers(rows)} JOIN users ON users.id = ${person('n')}`
+
 /** Both sides of connections. */
 const connect = (one: string, other: string, from: string) => `
   INSERT INTO friends (user_id, friend_id, friend_type, created_at)
@@ -64,6 +68,7 @@ const companies = (rows: Rows) => `
 
 export const peopleOf = (rows: Rows): string[] => [
   people(rows),
+  namesOf(rows),
   ...circles(rows),
   ...(rows.from === 1 ? [blocks(rows)] : []),
   ...meeting(rows),

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
+import { namedIds } from '#features/people/accounts'
 import type { Db } from '#platform/db/database.ts'
 import { type Paging, readIdCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import { oneRow } from '#platform/db/per-row.ts'
 
 /** Accounts by the name of the person or of the company: as many of each at most. */
-const max = sql.lit(200)
+const max = 200
 
 /** Who has a name that begins so. */
 export async function findIdsByName(db: Db, searchTerms: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    (SELECT id FROM users WHERE name_words @@ ${searchTerms}::tsquery LIMIT ${max})
-    UNION (SELECT user_id FROM service_providers WHERE name_words(company_name) @@ ${searchTerms}::tsquery LIMIT ${max})`.execute(
+    ${namedIds(searchTerms, max)}
+    UNION (SELECT user_id FROM service_providers WHERE name_words(company_name) @@ ${searchTerms}::tsquery LIMIT ${sql.lit(max)})`.execute(
     db,
   )
   return rows.map(({ id }) => id)

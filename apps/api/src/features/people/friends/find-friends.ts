@@ -12,7 +12,8 @@ type Part = { limit: number; behind?: Rank | undefined }
 
 /** Ring by ring around where the viewer lives, from a place in the ranking on. */
 async function rankAround(app: AppContext, finding: Finding, limit: number, behind?: Rank): Promise<Found[]> {
-  if (finding.searchTerms !== undefined) return rankRings(app.db, finding, limit, behind)
+  const { searchTerms } = finding
+  if (searchTerms !== undefined) return rankRings(app.db, { ...finding, searchTerms }, limit, behind)
   const home = await findHome(app.db, finding.viewerId)
   const found: Found[] = []
   for (const near of ringsWithin(finding, home)) {

@@ -1,6 +1,6 @@
 import { codePoints } from '@celebrio/contract/platform/text'
 import { mentionLimits } from '@celebrio/contract/social/mentions'
-import { findNamed, type Named } from '#features/people/accounts'
+import { findNamed } from '#features/people/accounts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { offerConnections, offerOthers, offerProviders } from './queries/offers.ts'
@@ -14,11 +14,11 @@ const mostProviders = mentionLimits.offered / 2
 type Offered = { id: number; name: string; profile_picture: string | null }
 
 /** Providers and people who are no connections. */
-async function offerStrangers(app: AppContext, viewer: Viewer, named: Named | undefined, friends: Offered[]) {
+async function offerStrangers(app: AppContext, viewer: Viewer, searchTerms: string, friends: Offered[]) {
   const known = friends.map(({ id }) => id)
   const left = mentionLimits.offered - friends.length
   if (left <= 0) return []
-  const search = { viewerId: viewer.id, named }
+  const search = { viewerId: viewer.id, searchTerms }
   const providers = await offerProviders(app.db, { ...search, max: Math.min(left, mostProviders) }, known)
   const max = left - providers.length
   if (max === 0) return providers
@@ -30,8 +30,8 @@ async function offerStrangers(app: AppContext, viewer: Viewer, named: Named | un
 export async function offerPeople(app: AppContext, viewer: Viewer, keyword = '') {
   const named = await findNamed(app.db, keyword || undefined)
   const friends = await offerConnections(app.db, { viewerId: viewer.id, named, max: mentionLimits.offered })
-  const asksWidely = codePoints(keyword) >= fewestLetters
-  const strangers = asksWidely ? await offerStrangers(app, viewer, named, friends) : []
+  const asksWidely = codePoints(keyword) >= fewestLetters && named?.searchTerms
+  const strangers = asksWidely ? await offerStrangers(app, viewer, asksWidely, friends) : []
   const users = [...friends, ...strangers].map(({ id, name, profile_picture }) => ({
     id,
     name,

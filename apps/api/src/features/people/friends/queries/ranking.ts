@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { active } from '#features/people/accounts'
+import { active, namedIds } from '#features/people/accounts'
 import type { Db } from '#platform/db/database.ts'
 import type { PersonRow } from './lists.ts'
 import { circleOf } from './mutual.ts'
@@ -45,7 +45,7 @@ const max = {
   circle: { between: 20, theirs: 30 },
   named: { between: 30, theirs: 40 },
   ring: sql.lit(300),
-  namesakes: sql.lit(250),
+  namesakes: 250,
 }
 
 const circle = ({ viewerId, searchTerms }: Finding) =>
@@ -147,12 +147,17 @@ export async function rankRing(db: Db, finding: Finding, home: Home, near: numbe
 }
 
 /** The same for all rings in one go, for filters that few people fit: the rings one by one would look too often. */
-export async function rankRings(db: Db, finding: Finding, limit: number, behind?: Rank): Promise<Found[]> {
+export async function rankRings(
+  db: Db,
+  finding: Finding & { searchTerms: string },
+  limit: number,
+  behind?: Rank,
+): Promise<Found[]> {
   const further =
     behind?.mutual === 0 ? sql`AND (${nearness}, users.id) < (${behind.nearness}, ${behind.id}::bigint)` : sql``
   const { rows } = await sql<Found>`
     WITH ${home(finding.viewerId)}, ${circle(finding)}, namesakes AS MATERIALIZED (
-      SELECT id FROM users WHERE name_words @@ ${finding.searchTerms}::tsquery LIMIT ${max.namesakes})
+      SELECT id FROM ${namedIds(finding.searchTerms, max.namesakes)} named)
     SELECT ${person}, 0 AS mutual, ${nearness} AS nearness FROM home, namesakes
     CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = namesakes.id LIMIT 1) users
     WHERE ${findable(db, finding)} AND users.id NOT IN (SELECT id FROM circle) ${further}

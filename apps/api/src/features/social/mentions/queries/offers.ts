@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Named, userOf } from '#features/people/accounts'
+import { type Named, namedCandidates, userOf } from '#features/people/accounts'
 import { connectionsOf, findablePeople, visiblePeople, visibleProviders } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 
@@ -22,12 +22,15 @@ export const offerConnections = (db: Db, { viewerId, named, max }: Asked) =>
     .limit(max)
     .execute()
 
-/** Others whose name begins so and who let the viewer find them, no children; not in any order, because that would read all of them. */
-export const offerOthers = (db: Db, { viewerId, named, max }: Asked, but: number[]) =>
+type AskedByName = { viewerId: number; searchTerms: string; max: number }
+
+/** Others whose name begins so and who let the viewer find them, no children, in the order of the words of their names. */
+export const offerOthers = (db: Db, { viewerId, searchTerms, max }: AskedByName, but: number[]) =>
   db
-    .selectFrom('users')
+    .selectFrom(namedCandidates(searchTerms).as('candidate'))
+    .innerJoinLateral(userOf(db, 'candidate.id').as('users'), join => join.onTrue())
     .select(['users.id', 'users.name', 'users.profile_picture'])
-    .where(hasName(named))
+    .where(sql<boolean>`users.name_words @@ ${searchTerms}::tsquery`)
     .where(visiblePeople(db, viewerId, 'users'))
     .where(findablePeople(db, viewerId, 'users'))
     .where('users.user_type', '=', 0)
@@ -37,10 +40,10 @@ export const offerOthers = (db: Db, { viewerId, named, max }: Asked, but: number
     .execute()
 
 /** Providers whose company's name begins so, by the account that answers for them; not in any order either. */
-export const offerProviders = (db: Db, { viewerId, named, max }: Asked, but: number[]) =>
+export const offerProviders = (db: Db, { viewerId, searchTerms, max }: AskedByName, but: number[]) =>
   visibleProviders(db, viewerId)
     .select(['company.user_id as id', 'company.company_name as name', 'company.logo as profile_picture'])
-    .where(sql<boolean>`name_words(company.company_name) @@ ${named?.searchTerms}::tsquery`)
+    .where(sql<boolean>`name_words(company.company_name) @@ ${searchTerms}::tsquery`)
     .where('company.user_id', '<>', sql<number>`ALL(${[viewerId, ...but]}::bigint[])`)
     .limit(max)
     .execute()

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Someone } from '../../harness/caller.ts'
+import { signUp } from '../../harness/people.ts'
+import { befriend } from '../../harness/relations.ts'
+import { staffOf } from '../../harness/staff.ts'
+import { startWorld } from '../../harness/world.ts'
+
+const world = await startWorld()
+const { call, app } = world
+
+/** So many people of one name, with a number, who nobody knows. */
+const crowd = (name: string, count: number) =>
+  sql`INSERT INTO users (name, email, dob, created_at)
+    SELECT ${`${name} `} || n, ${name} || n || '@example.com', date '1990-01-01', now() FROM generate_series(1, ${count}::integer) n`.execute(
+    app.db,
+  )
+
+await crowd('Qumar Zeller', 4000)
+const ana = await signUp(call, 'Ana')
+
+const found = async (as: Someone, keyword: string): Promise<string[]> =>
+  (await call('GET', `/search/user?keyword=${encodeURIComponent(keyword)}`, { as })).body.users.map(
+    ({ name }: { name: string }) => name,
+  )
+
+test.each([
+  ['people of a name', '/search/user?keyword=qumar'],
+  ['people by a beginning', '/search/user?keyword=qu'],
+  ['friends to find', '/find-friend?keyword=qu'],
+  ['friends', '/friend?keyword=qu'],
+  ['whom to mention', '/mention?keyword=qu'],
+  ['accounts for the team', '/staff/account?keyword=qu'],
+])('%s cost as much however many have it', async (_, path) => {
+  const as = path.startsWith('/staff') ? await staffOf(world, await signUp(call, 'Uma'), 'moderator') : ana
+  const read = await world.rowsRead(async () => {
+    expect((await call('GET', path, { as })).status).toBe(200)
+  })
+  expect(read.filter(({ collected }) => collected > 500)).toEqual([])
+  expect(read.filter(({ rows }) => rows > 2500)).toEqual([])
+})
+
+test('of several beginnings that many have, whoever has all is found', async () => {
+  await signUp(call, 'Somebody', { name: 'Qumar Xenia' })
+  await signUp(call, 'Somebody', { name: 'Quentin Zelda' })
+  expect(await found(ana, 'qum xe')).toEqual(['Qumar Xenia'])
+  expect(await found(ana, 'que zel')).toEqual(['Quentin Zelda'])
+  expect(await found(ana, 'zelda quentin')).toEqual(['Quentin Zelda'])
+})
+
+test('whom one knows is found however many have the same beginnings', async () => {
+  await crowd('Qasim Zebedee', 5001)
+  const friend = await signUp(call, 'Somebody', { name: 'Qazim Zezulka' })
+  expect(await found(ana, 'qa ze')).not.toContain('Qazim Zezulka')
+  await befriend(world, ana, friend)
+  expect((await found(ana, 'qa ze'))[0]).toBe('Qazim Zezulka')
+  const { body } = await call('GET', '/friend?keyword=qa%20ze', { as: ana })
+  expect(body.friends.map(({ name }: { name: string }) => name)).toEqual(['Qazim Zezulka'])
+})
+
+test('whoever has a beginning twice is there once, where few have it and where many do', async () => {
+  await signUp(call, 'Somebody', { name: 'Vivian Vivaldi' })
+  await signUp(call, 'Somebody', { name: 'Zara Zazu' })
+  const times = async (keyword: string, name: string) => (await found(ana, keyword)).filter(one => one === name).length
+  expect(await times('viv', 'Vivian Vivaldi')).toBe(1)
+  expect(await times('z', 'Zara Zazu')).toBe(1)
+})
+
+test('a name that somebody has changed finds them no more, and the new one does', async () => {
+  const wanda = await signUp(call, 'Somebody', { name: 'Wanda Wexford' })
+  expect((await call('POST', '/profile', { as: wanda, json: { name: 'Wanda Yorick' } })).status).toBe(200)
+  expect(await found(ana, 'wexf')).toEqual([])
+  expect(await found(ana, 'yori')).toEqual(['Wanda Yorick'])
+  expect(await found(ana, 'wand')).toEqual(['Wanda Yorick'])
+})
