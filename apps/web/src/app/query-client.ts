@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { isTransient } from '#lib/api/retry.ts'
+import { keepPreviousErrors } from '#lib/keep-previous-errors.ts'
 import { RefetchingClient } from '#lib/refetching-client.ts'
 
 export const queryClient = new RefetchingClient({
@@ -15,6 +16,8 @@ export const queryClient = new RefetchingClient({
     mutations: { retry: false },
   },
 })
+
+keepPreviousErrors(queryClient.getQueryCache())
 
 /**
  * Tells the query client at the start whether there is a connection. By itself it believes in one until it hears that it was

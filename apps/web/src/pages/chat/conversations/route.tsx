@@ -28,7 +28,6 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { PageTitle } from '#ui/layout/page-title.tsx'
 import { Component as NotFound } from '../../site/not-found/route.tsx'
 import classes from './conversations.module.css'
-import { useHeldError } from './use-held-error.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
 /** Leads on to the conversation that is wanted, which is made when it is the first time. */
@@ -42,10 +41,9 @@ const Wish = ({ wanted }: { wanted: Wanted }) => {
 /** Why there is no such conversation for the viewer, and never will be; null where there is or may be one. */
 function useRefusal({ id, wanted }: Pick<Address, 'id' | 'wanted'>): ApiError | null {
   const one = useQuery({ ...conversationQuery(id ?? 0), enabled: id !== undefined })
-  const missing = useHeldError(one, id)
   const opened = useQuery({ ...openedQuery(wanted ?? { kind: 'person', id: 0 }), enabled: wanted !== undefined })
   // Whom one has just written with stays on the screen, with the words that did not reach them.
-  const error = (one.data?.person ? null : missing) ?? opened.error
+  const error = (one.data?.person ? null : one.error) ?? opened.error
   return error instanceof ApiError && [403, 404, 422].includes(error.status) ? error : null
 }
 
