@@ -1,8 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { areUncompared, namedCandidates, namedIds, wholeCandidates } from '#features/people/accounts'
 import { circleOf, findablePeople, unblockedInCrowd } from '#features/people/friends'
+import {
+  areTooManyToCompare,
+  candidatesByBeginning,
+  candidatesByWholeWord,
+  idsByBeginning,
+} from '#features/people/name-search'
 import type { Db } from '#platform/db/database.ts'
-import { beginningsOf } from '#platform/db/search-terms.ts'
 import type { Rank } from './rules.ts'
 
 export type Search = {
@@ -72,8 +76,8 @@ const each = (ids: RawBuilder<unknown>) => sql`${ids} candidate
 
 /** Who may have all words as they stand. Of several words the index of all is quick; of one it collects all who have it. */
 const wholeNamed = (searchTerms: string) => {
-  const [word = '', ...more] = beginningsOf(searchTerms)
-  return more.length > 0 ? sql`users` : each(wholeCandidates(word))
+  const candidates = candidatesByWholeWord(searchTerms)
+  return candidates ? each(candidates) : sql`users`
 }
 
 /**
@@ -91,7 +95,7 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
   const namesakesAreMany = sql`(SELECT count(*) FROM namesakes) = ${others}`
   // Prefix matches are counted only where whole words do not already tell.
   const areMany = sql`CASE WHEN ${namesakesAreMany} THEN true WHEN (SELECT count(*) FROM few) = ${others} THEN true
-    ELSE ${areUncompared(searchTerms)} END`
+    ELSE ${areTooManyToCompare(searchTerms)} END`
   const { rows } = await sql<Found>`
     WITH known AS MATERIALIZED (${peopleKnownTo(viewerId)}),
     asked AS MATERIALIZED (SELECT plainto_tsquery('simple', plain_name(${keyword})) AS whole),
@@ -99,7 +103,7 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
     namesakes AS MATERIALIZED (
       SELECT users.id, 4 + ${nearness} AS score FROM home, ${wholeNamed(searchTerms)}
       WHERE ${isWhole} AND ${stranger} LIMIT ${others}),
-    few AS MATERIALIZED (SELECT id FROM ${namedIds(searchTerms, max.others)} named),
+    few AS MATERIALIZED (SELECT id FROM ${idsByBeginning(searchTerms, max.others)} named),
     ranked AS (
       SELECT id, max(connected) AS connected, max(mutual) AS mutual FROM (
         SELECT id, connected, mutual, false AS is_named FROM known UNION ALL SELECT id, 0, 0, true FROM few) sides
@@ -114,7 +118,7 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
       WHERE ${areMany} AND ${begins} AND ${findable(db, search)}
       UNION ALL SELECT id, score FROM namesakes WHERE ${areMany}
       UNION ALL (
-        SELECT users.id, ${nearness} FROM home, ${each(namedCandidates(searchTerms))}
+        SELECT users.id, ${nearness} FROM home, ${each(candidatesByBeginning(searchTerms))}
         WHERE ${areMany} AND NOT ${namesakesAreMany} AND ${begins} AND NOT ${isWhole} AND ${stranger}
         LIMIT ${others}))
     ${pageOf(search, true)}`.execute(db)

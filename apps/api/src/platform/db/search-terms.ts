@@ -23,7 +23,3 @@ export function searchTermsOf(db: Db, keyword: string | undefined): Promise<stri
 export async function searchTermsOf(db: Db, keyword: string | undefined): Promise<string | null | undefined> {
   return keyword === undefined ? undefined : readSearchTerms(db, keyword)
 }
-
-/** The beginnings that search terms are made of: `'jane':* & 'wat':*` are "jane" and "wat". */
-export const beginningsOf = (searchTerms: string): string[] =>
-  [...searchTerms.matchAll(/'((?:[^']|'')+)':\*/g)].map(([, quoted = '']) => quoted.replaceAll("''", "'"))

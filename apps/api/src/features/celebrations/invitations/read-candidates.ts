@@ -1,5 +1,5 @@
 import { type FriendType, friendTypes } from '@celebrio/contract/people/friends'
-import { findNamed } from '#features/people/accounts'
+import { findNamed } from '#features/people/name-search'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'

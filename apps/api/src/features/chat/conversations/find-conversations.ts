@@ -1,5 +1,5 @@
 import type { Conversation } from '@celebrio/contract/chat/shapes'
-import { findNamed } from '#features/people/accounts'
+import { findNamed } from '#features/people/name-search'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { findAboutAnything, findByIds, findTitled, findWithNamed } from './queries/search.ts'

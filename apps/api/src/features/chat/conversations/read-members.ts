@@ -1,4 +1,4 @@
-import { findNamed } from '#features/people/accounts'
+import { findNamed } from '#features/people/name-search'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { cursorText, readCursorAs } from '#platform/db/keyset.ts'

@@ -176,13 +176,9 @@ type SignInChallengeTable = {
 /** Wrong codes of one account on one UTC day, written as YYYY-MM-DD. */
 type AuthenticatorTriesTable = { user_id: number; day: ColumnType<Date, string, string>; wrong: number }
 
-/** Kept by triggers of `users`. */
-type UserNameWordTable = { word: string; user_id: number }
-
 declare module '#platform/db/database.ts' {
   interface Tables {
     users: UserTable
-    user_name_words: UserNameWordTable
     service_providers: ServiceProviderTable
     sessions: SessionTable
     account_tokens: AccountTokenTable

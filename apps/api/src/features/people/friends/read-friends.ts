@@ -1,5 +1,5 @@
 import type { Friend } from '@celebrio/contract/people/friends'
-import { findNamed } from '#features/people/accounts'
+import { findNamed } from '#features/people/name-search'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { paginate } from '#platform/db/keyset.ts'

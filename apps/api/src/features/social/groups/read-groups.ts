@@ -1,6 +1,6 @@
 import type { Group } from '@celebrio/contract/social/group-shapes'
-import { findNamed } from '#features/people/accounts'
 import { countConnections } from '#features/people/friends'
+import { findNamed } from '#features/people/name-search'
 import { personOf } from '#features/social/profiles'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'

@@ -1,6 +1,6 @@
 import { codePoints } from '@celebrio/contract/platform/text'
 import { mentionLimits } from '@celebrio/contract/social/mentions'
-import { findNamed } from '#features/people/accounts'
+import { findNamed } from '#features/people/name-search'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import { offerConnections, offerOthers, offerProviders } from './queries/offers.ts'

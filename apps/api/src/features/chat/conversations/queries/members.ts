@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely'
-import { type Named, userOf } from '#features/people/accounts'
+import { userOf } from '#features/people/accounts'
 import { blockedPeople } from '#features/people/friends'
+import type { Named } from '#features/people/name-search'
 import type { Db } from '#platform/db/database.ts'
 import { rowsOfPage } from '#platform/db/keyset.ts'
 import { oneRow } from '#platform/db/per-row.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Named } from '#features/people/accounts'
+import type { Named } from '#features/people/name-search'
 import type { Db } from '#platform/db/database.ts'
 import { oneRow } from '#platform/db/per-row.ts'
 import type { Box } from '../tables.ts'

@@ -1,6 +1,7 @@
 import type { Audience } from '@celebrio/contract/people/privacy'
 import { type AliasableExpression, sql } from 'kysely'
-import { type Named, userOf } from '#features/people/accounts'
+import { userOf } from '#features/people/accounts'
+import type { Named } from '#features/people/name-search'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import { oneRow } from '#platform/db/per-row.ts'

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { beginningsOf, searchTermsOf } from '#platform/db/search-terms.ts'
-
-const max = 200
+import { beginningsOf } from './rules.ts'
 
 /** Of the people who have the rarest of several beginnings, so many are compared with the others. */
 const maxCompared = sql.lit(5000)
@@ -27,7 +25,7 @@ const rarestOf = (beginnings: readonly string[]) => sql`
  * Ids of people with a word that begins like the rarest of the search terms, in the order of these words: whole words first.
  * They are read only as far as rows are asked for, and have to be compared with the other terms.
  */
-export function namedCandidates(searchTerms: string): RawBuilder<{ id: number }> {
+export function candidatesByBeginning(searchTerms: string): RawBuilder<{ id: number }> {
   const beginnings = beginningsOf(searchTerms)
   const rarest = beginnings.length > 1 ? rarestOf(beginnings) : sql`SELECT ${beginnings[0] ?? ''}::text AS beginning`
   return sql`(SELECT candidate.id FROM (${rarest}) rarest CROSS JOIN LATERAL (
@@ -37,20 +35,24 @@ export function namedCandidates(searchTerms: string): RawBuilder<{ id: number }>
 }
 
 /** Whether so many people have each of several beginnings that not all of them are compared. */
-export function areUncompared(searchTerms: string): RawBuilder<boolean> {
+export function areTooManyToCompare(searchTerms: string): RawBuilder<boolean> {
   const beginnings = beginningsOf(searchTerms)
   return beginnings.length > 1
     ? sql`(SELECT people = ${maxCompared} FROM (${rarestOf(beginnings)}) rarest)`
     : sql`false`
 }
 
-/** Ids of people whose name has a word as it stands, in their order; read as far as rows are asked for. */
-export const wholeCandidates = (word: string): RawBuilder<{ id: number }> =>
-  sql`(SELECT user_id AS id FROM user_name_words WHERE word = ${word} ORDER BY user_id LIMIT ${maxCompared})`
+/** Ids of people whose name has the only search term as a whole word, in their order; null for several terms. */
+export function candidatesByWholeWord(searchTerms: string): RawBuilder<{ id: number }> | null {
+  const [word, ...more] = beginningsOf(searchTerms)
+  if (more.length > 0) return null
+  return sql`(SELECT user_id AS id FROM user_name_words WHERE word = ${word} ORDER BY user_id LIMIT ${maxCompared})`
+}
 
 /** Ids of people whose name has words that begin like the search terms, so many at most. */
-export function namedIds(searchTerms: string, limit: number): RawBuilder<{ id: number }> {
-  const candidates = namedCandidates(searchTerms)
+export function idsByBeginning(searchTerms: string, limit: number): RawBuilder<{ id: number }> {
+  const candidates = candidatesByBeginning(searchTerms)
+  // Who has the only beginning needs no comparing.
   if (beginningsOf(searchTerms).length === 1)
     return sql`(SELECT id FROM ${candidates} candidate LIMIT ${sql.lit(limit)})`
   return sql`(SELECT users.id FROM ${candidates} candidate
@@ -58,25 +60,14 @@ export function namedIds(searchTerms: string, limit: number): RawBuilder<{ id: n
     WHERE users.name_words @@ ${searchTerms}::tsquery LIMIT ${sql.lit(limit)})`
 }
 
-/** A name that is looked for, and who has it; null where these are many. */
-export type Named = { searchTerms: string | null; ids: number[] | null }
+/** More have a name that many have. */
+const few = 200
 
-async function findIds(db: Db, searchTerms: string): Promise<number[] | null> {
+/** Who has a name; null where these are many. */
+export async function findFew(db: Db, searchTerms: string): Promise<number[] | null> {
   const { rows } = await sql<{ id: number | null }>`
-    SELECT id FROM ${namedIds(searchTerms, max + 1)} named UNION ALL SELECT NULL WHERE ${areUncompared(searchTerms)}`.execute(
-    db,
-  )
+    SELECT id FROM ${idsByBeginning(searchTerms, few + 1)} named
+    UNION ALL SELECT NULL WHERE ${areTooManyToCompare(searchTerms)}`.execute(db)
   const ids = rows.flatMap(({ id }) => id ?? [])
-  return ids.length > max || ids.length < rows.length ? null : ids
-}
-
-/**
- * Who has a name, so that a list can look them up one by one instead of going through all that it has. Where many have it,
- * the list comes by enough of them on its way.
- */
-export async function findNamed(db: Db, keyword: string | undefined): Promise<Named | undefined> {
-  const searchTerms = await searchTermsOf(db, keyword)
-  return searchTerms === undefined
-    ? undefined
-    : { searchTerms, ids: searchTerms === null ? [] : await findIds(db, searchTerms) }
+  return ids.length > few || ids.length < rows.length ? null : ids
 }

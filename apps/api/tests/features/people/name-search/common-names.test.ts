@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Someone } from '../../harness/caller.ts'
-import { signUp } from '../../harness/people.ts'
-import { befriend } from '../../harness/relations.ts'
-import { staffOf } from '../../harness/staff.ts'
-import { startWorld } from '../../harness/world.ts'
+import type { Someone } from '../../../harness/caller.ts'
+import { signUp } from '../../../harness/people.ts'
+import { befriend } from '../../../harness/relations.ts'
+import { staffOf } from '../../../harness/staff.ts'
+import { startWorld } from '../../../harness/world.ts'
 
 const world = await startWorld()
 const { call, app } = world
 
-/** So many people of one name, with a number, who nobody knows. */
+/** So many people of one name, with a number, whom nobody knows. */
 const crowd = (name: string, count: number) =>
   sql`INSERT INTO users (name, email, dob, created_at)
     SELECT ${`${name} `} || n, ${name} || n || '@example.com', date '1990-01-01', now() FROM generate_series(1, ${count}::integer) n`.execute(
@@ -46,6 +46,13 @@ test('of several beginnings that many have, whoever has all is found', async () 
   expect(await found(ana, 'qum xe')).toEqual(['Qumar Xenia'])
   expect(await found(ana, 'que zel')).toEqual(['Quentin Zelda'])
   expect(await found(ana, 'zelda quentin')).toEqual(['Quentin Zelda'])
+})
+
+test('the beginning that the fewest have leads, however many have the other', async () => {
+  await crowd('Wim Walder', 5001)
+  await signUp(call, 'Somebody', { name: 'Wim Xenia' })
+  expect(await found(ana, 'wi xe')).toEqual(['Wim Xenia'])
+  expect(await found(ana, 'xe wi')).toEqual(['Wim Xenia'])
 })
 
 test('whom one knows is found however many have the same beginnings', async () => {

@@ -1,0 +1,4 @@
+/** Who has a name, by how its words begin: for every feature that looks for people. */
+export { findNamed, type Named } from './find-named.ts'
+export { areTooManyToCompare, candidatesByBeginning, candidatesByWholeWord, idsByBeginning } from './queries.ts'
+export type {} from './tables.ts'

@@ -1,0 +1,8 @@
+/** The words of everybody's name, kept by triggers of `users`. */
+type UserNameWordTable = { word: string; user_id: number }
+
+declare module '#platform/db/database.ts' {
+  interface Tables {
+    user_name_words: UserNameWordTable
+  }
+}
