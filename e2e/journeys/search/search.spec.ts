@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { florist } from '../../fixtures/companies.ts'
 import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
@@ -152,10 +152,22 @@ test('a failed connection is reported, and the search goes on when it is back', 
   await openSearch(page)
   await page.route('**/search/user**', route => route.fulfill({ status: 404, json: {} }))
   await field(page).fill('kunigunde')
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try Again' })
+  await expect(again).toBeVisible()
   await page.unroute('**/search/user**')
-  await page.getByRole('button', { name: 'Try Again' }).click()
+
+  // While it tries, the button keeps the focus and does nothing when it is pressed again.
+  const asked: Route[] = []
+  await page.route('**/search/user**', route => void asked.push(route))
+  await again.click()
+  await expect(again).toBeDisabled()
+  await expect(again).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await expect.poll(() => asked.length).toBe(1)
+  await asked[0]?.continue()
   await expect(page.getByRole('option', { name: /Kunigunde Draht/ })).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 test(

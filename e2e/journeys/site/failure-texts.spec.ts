@@ -8,8 +8,8 @@ test('a provider whose requests can’t be loaded is told so, and tries again', 
   await page.route(/\/api\/v1\/booking\?/, route => route.fulfill({ status: 500 }))
   await page.goto('/service-bookings')
   await expect(page.getByText('There was an issue retrieving the requests')).toBeVisible()
-  await page.unroute(/\/api\/v1\/booking\?/)
   await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.unroute(/\/api\/v1\/booking\?/)
   await expect(page.getByText('There was an issue retrieving the requests')).toHaveCount(0)
 })
 

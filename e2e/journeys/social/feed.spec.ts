@@ -231,7 +231,7 @@ test('the offline feed says so and tries again when asked', async ({ enter, prod
   await page.route('**/api/v1/post', route => route.abort())
   await page.goto('/home')
   await expect(page.getByText('No connection. Nothing is lost: please try again.')).toBeVisible()
-  await page.unrouteAll()
   await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.unrouteAll()
   await expect(card(page, 'Back again.')).toBeVisible()
 })

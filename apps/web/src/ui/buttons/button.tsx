@@ -10,7 +10,7 @@ type Look = {
   leftSection?: ReactNode
   rightSection?: ReactNode
   fullWidth?: boolean
-  /** Keeps its size, shows a spinner, and is disabled. */
+  /** Keeps its size and the focus, shows a spinner, and does nothing when it is pressed. */
   loading?: boolean
 }
 
@@ -52,11 +52,15 @@ const Inside = ({
 
 const classOf = (className: string | undefined) => [classes.root, className].filter(Boolean).join(' ')
 
-/** Ignores the second click of a double click, which may arrive before the button has re-rendered. */
-const once = (onClick?: MouseEventHandler<HTMLButtonElement>) => (event: MouseEvent<HTMLButtonElement>) => {
-  if (event.detail > 1) event.preventDefault()
-  else onClick?.(event)
-}
+/**
+ * Ignores the second click of a double click, which may arrive before the button has re-rendered, and all while it is busy: a
+ * form is not sent again either, by Enter in a field.
+ */
+const once =
+  (busy: boolean, onClick?: MouseEventHandler<HTMLButtonElement>) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || event.detail > 1) event.preventDefault()
+    else onClick?.(event)
+  }
 
 export const Button = ({ children, className, type = 'button', disabled, onClick, ...props }: ButtonProps) => {
   const { look, inside, rest } = split(props)
@@ -67,9 +71,11 @@ export const Button = ({ children, className, type = 'button', disabled, onClick
       {...look}
       className={classOf(className)}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled}
+      // A button that is disabled loses the focus, and what is open around it closes.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={once(onClick)}
+      onClick={once(busy, onClick)}
     >
       <Inside {...inside}>{children}</Inside>
     </button>
