@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { logStaffAction } from '../../../../src/features/base/audit-log/public.ts'
-import { staffOf } from '../../../harness/staff.ts'
+import { appointedBy, staffOf } from '../../../harness/staff.ts'
 import { startWorld } from '../../../harness/world.ts'
 
 const world = await startWorld()
@@ -91,7 +91,7 @@ test('who has an entry is listed by name, once', async () => {
 test('entries done at once wait for each other, and the chain stays whole', async () => {
   const { ana, ben, cleo, dan } = await world.people()
   await staffOf(world, ana, 'administrator')
-  await Promise.all([ben, cleo, dan].map(one => staffOf(world, one, 'moderator')))
+  await Promise.all([ben, cleo, dan].map(one => appointedBy(world, one, 'moderator')))
   expect(await verify(ana)).toMatchObject({ broken: null })
 })
 

@@ -60,6 +60,22 @@ test('a picture is neither a song nor a file of somebody else, and a file is use
   ]).toContainEqual(both.map(one => one.status))
 })
 
+// The embedded database does one transaction after the other.
+test.runIf(process.env.DATABASE_URL)(
+  'editing waits for nothing new that refers to the account or its store, nor the other way round',
+  async () => {
+    const { company, ...owner } = await provider('Casa Nube', madrid)
+    await world.app.db.transaction().execute(async tx => {
+      await tx.selectFrom('users').select('id').where('id', '=', owner.id).forKeyShare().execute()
+      await tx.selectFrom('service_providers').select('id').where('id', '=', company).forKeyShare().execute()
+      const service_provider = { description: 'Cakes as light as clouds.' }
+      expect((await call('POST', '/profile', { as: owner, json: { hobbies: 'Cake', service_provider } })).status).toBe(
+        200,
+      )
+    })
+  },
+)
+
 test('up to three providers are preferred, in the order of choice, and shown as far as they may be seen', async () => {
   const { ana, ben } = await world.people()
   const [oven, lights, tents] = [

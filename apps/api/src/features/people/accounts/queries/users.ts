@@ -99,7 +99,7 @@ export const replaceHash = (db: Db, userId: number, from: string, to: string) =>
 
 /** Somebody's company, locked until the transaction ends. */
 export const lockCompany = (tx: Tx, userId: number) =>
-  tx.selectFrom('service_providers').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
+  tx.selectFrom('service_providers').selectAll().where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
 export type Company = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
 

@@ -55,12 +55,15 @@ export const findOwnLogo = async (db: Db, userId: number): Promise<string | null
   (await db.selectFrom('service_providers').select('logo').where('user_id', '=', userId).executeTakeFirst())?.logo ??
   null
 
-/** The own places and picture, locked until the transaction ends. */
+/**
+ * The own places and picture, locked until the transaction ends. Not against references to the account: whoever uses a file
+ * for something new refers to it, and would wait for this one, which waits for the file.
+ */
 export const lockOwn = (tx: Tx, userId: number) =>
   tx
     .selectFrom('users')
     .select(['country_id', 'state_id', 'city_id', 'profile_picture', 'is_kid'])
     .select(sql<boolean>`coalesce(kid_since > now() - interval '24 hours', false)`.as('is_kid_since_today'))
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
