@@ -1,6 +1,4 @@
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
-import { useOptimisticValue } from '#lib/actions/use-optimistic-value.ts'
+import { useUrlState } from '#lib/use-url-state.ts'
 import {
   activeIn,
   changed,
@@ -14,47 +12,44 @@ import {
   writeFilters,
 } from './filters.ts'
 
+type State = { filters: Filters; compared: readonly number[] }
+
 const typedFields = new Set(['keyword', 'price_from', 'price_to', 'currency'])
 
-/** Filters and chosen providers in the address. What is typed or chosen replaces the history entry, a filter adds one. */
+const read = (search: URLSearchParams): State => ({
+  filters: readFilters(search),
+  compared: readCompared(search.get('compare')),
+})
+
+function write(before: URLSearchParams, { filters, compared }: State): URLSearchParams {
+  const search = writeFilters(before, filters)
+  if (compared.length > 0) search.set('compare', comparedText(compared))
+  else search.delete('compare')
+  return search
+}
+
+const withoutFilters = ({ sort, currency }: Filters): Filters => ({
+  ...noFilters,
+  sort: withoutNearest(sort),
+  currency,
+})
+
+/** Filters and chosen providers in the URL. What is typed or chosen replaces the history entry, a filter adds one. */
 export function useFinding() {
-  const [search, setSearch] = useSearchParams()
-  const written = useMemo(
-    () => ({ filters: readFilters(search), compared: readCompared(search.get('compare')) }),
-    [search],
-  )
-  const { value, show, latest } = useOptimisticValue(search, written)
-  const { filters, compared } = value
-  const go = (next: typeof value, replace: boolean) => {
-    show(next)
-    const address = writeFilters(search, next.filters)
-    address.delete('compare')
-    if (next.compared.length > 0) address.set('compare', comparedText(next.compared))
-    setSearch(address, { replace, preventScrollReset: true })
-  }
-  // Two fields may be told at once, before either has been rendered.
-  const change = (changes: Partial<Filters>) =>
-    go(
-      { ...latest(), filters: changed(latest().filters, changes) },
-      Object.keys(changes).every(name => typedFields.has(name)),
-    )
-  const compare = (ids: readonly number[]) => go({ filters, compared: ids.slice(0, maxCompared) }, true)
+  const { value, update } = useUrlState({ read, write })
+  const compare = (next: (before: readonly number[]) => readonly number[]) =>
+    update(before => ({ ...before, compared: next(before.compared).slice(0, maxCompared) }), { replace: true })
   return {
-    filters,
-    change,
-    clear: () =>
-      go(
-        {
-          filters: { ...noFilters, sort: withoutNearest(filters.sort), currency: filters.currency },
-          compared,
-        },
-        false,
-      ),
-    active: activeIn(filters),
-    compared,
-    compare,
+    ...value,
+    active: activeIn(value.filters),
+    change: (changes: Partial<Filters>) =>
+      update(before => ({ ...before, filters: changed(before.filters, changes) }), {
+        replace: Object.keys(changes).every(name => typedFields.has(name)),
+      }),
+    clear: () => update(before => ({ ...before, filters: withoutFilters(before.filters) }), { replace: false }),
+    compare: (ids: readonly number[]) => compare(() => ids),
     toggleCompared: (id: number) =>
-      compare(compared.includes(id) ? compared.filter(one => one !== id) : [...compared, id]),
+      compare(before => (before.includes(id) ? before.filter(one => one !== id) : [...before, id])),
   }
 }
 

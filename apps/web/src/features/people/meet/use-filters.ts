@@ -1,28 +1,15 @@
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
-import { useOptimisticValue } from '#lib/actions/use-optimistic-value.ts'
+import { useUrlState } from '#lib/use-url-state.ts'
 import type { MeetFilters } from './data.ts'
 import { readFilters, writeFilters } from './filters.ts'
 
-/**
- * The filters in the URL. Typing a keyword replaces the history entry, any other change adds one. Changes apply at once,
- * before the URL has been updated.
- */
+const noFilters = readFilters(new URLSearchParams())
+
+/** Filters in the URL. Typing a keyword replaces the history entry; other changes add one. */
 export function useFilters() {
-  const [search, setSearch] = useSearchParams()
-  const written = useMemo(() => readFilters(search), [search])
-  const { value: filters, show } = useOptimisticValue(search, written)
-  const change = (changes: Partial<MeetFilters>) => {
-    const next = { ...filters, ...changes }
-    const replace = Object.keys(changes).join() === 'keyword'
-    show(next)
-    setSearch(writeFilters(next), { replace, preventScrollReset: true })
-  }
-  const clear = () => {
-    const none = new URLSearchParams()
-    show(readFilters(none))
-    setSearch(none, { preventScrollReset: true })
-  }
+  const { value: filters, update } = useUrlState({ read: readFilters, write: (_, next) => writeFilters(next) })
+  const change = (changes: Partial<MeetFilters>) =>
+    update(before => ({ ...before, ...changes }), { replace: Object.keys(changes).join() === 'keyword' })
+  const clear = () => update(() => noFilters, { replace: false })
   return { filters, change, clear }
 }
 

@@ -1,18 +1,11 @@
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
-import { useOptimisticValue } from '#lib/actions/use-optimistic-value.ts'
+import { useUrlState } from '#lib/use-url-state.ts'
 import { readFilters, type ServiceFilters, writeFilters } from '../filters.ts'
 
-/** The filters in the URL. Typing a keyword replaces the history entry, any other change adds one. */
+/** Filters in the URL. Typing a keyword replaces the history entry; other changes add one. */
 export function useFilters() {
-  const [search, setSearch] = useSearchParams()
-  const written = useMemo(() => readFilters(search), [search])
-  const { value: filters, show } = useOptimisticValue(search, written)
-  const change = (changes: Partial<ServiceFilters>) => {
-    const next = { ...filters, ...changes }
-    show(next)
-    setSearch(writeFilters(next), { replace: 'keyword' in changes, preventScrollReset: true })
-  }
+  const { value: filters, update } = useUrlState({ read: readFilters, write: (_, next) => writeFilters(next) })
+  const change = (changes: Partial<ServiceFilters>) =>
+    update(before => ({ ...before, ...changes }), { replace: 'keyword' in changes })
   return { filters, change, clear: () => change({ keyword: '', created: [] }) }
 }
 
