@@ -24,8 +24,9 @@ const somePeople = `WITH added AS (
                       states.country_id, states.id AS state_id, cities.id AS city_id
                FROM cities JOIN states ON states.id = cities.state_id WHERE states.country_id IN (724, 250, 76)) inhabited
          WHERE turn <= 200) place ON place.row = 1 + n % 600
-   RETURNING id, name_words)
-   INSERT INTO user_name_words SELECT unnest(tsvector_to_array(name_words)), id FROM added`
+   RETURNING id, name_words),
+   named AS (INSERT INTO user_name_words SELECT unnest(tsvector_to_array(name_words)), id FROM added RETURNING word)
+   INSERT INTO distinct_name_words SELECT DISTINCT word FROM named ON CONFLICT DO NOTHING`
 
 /** Adds the people of some numbers. */
 export const addPeople = (client: pg.Client, from: number, to: number) => client.query(somePeople, [from, to])

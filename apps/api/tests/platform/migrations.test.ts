@@ -275,3 +275,18 @@ test('who was there before is found by the words of their name', async () => {
   await pool.query('ROLLBACK')
   expect(rows.map(({ word }) => word)).toEqual(['ruiz', 'zoe'])
 })
+
+test('each word of a name that somebody had before is looked for when another is typed that is like it', async () => {
+  const filling = (await readMigrations()).find(one => one.name.endsWith('_distinct_name_words.sql'))
+  await pool.query('BEGIN')
+  await pool.query(`INSERT INTO users (id, name, email, created_at) OVERRIDING SYSTEM VALUE VALUES
+      (9001, 'Zoë Ruiz', '9001@example.org', now()), (9002, 'Zoë Roy', '9002@example.org', now());
+    DROP TABLE distinct_name_words; DROP FUNCTION lock_name_words; DROP FUNCTION forget_name_words CASCADE;
+    CREATE INDEX users_by_slips ON users (name); CREATE INDEX users_by_likeness ON users (name)`)
+  await pool.query(filling?.sql ?? '')
+  const { rows } = await pool.query(
+    "SELECT word FROM distinct_name_words WHERE word IN ('zoe', 'ruiz', 'roy') ORDER BY word",
+  )
+  await pool.query('ROLLBACK')
+  expect(rows.map(({ word }) => word)).toEqual(['roy', 'ruiz', 'zoe'])
+})

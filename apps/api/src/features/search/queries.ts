@@ -3,6 +3,8 @@ import { circleOf, findablePeople, unblockedInCrowd } from '#features/people/fri
 import {
   areTooManyToCompare,
   candidatesByBeginning,
+  candidatesByLikeness,
+  candidatesBySlip,
   candidatesByWholeWord,
   idsByBeginning,
 } from '#features/people/name-search'
@@ -21,7 +23,7 @@ const max = {
   connections: sql.lit(500),
   between: { between: 30, theirs: 30 },
   others: 200,
-  alike: sql.lit(60),
+  alike: 60,
 }
 
 // OFFSET 0 is an optimization fence: few people are looked at one by one, however rare the planner takes the name to be.
@@ -62,11 +64,15 @@ const pageOf = ({ viewerId, limit, behind }: Search, meant: boolean) => sql`
     WHERE id = best.id LIMIT 1) users
   ORDER BY best.score DESC, best.id DESC`
 
+/** The viewer's connections, the latest first. */
+const connectionsOf = (viewerId: number) => sql`
+  (SELECT friend_id AS id FROM friends WHERE user_id = ${viewerId}
+   ORDER BY created_at DESC, friend_id DESC LIMIT ${max.connections})`
+
 /** The viewer's connections, and people with whom they have mutual friends. */
 const peopleKnownTo = (viewerId: number) => sql`
   SELECT id, max(connected) AS connected, max(mutual) AS mutual FROM (
-    (SELECT friend_id AS id, 1 AS connected, 0 AS mutual FROM friends WHERE user_id = ${viewerId}
-     ORDER BY created_at DESC, friend_id DESC LIMIT ${max.connections})
+    SELECT id, 1 AS connected, 0 AS mutual FROM ${connectionsOf(viewerId)} connections
     UNION ALL SELECT id, 0, mutual FROM (${circleOf(viewerId, max.between)}) circle) sides
   GROUP BY id`
 
@@ -131,14 +137,12 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
  */
 export async function findAlike(db: Db, searchTerms: string | null, search: Search): Promise<Found[]> {
   const { viewerId, keyword } = search
-  const typos = keyword.split(/\s+/).filter(word => Array.from(word).length > 3)
-  const typoMatches = typos.map(word => sql`name_slips(name) && name_slips(${word})`)
+  const asked = { keyword, known: sql`SELECT id FROM connections`, limit: max.alike }
   const named = searchTerms === null ? sql`` : sql`AND NOT users.name_words @@ ${searchTerms}::tsquery`
   const { rows } = await sql<Found>`
     WITH asked AS MATERIALIZED (SELECT plain_name(${keyword}) AS plain),
-    alike AS (
-      (SELECT id FROM users WHERE ${typoMatches.length > 0 ? sql.join(typoMatches, sql` AND `) : sql`false`} LIMIT ${max.alike})
-      UNION (SELECT id FROM users WHERE plain_name(${keyword}) <% users.plain_name LIMIT ${max.alike})),
+    connections AS MATERIALIZED ${connectionsOf(viewerId)},
+    alike AS (SELECT id FROM ${candidatesBySlip(asked)} slip UNION SELECT id FROM ${candidatesByLikeness(asked)} similar_one),
     found AS (
       SELECT users.id, (CASE WHEN ${isConnected(viewerId, 'users.id')} THEN 1000 ELSE 0 END
         + (50 * word_similarity(asked.plain, users.plain_name))::integer

@@ -14,8 +14,9 @@ const people = (rows: Rows) => `
   FROM ${numbers(rows)}`
 
 const namesOf = (rows: Rows) => `
-  INSERT INTO user_name_words SELECT unnest(tsvector_to_array(name_words)), id
-  FROM ${numbers(rows)} JOIN users ON users.id = ${person('n')}`
+  WITH named AS (INSERT INTO user_name_words SELECT unnest(tsvector_to_array(name_words)), id
+    FROM ${numbers(rows)} JOIN users ON users.id = ${person('n')} RETURNING word)
+  INSERT INTO distinct_name_words SELECT DISTINCT word FROM named ON CONFLICT DO NOTHING`
 
 /** Both sides of connections. */
 const connect = (one: string, other: string, from: string) => `

@@ -1,3 +1,20 @@
 /** The beginnings that search terms are made of: `'jane':* & 'wat':*` are "jane" and "wat". */
 export const beginningsOf = (searchTerms: string): string[] =>
   [...searchTerms.matchAll(/'([^']+)':\*/g)].map(([, beginning = '']) => beginning)
+
+/** No name has more words that matter. */
+const maxWords = 6
+
+const wordsOf = (keyword: string): string[] => keyword.split(/\s+/).filter(word => word !== '')
+
+/** The words of a keyword that are long enough for a slip: with fewer than four letters they are close to too many. */
+export const longWordsOf = (keyword: string): string[] =>
+  wordsOf(keyword)
+    .filter(word => Array.from(word).length > 3)
+    .slice(0, maxWords)
+
+/** The words of a keyword that may be like others: numbers share their digits with too many. */
+export const wordsWithoutDigitsOf = (keyword: string): string[] =>
+  wordsOf(keyword)
+    .filter(word => !/\d/.test(word))
+    .slice(0, maxWords)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { beginningsOf } from './rules.ts'
+import { beginningsOf } from '../rules.ts'
 
 /** Of the people who have the rarest of several beginnings, so many are compared with the others. */
 const maxCompared = sql.lit(5000)
