@@ -1,5 +1,5 @@
-import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 
 type UrlCodec<Value> = {
   read: (search: URLSearchParams) => Value
@@ -9,6 +9,10 @@ type UrlCodec<Value> = {
 
 type State<Value> = { value: Value; search: URLSearchParams }
 
+const isSame = (one: URLSearchParams, other: URLSearchParams) => one.toString() === other.toString()
+
+const isInUrl = (search: URLSearchParams) => isSame(search, new URLSearchParams(window.location.search))
+
 /**
  * State in the search params of the URL. `read` must stay the same function.
  *
@@ -17,19 +21,27 @@ type State<Value> = { value: Value; search: URLSearchParams }
  * entry or adds one.
  */
 export function useUrlState<Value>({ read, write }: UrlCodec<Value>) {
-  const [search] = useSearchParams()
+  const location = useLocation()
   const navigate = useNavigate()
-  const written = useMemo(() => ({ value: read(search), search }), [read, search])
+  const written = useMemo(() => {
+    const search = new URLSearchParams(location.search)
+    return { value: read(search), search }
+  }, [read, location])
   const [pending, setPending] = useState<State<Value> | null>(null)
-  const latest = useRef<State<Value>>(written)
+  const onItsWay = useRef<State<Value> | null>(null)
+  const state = pending && !isSame(pending.search, written.search) ? pending : written
+  const latest = useRef<State<Value>>(state)
   useLayoutEffect(() => {
-    latest.current = pending ?? written
-  }, [pending, written])
+    latest.current = state
+    // Arrived and rendered, or the router has gone elsewhere since: each time that it arrives is rendered.
+    if (pending && (state === written || !(onItsWay.current || isInUrl(pending.search)))) setPending(null)
+  }, [pending, state, written])
 
   const goTo = async (next: State<Value>, replace: boolean): Promise<void> => {
+    onItsWay.current = next
     await navigate(`?${next.search}`, { replace, preventScrollReset: true })
-    // In a transition, as the router renders where it has arrived: one before the other would show the old value again.
-    startTransition(() => setPending(now => (now === next ? null : now)))
+    if (onItsWay.current === next) onItsWay.current = null
+    if (!isInUrl(next.search)) setPending(now => (now === next ? null : now))
   }
   const update = (change: (before: Value) => Value, { replace }: { replace: boolean }): void => {
     const value = change(latest.current.value)
@@ -38,5 +50,5 @@ export function useUrlState<Value>({ read, write }: UrlCodec<Value>) {
     setPending(next)
     void goTo(next, replace)
   }
-  return { value: (pending ?? written).value, update }
+  return { value: state.value, update }
 }
