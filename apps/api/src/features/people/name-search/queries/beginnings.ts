@@ -14,12 +14,25 @@ const isFirst = (
   SELECT FROM user_name_words AS earlier WHERE earlier.user_id = having_it.user_id
     AND earlier.word >= ${beginning} AND earlier.word < having_it.word OFFSET 0) END`
 
-/** Which of several beginnings the fewest people have, and how many of those who are compared. */
-const rarestOf = (beginnings: readonly string[]) => sql`
+/** Of two beginnings that fewer have, it does not matter which is rarer. */
+const maxRare = sql.lit(200)
+
+const counted = (beginnings: readonly string[], max: RawBuilder<unknown>) => sql`
   SELECT beginning, people FROM unnest(${beginnings}::text[]) AS asked (beginning)
   CROSS JOIN LATERAL (SELECT count(*) AS people FROM (
-    SELECT FROM user_name_words WHERE ${beginsWith(sql`asked.beginning`)} LIMIT ${maxCompared}) these) counted
-  ORDER BY people, char_length(beginning) DESC LIMIT 1`
+    SELECT FROM user_name_words WHERE ${beginsWith(sql`asked.beginning`)} LIMIT ${max}) these) counted`
+
+/**
+ * Which of several beginnings the fewest people have, and how many of those who are compared. All who have each of them are
+ * counted only where none is rare.
+ */
+const rarestOf = (beginnings: readonly string[]) => sql`
+  (SELECT beginning, people FROM (${counted(beginnings, maxRare)} OFFSET 0) rare WHERE people < ${maxRare}
+    ORDER BY people, char_length(beginning) DESC LIMIT 1)
+  UNION ALL
+  (SELECT beginning, people FROM (${counted(beginnings, maxCompared)} OFFSET 0) of_many
+    ORDER BY people, char_length(beginning) DESC LIMIT 1)
+  LIMIT 1`
 
 /**
  * Ids of people with a word that begins like the rarest of the search terms, in the order of these words: whole words first.

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { longWordsOf, wordsWithoutDigitsOf } from '../rules.ts'
 
-/** Bounds of the cost: similar words of names for each that is typed, people for each of them, and people altogether. */
-const max = { words: sql.lit(50), perWord: sql.lit(60), people: sql.lit(1000) }
+/**
+ * Bounds of the cost: for each typed word so many similar words of names, of the rarest of which so many people are looked
+ * at; of those that are only alike so many for each word and for each that is typed.
+ */
+const max = { words: sql.lit(50), people: sql.lit(1000), alikePerWord: sql.lit(60), alike: sql.lit(150) }
 
 type Asked = {
   keyword: string
@@ -14,10 +17,10 @@ type Asked = {
 const nobody = sql<{ id: number }>`(SELECT NULL::bigint AS id WHERE false)`
 
 /** Some of the people who have one of some words, as they stand in the index: as many as are asked for are read. */
-const peopleWith = (words: RawBuilder<unknown>, perWord: RawBuilder<unknown>) => sql`
+const peopleWith = (words: RawBuilder<unknown>, limit: RawBuilder<unknown>, perWord = limit) => sql`
   SELECT having_it.user_id AS id FROM unnest(${words}) AS one (word)
   CROSS JOIN LATERAL (SELECT user_id FROM user_name_words WHERE user_name_words.word = one.word
-    ORDER BY user_id LIMIT ${perWord}) having_it LIMIT ${max.people}`
+    ORDER BY user_id LIMIT ${perWord}) having_it LIMIT ${limit}`
 
 const hasOneOf = (person: RawBuilder<unknown>, words: RawBuilder<unknown>) => sql`EXISTS (
   SELECT FROM user_name_words AS own WHERE own.user_id = ${person} AND own.word = ANY (${words}) OFFSET 0)`
@@ -44,26 +47,24 @@ export function candidatesBySlip({ keyword, known, limit }: Asked): RawBuilder<{
       SELECT FROM asked WHERE NOT ${hasOneOf(sql`looked_at.id`, sql`asked.words`)}) LIMIT ${sql.lit(limit)})`
 }
 
-/**
- * Ids of people whose name shares most of its parts (trigrams) with the keyword: of those who have the most similar words so
- * many are looked at.
- */
+/** The words of names that are most like a typed one. */
+const alikeWords = (typed: RawBuilder<unknown>) => sql`ARRAY(
+  SELECT word FROM distinct_name_words WHERE word % ${typed} ORDER BY similarity(word, ${typed}) DESC, word LIMIT ${max.words})`
+
+/** Ids of people whose name shares most of its parts (trigrams) with the keyword: of those with the words most like it. */
 export function candidatesByLikeness({ keyword, known, limit }: Asked): RawBuilder<{ id: number }> {
   return sql`(
-    WITH similar_words AS MATERIALIZED (SELECT ARRAY(
-      SELECT one.word FROM unnest(${wordsWithoutDigitsOf(keyword)}::text[]) AS typed (word)
-      CROSS JOIN LATERAL (SELECT plain_name(typed.word) AS word OFFSET 0) plain
-      CROSS JOIN LATERAL (
-        SELECT distinct_name_words.word, similarity(distinct_name_words.word, plain.word) AS likeness
-        FROM distinct_name_words WHERE distinct_name_words.word % plain.word ORDER BY likeness DESC, word LIMIT ${max.words}) one
-      ORDER BY one.likeness DESC, one.word) AS words),
-    candidates AS MATERIALIZED (SELECT having_it.id FROM similar_words
-      CROSS JOIN LATERAL (${peopleWith(sql`similar_words.words`, max.perWord)}) having_it),
+    WITH plain AS MATERIALIZED (SELECT plain_name(${keyword}) AS name),
+    alike AS MATERIALIZED (
+      SELECT having_it.id FROM unnest(${wordsWithoutDigitsOf(keyword)}::text[]) AS typed (word)
+      CROSS JOIN LATERAL (SELECT plain_name(typed.word) AS word OFFSET 0) one
+      CROSS JOIN LATERAL (SELECT ${alikeWords(sql`one.word`)} AS words OFFSET 0) these
+      CROSS JOIN LATERAL (${peopleWith(sql`these.words`, max.alike, max.alikePerWord)}) having_it),
     looked_at AS (
-      SELECT known.id FROM (SELECT count(*) AS people FROM candidates) all_of_them
-      CROSS JOIN LATERAL (${known}) known WHERE all_of_them.people >= ${max.perWord}
-      UNION ALL SELECT id FROM candidates)
-    SELECT users.id FROM looked_at
+      SELECT known.id FROM (SELECT count(*) AS people FROM alike) all_of_them
+      CROSS JOIN LATERAL (${known}) known WHERE all_of_them.people >= ${max.alikePerWord}
+      UNION ALL SELECT id FROM alike)
+    SELECT users.id FROM plain, looked_at
     CROSS JOIN LATERAL (SELECT id, plain_name FROM users WHERE id = looked_at.id OFFSET 0) users
-    WHERE plain_name(${keyword}) <% users.plain_name LIMIT ${sql.lit(limit)})`
+    WHERE plain.name <% users.plain_name LIMIT ${sql.lit(limit)})`
 }
