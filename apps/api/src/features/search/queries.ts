@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { circleOf, findablePeople, unblockedInCrowd } from '#features/people/friends'
 import {
+  areAllByWholeWords,
   areTooManyToCompare,
   candidatesByBeginning,
   candidatesByLikeness,
   candidatesBySlip,
-  candidatesByWholeWord,
+  candidatesByWholeWords,
   idsByBeginning,
 } from '#features/people/name-search'
 import type { Db } from '#platform/db/database.ts'
@@ -80,10 +81,17 @@ const peopleKnownTo = (viewerId: number) => sql`
 const each = (ids: RawBuilder<unknown>) => sql`${ids} candidate
   CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = candidate.id OFFSET 0) users`
 
-/** Who may have all words as they stand. Of several words the index of all is quick; of one it collects all who have it. */
-const wholeNamed = (searchTerms: string) => {
-  const candidates = candidatesByWholeWord(searchTerms)
-  return candidates ? each(candidates) : sql`users`
+/**
+ * Whom a statement of strangers finds by whole words. Where the first with each of several words are not many, the index of
+ * all words tells who has them: it leaps from one to the next who may, and is quick unless they are many.
+ */
+const wholeNamed = (searchTerms: string, strangersIn: (people: RawBuilder<unknown>) => RawBuilder<unknown>) => {
+  const first = strangersIn(each(candidatesByWholeWords(searchTerms)))
+  if (areAllByWholeWords(searchTerms)) return first
+  const areMany = sql`(SELECT count(*) FROM first) = ${sql.lit(max.others)}`
+  return sql`WITH first AS MATERIALIZED (${first})
+    SELECT id, score FROM first WHERE ${areMany}
+    UNION ALL SELECT id, score FROM (${strangersIn(sql`users`)}) all_of_them WHERE NOT ${areMany}`
 }
 
 /**
@@ -106,9 +114,11 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
     WITH known AS MATERIALIZED (${peopleKnownTo(viewerId)}),
     asked AS MATERIALIZED (SELECT plainto_tsquery('simple', plain_name(${keyword})) AS whole),
     home AS MATERIALIZED (SELECT country_id, state_id, city_id FROM users WHERE id = ${viewerId}),
-    namesakes AS MATERIALIZED (
-      SELECT users.id, 4 + ${nearness} AS score FROM home, ${wholeNamed(searchTerms)}
-      WHERE ${isWhole} AND ${stranger} LIMIT ${others}),
+    namesakes AS MATERIALIZED (${wholeNamed(
+      searchTerms,
+      people => sql`SELECT users.id, 4 + ${nearness} AS score FROM home, ${people}
+        WHERE ${isWhole} AND ${stranger} LIMIT ${others}`,
+    )}),
     few AS MATERIALIZED (SELECT id FROM ${idsByBeginning(searchTerms, max.others)} named),
     ranked AS (
       SELECT id, max(connected) AS connected, max(mutual) AS mutual FROM (

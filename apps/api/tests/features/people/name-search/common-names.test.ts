@@ -40,6 +40,16 @@ test.each([
   expect(read.filter(({ rows }) => rows > 2500)).toEqual([])
 })
 
+test('two whole words that many have cost as much however many that are', async () => {
+  // As the database does by itself, some time after so many have come.
+  await sql`VACUUM (ANALYZE) users, user_name_words`.execute(app.db)
+  const read = await world.rowsRead(async () => {
+    expect(await found(ana, 'qumar zeller')).toHaveLength(30)
+  })
+  expect(read.filter(({ collected }) => collected > 500)).toEqual([])
+  expect(read.filter(({ rows }) => rows > 5000)).toEqual([])
+})
+
 test('of several beginnings that many have, whoever has all is found', async () => {
   await signUp(call, 'Somebody', { name: 'Qumar Xenia' })
   await signUp(call, 'Somebody', { name: 'Quentin Zelda' })

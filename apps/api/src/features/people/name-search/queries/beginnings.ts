@@ -55,12 +55,21 @@ export function areTooManyToCompare(searchTerms: string): RawBuilder<boolean> {
     : sql`false`
 }
 
-/** Ids of people whose name has the only search term as a whole word, in their order; null for several terms. */
-export function candidatesByWholeWord(searchTerms: string): RawBuilder<{ id: number }> | null {
-  const [word, ...more] = beginningsOf(searchTerms)
-  if (more.length > 0) return null
-  return sql`(SELECT user_id AS id FROM user_name_words WHERE word = ${word} ORDER BY user_id LIMIT ${maxCompared})`
+const withWord = (word: string) => sql`
+  (SELECT user_id FROM user_name_words WHERE word = ${word} ORDER BY user_id LIMIT ${maxCompared})`
+
+/**
+ * Ids of people whose name has the search terms as whole words. Of several terms not all of them, but many where these are
+ * many: those who are among the first with each of the words.
+ */
+export function candidatesByWholeWords(searchTerms: string): RawBuilder<{ id: number }> {
+  const [word = '', ...others] = beginningsOf(searchTerms)
+  const joins = others.map((other, at) => sql`JOIN ${withWord(other)} ${sql.ref(`other_${at}`)} USING (user_id)`)
+  return sql`(SELECT user_id AS id FROM ${withWord(word)} having_it ${sql.join(joins, sql` `)})`
 }
+
+/** Whether candidatesByWholeWords has all. */
+export const areAllByWholeWords = (searchTerms: string): boolean => beginningsOf(searchTerms).length === 1
 
 /** Ids of people whose name has words that begin like the search terms, so many at most. */
 export function idsByBeginning(searchTerms: string, limit: number): RawBuilder<{ id: number }> {
