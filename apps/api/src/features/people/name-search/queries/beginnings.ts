@@ -65,7 +65,8 @@ const withWord = (word: string) => sql`
 export function candidatesByWholeWords(searchTerms: string): RawBuilder<{ id: number }> {
   const [word = '', ...others] = beginningsOf(searchTerms)
   const joins = others.map((other, at) => sql`JOIN ${withWord(other)} ${sql.ref(`other_${at}`)} USING (user_id)`)
-  return sql`(SELECT user_id AS id FROM ${withWord(word)} having_it ${sql.join(joins, sql` `)})`
+  // OFFSET 0: people are looked up once they have all words.
+  return sql`(SELECT user_id AS id FROM ${withWord(word)} having_it ${sql.join(joins, sql` `)} OFFSET 0)`
 }
 
 /** Whether candidatesByWholeWords has all. */
