@@ -86,7 +86,9 @@ const each = (ids: RawBuilder<unknown>) => sql`${ids} candidate
  * all words tells who has them: it leaps from one to the next who may, and is quick unless they are many.
  */
 const wholeNamed = (searchTerms: string, strangersIn: (people: RawBuilder<unknown>) => RawBuilder<unknown>) => {
-  const first = strangersIn(each(candidatesByWholeWords(searchTerms)))
+  const candidates = candidatesByWholeWords(searchTerms)
+  if (!candidates) return strangersIn(sql`users`)
+  const first = strangersIn(each(candidates))
   if (areAllByWholeWords(searchTerms)) return first
   const areMany = sql`(SELECT count(*) FROM first) = ${sql.lit(max.others)}`
   return sql`WITH first AS MATERIALIZED (${first})

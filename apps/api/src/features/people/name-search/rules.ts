@@ -1,9 +1,13 @@
+/** No name has more words that matter. */
+const maxWords = 6
+
 /** The beginnings that search terms are made of: `'jane':* & 'wat':*` are "jane" and "wat". */
 export const beginningsOf = (searchTerms: string): string[] =>
   [...searchTerms.matchAll(/'([^']+)':\*/g)].map(([, beginning = '']) => beginning)
 
-/** No name has more words that matter. */
-const maxWords = 6
+/** Those of some beginnings that are likely to be rare: the longest. */
+export const longestOf = (beginnings: readonly string[]): string[] =>
+  [...beginnings].sort((one, other) => other.length - one.length).slice(0, maxWords)
 
 const wordsOf = (keyword: string): string[] => keyword.split(/\s+/).filter(word => word !== '')
 

@@ -50,6 +50,20 @@ test('two whole words that many have cost as much however many that are', async 
   expect(read.filter(({ rows }) => rows > 5000)).toEqual([])
 })
 
+test('what is asked of the database does not grow with the words that are typed', async () => {
+  const asked = async (count: number) => {
+    const words = Array.from({ length: count }, (_, at) => `q${at}`)
+    const read = await world.rowsRead(() => found(ana, words.join(' ')))
+    return read.map(one => one.sql)
+  }
+  expect(await asked(60)).toEqual(await asked(4))
+})
+
+test('of many beginnings that many have, a few are counted', async () => {
+  const read = await world.rowsRead(() => found(ana, 'q qu qum quma qumar z ze zel zell zelle zeller'))
+  expect(read.filter(({ rows }) => rows > 60_000)).toEqual([])
+})
+
 test('of several beginnings that many have, whoever has all is found', async () => {
   await signUp(call, 'Somebody', { name: 'Qumar Xenia' })
   await signUp(call, 'Somebody', { name: 'Quentin Zelda' })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { beginningsOf } from '../rules.ts'
+import { beginningsOf, longestOf } from '../rules.ts'
 
 /** Of the people who have the rarest of several beginnings, so many are compared with the others. */
 const maxCompared = sql.lit(5000)
@@ -14,11 +14,11 @@ const isFirst = (
   SELECT FROM user_name_words AS earlier WHERE earlier.user_id = having_it.user_id
     AND earlier.word >= ${beginning} AND earlier.word < having_it.word OFFSET 0) END`
 
-/** Of two beginnings that fewer have, it does not matter which is rarer. */
+/** A beginning that fewer have leads, without counting all who have the others. */
 const maxRare = sql.lit(200)
 
 const counted = (beginnings: readonly string[], max: RawBuilder<unknown>) => sql`
-  SELECT beginning, people FROM unnest(${beginnings}::text[]) AS asked (beginning)
+  SELECT beginning, people FROM unnest(${longestOf(beginnings)}::text[]) AS asked (beginning)
   CROSS JOIN LATERAL (SELECT count(*) AS people FROM (
     SELECT FROM user_name_words WHERE ${beginsWith(sql`asked.beginning`)} LIMIT ${max}) these) counted`
 
@@ -58,12 +58,16 @@ export function areTooManyToCompare(searchTerms: string): RawBuilder<boolean> {
 const withWord = (word: string) => sql`
   (SELECT user_id FROM user_name_words WHERE word = ${word} ORDER BY user_id LIMIT ${maxCompared})`
 
+/** Of more words, few have all. */
+const maxWalked = 3
+
 /**
  * Ids of people whose name has the search terms as whole words. Of several terms not all of them, but many where these are
- * many: those who are among the first with each of the words.
+ * many: those who are among the first with each of the words. Null of so many terms that few have all.
  */
-export function candidatesByWholeWords(searchTerms: string): RawBuilder<{ id: number }> {
+export function candidatesByWholeWords(searchTerms: string): RawBuilder<{ id: number }> | null {
   const [word = '', ...others] = beginningsOf(searchTerms)
+  if (others.length >= maxWalked) return null
   const joins = others.map((other, at) => sql`JOIN ${withWord(other)} ${sql.ref(`other_${at}`)} USING (user_id)`)
   // OFFSET 0: people are looked up once they have all words.
   return sql`(SELECT user_id AS id FROM ${withWord(word)} having_it ${sql.join(joins, sql` `)} OFFSET 0)`
