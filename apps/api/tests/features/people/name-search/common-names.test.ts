@@ -60,8 +60,12 @@ test('what is asked of the database does not grow with the words that are typed'
 })
 
 test('of many beginnings that many have, a few are counted', async () => {
-  const read = await world.rowsRead(() => found(ana, 'q qu qum quma qumar z ze zel zell zelle zeller'))
-  expect(read.filter(({ rows }) => rows > 60_000)).toEqual([])
+  const rowsFor = async (keyword: string) => {
+    const read = await world.rowsRead(() => found(ana, keyword))
+    return Math.max(...read.map(({ rows }) => rows))
+  }
+  const few = await rowsFor('qumar quma zeller zelle zell qum')
+  expect(await rowsFor('qumar quma zeller zelle zell qum qu q zel ze z')).toBeLessThan(few * 1.2)
 })
 
 test('of several beginnings that many have, whoever has all is found', async () => {
