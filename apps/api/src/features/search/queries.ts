@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { circleOf, findablePeople, unblockedInCrowd } from '#features/people/friends'
 import {
-  areAllByWholeWords,
   areTooManyToCompare,
-  candidatesByBeginning,
-  candidatesByLikeness,
-  candidatesBySlip,
+  candidatesByPrefix,
+  candidatesBySimilarity,
+  candidatesByTypo,
   candidatesByWholeWords,
-  idsByBeginning,
+  idsByPrefix,
+  rarestPrefix,
 } from '#features/people/name-search'
 import type { Db } from '#platform/db/database.ts'
 import type { Rank } from './rules.ts'
@@ -88,30 +88,31 @@ const each = (ids: RawBuilder<unknown>) => sql`${ids} candidate
 const wholeNamed = (searchTerms: string, strangersIn: (people: RawBuilder<unknown>) => RawBuilder<unknown>) => {
   const candidates = candidatesByWholeWords(searchTerms)
   if (!candidates) return strangersIn(sql`users`)
-  const first = strangersIn(each(candidates))
-  if (areAllByWholeWords(searchTerms)) return first
+  const first = strangersIn(each(candidates.ids))
+  if (!candidates.isSample) return first
   const areMany = sql`(SELECT count(*) FROM first) = ${sql.lit(max.others)}`
   return sql`WITH first AS MATERIALIZED (${first})
     SELECT id, score FROM first WHERE ${areMany}
     UNION ALL SELECT id, score FROM (${strangersIn(sql`users`)}) all_of_them WHERE NOT ${areMany}`
 }
 
+// What findMeant asks of its parts.
+const isWhole = sql`users.name_words @@ (SELECT whole FROM asked)`
+const rarest = sql`rarest_prefix`
+const areMany = sql`(SELECT are_many FROM decided)`
+
 /**
  * People whose name has words that begin like those of the keyword. Score: connected, then mutual friends, then whole
  * words before prefixes, then how near they live. Where few have such a name, all of them are ranked. Where many do,
  * the people that the viewer knows are searched, and strangers by whole words first, and by prefixes only where those
- * are few.
+ * are few; prefix matches are counted only where whole words do not already tell.
  */
 export async function findMeant(db: Db, searchTerms: string, search: Search): Promise<Found[]> {
   const { viewerId, keyword } = search
-  const isWhole = sql`users.name_words @@ (SELECT whole FROM asked)`
   const begins = sql`users.name_words @@ ${searchTerms}::tsquery`
   const stranger = sql`users.id NOT IN (SELECT id FROM known) AND ${findable(db, search)}`
   const others = sql.lit(max.others)
   const namesakesAreMany = sql`(SELECT count(*) FROM namesakes) = ${others}`
-  // Prefix matches are counted only where whole words do not already tell.
-  const areMany = sql`CASE WHEN ${namesakesAreMany} THEN true WHEN (SELECT count(*) FROM few) = ${others} THEN true
-    ELSE ${areTooManyToCompare(searchTerms)} END`
   const { rows } = await sql<Found>`
     WITH known AS MATERIALIZED (${peopleKnownTo(viewerId)}),
     asked AS MATERIALIZED (SELECT plainto_tsquery('simple', plain_name(${keyword})) AS whole),
@@ -121,7 +122,11 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
       people => sql`SELECT users.id, 4 + ${nearness} AS score FROM home, ${people}
         WHERE ${isWhole} AND ${stranger} LIMIT ${others}`,
     )}),
-    few AS MATERIALIZED (SELECT id FROM ${idsByBeginning(searchTerms, max.others)} named),
+    rarest_prefix AS MATERIALIZED (${rarestPrefix(searchTerms)}),
+    few AS MATERIALIZED (SELECT id FROM ${idsByPrefix(searchTerms, max.others, rarest)} named),
+    decided AS MATERIALIZED (
+      SELECT CASE WHEN ${namesakesAreMany} THEN true WHEN (SELECT count(*) FROM few) = ${others} THEN true
+        ELSE ${areTooManyToCompare(rarest)} END AS are_many),
     ranked AS (
       SELECT id, max(connected) AS connected, max(mutual) AS mutual FROM (
         SELECT id, connected, mutual, false AS is_named FROM known UNION ALL SELECT id, 0, 0, true FROM few) sides
@@ -136,7 +141,7 @@ export async function findMeant(db: Db, searchTerms: string, search: Search): Pr
       WHERE ${areMany} AND ${begins} AND ${findable(db, search)}
       UNION ALL SELECT id, score FROM namesakes WHERE ${areMany}
       UNION ALL (
-        SELECT users.id, ${nearness} FROM home, ${each(candidatesByBeginning(searchTerms))}
+        SELECT users.id, ${nearness} FROM home, ${each(candidatesByPrefix(rarest))}
         WHERE ${areMany} AND NOT ${namesakesAreMany} AND ${begins} AND NOT ${isWhole} AND ${stranger}
         LIMIT ${others}))
     ${pageOf(search, true)}`.execute(db)
@@ -154,7 +159,7 @@ export async function findAlike(db: Db, searchTerms: string | null, search: Sear
   const { rows } = await sql<Found>`
     WITH asked AS MATERIALIZED (SELECT plain_name(${keyword}) AS plain),
     connections AS MATERIALIZED ${connectionsOf(viewerId)},
-    alike AS (SELECT id FROM ${candidatesBySlip(asked)} slip UNION SELECT id FROM ${candidatesByLikeness(asked)} similar_one),
+    alike AS (SELECT id FROM ${candidatesByTypo(asked)} typo UNION SELECT id FROM ${candidatesBySimilarity(asked)} similar_one),
     found AS (
       SELECT users.id, (CASE WHEN ${isConnected(viewerId, 'users.id')} THEN 1000 ELSE 0 END
         + (50 * word_similarity(asked.plain, users.plain_name))::integer

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { idsByBeginning } from '#features/people/name-search'
+import { idsByPrefix } from '#features/people/name-search'
 import type { Db } from '#platform/db/database.ts'
 import { type Paging, readIdCursor, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import { oneRow } from '#platform/db/per-row.ts'
@@ -10,7 +10,7 @@ const max = 200
 /** Who has a name that begins so. */
 export async function findIdsByName(db: Db, searchTerms: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    ${idsByBeginning(searchTerms, max)}
+    ${idsByPrefix(searchTerms, max)}
     UNION (SELECT user_id FROM service_providers WHERE name_words(company_name) @@ ${searchTerms}::tsquery LIMIT ${sql.lit(max)})`.execute(
     db,
   )

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { searchTermsOf } from '#platform/db/search-terms.ts'
-import { findFew } from './queries/beginnings.ts'
+import { findFew } from './queries/prefixes.ts'
 
 /** A name that is looked for, and who has it; null where these are many. */
 export type Named = { searchTerms: string | null; ids: number[] | null }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { active } from '#features/people/accounts'
-import { idsByBeginning } from '#features/people/name-search'
+import { idsByPrefix } from '#features/people/name-search'
 import type { Db } from '#platform/db/database.ts'
 import type { PersonRow } from './lists.ts'
 import { circleOf } from './mutual.ts'
@@ -158,7 +158,7 @@ export async function rankRings(
     behind?.mutual === 0 ? sql`AND (${nearness}, users.id) < (${behind.nearness}, ${behind.id}::bigint)` : sql``
   const { rows } = await sql<Found>`
     WITH ${home(finding.viewerId)}, ${circle(finding)}, namesakes AS MATERIALIZED (
-      SELECT id FROM ${idsByBeginning(finding.searchTerms, max.namesakes)} named)
+      SELECT id FROM ${idsByPrefix(finding.searchTerms, max.namesakes)} named)
     SELECT ${person}, 0 AS mutual, ${nearness} AS nearness FROM home, namesakes
     CROSS JOIN LATERAL (SELECT ${columns} FROM users WHERE id = namesakes.id LIMIT 1) users
     WHERE ${findable(db, finding)} AND users.id NOT IN (SELECT id FROM circle) ${further}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { userOf } from '#features/people/accounts'
 import { connectionsOf, findablePeople, visiblePeople, visibleProviders } from '#features/people/friends'
-import { candidatesByBeginning, type Named } from '#features/people/name-search'
+import { candidatesByPrefix, type Named, rarestPrefix } from '#features/people/name-search'
 import type { Db } from '#platform/db/database.ts'
 
 type Asked = { viewerId: number; named: Named | undefined; max: number }
@@ -28,7 +28,7 @@ type AskedByName = { viewerId: number; searchTerms: string; max: number }
 /** Others whose name begins so and who let the viewer find them, no children, in the order of the words of their names. */
 export const offerOthers = (db: Db, { viewerId, searchTerms, max }: AskedByName, but: number[]) =>
   db
-    .selectFrom(candidatesByBeginning(searchTerms).as('candidate'))
+    .selectFrom(candidatesByPrefix(sql`(${rarestPrefix(searchTerms)})`).as('candidate'))
     .innerJoinLateral(userOf(db, 'candidate.id').as('users'), join => join.onTrue())
     .select(['users.id', 'users.name', 'users.profile_picture'])
     .where(sql<boolean>`users.name_words @@ ${searchTerms}::tsquery`)

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { longWordsOf, wordsWithoutDigitsOf } from '../rules.ts'
 
 /**
- * Bounds of the cost: for each typed word so many similar words of names, of the rarest of which so many people are looked
- * at; of those that are only alike so many for each word and for each that is typed.
+ * Bounds of the cost: for each typed word so many words of names that it may be a typo of, of the rarest of which so many
+ * people are looked at; of those whose words are only similar so many for each of these, and for each typed word.
  */
-const max = { words: sql.lit(50), people: sql.lit(1000), alikePerWord: sql.lit(60), alike: sql.lit(150) }
+const max = { words: sql.lit(50), people: sql.lit(1000), similarPerWord: sql.lit(60), similar: sql.lit(150) }
 
 type Asked = {
   keyword: string
@@ -29,7 +29,7 @@ const hasOneOf = (person: RawBuilder<unknown>, words: RawBuilder<unknown>) => sq
  * Ids of people whose name has, for each long word of the keyword, one that differs from it by a letter, or by the order of
  * two: of those whose words are the rarest so many are looked at.
  */
-export function candidatesBySlip({ keyword, known, limit }: Asked): RawBuilder<{ id: number }> {
+export function candidatesByTypo({ keyword, known, limit }: Asked): RawBuilder<{ id: number }> {
   const typed = longWordsOf(keyword)
   if (typed.length === 0) return nobody
   return sql`(
@@ -47,23 +47,23 @@ export function candidatesBySlip({ keyword, known, limit }: Asked): RawBuilder<{
       SELECT FROM asked WHERE NOT ${hasOneOf(sql`looked_at.id`, sql`asked.words`)}) LIMIT ${sql.lit(limit)})`
 }
 
-/** The words of names that are most like a typed one. */
-const alikeWords = (typed: RawBuilder<unknown>) => sql`ARRAY(
+/** The words of names that are most similar to a typed one. */
+const similarWords = (typed: RawBuilder<unknown>) => sql`ARRAY(
   SELECT word FROM distinct_name_words WHERE word % ${typed} ORDER BY similarity(word, ${typed}) DESC, word LIMIT ${max.words})`
 
-/** Ids of people whose name shares most of its parts (trigrams) with the keyword: of those with the words most like it. */
-export function candidatesByLikeness({ keyword, known, limit }: Asked): RawBuilder<{ id: number }> {
+/** Ids of people whose name shares most of its parts (trigrams) with the keyword: of those with the words most similar to it. */
+export function candidatesBySimilarity({ keyword, known, limit }: Asked): RawBuilder<{ id: number }> {
   return sql`(
     WITH plain AS MATERIALIZED (SELECT plain_name(${keyword}) AS name),
-    alike AS MATERIALIZED (
+    similar_ones AS MATERIALIZED (
       SELECT having_it.id FROM unnest(${wordsWithoutDigitsOf(keyword)}::text[]) AS typed (word)
       CROSS JOIN LATERAL (SELECT plain_name(typed.word) AS word OFFSET 0) one
-      CROSS JOIN LATERAL (SELECT ${alikeWords(sql`one.word`)} AS words OFFSET 0) these
-      CROSS JOIN LATERAL (${peopleWith(sql`these.words`, max.alike, max.alikePerWord)}) having_it),
+      CROSS JOIN LATERAL (SELECT ${similarWords(sql`one.word`)} AS words OFFSET 0) these
+      CROSS JOIN LATERAL (${peopleWith(sql`these.words`, max.similar, max.similarPerWord)}) having_it),
     looked_at AS (
-      SELECT known.id FROM (SELECT count(*) AS people FROM alike) all_of_them
-      CROSS JOIN LATERAL (${known}) known WHERE all_of_them.people >= ${max.alikePerWord}
-      UNION ALL SELECT id FROM alike)
+      SELECT known.id FROM (SELECT count(*) AS people FROM similar_ones) all_of_them
+      CROSS JOIN LATERAL (${known}) known WHERE all_of_them.people >= ${max.similarPerWord}
+      UNION ALL SELECT id FROM similar_ones)
     SELECT users.id FROM plain, looked_at
     CROSS JOIN LATERAL (SELECT id, plain_name FROM users WHERE id = looked_at.id OFFSET 0) users
     WHERE plain.name <% users.plain_name LIMIT ${sql.lit(limit)})`
