@@ -166,30 +166,6 @@ test(
   },
 )
 
-/** Holds what the browser is asked for the position until it is let go. @returns what lets it go */
-async function holdPosition(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    const { geolocation } = navigator
-    const ask = geolocation.getCurrentPosition.bind(geolocation)
-    geolocation.getCurrentPosition = (...asked) => addEventListener('allowed', () => ask(...asked), { once: true })
-  })
-  return () => page.evaluate(() => void dispatchEvent(new Event('allowed')))
-}
-
-test('deals: what is chosen while the browser asks for the position is kept', async ({ enter }) => {
-  const { page } = await enter('Wanda')
-  await page.context().grantPermissions(['geolocation'])
-  await page.context().setGeolocation({ latitude: 40.42, longitude: -3.7 })
-  await page.goto('/deals')
-  const allow = await holdPosition(page)
-  await page.getByRole('button', { name: 'Near me' }).click()
-  await page.getByRole('button', { name: 'Free', exact: true }).click()
-  await expect(page).toHaveURL(/free=1/)
-  await allow()
-  await expect(page).toHaveURL(/near=me/)
-  expect(new URL(page.url()).searchParams.get('free')).toBe('1')
-})
-
 test('who has saved a deal hears that it costs less', async ({ enter, product: { url } }) => {
   const [seller, buyer] = [await enter('Adelheid'), await enter('Bartholomew')]
   const { deal } = await post(url, seller.person, { title: 'Brass candlesticks', cost: 90 })

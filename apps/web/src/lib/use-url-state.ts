@@ -23,25 +23,24 @@ const isInUrl = (search: URLSearchParams) => isSame(search, new URLSearchParams(
 export function useUrlState<Value>({ read, write }: UrlCodec<Value>) {
   const location = useLocation()
   const navigate = useNavigate()
-  const written = useMemo(() => {
+  const fromUrl = useMemo(() => {
     const search = new URLSearchParams(location.search)
     return { value: read(search), search }
   }, [read, location])
   const [pending, setPending] = useState<State<Value> | null>(null)
-  const onItsWay = useRef<State<Value> | null>(null)
-  const state = pending && !isSame(pending.search, written.search) ? pending : written
+  const inFlight = useRef<State<Value> | null>(null)
+  const state = pending && !isSame(pending.search, fromUrl.search) ? pending : fromUrl
   const latest = useRef<State<Value>>(state)
   useLayoutEffect(() => {
     latest.current = state
     // Arrived and rendered, or the router has gone elsewhere since: each time that it arrives is rendered.
-    if (pending && (state === written || !(onItsWay.current || isInUrl(pending.search)))) setPending(null)
-  }, [pending, state, written])
+    if (pending && (state === fromUrl || !(inFlight.current || isInUrl(pending.search)))) setPending(null)
+  }, [pending, state, fromUrl])
 
   const goTo = async (next: State<Value>, replace: boolean): Promise<void> => {
-    onItsWay.current = next
+    inFlight.current = next
     await navigate(`?${next.search}`, { replace, preventScrollReset: true })
-    if (onItsWay.current === next) onItsWay.current = null
-    if (!isInUrl(next.search)) setPending(now => (now === next ? null : now))
+    if (inFlight.current === next) inFlight.current = null
   }
   const update = (change: (before: Value) => Value, { replace }: { replace: boolean }): void => {
     const value = change(latest.current.value)
