@@ -27,6 +27,13 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     manifest: 'build-manifest.json',
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: {
+      output: { codeSplitting },
+      // What is to be loaded later, and is imported at once somewhere else, would be loaded by everybody.
+      onLog(level, log, handle) {
+        if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
+        handle(level, log)
+      },
+    },
   },
 })

@@ -4,6 +4,7 @@ export { changeConversation, knownRevision, renewLists, useListed } from './cach
 export { ChatButton } from './chat-button.tsx'
 export { ChatLink } from './chat-link.tsx'
 export { ConversationAvatar } from './conversation-avatar.tsx'
+export { ConversationCardsContext, type FindConversationCard, useConversationCard } from './conversation-cards.ts'
 export { ConversationList } from './conversation-list.tsx'
 export { ConversationMenu } from './conversation-menu.tsx'
 export { ConversationRow } from './conversation-row.tsx'

@@ -1,5 +1,4 @@
 export { ChatUpdates } from './chat-updates.tsx'
-export { ConversationCardsContext, type FindConversationCard } from './conversation-cards.ts'
 export { SearchChats } from './search/search-chats.tsx'
 export { UnsentLinks } from './unsent/unsent-links.tsx'
 export { useUnsent } from './unsent/use-unsent.ts'

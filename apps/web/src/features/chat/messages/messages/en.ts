@@ -68,8 +68,6 @@ const en = {
   notSentWords: 'Not sent: {{words}}',
   chatGone: 'This chat isn’t available anymore. You can copy your messages or discard them.',
   copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Couldn’t copy. Select the text and copy it.',
   sendAgain: 'Try again',
   discard: 'Discard',
   offline: 'You’re offline. Keep writing: we’ll send it when you’re back.',

@@ -75,8 +75,6 @@ export default {
   notSentWords: 'Sin enviar: {{words}}',
   chatGone: 'Este chat ya no está disponible. Puedes copiar tus mensajes o descartarlos.',
   copy: 'Copiar',
-  copied: 'Copiado',
-  notCopied: 'No se pudo copiar. Selecciona el texto y cópialo.',
   sendAgain: 'Reintentar',
   discard: 'Descartar',
   offline: 'No tienes conexión. Sigue escribiendo: lo enviaremos cuando vuelva.',

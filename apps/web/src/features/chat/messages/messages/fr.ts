@@ -76,8 +76,6 @@ export default {
   notSentWords: 'Non envoyé : {{words}}',
   chatGone: 'Cette discussion n’est plus disponible. Vous pouvez copier vos messages ou les abandonner.',
   copy: 'Copier',
-  copied: 'Copié',
-  notCopied: 'Copie impossible. Sélectionnez le texte et copiez-le.',
   sendAgain: 'Réessayer',
   discard: 'Abandonner',
   offline: 'Vous êtes hors ligne. Continuez à écrire : nous enverrons tout à votre retour.',

@@ -75,8 +75,6 @@ export default {
   notSentWords: 'Não enviada: {{words}}',
   chatGone: 'Esta conversa não está mais disponível. Você pode copiar suas mensagens ou descartá-las.',
   copy: 'Copiar',
-  copied: 'Copiada',
-  notCopied: 'Não foi possível copiar. Selecione o texto e copie.',
   sendAgain: 'Tentar de novo',
   discard: 'Descartar',
   offline: 'Você está sem conexão. Continue escrevendo: enviaremos quando ela voltar.',

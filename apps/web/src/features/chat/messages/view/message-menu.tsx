@@ -10,7 +10,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flower } from '#ui/brand/flower.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import { copyText } from '#ui/fields/copy-text.ts'
+import { useCopy } from '#ui/fields/use-copy.ts'
 import { Menu, MenuIcons, MenuItem } from '#ui/overlays/menu.tsx'
 import { useFlower } from '../actions.ts'
 import { useCompose } from './compose.ts'
@@ -32,12 +32,10 @@ const Flowers = ({ message }: { message: ChatMessage }) => {
 
 const CopyItem = ({ message: { body } }: { message: ChatMessage }) => {
   const { t } = useTranslation('messages')
+  const copy = useCopy()
   if (!body) return null
   return (
-    <MenuItem
-      icon={<Copy size={20} />}
-      onClick={() => void copyText(body, { copied: t('copied'), refused: t('notCopied') })}
-    >
+    <MenuItem icon={<Copy size={20} />} onClick={() => copy(body)}>
       {t('copy')}
     </MenuItem>
   )

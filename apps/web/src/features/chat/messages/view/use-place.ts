@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { VirtualizerHandle } from 'virtua'
 import type { ReadingStart } from '../message-window.ts'
 import type { Row } from './rows.ts'
+import { useScrollingAway } from './use-scrolling-away.ts'
 
 /** So near to the end one is at it, in pixels. */
 const nearEnd = 40
@@ -43,46 +44,16 @@ function startOf({ id, rows, startAt }: Pick<Options, 'id' | 'rows' | 'startAt'>
   return leftAt >= 0 ? { index: leftAt, align: 'start' } : end
 }
 
-/**
- * Calls when the list, or what is in it, has another size: lines are measured, pictures come, the keyboard comes up.
- * @param onList called before, when it is the list
- */
-function useResized(scroller: Options['scroller'], onList: () => void, onResize: () => void): void {
-  const resized = useEffectEvent((isTheList: boolean) => {
-    if (isTheList) onList()
-    onResize()
-  })
+/** Calls when the list, or what is in it, has another size: lines are measured, pictures come, the keyboard comes up. */
+function useResized(scroller: Options['scroller'], onResize: () => void): void {
+  const resized = useEffectEvent(onResize)
   useEffect(() => {
     const box = scroller.current
     if (!box) return undefined
-    const sizes = new ResizeObserver(changes => resized(changes.some(({ target }) => target === box)))
+    const sizes = new ResizeObserver(() => resized())
     for (const one of [box, ...box.children]) sizes.observe(one)
     return () => sizes.disconnect()
   }, [scroller])
-}
-
-/** For so long after the list has another size its lines are measured, and moved, in milliseconds. */
-const settling = 500
-
-/**
- * Whether somebody goes up. A list grows as its lines are measured: only who goes up leaves its end. A list that has another
- * size, since the phone was turned, the field grew or a file was taken out, moves by itself, and may say so before its size.
- */
-function useGoingUp() {
-  const offset = useRef(0)
-  const height = useRef(0)
-  const settledAt = useRef(0)
-  const settle = () => {
-    settledAt.current = performance.now() + settling
-  }
-  const goesUp = ({ scrollOffset }: VirtualizerHandle, clientHeight: number): boolean => {
-    if (clientHeight !== height.current) settle()
-    height.current = clientHeight
-    const isUp = scrollOffset < offset.current
-    offset.current = scrollOffset
-    return isUp && performance.now() > settledAt.current
-  }
-  return { goesUp, settle }
 }
 
 /**
@@ -92,7 +63,7 @@ function useGoingUp() {
 export function usePlace({ id, rows, list, scroller, onLook, startAt }: Options) {
   const [isAway, setAway] = useState(false)
   const away = useRef(false)
-  const { goesUp, settle } = useGoingUp()
+  const isLeaving = useScrollingAway()
   const shown = useRef<string>(undefined)
   // The key of the line at which one is to begin, until it has been reached: before lines are measured there is no room to scroll.
   const aim = useRef<string>(undefined)
@@ -112,7 +83,7 @@ export function usePlace({ id, rows, list, scroller, onLook, startAt }: Options)
     if (before === undefined) begin()
     else if (last.kind === 'waiting' || !away.current) toEnd()
   })
-  useResized(scroller, settle, () => {
+  useResized(scroller, () => {
     if (aimedAt() >= 0) list.current?.scrollToIndex(aimedAt(), { align: 'start' })
     else if (!away.current) toEnd()
     onLook()
@@ -120,7 +91,7 @@ export function usePlace({ id, rows, list, scroller, onLook, startAt }: Options)
   const scrolled = () => {
     const handle = list.current
     if (!handle || !scroller.current) return
-    if (!goesUp(handle, scroller.current.clientHeight) && !away.current && !isAtEnd(handle)) return toEnd()
+    if (!isLeaving(scroller.current) && !away.current && !isAtEnd(handle)) return toEnd()
     away.current = !isAtEnd(handle)
     setAway(away.current)
     const first = handle.findItemIndex(handle.scrollOffset + 1)

@@ -6,7 +6,7 @@ import { errorText } from '#lib/api/error-text.ts'
 import { useStore } from '#lib/store.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { useOffline } from '#ui/feedback/use-offline.ts'
-import { copyText } from '#ui/fields/copy-text.ts'
+import { useCopy } from '#ui/fields/use-copy.ts'
 import { isReady, setRefused, slowed, type Waiting } from '../outbox.ts'
 import { discardWaiting } from '../upload-kept.ts'
 import { MessageFiles } from './message-files.tsx'
@@ -27,7 +27,7 @@ const Refused = ({
 }: WaitingProps & { code: NonNullable<Waiting['refused']> }) => {
   const { t } = useTranslation('messages')
   const { client_id, body } = waiting
-  const copy = () => void copyText(body, { copied: t('copied'), refused: t('notCopied') })
+  const copy = useCopy()
   return (
     <>
       <WarningCircle size={16} aria-hidden />
@@ -39,7 +39,7 @@ const Refused = ({
         </Button>
       )}
       {body && (
-        <Button variant="quiet" size="small" onClick={copy}>
+        <Button variant="quiet" size="small" onClick={() => copy(body)}>
           {t('copy')}
         </Button>
       )}
