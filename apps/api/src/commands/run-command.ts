@@ -1,5 +1,6 @@
 import type { AppContext } from '../platform/app-context.ts'
-import { readSettings, type Settings } from '../platform/settings.ts'
+import { requireDatabase } from '../platform/db/embedded/require-database.ts'
+import { dataFolder, readSettings, type Settings } from '../platform/settings.ts'
 import type { Print } from './command.ts'
 import { sendCommand } from './control/control-client.ts'
 
@@ -25,11 +26,15 @@ export async function withApp(settings: Settings, work: (app: AppContext) => Pro
   }
 }
 
-/** Has a command carried out by the product that runs on the embedded database; where none does, it carries it out itself. */
+/**
+ * Has a command carried out by the product that runs on the embedded database; where none does, it carries it out itself.
+ * No command makes a database: that it is empty would be taken for an answer.
+ */
 export function runCommand(name: string, argsOf = (): string[] => process.argv.slice(2)): void {
   runAlone(async settings => {
     const args = argsOf()
     if (await sendCommand(settings, { name, args }, print)) return
+    if (!settings.databaseUrl) requireDatabase(dataFolder(settings, 'database'))
     const { commands } = await import('./registry.ts')
     const command = commands.get(name)
     if (command?.runWithoutApp) await command.runWithoutApp(settings, args, print)

@@ -1,4 +1,5 @@
 import { currencyDigits, currencyLocale } from '@celebrio/contract/platform/currencies'
+import { formatDateTime } from '@celebrio/contract/platform/format-date-time'
 import type { Language } from '@celebrio/contract/platform/languages'
 
 const conjunction = (language: Language) => new Intl.ListFormat(language, { type: 'conjunction' })
@@ -16,11 +17,11 @@ export const listInWords = (language: Language, items: readonly string[]): strin
 
 /** "Saturday, June 14, 2031 at 7:30 PM", in local time. */
 export const fullTime = (language: Language, at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at)
+  formatDateTime(language, at, { dateStyle: 'full', timeStyle: 'short', timeZone })
 
 /** "June 14, 2031". @param day `YYYY-MM-DD`, or a moment, of which the day in UTC is told */
 export const dayText = (language: Language, day: string | Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  formatDateTime(language, new Date(day), { dateStyle: 'long', timeZone: 'UTC' })
 
 /** "Central European Summer Time". */
 export const zoneInWords = (language: Language, at: Date, timeZone: string): string =>
@@ -40,10 +41,9 @@ const hours = { hour: 'numeric', minute: '2-digit' } as const
 
 /** With the year if it is not the current one. */
 function textOf(language: Language, { at, timezone, now }: Moment, parts: Intl.DateTimeFormatOptions): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: timezone })
-  const year = format({ year: 'numeric' })
-  return format({ ...(year.format(at) !== year.format(now) && { year: 'numeric' }), ...parts }).format(at)
+  const year = new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: timezone })
+  const isOther = year.format(at) !== year.format(now)
+  return formatDateTime(language, at, { ...(isOther && { year: 'numeric' }), ...parts, timeZone: timezone })
 }
 
 /** "November 23"; with the year if it is not the current one. */
@@ -92,12 +92,8 @@ export function spanOfClock(language: Language, { from, until, timezone: timeZon
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone })
   if (days.format(from) === days.format(until)) return clocks.formatRange(from, until)
   const isLong = until.getTime() - from.getTime() >= wholeDay
-  const end = new Intl.DateTimeFormat(language, {
-    ...clock,
-    ...(isLong && { day: 'numeric', month: 'short' }),
-    timeZone,
-  })
-  return `${clocks.format(from)} – ${end.format(until)}`
+  const end = formatDateTime(language, until, { ...clock, ...(isLong && { day: 'numeric', month: 'short' }), timeZone })
+  return `${clocks.format(from)} – ${end}`
 }
 
 /** An amount of a currency: "€1,250.50". */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { type Environment, environment } from './environment.ts'
 import { localName } from './http/local-caller.ts'
 import type { TrustProxy } from './trust-proxy.ts'
+import { validateSettings } from './validate-settings.ts'
 
 /** OWASP's recommendation for argon2id: 19 MiB, 2 passes, 1 lane. */
 const safePasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -11,6 +12,9 @@ const safePasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const bodyPace = { graceSeconds: 30, bytesPerSecond: 60_000 }
 
 const maxEventLoopDelay = 2000
+
+/** A film and some pictures, unless whole accounts have less. */
+const unverifiedMegabytes = 300
 
 export type S3Settings = {
   endpoint: string | undefined
@@ -97,34 +101,20 @@ export type Settings = {
 }
 
 function s3Of(env: Environment): S3Settings | undefined {
-  if (!env.S3_BUCKET) return undefined
-  if (!env.S3_ACCESS_KEY || !env.S3_SECRET_KEY) throw new Error('S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY.')
-  return {
-    endpoint: env.S3_ENDPOINT,
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION,
-    accessKey: env.S3_ACCESS_KEY,
-    secretKey: env.S3_SECRET_KEY,
-  }
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
+  if (!bucket || !accessKey || !secretKey) return undefined
+  return { endpoint: env.S3_ENDPOINT, bucket, region: env.S3_REGION, accessKey, secretKey }
 }
 
 function oidcOf(env: Environment): OidcSettings | undefined {
-  if (!env.OIDC_CLIENT_ID) return undefined
-  return { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET ?? '' }
+  const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
+  return clientId && clientSecret ? { issuer: env.OIDC_ISSUER, clientId, clientSecret } : undefined
 }
 
 function paypalOf(env: Environment): PaypalSettings | undefined {
-  if (env.PAYMENTS !== 'paypal') return undefined
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env
-  if (!clientId || !clientSecret || !webhookId)
-    throw new Error('PAYMENTS=paypal needs PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID.')
+  if (!clientId || !clientSecret || !webhookId) return undefined
   return { clientId, clientSecret, webhookId, environment: env.PAYPAL_ENVIRONMENT }
-}
-
-function replicaOf({ DATABASE_URL, DATABASE_REPLICA_URL }: Environment): string | undefined {
-  if (DATABASE_REPLICA_URL && !DATABASE_URL)
-    throw new Error('DATABASE_REPLICA_URL needs the DATABASE_URL of its primary.')
-  return DATABASE_REPLICA_URL
 }
 
 /** Nobody is to take a page on which nobody pays for a real one: without a word it is there on this machine only. */
@@ -134,14 +124,16 @@ const paymentsOf = ({ PAYMENTS }: Environment, publicUrl: string): Settings['pay
 /** Where the settings come from, such as `process.env`. */
 type Source = Record<string, string | undefined>
 
+const unusable = (faults: string[]) =>
+  new Error(`These settings cannot be used:\n${faults.map(one => `  ${one}`).join('\n')}`)
+
 function readEnvironment(source: Source): Environment {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const result = environment.safeParse(filled)
-  if (!result.success) {
-    const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-    throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)
-  }
-  return result.data
+  const { success, data, error } = environment.safeParse(filled)
+  if (!success) throw unusable(error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`))
+  const faults = validateSettings(data)
+  if (faults.length > 0) throw unusable(faults)
+  return data
 }
 
 /**
@@ -151,6 +143,7 @@ function readEnvironment(source: Source): Environment {
 export function readSettings(source: Source): Settings {
   const env = readEnvironment(source)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const unverified = env.UNVERIFIED_MEGABYTES ?? Math.min(unverifiedMegabytes, env.ACCOUNT_MEGABYTES)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -158,7 +151,7 @@ export function readSettings(source: Source): Settings {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
-    databaseReplicaUrl: replicaOf(env),
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databasePrepared: env.DATABASE_PREPARED,
     redisUrl: env.REDIS_URL,
     redisSocketsUrl: env.REDIS_SOCKETS_URL,
@@ -178,7 +171,7 @@ export function readSettings(source: Source): Settings {
     finishSeconds: env.FINISH_SECONDS,
     rateLimits: env.RATE_LIMITS,
     accountBytes: env.ACCOUNT_MEGABYTES * 1_000_000,
-    unverifiedBytes: env.UNVERIFIED_MEGABYTES * 1_000_000,
+    unverifiedBytes: unverified * 1_000_000,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     checkAnswers: false,

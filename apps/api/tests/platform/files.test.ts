@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -121,6 +121,17 @@ describe('a processed file', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     })
+  })
+
+  test('has the same headers where a cache stands in front of the bucket', async () => {
+    const cache = readFileSync(new URL('../../../../ops/media-cache/nginx.conf', import.meta.url), 'utf8')
+    const added = [...cache.matchAll(/add_header (\S+) "(.*)";/g)].map(([, name = '', value]) => [
+      name.toLowerCase(),
+      value,
+    ])
+    expect(added).toHaveLength(5)
+    const { headers } = await fetch((await storedFilm()).url)
+    expect(Object.fromEntries(headers)).toMatchObject(Object.fromEntries(added))
   })
 
   test('comes in parts when asked for', async () => {

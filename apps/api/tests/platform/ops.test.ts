@@ -56,7 +56,11 @@ describe('what is started with compose', () => {
   const processes = ['api-1', 'api-2'].map(name => services[name])
 
   test('processes are given settings that there are, and that fit together', () => {
-    const shaped: Record<string, string> = { SMTP_URL: 'smtp://post.example', CONTACT_EMAIL: 'help@post.example' }
+    const shaped: Record<string, string> = {
+      SMTP_URL: 'smtp://post.example',
+      MAIL_FROM: 'us@post.example',
+      CONTACT_EMAIL: 'help@post.example',
+    }
     for (const process of processes) {
       const given = Object.entries(process?.environment ?? {})
       expect(given.map(([name]) => name).filter(name => !(name in environment.shape))).toEqual([])

@@ -49,3 +49,12 @@ test('a statement that is put together once cannot be one that is planned each t
   const countries = compiledQuery(on => on.selectFrom('countries').selectAll().compile())
   await expect(countries(db, {})).rejects.toThrow('planned each time')
 })
+
+test('a statement that is put together once names each of its values', async () => {
+  type Place = { code: string; more: number }
+  const countries = compiledQuery((on, { code, ...rest }: Place) => {
+    const { more } = rest
+    return on.selectFrom('countries').select('id').where('code', '=', code).limit(more).compile()
+  })
+  await expect(countries(db, { code: 'ES', more: 1 })).rejects.toThrow('names each of its values')
+})

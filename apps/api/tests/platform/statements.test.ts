@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { dealsOf } from '../features/market/deals/steps.ts'
 import { celebrate } from '../harness/celebrations.ts'
 import { startWorld } from '../harness/world.ts'
 
@@ -23,6 +24,7 @@ const chat = `/conversation/${opened.conversation.id}`
 for (const body of ['One', 'Two', 'Three'])
   await world.call('POST', `${chat}/message`, { as: ben, json: { client_id: crypto.randomUUID(), body } })
 const eventId = await celebrate(world, ben)
+const { id: dealId } = await dealsOf(world).deal(ben, { title: 'Lanterns' })
 
 /** Maximum number of statements per call, not counting begin and commit; each call also looks up its session. */
 const readBounds = [
@@ -41,6 +43,9 @@ const readBounds = [
   ['GET', '/conversation/unread', 2],
   ['GET', `${chat}/message`, 3],
   ['GET', `${chat}/change?after=1`, 3],
+  ['GET', '/deal?public_deal=true', 5],
+  ['GET', '/search/deal?keyword=lanterns', 8],
+  ['GET', `/deal/${dealId}`, 2],
   ['GET', '/country', 2],
 ] as const
 

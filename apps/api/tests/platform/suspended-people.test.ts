@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@celebrio/contract/contract'
 import type { Endpoint } from '@celebrio/contract/platform/endpoint'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { celebrate } from '../harness/celebrations.ts'
 import { type Member, signUp } from '../harness/people.ts'
@@ -65,6 +66,20 @@ async function namingHer(): Promise<string[]> {
   for (const path of paths) if (await read(path)) named.push(path)
   return named
 }
+
+test('people are counted at the same cost however many others have left', async () => {
+  await sql`INSERT INTO users (name, email, status, created_at)
+    SELECT 'Gone', 'gone' || n || '@example.com', 'suspended', now() FROM generate_series(1, 3000) n`.execute(
+    world.app.db,
+  )
+  await sql`VACUUM (ANALYZE)`.execute(world.app.db)
+  for (const path of ['/group', `/event/${things.event}/summary`, `/event/${things.event}/guest`]) {
+    const read = await world.rowsRead(async () => {
+      expect((await call('GET', path, { as: ana })).status, path).toBe(200)
+    })
+    for (const { rows, sql: statement } of read) expect(rows, `${path} ${statement}`).toBeLessThan(200)
+  }
+})
 
 test('who suspends their account is named in no list and on no page, and is in all of them again afterwards', async () => {
   const before = await namingHer()

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makePrivateFolder } from '../../platform/private-folder.ts'
 import type { PrivateAddress } from '../../platform/private-socket.ts'
 import type { Settings } from '../../platform/settings.ts'
 
@@ -20,7 +21,7 @@ const pathOf = (settings: Settings) => join(settings.dataDir, 'control.json')
 /** Only who may read the data may read where the product that runs on it takes commands. */
 export async function writeControlFile(settings: Settings, address: ControlAddress): Promise<void> {
   const path = pathOf(settings)
-  await mkdir(dirname(path), { recursive: true })
+  await makePrivateFolder(dirname(path))
   await writeFile(`${path}.part`, JSON.stringify(address), { mode: 0o600 })
   await rename(`${path}.part`, path)
 }

@@ -20,6 +20,13 @@ export type Viewer = {
   sessionId: number
 }
 
+/** Whoever asks for what anyone may read; id 0 is somebody without an account. */
+export type Visitor = Pick<Viewer, 'id' | 'language' | 'isKid'>
+
+/** @param language of the response */
+export const visitorOf = (viewer: Viewer | null, language: Language): Visitor =>
+  viewer ?? { id: 0, language, isKid: false }
+
 /** Finds the viewer of a bearer token, null when it is unknown or expired. Provided by the accounts feature. */
 export type Authenticate = (token: string) => Promise<Viewer | null>
 

@@ -1,21 +1,20 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../db/database.ts'
+import { requireDatabase } from '../db/embedded/require-database.ts'
 import { syncDirectory, syncTree } from '../db/embedded/sync-tree.ts'
 import { dataFolder, type Settings } from '../settings.ts'
 import { newTemporaryFolder, sweepTemporaryFoldersIn } from '../temporary.ts'
 import { digestsOf } from './digests.ts'
 import { copyDatabase, openAndCount, whilePaused, whileStopped } from './embedded.ts'
 import { filesOf } from './files.ts'
-import { type Contents, type Manifest, writeManifest } from './manifest.ts'
+import { type Contents, type Manifest, parts, writeManifest } from './manifest.ts'
 import { dumpDatabase } from './postgres.ts'
-
-/** Names of what stands in a backup beside its manifest. */
-export const parts = { embedded: 'database', postgresql: 'database.dump', files: 'files' } as const
 
 /** @param running the embedded database of a product that runs */
 async function saveEmbedded(settings: Settings, to: string, running: Db | undefined): Promise<Contents> {
   const folder = dataFolder(settings, 'database')
+  requireDatabase(folder)
   const copy = () => copyDatabase(folder, to)
   await (running ? whilePaused(running, copy) : whileStopped(folder, copy))
   return openAndCount(to)

@@ -1,6 +1,5 @@
-import { constants, existsSync } from 'node:fs'
+import { constants } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { connect, type Db } from '../db/database.ts'
@@ -10,7 +9,9 @@ import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import { contentsOf } from './contents.ts'
 import type { Contents } from './manifest.ts'
 
-const copy = (from: string, to: string) => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+/** Copies a database that nobody uses meanwhile. */
+export const copyDatabase = (from: string, to: string) =>
+  cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
 
 /** Does some work with a database folder, which is closed again. */
 export async function opened<T>(folder: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
@@ -58,22 +59,13 @@ export function whilePaused<T>(db: Db, work: () => Promise<T>): Promise<T> {
   })
 }
 
-/** Whether a folder has an embedded database. */
-export const isThere = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'))
-
-/** Copies a database that nobody uses meanwhile. */
-export async function copyDatabase(folder: string, to: string): Promise<void> {
-  if (!isThere(folder)) throw new Error(`There is no database in ${folder}.`)
-  await copy(folder, to)
-}
-
 /** The same for one that is being restored. `place` makes it the database of the folder. */
 export async function stageDatabase(from: string, folder: string) {
   const staged = `${folder}.restoring`
   const discard = () => rm(staged, { recursive: true, force: true })
   await discard()
   try {
-    await copy(from, staged)
+    await copyDatabase(from, staged)
     const contents = await openAndCount(staged)
     return { contents, folder: staged, discard, place: () => putInPlace(staged, folder) }
   } catch (error) {

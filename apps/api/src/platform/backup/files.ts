@@ -1,5 +1,5 @@
 import { constants, createReadStream, createWriteStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { paginateListObjectsV2 } from '@aws-sdk/client-s3'
@@ -8,6 +8,7 @@ import limit from 'p-limit'
 import { syncTree } from '../db/embedded/sync-tree.ts'
 import { servedType } from '../files/keys.ts'
 import { s3Client } from '../files/s3-file-store.ts'
+import { makePrivateFolder } from '../private-folder.ts'
 import { dataFolder, type S3Settings, type Settings } from '../settings.ts'
 import { filesBelow } from './digests.ts'
 
@@ -18,7 +19,7 @@ const width = 8
 const isWhole = (key: string) => !key.endsWith('.part')
 
 async function copyTo(path: string, write: () => Promise<void>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  await makePrivateFolder(dirname(path))
   await write()
 }
 
@@ -63,7 +64,7 @@ function localFiles(folder: string): Files {
       const discard = () => rm(staged, { recursive: true, force: true })
       await discard()
       try {
-        await mkdir(staged, { recursive: true })
+        await makePrivateFolder(staged)
         await localFiles(from).save(staged)
         await syncTree(staged)
       } catch (error) {

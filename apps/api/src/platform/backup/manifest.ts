@@ -28,6 +28,13 @@ export type Contents = Pick<Manifest, 'tables' | 'migrations'>
 /** Hash and size of files by path. */
 export type Digests = Manifest['files']
 
+/** Names of what stands in a backup beside its manifest. */
+export const parts = { embedded: 'database', postgresql: 'database.dump', files: 'files' } as const
+
+/** How many files of people a backup holds; those that the embedded database is made of are not theirs. */
+export const countFiles = ({ files }: Manifest): number =>
+  Object.keys(files).filter(path => path.startsWith(`${parts.files}/`)).length
+
 const name = 'manifest.json'
 
 export const writeManifest = (folder: string, content: Omit<Manifest, 'format'>): Promise<void> =>

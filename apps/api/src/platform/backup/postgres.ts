@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
+import { connectOrExplain } from '../db/describe-database.ts'
 import { checkContents, contentsOf, isEmptyDatabase } from './contents.ts'
 import type { Contents } from './manifest.ts'
 
@@ -26,7 +27,7 @@ async function runTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, args
 
 async function connected<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+  await connectOrExplain(databaseUrl, () => client.connect())
   try {
     return await work(client)
   } finally {

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import { hasDatabase } from '../db/embedded/require-database.ts'
+import { makePrivateFolder } from '../private-folder.ts'
 import { dataFolder, type Settings } from '../settings.ts'
-import { parts } from './backup.ts'
 import { checkContents, checkKnown } from './contents.ts'
 import { differences, digestsOf } from './digests.ts'
-import { isThere, stageDatabase, whileStopped } from './embedded.ts'
+import { stageDatabase, whileStopped } from './embedded.ts'
 import { filesOf } from './files.ts'
-import { type Digests, type Manifest, readManifest } from './manifest.ts'
+import { type Digests, type Manifest, parts, readManifest } from './manifest.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 import { clearDatabase, isEmpty, restoreDatabase } from './postgres.ts'
 
@@ -22,7 +23,7 @@ async function checkTarget({ engine }: Manifest, settings: Settings): Promise<vo
   const { databaseUrl, s3 } = settings
   if (engine === 'postgresql' && !databaseUrl) throw new Error('This backup is of PostgreSQL: it needs a DATABASE_URL.')
   const folder = dataFolder(settings, 'database')
-  if (databaseUrl ? !(await isEmpty(databaseUrl)) : isThere(folder))
+  if (databaseUrl ? !(await isEmpty(databaseUrl)) : hasDatabase(folder))
     throw new Error(
       `There is a database ${databaseUrl ? 'at DATABASE_URL' : `in ${folder}`} already. Nothing was done.`,
     )
@@ -88,6 +89,7 @@ export async function restore(settings: Settings, backup: string): Promise<Manif
   await checkKnown(manifest)
   checkDigests(manifest.files, await digestsOf(backup))
   await checkTarget(manifest, settings)
+  await makePrivateFolder(settings.dataDir)
   const work = () => restoreBoth(manifest, settings, backup)
   await (settings.databaseUrl ? work() : whileStopped(dataFolder(settings, 'database'), work))
   return manifest

@@ -10,8 +10,16 @@ class Slot {
   }
 }
 
-/** Has a slot for every name. */
-const slots = new Proxy({}, { get: (_, name) => new Slot(name) })
+/** Has a slot for every name, so that there is no rest of them. */
+const slots = new Proxy(
+  {},
+  {
+    get: (_, name) => new Slot(name),
+    ownKeys: () => {
+      throw new Error('A compiled query names each of its values.')
+    },
+  },
+)
 
 /**
  * A read that is compiled once per shape instead of once per call: to put together a statement that combines the rules of

@@ -44,10 +44,10 @@ class Dialect extends PostgresDialect {
 }
 
 /** `prepared`: whether reads are named statements, which stay with a connection; on unless it is said. */
-type Options = { onQuery?: QueryListener | undefined; prepared?: boolean }
+export type ConnectOptions = { onQuery?: QueryListener | undefined; prepared?: boolean }
 
 /** Creates the Kysely instance for a pool. */
-export const sqlOn = (pool: pg.Pool, { onQuery, prepared = true }: Options = {}): Db =>
+export const sqlOn = (pool: pg.Pool, { onQuery, prepared = true }: ConnectOptions = {}): Db =>
   new Kysely<Tables>({
     dialect: new Dialect({ pool: prepared ? preparing(pool) : pool }),
     ...(onQuery && { log: event => onQuery(event.query.sql, event.query.parameters) }),
@@ -73,7 +73,7 @@ const verify: pg.PoolConfig['verify'] = (client, done) => client.query(settings,
  * each transaction.
  * @param options `onQuery` is called with each statement; tests use it to count queries
  */
-export function connect(config: pg.PoolConfig, options: Options = {}): Database {
+export function connect(config: pg.PoolConfig, options: ConnectOptions = {}): Database {
   const { prepared = true } = options
   const pool = new pg.Pool({ connectionTimeoutMillis: 15_000, ...(prepared && { verify }), ...config })
   // The pool replaces a connection that breaks, idle or in use, and whoever uses it learns of it from their statement. Without

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { makePrivateFolder } from '../private-folder.ts'
 import { dataFolder, type Settings } from '../settings.ts'
-import { connect, type Database, type QueryListener } from './database.ts'
+import { type ConnectOptions, connect, type Database, type QueryListener } from './database.ts'
+import { connectOrExplain } from './describe-database.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import { templateFolder } from './template.ts'
 
@@ -9,16 +11,26 @@ export type OpenDatabase = Database & {
   onLoss(listener: (reason: string) => void): void
 }
 
+async function openAt(databaseUrl: string, { databaseConnections: max }: Settings, options: ConnectOptions) {
+  const database = connect({ connectionString: databaseUrl, max }, options)
+  try {
+    const client = await connectOrExplain(databaseUrl, () => database.pool.connect())
+    client.release()
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return { ...database, onLoss: () => undefined }
+}
+
 /**
  * Opens PostgreSQL at DATABASE_URL, or the embedded one in the data folder.
- * @throws Error with a clear sentence when another process has the data folder
+ * @throws Error with a clear sentence when PostgreSQL cannot be reached, or another process has the data folder
  */
 export async function openDatabase(settings: Settings, onQuery?: QueryListener): Promise<OpenDatabase> {
   const options = { onQuery, prepared: settings.databasePrepared }
-  if (settings.databaseUrl) {
-    const database = connect({ connectionString: settings.databaseUrl, max: settings.databaseConnections }, options)
-    return { ...database, onLoss: () => undefined }
-  }
+  if (settings.databaseUrl) return openAt(settings.databaseUrl, settings, options)
+  await makePrivateFolder(settings.dataDir)
   const template = await templateFolder()
   const embedded = await startEmbedded({
     folder: dataFolder(settings, 'database'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readMigrations } from './migrate.ts'
 
@@ -16,7 +16,8 @@ const jobQueue = `${root}apps/api/src/platform/jobs/open-queue.ts`
 export async function templateFolder(): Promise<string> {
   const digest = createHash('sha256').update(await readFile(lockfile))
   for (const { name, checksum } of await readMigrations()) digest.update(name + checksum)
-  for (const name of (await readdir(loaders)).sort()) digest.update(await readFile(loaders + name))
+  const sources = await Array.fromAsync(glob('**/*.ts', { cwd: loaders }))
+  for (const name of sources.sort()) digest.update(await readFile(loaders + name))
   digest.update(await readFile(jobQueue))
   return `${root}.cache/database-${digest.digest('hex').slice(0, 16)}`
 }

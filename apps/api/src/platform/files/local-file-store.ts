@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Clock } from '../clock.ts'
 import type { Signer } from '../db/secrets.ts'
+import { makePrivateFolder } from '../private-folder.ts'
 import { dataFolder, type Settings } from '../settings.ts'
 import { publicAddresses, signedAddresses } from './addresses.ts'
 import type { FileStore, StillExpected } from './file-store.ts'
@@ -31,7 +32,7 @@ async function placeFile(root: string, key: string, write: (path: string) => Pro
   await placeInFolder(root, key, write)
 }
 
-const makeFolder = (root: string, key: string) => mkdir(dirname(join(root, checkKey(key))), { recursive: true })
+const makeFolder = (root: string, key: string) => makePrivateFolder(dirname(join(root, checkKey(key))))
 
 async function copyFlushed(from: string, to: string): Promise<void> {
   await copyFile(from, to)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { requireRole } from '../auth/viewer.ts'
+import { requireRole, visitorOf } from '../auth/viewer.ts'
 import { attachmentOf } from '../files/keys.ts'
 import { type Admission, countOnce, languageOf, requestedLanguage } from './admit.ts'
 import { setCookies } from './cookies.ts'
@@ -68,11 +68,13 @@ export async function handleRequest(
   await countOnce(endpoint.limits ?? [], request, by)
   const query = parseForm(request.query as Record<string, string | string[]>)
   const input = validate(endpoint, { params: request.params, query, body: fields })
+  const language = viewer?.language ?? languageOf(request, null)
   const answer = await serve({
     ...(input as { params: never; query: never; body: never }),
     viewer,
+    visitor: visitorOf(viewer, language),
     files,
-    language: viewer?.language ?? languageOf(request, null),
+    language,
     requestedLanguage: requestedLanguage(request),
     idempotencyKey: idempotencyKeyOf(endpoint, request),
     cookies: request.cookies,

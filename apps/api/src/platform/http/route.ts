@@ -1,6 +1,6 @@
 import type { Answer, Body, Endpoint, Params, Query } from '@celebrio/contract/platform/endpoint'
 import type { Language } from '@celebrio/contract/platform/languages'
-import type { Viewer } from '../auth/viewer.ts'
+import type { Viewer, Visitor } from '../auth/viewer.ts'
 import type { Download } from './download.ts'
 import type { IncomingFile } from './multipart.ts'
 import type { Redirect, WithCookies } from './redirect.ts'
@@ -10,6 +10,8 @@ type ViewerOf<E extends Endpoint> = E['who'] extends 'anyone' ? Viewer | null : 
 /** What a route handler receives: validated input, and the viewer as its endpoint requires. */
 export type Call<E extends Endpoint> = {
   viewer: ViewerOf<E>
+  /** The viewer, or somebody without an account. */
+  visitor: Visitor
   params: Params<E>
   query: Query<E>
   body: Body<E>

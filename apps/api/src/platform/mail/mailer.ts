@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makePrivateFolder } from '../private-folder.ts'
 
 /** An e-mail ready to be sent. `html` and `text` have the same content. */
 export type Email = {
@@ -65,16 +66,19 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Without an SMTP server each e-mail is written to `<time>-<id>.eml`, readable at /dev/outbox. */
+/**
+ * Without an SMTP server each e-mail is written to `<time>-<id>.eml`, readable at /dev/outbox. Whoever reads one may hold a link
+ * that sets a new password: the folder is for the user of this process alone.
+ */
 export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
       const { message: bytes } = await transport.sendMail(message(from, mail))
-      await mkdir(folder, { recursive: true })
+      await makePrivateFolder(folder)
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
       const draft = join(folder, `${name}.tmp`)
-      await writeFile(draft, bytes as Buffer)
+      await writeFile(draft, bytes as Buffer, { mode: 0o600 })
       await rename(draft, join(folder, `${name}.eml`))
     },
     close: () => transport.close(),

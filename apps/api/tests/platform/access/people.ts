@@ -35,6 +35,7 @@ export const people = `
   accountsUpgrade                      n y y y y y y y n y y y
   accountsChangePassword               n y y y y y y y y y y y
   accountsResendVerification           n y y y y y y y y y y y
+  accountsSetLanguage                  n y y y y y y y y y y y
   devicesList                          n y y y y y y y y y y y
   devicesSignOutOthers                 n y y y y y y y y y y y
   secondStepGet                        n y y y y y y y y y y y

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { png } from '../../features/base/uploads/samples.ts'
+import { uploading } from '../../features/base/uploads/steps.ts'
 import { readEmails } from '../../harness/emails.ts'
 import { signUp } from '../../harness/people.ts'
 import { dataFolder, startServing, stopServing, typeCommand } from './program.ts'
@@ -37,13 +40,48 @@ test('a command is done by the product that runs, and counts at once', async () 
   const appointed = await typeCommand(env, 'staff', 'appoint', ana.email, 'administrator')
   expect(appointed).toEqual({ printed: `administrator  ${ana.email}  Ana\n`, complained: '', code: 0 })
   expect(await roleOf()).toBe('administrator')
-  expect((await typeCommand(env, 'audit')).printed).toBe('The audit log has 1 entries.\nIts chain is whole.\n')
+  expect((await typeCommand(env, 'audit')).printed).toBe(
+    `The audit log of the database in ${join(env.DATA_DIR, 'database')} has 1 entry.\nIts chain is whole.\n`,
+  )
 })
 
 test('what is wrong with a command is told to whoever typed it', async () => {
   const nobody = await typeCommand(env, 'staff', 'appoint', 'nobody@example.org', 'moderator')
   const complained = 'There is no active account with the address nobody@example.org.\n'
   expect(nobody).toEqual({ printed: '', complained, code: 1 })
+})
+
+test('a birthday is corrected to a day that there is', async () => {
+  const corrected = await typeCommand(env, 'staff', 'correct-birthday', ana.email, '1990-02-31', 'A', 'letter')
+  expect(corrected).toEqual({ printed: '', complained: 'There is no such day as 1990-02-31.\n', code: 1 })
+})
+
+test.each([['audit'], ['staff'], ['staff', 'release', 'ana@example.org'], ['backup', join(tmpdir(), 'never')]])(
+  'where no database is, %s says so, and makes none',
+  async (name, ...args) => {
+    const DATA_DIR = join(await dataFolder(), 'data')
+    const complained = `There is no database in ${join(DATA_DIR, 'database')}.\n`
+    expect(await typeCommand({ DATA_DIR }, name ?? '', ...args)).toEqual({ printed: '', complained, code: 1 })
+    await expect(stat(DATA_DIR)).rejects.toThrow('ENOENT')
+  },
+)
+
+test.skipIf(process.platform === 'win32')('what the product keeps is for its user alone', async () => {
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+  const DATA_DIR = join(await dataFolder(), 'data')
+  const product = await startServing({ DATA_DIR })
+  const ben = await signUp(product.call, 'Ben')
+  await uploading(product).upload(ben, {
+    name: 'cake.png',
+    type: 'image/png',
+    bytes: new Uint8Array(await png({ width: 40, height: 20 })),
+  })
+  const outbox = join(DATA_DIR, 'outbox')
+  const [letter = ''] = await vi.waitFor(async () => (await readdir(outbox)).filter(name => name.endsWith('.eml')))
+  for (const folder of ['', 'database', 'files', 'files/media', 'outbox'])
+    expect([folder, await modeOf(join(DATA_DIR, folder))]).toEqual([folder, 0o700])
+  expect(await modeOf(join(outbox, letter))).toBe(0o600)
+  await stopServing(product)
 })
 
 test.skipIf(process.platform === 'win32')('nobody but its user reaches it, and nobody without its token', async () => {

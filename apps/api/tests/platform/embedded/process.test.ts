@@ -122,15 +122,19 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', signal => {
 
 describe('what cannot be started', () => {
   test.each([
-    [{ PORT: 'many' }, /PORT: /],
-    [{ DATABASE_URL: 'not an address' }, /DATABASE_URL: /],
-    [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS: /],
+    [{ PORT: 'many' }, /PORT must be a whole number/],
+    [{ DATABASE_URL: 'not an address' }, /DATABASE_URL must be an address/],
+    [
+      { SMTP_URL: 'user:secret@mail.example:587' },
+      /^These settings cannot be used:\n {2}SMTP_URL must be an address.+\n$/,
+    ],
+    [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS must be on or off/],
     [{ S3_BUCKET: 'bucket' }, /S3_ACCESS_KEY/],
   ])('names what is wrong with %o', async (wrong, sentence) => {
     const program = await startProgram({ ...env, ...wrong })
     expect(await program.ended).toBe(1)
     expect(program.said()).toMatch(sentence)
-    expect(program.said()).not.toMatch(/\n\s+at /)
+    expect(program.said()).not.toMatch(/\n\s+at |secret/)
   })
 
   test('names the port that somebody else has', async () => {
@@ -154,8 +158,10 @@ describe('what cannot be started', () => {
   })
 
   test('names a database that does not answer', async () => {
-    const program = await startProgram({ ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    const program = await startProgram({ ...env, DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toContain('ECONNREFUSED')
+    expect(program.said()).toBe(
+      'The database none at 127.0.0.1:1 (DATABASE_URL) cannot be used: connect ECONNREFUSED 127.0.0.1:1\n',
+    )
   })
 })

@@ -3,8 +3,8 @@ import type { NoticeLabels } from './en.ts'
 export const pt: NoticeLabels = {
   appeal_granted: 'Seu recurso foi aceito',
   appeal_refused: 'Seu recurso foi recusado',
-  boost_ended: 'Um impulso terminou',
-  boost_started: 'Um impulso começou',
+  boost_ended: 'Um destaque terminou',
+  boost_started: 'Um destaque começou',
   booking_accepted: 'Uma reserva foi aceita',
   booking_asked_again: 'O prestador foi consultado de novo',
   booking_cancelled: 'Uma reserva foi cancelada',
