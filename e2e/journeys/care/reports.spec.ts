@@ -90,7 +90,17 @@ test(
     await expectAccessible(noors)
     await answer.getByRole('button', { name: 'Send and undo' }).click()
     await expect(toast(noors, 'Second look decided.')).toBeVisible()
+    // What became of it comes before the letter that is no longer true.
+    await victors.goto('/notifications')
+    await victors.getByText('We’ve undone our decision about your post').click()
+    await expect(victors.getByText(/^We’ve undone our decision, /)).toBeInViewport()
+    const verdict = await victors.getByText('It is indeed yours.').boundingBox()
+    const letterAt = await victors.getByText('We’ve hidden your post.').boundingBox()
+    expect(verdict?.y).toBeLessThan(letterAt?.y ?? 0)
+    await expectAccessible(victors)
+
     await monas.goto('/admin/reports?view=decided')
+    await expect(monas.getByRole('heading', { level: 1 })).toHaveText('Reports')
     await expect(monas.getByRole('listitem').filter({ hasText: 'Post by Victor' }).first()).toContainText(
       /Hidden · undone .+ · Other people’s private data/,
     )
@@ -161,5 +171,41 @@ test('what can be done about an account is said in words for accounts', async ({
   await expect(page.getByRole('radio', { name: 'Dismiss nothing happens' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Warn and leave the account as it is' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Suspend so no one can sign in to it' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('whoever was about to decide what somebody else decides first is told so, and keeps their words', async ({
+  enter,
+  product,
+  expectAccessible,
+}) => {
+  const { person: ana } = await enter('Ana')
+  const { person: victor } = await enter('Victor')
+  const { person: mona } = await enter('Mona')
+  const { person: noor, page } = await enter('Noor')
+  for (const one of [mona, noor]) await appoint(product, one)
+  const { id } = await postAs(product.url, victor, 'The code of the blue door is 4712.')
+  await report(product, ana, id, 'That’s my front door.')
+
+  await openReports(page)
+  await page.getByRole('link', { name: 'Post by Victor' }).first().click()
+  await page.getByRole('radio', { name: /^Hide/ }).check()
+  await page.getByLabel('Rule').selectOption('Other people’s private data')
+  await page.getByLabel('Message to the author').fill('Please leave out the door codes of others.')
+  await page.getByRole('button', { name: 'Read the letter' }).click()
+  const letter = page.getByRole('dialog', { name: 'Statement of reasons' })
+  await expect(letter).toBeVisible()
+  const found = /\d+$/.exec(new URL(page.url()).pathname)?.[0]
+  const dismissal = JSON.stringify({ action: 'dismiss' })
+  await ask(product.url, mona, `/staff/report/${found}/decision`, { method: 'POST', body: dismissal })
+  await letter
+    .getByRole('button', { name: 'Send and hide' })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined)
+
+  const notice = page.locator('[aria-live]').filter({ hasText: 'Mona just decided this case.' })
+  await expect(notice).toContainText('Please leave out the door codes of others.')
+  await expect(letter).toBeHidden()
+  await expect(notice.getByRole('button', { name: 'Copy' })).toBeVisible()
   await expectAccessible(page)
 })

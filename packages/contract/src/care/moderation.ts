@@ -87,7 +87,7 @@ export const moderation = endpoints({
     params: one,
     body: decisionForm,
     answer: z.object({ letter }),
-    errors: ['not_found', 'own_case', 'own_report', 'above_your_role', 'cannot_withhold'],
+    errors: ['not_found', 'own_case', 'own_report', 'above_your_role', 'cannot_withhold', 'cannot_hide'],
     limits: ['reacting'],
   },
   decide: {
@@ -98,7 +98,15 @@ export const moderation = endpoints({
     params: one,
     body: decisionForm,
     answer: message,
-    errors: ['not_found', 'case_decided', 'own_case', 'own_report', 'above_your_role', 'cannot_withhold'],
+    errors: [
+      'not_found',
+      'case_decided',
+      'own_case',
+      'own_report',
+      'above_your_role',
+      'cannot_withhold',
+      'cannot_hide',
+    ],
     limits: ['editing'],
   },
 })

@@ -19,12 +19,13 @@ import { excerptOf } from './rules.ts'
 
 export type DecisionForm = output<typeof decisionForm>
 
-/** A case about which the viewer may decide that. @throws AppError not_found, own_case, own_report, above_your_role, cannot_withhold */
+/** A case about which the viewer may decide that. @throws AppError not_found, own_case, own_report, above_your_role, cannot_withhold, cannot_hide */
 async function requireDecidable(app: AppContext, viewer: Viewer, id: number, { action }: DecisionForm) {
   const found = await requireCase(app, id)
   const refusal = whyNotDecide(viewer, found.author, await hasReported(app.db, id, viewer.id))
   if (refusal) throw new AppError(refusal)
-  if (!actionsFor(found.reportable).includes(action)) throw new AppError('cannot_withhold')
+  const possible = actionsFor(found.reportable)
+  if (!possible.includes(action)) throw new AppError(possible.includes('remove') ? 'cannot_hide' : 'cannot_withhold')
   return found
 }
 
@@ -54,7 +55,7 @@ async function apply(app: AppContext, tx: Tx, reportable: Reportable, decided: D
 
 /**
  * Decides a case. Of two who do so at once the first one's decision stands.
- * @throws AppError not_found, case_decided, own_case, own_report, above_your_role, cannot_withhold
+ * @throws AppError not_found, case_decided, own_case, own_report, above_your_role, cannot_withhold, cannot_hide
  */
 export async function decide(app: AppContext, viewer: Viewer, caseId: number, form: DecisionForm) {
   const { row, author, thing, reportable } = await requireDecidable(app, viewer, caseId, form)

@@ -2,12 +2,13 @@ import { appealLimits } from '@celebrio/contract/care/appeals'
 
 const excerptLength = 200
 
-/** How a thing begins: its words, or else what it is called. */
-export const excerptOf = ({ title, text }: { title: string | null; text: string }): string =>
-  Array.from((text || title || '').trim())
-    .slice(0, excerptLength)
-    .join('')
-    .trim()
+/** How a thing begins: its words, or else what it is called. Of a long one up to a whole word, and "…". */
+export function excerptOf({ title, text }: { title: string | null; text: string }): string {
+  const all = Array.from((text || title || '').trim())
+  if (all.length <= excerptLength) return all.join('')
+  const cut = all.slice(0, excerptLength - 1).join('')
+  return `${cut.replace(/\s+\S*$/u, '')}…`
+}
 
 /** The same day so many months later; the last day of a month that has no such day. */
 export function monthsAfter(from: Date, months: number): Date {

@@ -98,7 +98,9 @@ test('whoever is suspended appeals with the key that sign-in gives, which opens 
   expect(inactive.statement_id).toBe(statement)
   const key = inactive.statement_key
   expect((await open(undefined, statement, key)).body.statement.action).toBe('suspend')
-  expect((await open(undefined, statement, `${key.slice(0, -2)}xx`)).status).toBe(404)
+  // Not the last one: of its bits some say nothing.
+  const other = (key.startsWith('x') ? 'y' : 'x') + key.slice(1)
+  expect((await open(undefined, statement, other)).status).toBe(404)
   expect((await open(undefined, statement + 1, key)).status).toBe(404)
   expect((await appeal(undefined, statement)).status).toBe(404)
   expect((await appeal(undefined, statement, key)).status).toBe(200)

@@ -62,6 +62,15 @@ test('the author gets the reasons by e-mail in their language: what, why, which 
   expect(await notices(ben)).toMatchObject([{ kind: 'statement_written', users: [{ name: 'Celebrio' }] }])
 })
 
+test('of something long the reasons quote the beginning, up to a whole word', async () => {
+  const { ana, ben, mona } = await reported()
+  const long = await post(ben, `Come ${'and dance '.repeat(30)}with us`)
+  await report(ana, long)
+  const json = { action: 'hide', rule: 'private_data', words: 'Please leave that out.' }
+  const { body } = await call('POST', `/staff/report/${await caseOf('post', long)}/letter`, { as: mona, json })
+  expect(body.letter.paragraphs.join('\n')).toContain(`It begins: “Come ${'and dance '.repeat(19)}and…”`)
+})
+
 test('to an address that nobody has confirmed nothing is sent', async () => {
   const { ben, mona, case: found } = await reported()
   await world.app.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', ben.id).execute()
@@ -126,6 +135,19 @@ test('a decision needs a rule and words for the author; an account is suspended,
   const person = await caseOf('user', ben.id)
   expect((await read(mona, person)).can.actions).toEqual(['dismiss', 'warn', 'suspend'])
   expect((await decide(mona, person, { action: 'remove' })).body.code).toBe('cannot_withhold')
+})
+
+test('a comment is removed, not hidden', async () => {
+  const { ana, ben, mona, id } = await reported()
+  const said = await call('POST', '/comment', { as: ben, json: { post_id: id, comment: 'It is 1234' } })
+  const { id: comment } = said.body.comment
+  await call('POST', `/comment/${comment}/report`, { as: ana, json: {} })
+  const found = await caseOf('comment', comment)
+  expect((await decide(mona, found, { action: 'hide' })).body).toMatchObject({
+    code: 'cannot_hide',
+    message: 'Comments and messages can’t be hidden, only removed.',
+  })
+  expect((await decide(mona, found, { action: 'remove' })).status).toBe(200)
 })
 
 test('whoever is suspended for some days cannot sign in, is seen by nobody, and is back when they are over', async () => {

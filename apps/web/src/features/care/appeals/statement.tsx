@@ -32,18 +32,20 @@ const AppealForm = ({ of, onSent }: { of: StatementKey; onSent: () => void }) =>
   )
 }
 
-const Appealed = ({ appeal }: { appeal: NonNullable<Statement['appeal']> }) => {
+type Verdict = { outcome: 'granted' | 'refused'; at: string; answer: string | null }
+
+/** What became of the decision: taken back by the staff itself, or looked at again; null while nothing did. */
+function verdictOf({ undone_at, undone_words, appeal }: Statement): Verdict | null {
+  if (undone_at !== null && undone_words !== null) return { outcome: 'granted', at: undone_at, answer: undone_words }
+  if (!appeal || appeal.outcome === null) return null
+  return { outcome: appeal.outcome, at: appeal.decided_at ?? appeal.appealed_at, answer: appeal.answer }
+}
+
+const VerdictNote = ({ outcome, at, answer }: Verdict) => {
   const { t } = useTranslation('appeals')
-  const { words, appealed_at, outcome, answer, decided_at } = appeal
   return (
     <>
-      <p className={classes.note}>{t('youWrote', { day: formatDate(appealed_at) })}</p>
-      <p className={classes.words} dir="auto">
-        {words}
-      </p>
-      <p className={classes.outcome}>
-        {outcome === null ? t('waiting') : t(`outcome.${outcome}`, { day: formatDate(decided_at ?? appealed_at) })}
-      </p>
+      <p className={classes.outcome}>{t(`outcome.${outcome}`, { day: formatDate(at) })}</p>
       {answer !== null && (
         <p className={classes.words} dir="auto">
           {answer}
@@ -53,16 +55,15 @@ const Appealed = ({ appeal }: { appeal: NonNullable<Statement['appeal']> }) => {
   )
 }
 
-/** That the staff has taken it back by itself, and why. */
-const Reversed = ({ statement: { undone_at, undone_words } }: { statement: Statement }) => {
+const Appealed = ({ appeal: { words, appealed_at, outcome } }: { appeal: NonNullable<Statement['appeal']> }) => {
   const { t } = useTranslation('appeals')
-  if (undone_at === null || undone_words === null) return null
   return (
     <>
-      <p className={classes.outcome}>{t('outcome.granted', { day: formatDate(undone_at) })}</p>
+      <p className={classes.note}>{t('youWrote', { day: formatDate(appealed_at) })}</p>
       <p className={classes.words} dir="auto">
-        {undone_words}
+        {words}
       </p>
+      {outcome === null && <p className={classes.outcome}>{t('waiting')}</p>}
     </>
   )
 }
@@ -73,10 +74,13 @@ export const StatementView = ({ statement, of }: { statement: Statement; of: Sta
   const { letter, appeal, appeal_by, can, undone_words } = statement
   const heading = useRef<HTMLHeadingElement>(null)
   const hasSecondLook = appeal !== null || undone_words === null
+  const verdict = verdictOf(statement)
+  // The letter names the same day, without knowing the reader’s clock.
+  const lastDay = formatDate(appeal_by, 'UTC')
   return (
     <div className={classes.page}>
+      {verdict && <VerdictNote {...verdict} />}
       <p className={classes.note}>{t('decidedOn', { day: formatDate(statement.decided_at) })}</p>
-      <Reversed statement={statement} />
       <Letter letter={letter} />
       {hasSecondLook && (
         <section className={classes.second} aria-labelledby="second-look">
@@ -86,12 +90,12 @@ export const StatementView = ({ statement, of }: { statement: Statement; of: Sta
           {appeal && <Appealed appeal={appeal} />}
           {can.appeal && (
             <>
-              <p>{t('lead', { day: formatDate(appeal_by) })}</p>
+              <p>{t('lead', { day: lastDay })}</p>
               {/* The form goes: what became of it is read from here on. */}
               <AppealForm of={of} onSent={() => heading.current?.focus()} />
             </>
           )}
-          {!appeal && !can.appeal && <p>{t('tooLate', { day: formatDate(appeal_by) })}</p>}
+          {!appeal && !can.appeal && <p>{t('tooLate', { day: lastDay })}</p>}
         </section>
       )}
     </div>

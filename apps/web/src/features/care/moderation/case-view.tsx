@@ -12,6 +12,7 @@ import { Reporters } from './case/reporters.tsx'
 import { Thing } from './case/thing.tsx'
 import { caseQuery } from './data.ts'
 import { Decide } from './decide/decide.tsx'
+import { DecidedNotice } from './decide/decided-notice.tsx'
 import { useCaseName } from './use-case-name.ts'
 
 type CaseViewProps = {
@@ -51,6 +52,7 @@ export const CaseView = ({ id, afterwards, onDecided }: CaseViewProps) => {
         <Decisions title={t('earlier')} decisions={data.earlier} elsewhere />
       </article>
       <aside className={classes.aside}>
+        <DecidedNotice details={data} />
         {data.decision && <Decisions title={t('decision')} decisions={[data.decision]} />}
         {data.state !== 'open' && afterwards}
         {data.state === 'open' && <Decide key={id} details={data} onDecided={onDecided} />}

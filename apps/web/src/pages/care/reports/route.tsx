@@ -42,10 +42,10 @@ const OpenCase = ({ id, filters }: { id: number; filters: QueueFilters }) => {
 /** What people have reported, and what to do about it. */
 export const Component = () => {
   const { t } = useTranslation('moderation')
-  const title = useQueueTitle()
   const id = numericId(useParams().id)
   const [search] = useSearchParams()
   const filters = filtersOf(search)
+  const title = useQueueTitle(filters.view)
   return (
     <PageFrame title={title}>
       <ListAndDetail

@@ -62,7 +62,7 @@ export const en = {
   email: {
     greeting: (name: string) => `Hi, ${name}`,
     label: 'Read it, or ask for a second look',
-    closing: 'This button works without signing in, so please don’t forward this email.',
+    closing: 'You don’t need to sign in to use this link, so please don’t forward this email.',
   },
   notices: {
     statement_written: ({ what }) => `We’ve made a decision about ${what}. Read why`,

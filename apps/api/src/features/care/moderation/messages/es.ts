@@ -56,7 +56,7 @@ export const es: Messages = {
   email: {
     greeting: name => `Hola, ${name}:`,
     label: 'Leerlo o pedir una revisión',
-    closing: 'El botón funciona sin iniciar sesión, y solo para esto. No reenvíes este mensaje, por favor.',
+    closing: 'El enlace funciona sin iniciar sesión, y solo para esto. No reenvíes este mensaje, por favor.',
   },
   notices: {
     statement_written: ({ what }) => `Hemos tomado una decisión sobre ${what}. Lee por qué`,

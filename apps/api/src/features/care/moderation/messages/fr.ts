@@ -57,7 +57,7 @@ export const fr: Messages = {
   email: {
     greeting: name => `Bonjour ${name}`,
     label: 'Lire, ou demander un nouvel examen',
-    closing: 'Ce bouton fonctionne sans connexion, et pour cela uniquement. Merci de ne pas transférer ce message.',
+    closing: 'Ce lien fonctionne sans connexion, et pour cela uniquement. Merci de ne pas transférer ce message.',
   },
   notices: {
     statement_written: ({ what }) => `Nous avons pris une décision concernant ${what}. Lisez pourquoi`,

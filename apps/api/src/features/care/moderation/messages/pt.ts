@@ -56,7 +56,7 @@ export const pt: Messages = {
   email: {
     greeting: name => `Olá, ${name}`,
     label: 'Ler ou pedir uma nova análise',
-    closing: 'O botão funciona sem entrar na conta, e só para isso. Por favor, não encaminhe este e-mail.',
+    closing: 'O link funciona sem entrar na conta, e só para isso. Por favor, não encaminhe este e-mail.',
   },
   notices: {
     statement_written: ({ what }) => `Tomamos uma decisão sobre ${what}. Leia o motivo`,

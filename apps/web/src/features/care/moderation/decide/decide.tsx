@@ -2,7 +2,6 @@ import type { CaseDetails } from '@celebrio/contract/care/shapes'
 import { brokenRules } from '@celebrio/contract/platform/reports'
 import { useTranslation } from 'react-i18next'
 import { useRuleName } from '#features/base/reports'
-import { useDraft } from '#lib/drafts.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { SelectField } from '#ui/choices/select-field.tsx'
 import { type DecisionDraft, useDecide, usePreview } from '../data.ts'
@@ -12,16 +11,8 @@ import { useLetter } from '../use-letter.ts'
 import { WordsField } from '../words-field.tsx'
 import { Actions } from './actions.tsx'
 import classes from './decide.module.css'
+import { useDecisionDraft } from './decision-draft.ts'
 import { NotYours } from './not-yours.tsx'
-
-/** What is put down at first: the rule that whoever reported it has named. */
-const startOf = ({ rule }: CaseDetails): DecisionDraft => ({
-  action: '',
-  rule: rule ?? '',
-  words: '',
-  days: '7',
-  note: '',
-})
 
 const dayChoices = ['1', '7', '30', '']
 
@@ -66,7 +57,7 @@ const Reasons = ({ draft, language, onChange }: ReasonsProps) => {
 /** What a moderator puts down, the letter that comes of it, and sending it. */
 function useDecision(details: CaseDetails, onDecided: () => void) {
   const { id } = details
-  const { values, change, reset } = useDraft(`decision:${id}`, () => startOf(details))
+  const { values, change, reset } = useDecisionDraft(details)
   const decide = useDecide(id, () => {
     reset()
     onDecided()

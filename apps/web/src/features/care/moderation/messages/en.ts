@@ -105,6 +105,9 @@ const en = {
     own_report: 'You’ve reported this yourself, so someone else has to decide.',
     above_your_role: 'Only an administrator can decide about an administrator.',
   },
+  decidedByOther: '{{name}} just decided this case.',
+  keptMessage: 'Your message to the author:',
+  copyWords: 'Copy',
   letterTitle: 'Statement of reasons',
   back: 'Back',
   send: {

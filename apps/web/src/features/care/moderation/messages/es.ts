@@ -78,7 +78,7 @@ export default {
   noted: 'Nota para el equipo: {{note}}',
   decidedBy: '{{name}}, {{day}}',
   someone: 'alguien que ya no está',
-  undone: 'anulada el {{day}}',
+  undone: 'decisión anulada el {{day}}',
   decide: 'Decidir',
   action: 'Qué hacer',
   actions: { dismiss: 'Descartar', hide: 'Ocultar', remove: 'Retirar', warn: 'Advertir', suspend: 'Suspender' },
@@ -111,6 +111,9 @@ export default {
     own_report: 'Lo has denunciado tú, así que tiene que decidir otra persona.',
     above_your_role: 'Sobre un administrador solo puede decidir otro administrador.',
   },
+  decidedByOther: '{{name}} acaba de decidir este caso.',
+  keptMessage: 'Tu mensaje al autor:',
+  copyWords: 'Copiar',
   letterTitle: 'Exposición de motivos',
   back: 'Atrás',
   send: {

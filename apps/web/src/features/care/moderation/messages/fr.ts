@@ -78,7 +78,7 @@ export default {
   noted: 'Note pour l’équipe : {{note}}',
   decidedBy: '{{name}}, {{day}}',
   someone: 'quelqu’un qui n’est plus là',
-  undone: 'annulée le {{day}}',
+  undone: 'décision annulée le {{day}}',
   decide: 'Décider',
   action: 'Que faire',
   actions: {
@@ -118,6 +118,9 @@ export default {
     own_report: 'Vous l’avez signalé vous-même : c’est à quelqu’un d’autre de décider.',
     above_your_role: 'Seul un administrateur peut décider au sujet d’un administrateur.',
   },
+  decidedByOther: '{{name}} vient de traiter ce dossier.',
+  keptMessage: 'Votre message à l’auteur :',
+  copyWords: 'Copier',
   letterTitle: 'Exposé des motifs',
   back: 'Retour',
   send: {

@@ -78,7 +78,7 @@ export default {
   noted: 'Nota para a equipe: {{note}}',
   decidedBy: '{{name}}, {{day}}',
   someone: 'alguém que não está mais aqui',
-  undone: 'desfeita em {{day}}',
+  undone: 'decisão desfeita em {{day}}',
   decide: 'Decidir',
   action: 'O que fazer',
   actions: { dismiss: 'Descartar', hide: 'Ocultar', remove: 'Remover', warn: 'Avisar', suspend: 'Suspender' },
@@ -111,6 +111,9 @@ export default {
     own_report: 'Foi você quem denunciou, então outra pessoa precisa decidir.',
     above_your_role: 'Só um administrador pode decidir sobre um administrador.',
   },
+  decidedByOther: '{{name}} acabou de decidir este caso.',
+  keptMessage: 'Sua mensagem ao autor:',
+  copyWords: 'Copiar',
   letterTitle: 'Exposição de motivos',
   back: 'Voltar',
   send: {
