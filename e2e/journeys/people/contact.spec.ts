@@ -42,6 +42,7 @@ test('a celebrant writes to the staff, and goes on', bothWidths, async ({ enter,
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Thank you, your message is with us.')).toBeVisible()
+  await expect(page.getByText('Confirm your email so we can reply and send you a copy.')).toBeVisible()
   await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page).toHaveURL('/home')
 })

@@ -18,6 +18,7 @@ test('somebody changes their e-mail, signs in with it, and their old address bri
   await dialog.getByLabel('Your password').fill(person.password)
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(dialog.getByText('That’s your own email.')).toBeVisible()
+  await expect(dialog).toContainText('We’ll let your old address know too.')
   await expectAccessible(page)
   await dialog.getByLabel('New email').fill(email)
   await dialog.getByRole('button', { name: 'Send the link' }).click()
@@ -55,4 +56,13 @@ test('somebody changes their e-mail, signs in with it, and their old address bri
   await expect(page).toHaveURL('/sign-in')
   await fillSignIn(page, { ...person, password: 'Lanterns-2026' })
   await expect(page).toHaveURL('/home')
+})
+
+test('whoever never confirmed their address reads that it won’t be told of the change', async ({ enter }) => {
+  const { page } = await enter('Ottilie')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Change your email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your email' })
+  await expect(dialog).toContainText('You never confirmed the old one, so it can’t be used to undo the change.')
+  await expect(dialog).not.toContainText('We’ll let your old address know too.')
 })

@@ -26,7 +26,7 @@ async function changeBirthday(page: Page, dob: string): Promise<void> {
       /^No one can find you/,
       /^Only your connections can see/,
       /^Only your connections can message/,
-      /^No deals, bookings, stores or Meet new friends/,
+      /^You’ll need to be older to book, open a store/,
     ])
     await question.getByRole('button', { name: 'Save as a kids account' }).click()
   }

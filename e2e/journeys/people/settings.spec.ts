@@ -83,6 +83,20 @@ test('a password is changed with the current one, and is what one signs in with 
   await expect(page).toHaveURL('/home')
 })
 
+test('whoever closes the page right after changing their password is signed out here as well', async ({ enter }) => {
+  const { person, page } = await enter('Philippa')
+  await page.goto('/settings/changepassword')
+  await page.getByLabel('Current password', { exact: true }).fill(person.password)
+  await page.getByLabel('New password', { exact: true }).fill('seventy candles')
+  await page.getByLabel('Confirm password', { exact: true }).fill('seventy candles')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('dialog', { name: 'Password changed' })).toBeVisible()
+  await page.goto('/home')
+  await expect(page).toHaveURL(/\/sign-in/)
+  const headers = { authorization: `Bearer ${person.token}` }
+  await expect.poll(async () => (await page.request.get('/api/v1/profile/me', { headers })).status()).toBe(401)
+})
+
 test('a provider finds the settings in their own area, without the language', async ({
   enter,
   expectAccessible,
@@ -100,8 +114,11 @@ test('a provider finds the settings in their own area, without the language', as
   await expect(page).toHaveURL('/service-settings/changepassword')
 })
 
-test('whoever turns notifications off finds them off, and reads on in another language', async ({ enter }) => {
-  const { page } = await enter('Clementine')
+test('whoever turns notifications off finds them off, and reads on in another language, also what we write', async ({
+  enter,
+  product: { url },
+}) => {
+  const { page, person } = await enter('Clementine')
   await page.goto('/settings')
   const everything = page.getByRole('switch', { name: 'Emails and push notifications' })
   const saved = page.waitForResponse(
@@ -113,4 +130,7 @@ test('whoever turns notifications off finds them off, and reads on in another la
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Français')
   await expect(page.getByRole('heading', { name: 'Paramètres', level: 1 })).toBeVisible()
   await expect(page.getByRole('switch', { name: 'E-mails et notifications push' })).not.toBeChecked()
+  const headers = { authorization: `Bearer ${person.token}` }
+  const answer = await page.request.get(`${url}/api/v1/profile/me`, { headers })
+  expect((await answer.json()).user.language).toBe('fr')
 })

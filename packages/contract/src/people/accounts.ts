@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { oneFile } from '../base/media.ts'
 import { endpoints } from '../platform/endpoint.ts'
+import { language } from '../platform/languages.ts'
 import { message } from '../platform/lists.ts'
 import { text } from '../platform/text-schemas.ts'
 import {
@@ -124,6 +125,15 @@ export const accounts = endpoints({
     body: changePasswordForm,
     answer: message,
     limits: ['password_tries'],
+  },
+  setLanguage: {
+    method: 'PUT',
+    path: '/account/language',
+    who: 'member',
+    summary: 'Say in which language letters and notices are written to the account',
+    body: z.object({ language: language() }),
+    answer: message,
+    limits: ['editing'],
   },
   verifyEmail: {
     method: 'POST',

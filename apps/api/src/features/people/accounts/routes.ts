@@ -18,6 +18,7 @@ import { rememberDevice, rememberOnceIn } from './remember-device.ts'
 import { checkResetLink, resetByCode, resetByLink, verifyCode } from './reset-password.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
 import { signOut } from './sessions.ts'
+import { setLanguage } from './set-language.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { suspend } from './suspend-account.ts'
@@ -41,6 +42,7 @@ export const routes = (app: AppContext): Route[] => [
     rememberDevice(app, call, call.body.email, await resetByLink(app, call.body)),
   ),
   route(accounts.changePassword, ({ viewer, body }) => changePassword(app, viewer, body)),
+  route(accounts.setLanguage, ({ viewer, body }) => setLanguage(app, viewer, body.language)),
   route(devices.list, ({ viewer }) => listDevices(app, viewer)),
   route(devices.signOut, ({ viewer, params }) => signOutDevice(app, viewer, params.id)),
   route(devices.signOutOthers, ({ viewer }) => signOutOthers(app, viewer)),

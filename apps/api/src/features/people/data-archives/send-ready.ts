@@ -2,6 +2,7 @@ import { archiveDays } from '@celebrio/contract/people/data-archives'
 import { findActiveById } from '#features/people/accounts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Facts } from '#platform/facts.ts'
+import { dayText } from '#platform/formats.ts'
 import { calledName } from '#platform/mail/called-name.ts'
 import { mail } from '#platform/mail/layout.ts'
 import { messages } from './messages.ts'
@@ -14,7 +15,7 @@ export async function sendReady(app: AppContext, { user_id }: Facts['data_archiv
   if (!account || archive?.state !== 'ready' || !archive.expires_at) return
   const { language, email } = account
   const name = calledName(account.name)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(archive.expires_at)
+  const day = dayText(language, archive.expires_at)
   const { label, ...words } = messages[language].readyEmail(name, { day, days: archiveDays })
   const url = `${app.settings.publicUrl}/settings`
   await app.mailer.send(mail({ name, address: email }, language, { ...words, button: { label, url } }))

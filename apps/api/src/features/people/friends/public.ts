@@ -15,7 +15,7 @@ export {
   relationshipsWith,
 } from './queries/relations.ts'
 export {
-  hiddenPeople,
+  isHidden,
   knowsIfChild,
   unblockedInCrowd,
   unblockedPeople,

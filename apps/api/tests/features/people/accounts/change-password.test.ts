@@ -20,6 +20,7 @@ test('a new password takes the place of the old one, every other device is signe
   expect((await signIn(rosa.email, 'seventy candles')).status).toBe(200)
   const mails = (await world.emails()).filter(mail => mail.to === rosa.email)
   expect(mails.at(-1)?.subject).toMatch(/password/i)
+  expect(mails.at(-1)?.text).toContain('signed out on all your other devices')
 })
 
 test('the owner reads since when the password is theirs: never of the first one', async () => {

@@ -28,7 +28,7 @@ test('pages have words for bookings, flowers, days and languages; JSON has what 
   expect(archive.json('booking-steps').map(step => step.action)).toEqual(['request', 'accept'])
   expect(archive.text('pages/booking-steps.html')).toMatch(/<dd>Demandée<\/dd>[^]*<dd>Acceptée<\/dd>/)
   expect(archive.text('pages/flowers-for-posts.html')).toContain('<dd>Amour</dd>')
-  expect(archive.text('pages/account.html')).toMatch(/<dd>1 mai 1990<\/dd>[^]*<dd>français<\/dd>/)
+  expect(archive.text('pages/account.html')).toMatch(/<dd>1er mai 1990<\/dd>[^]*<dd>français<\/dd>/)
   expect(archive.json('account')).toMatchObject([{ date_of_birth: '1990-05-01', language: 'fr' }])
   expect(archive.text('pages/notifications.html')).toContain('<dd>Une réservation a été acceptée</dd>')
 })

@@ -48,7 +48,7 @@ describe.each([
   })
 })
 
-test('of several words with slips, whoever has all is found among many who have one', async () => {
+test('of several words with typos, whoever has all is found among many who have one', async () => {
   await named('Bartholomew Quixworth')
   expect(await found(ana, 'bartholomwe quixwroth')).toEqual(['Bartholomew Quixworth'])
 })

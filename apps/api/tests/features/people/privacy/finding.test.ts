@@ -32,7 +32,7 @@ const whoFinds = {
 } as const
 const cases = Object.entries(whoFinds)
 
-test.each(cases)('found by %s, in search and by slips of the name', async (found_by, who) => {
+test.each(cases)('found by %s, in search and by typos in the name', async (found_by, who) => {
   const { owner, word, viewers } = await people()
   await change(owner, { found_by })
   expect(await whichOf(viewers, as => searched(as, word, owner))).toEqual(who)

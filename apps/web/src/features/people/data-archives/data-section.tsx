@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { SettingsRow, SettingsSection } from '#features/people/accounts'
 import { formatBytes } from '#lib/formats.ts'
 import { formatDate } from '#lib/formats-dates.ts'
+import { useSession } from '#lib/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { archiveQuery, useAskForArchive } from './data.ts'
@@ -89,7 +90,8 @@ const ArchiveRow = ({ archive }: { archive: DataArchive | null }) => {
 /** The way to all that the account holds. */
 export const DataSection = () => {
   const { t } = useTranslation('data-archives')
-  const { data, dataUpdatedAt } = useQuery(archiveQuery)
+  const isSignedIn = useSession() !== null
+  const { data, dataUpdatedAt } = useQuery({ ...archiveQuery, enabled: isSignedIn })
   const isNewer = data?.archive?.state === 'ready' && new Date(data.can_ask_from ?? 0).getTime() <= dataUpdatedAt
   return (
     <SettingsSection title={t('title')}>

@@ -37,10 +37,17 @@ export const Component = () => {
   const notice = useNotice()
   return (
     <AuthFrame title={t('signIn.title')} picture="/art/hero-welcome.svg" focus="61% 50%">
-      {hasLostSession() && <FormAlert>{t('signIn.ended')}</FormAlert>}
-      {notice && <FormNotice>{notice}</FormNotice>}
-      {isToAdd(next) && <p>{t('signIn.toAdd')}</p>}
-      <SignInForm destination={destination} next={next ?? undefined} />
+      <SignInForm
+        destination={destination}
+        next={next ?? undefined}
+        reason={
+          <>
+            {hasLostSession() && <FormAlert>{t('signIn.ended')}</FormAlert>}
+            {notice && <FormNotice>{notice}</FormNotice>}
+            {isToAdd(next) && <p>{t('signIn.toAdd')}</p>}
+          </>
+        }
+      />
     </AuthFrame>
   )
 }

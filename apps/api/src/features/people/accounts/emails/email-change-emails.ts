@@ -1,4 +1,5 @@
 import type { Language } from '@celebrio/contract/platform/languages'
+import { dayText } from '#platform/formats.ts'
 import { calledName } from '#platform/mail/called-name.ts'
 import { mail } from '#platform/mail/layout.ts'
 import type { Email } from '#platform/mail/mailer.ts'
@@ -22,7 +23,7 @@ type Before = { name: string; email: string; link: string; until: Date }
 /** Tells the address of before that another has taken its place, with the way back. */
 export function emailChangedLetter(language: Language, { until, ...to }: Before): Email {
   const name = calledName(to.name)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(until)
+  const day = dayText(language, until)
   const { label, ...rest } = messages[language].emailChanged(name, day)
   return mail({ name, address: to.email }, language, { ...rest, button: { label, url: to.link } })
 }

@@ -32,8 +32,8 @@ export const en = {
     subject: 'Your Celebrio password was changed',
     greeting: `Hi, ${name}`,
     paragraphs: [
-      'Your password has just been changed, and you’ve been signed out on all your devices.',
-      'If it wasn’t you, set a new password now: that signs everyone out again.',
+      'Your password has just been changed, and you’ve been signed out on all your other devices.',
+      'If this wasn’t you, reset your password now. That signs out every device.',
     ],
     label: 'Set a new password',
     closing: 'If it was you, there’s nothing you need to do.',
@@ -124,7 +124,7 @@ export const en = {
     greeting: `Hi, ${name}`,
     paragraphs: [
       text,
-      'If it wasn’t you, set a new password now: that signs everyone out. Then check the second step in your settings.',
+      'If this wasn’t you, reset your password now. That signs out every device. Then check the second step in your settings.',
     ],
     label: 'Set a new password',
     closing: 'If it was you, there’s nothing you need to do.',

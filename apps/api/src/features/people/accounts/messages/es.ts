@@ -31,8 +31,8 @@ export const es: Messages = {
     subject: 'Se cambió tu contraseña de Celebrio',
     greeting: `Hola, ${name}`,
     paragraphs: [
-      'La contraseña de tu cuenta se acaba de cambiar y se ha cerrado la sesión en todos tus dispositivos.',
-      'Si no fuiste tú, elige ahora otra contraseña: así se vuelven a cerrar todas las sesiones.',
+      'La contraseña de tu cuenta se acaba de cambiar y se ha cerrado la sesión en tus demás dispositivos.',
+      'Si no fuiste tú, restablece ahora tu contraseña: se cerrará la sesión en todos los dispositivos.',
     ],
     label: 'Elegir otra contraseña',
     closing: 'Si fuiste tú, no tienes que hacer nada.',

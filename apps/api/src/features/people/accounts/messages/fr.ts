@@ -33,8 +33,8 @@ export const fr: Messages = {
     subject: 'Votre mot de passe Celebrio a été modifié',
     greeting: `Bonjour ${name}`,
     paragraphs: [
-      'Le mot de passe de votre compte vient d’être modifié, et vos sessions sont fermées sur tous vos appareils.',
-      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : toutes les sessions seront de nouveau fermées.',
+      'Le mot de passe de votre compte vient d’être modifié, et vos sessions sont fermées sur tous vos autres appareils.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : toutes les sessions seront fermées.',
     ],
     label: 'Choisir un nouveau mot de passe',
     closing: 'Si c’était vous, vous n’avez rien à faire.',
@@ -125,7 +125,7 @@ export const fr: Messages = {
     greeting: `Bonjour ${name}`,
     paragraphs: [
       text,
-      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : toutes les sessions seront fermées. Vérifiez ensuite la deuxième étape dans vos paramètres.',
+      'Si ce n’était pas vous, réinitialisez votre mot de passe dès maintenant : tous les appareils seront déconnectés. Vérifiez ensuite la deuxième étape dans vos paramètres.',
     ],
     label: 'Choisir un nouveau mot de passe',
     closing: 'Si c’était vous, vous n’avez rien à faire.',

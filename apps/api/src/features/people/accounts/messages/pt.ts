@@ -31,8 +31,8 @@ export const pt: Messages = {
     subject: 'Sua senha do Celebrio foi alterada',
     greeting: `Olá, ${name}`,
     paragraphs: [
-      'A senha da sua conta acabou de ser alterada, e você saiu de todos os dispositivos.',
-      'Se não foi você, crie outra senha agora: isso encerra todas as sessões de novo.',
+      'A senha da sua conta acabou de ser alterada, e você saiu de todos os outros dispositivos.',
+      'Se não foi você, redefina sua senha agora: isso encerra a sessão em todos os dispositivos.',
     ],
     label: 'Criar outra senha',
     closing: 'Se foi você, não precisa fazer nada.',

@@ -1,4 +1,5 @@
 import type { Language } from '@celebrio/contract/platform/languages'
+import { dayText } from '#platform/formats.ts'
 import { escapeHtml as escape } from '#platform/mail/escape-html.ts'
 import type { PersonalSection } from '#platform/personal-data/section.ts'
 import type { Owner } from '../entries.ts'
@@ -23,7 +24,7 @@ export function indexPage({ lines, owner, now }: { lines: readonly IndexLine[]; 
   const { language } = owner
   const text = messages[language]
   const title = text.title(owner.name)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(now)
+  const day = dayText(language, now)
   const count = new Intl.NumberFormat(language)
   const rows = lines
     .filter(({ count: total }) => total > 0)

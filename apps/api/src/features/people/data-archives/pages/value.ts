@@ -1,6 +1,7 @@
+import { formatDateTime } from '@celebrio/contract/platform/format-date-time'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { amountOf } from '@celebrio/contract/platform/money'
-import { moneyText, numberText } from '#platform/formats.ts'
+import { dayText, moneyText, numberText } from '#platform/formats.ts'
 import { escapeHtml as escape } from '#platform/mail/escape-html.ts'
 import type { Field } from '#platform/personal-data/field-labels.ts'
 import type { PlaceValue } from '#platform/personal-data/section.ts'
@@ -24,15 +25,14 @@ const listAsHtml = (items: readonly string[]) => (items.length === 0 ? '' : `<ul
 
 const timeAsHtml = (time: Date, language: Language) =>
   `<time datetime="${time.toISOString()}">${escape(
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time),
+    formatDateTime(language, time, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
   )}</time>`
 
 /** Days and languages stand as codes in their columns: a field that holds one says so here. */
 const dayFields: ReadonlySet<string> = new Set<Field>(['date_of_birth', 'day', 'terms_version'])
 
 function textOf(field: string, value: string, language: Language): string {
-  if (dayFields.has(field) && /^\d{4}-\d\d-\d\d$/.test(value))
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+  if (dayFields.has(field) && /^\d{4}-\d\d-\d\d$/.test(value)) return dayText(language, value)
   if (field === 'language') return new Intl.DisplayNames(language, { type: 'language' }).of(value) ?? value
   return valueInWords(language, field, value)
 }

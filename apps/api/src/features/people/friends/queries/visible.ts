@@ -52,6 +52,11 @@ export const unblockedInCrowd = (viewerId: number, person: string) =>
 export const visibleInCrowd = (db: Db, viewerId: number, person: string) =>
   sql<boolean>`(${unblockedInCrowd(viewerId, person)} AND ${knowsIfChild(db, viewerId, person)})`
 
-/** Query of everybody but `unblockedPeople`, `id`: for counts that do not read the people themselves. */
-export const hiddenPeople = (viewerId: number) => sql`
-  ${blockedPeople(viewerId)} UNION ALL SELECT id FROM users WHERE status <> ${active}`
+/**
+ * Whether somebody whom a column names is not among `unblockedPeople`, false where it names nobody: for counts of a crowd, which
+ * do not read the people themselves. Accounts that are not active have an index of their own, in which each person is looked up:
+ * there may be millions of them.
+ */
+export const isHidden = (viewerId: number, column: string) =>
+  sql<boolean>`(coalesce(${sql.ref(column)} IN (${blockedPeople(viewerId)}), false)
+    OR EXISTS (SELECT FROM users AS away WHERE away.id = ${sql.ref(column)} AND away.status <> ${active} OFFSET 0))`

@@ -14,7 +14,7 @@ const pt: Translation<typeof en> = {
     blocked: 'Tentativas demais. Espere um pouco ou crie uma nova senha.',
     newPassword: 'Criar uma nova senha',
     toAdd: 'Entre para adicionar ao seu carrinho. Guardamos o que você escolheu.',
-    ended: 'Você saiu da sua conta. Entre de novo para continuar.',
+    ended: 'Sua sessão foi encerrada. Entre de novo para continuar.',
   },
   secondStep: {
     title: 'Só mais um passo',

@@ -14,7 +14,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { LastSecondStep } from './last-second-step.tsx'
 import { ProofFields } from './proof-fields.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodesDialog } from './recovery-codes.tsx'
 import classes from './second-step.module.css'
 import { authenticatorQuery, confirmApp, turnOffApp } from './second-step-data.ts'
 import { SettingsRow } from './settings-section.tsx'
@@ -24,6 +24,7 @@ const initial = { code: '', password: '' }
 
 const Scan = () => {
   const { t } = useTranslation('settings')
+  const { t: ofUi } = useTranslation('ui')
   const { data, error, isFetching, refetch } = useQuery(authenticatorQuery)
   if (error) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} compact />
   if (!data)
@@ -32,7 +33,7 @@ const Scan = () => {
         <SkeletonBlock height={280} />
       </SkeletonGroup>
     )
-  const words = { copy: t('copy'), copied: t('copied'), refused: t('copyRefused') }
+  const words = { copy: t('copy'), copied: ofUi('copied'), refused: ofUi('notCopied') }
   return (
     <div className={classes.scan}>
       <img className={classes.qr} src={qrImageOf(data.qr)} alt={t('appQr')} width={200} height={200} />
@@ -121,9 +122,7 @@ export const AppRow = ({ addedAt }: { addedAt: string | undefined }) => {
       <Dialog title={t('turnOffTitle')} opened={open === 'turn-off'} onClose={() => setOpen(null)}>
         <TurnOffForm onDone={done} />
       </Dialog>
-      <Dialog title={t('codesTitle')} opened={codes !== null} onClose={() => setCodes(null)}>
-        <RecoveryCodes codes={codes ?? []} onClose={() => setCodes(null)} />
-      </Dialog>
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
     </>
   )
 }

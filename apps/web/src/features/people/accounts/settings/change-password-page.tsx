@@ -9,7 +9,7 @@ import { accountQuery } from '../data.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { useChangePassword } from './use-change-password.ts'
 
-/** Chooses a new password with the current one. It ends every session, this one too. */
+/** Chooses a new password with the current one, and has to sign in with it everywhere, here too. */
 export const ChangePasswordPage = () => {
   const { t } = useTranslation('settings')
   const { data: account } = useQuery(accountQuery)

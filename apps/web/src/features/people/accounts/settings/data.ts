@@ -36,4 +36,5 @@ export type NewPassword = { current_password: string; password: string }
 
 export const changePassword = (body: NewPassword) => call(accounts.changePassword, { body })
 
-export const signOutHere = () => call(accounts.signOut, {})
+/** Arrives even though the page is being closed. */
+export const signOutHere = () => call(accounts.signOut, { keepalive: true })

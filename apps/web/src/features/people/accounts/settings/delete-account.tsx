@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { paths } from '#lib/paths.ts'
+import { isProvider, useSession } from '#lib/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
@@ -10,6 +12,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import { accountQuery } from '../data.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { GoogleButton } from '../google-button.tsx'
+import { TextLink } from '../text-link.tsx'
 import classes from './delete-account.module.css'
 import { SettingsRow } from './settings-section.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
@@ -43,6 +46,8 @@ const DeleteDialog = ({ opened, onClose }: DeleteDialogProps) => {
   const id = useId()
   const { data: account } = useQuery(accountQuery)
   const hasPassword = account?.has_password ?? true
+  const session = useSession()
+  const hasStore = session !== null && isProvider(session.user)
   const deletion = useDeleteAccount(hasPassword)
   const answers = (
     <>
@@ -59,6 +64,11 @@ const DeleteDialog = ({ opened, onClose }: DeleteDialogProps) => {
       <div className={classes.meaning}>
         <p>{t('deleteText', { count: daysUntilErased })}</p>
         <p>{t('deleteEvents')}</p>
+        {hasStore && (
+          <p>
+            {t('deleteStore')} <TextLink to={paths.serviceSubscription()}>{t('deletePlan')}</TextLink>
+          </p>
+        )}
       </div>
       <DeletionFields id={id} hasPassword={hasPassword} deletion={deletion} />
     </Dialog>

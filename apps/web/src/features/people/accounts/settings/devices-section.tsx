@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
+import { useSession } from '#lib/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
@@ -90,7 +91,8 @@ const SignOutOthers = () => {
 /** Where the viewer is signed in, and the way out of each. */
 export const DevicesSection = () => {
   const { t } = useTranslation('settings')
-  const { data, error, isFetching, refetch } = useQuery(devicesQuery)
+  const isSignedIn = useSession() !== null
+  const { data, error, isFetching, refetch } = useQuery({ ...devicesQuery, enabled: isSignedIn })
   const unlisted = data ? data.total - data.devices.length : 0
   return (
     <SettingsSection title={t('devices')}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '#lib/actions/use-action.ts'
 import { call } from '#lib/api/call.ts'
 import { checkForm } from '#lib/forms/check-form.ts'
+import { useSession } from '#lib/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -21,6 +22,14 @@ const changeQuery = queryOptions({
   staleTime: 0,
 })
 
+/** What comes of a change: only an address that somebody has shown to be theirs is told, and can undo it. */
+function useMeaning(hasPassword: boolean): string {
+  const { t } = useTranslation('settings')
+  const { data: account } = useQuery(accountQuery)
+  if (!hasPassword) return t('emailTextGoogle')
+  return t(account?.email_verified === false ? 'emailTextUnconfirmed' : 'emailText')
+}
+
 const ChangeForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation('settings')
   const { text, ...proof } = useProofForm({
@@ -33,9 +42,10 @@ const ChangeForm = ({ onDone }: { onDone: () => void }) => {
     },
     invalidates: changeQuery.queryKey,
   })
+  const meaning = useMeaning(proof.hasPassword)
   return (
     <>
-      <p className={classes.text}>{t(proof.hasPassword ? 'emailText' : 'emailTextGoogle')}</p>
+      <p className={classes.text}>{meaning}</p>
       <ProofFields proof={proof} password={text('password')} action={t('emailSend')}>
         <TextField {...text('email')} label={t('emailNew')} type="email" autoComplete="email" />
       </ProofFields>
@@ -69,7 +79,8 @@ export const EmailRow = () => {
   const { t } = useTranslation('settings')
   const [asking, setAsking] = useState(false)
   const { data: account } = useQuery(accountQuery)
-  const { data: change } = useQuery(changeQuery)
+  const isSignedIn = useSession() !== null
+  const { data: change } = useQuery({ ...changeQuery, enabled: isSignedIn })
   const close = () => setAsking(false)
   const email = change?.pending?.email
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isProvider, useSession } from '#lib/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { DeleteRow } from './delete-account.tsx'
@@ -9,6 +10,8 @@ import { useSuspendAccount } from './use-suspend-account.ts'
 const SuspendRow = () => {
   const { t } = useTranslation('settings')
   const [asking, setAsking] = useState(false)
+  const session = useSession()
+  const hasStore = session !== null && isProvider(session.user)
   const { mutate, isPending } = useSuspendAccount()
   return (
     <>
@@ -23,7 +26,7 @@ const SuspendRow = () => {
       />
       <ConfirmDialog
         title={t('suspendTitle')}
-        text={t('suspendText')}
+        text={t(hasStore ? 'suspendTextStore' : 'suspendText')}
         confirm={t('suspendAccount')}
         refuse={t('stay')}
         opened={asking}

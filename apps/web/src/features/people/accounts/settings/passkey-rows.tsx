@@ -12,7 +12,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import { knowsPasskeys } from '../knows-passkeys.ts'
 import { LastSecondStep } from './last-second-step.tsx'
 import { ProofFields } from './proof-fields.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodesDialog } from './recovery-codes.tsx'
 import classes from './second-step.module.css'
 import { addPasskey, makePasskey, removePasskey } from './second-step-data.ts'
 import { SettingsRow } from './settings-section.tsx'
@@ -126,9 +126,7 @@ export const PasskeyRows = ({ passkeys }: { passkeys: readonly Passkey[] }) => {
       <Dialog title={t('addPasskey')} opened={adding} onClose={() => setAdding(false)}>
         <AddForm onDone={done} />
       </Dialog>
-      <Dialog title={t('codesTitle')} opened={codes !== null} onClose={() => setCodes(null)}>
-        <RecoveryCodes codes={codes ?? []} onClose={() => setCodes(null)} />
-      </Dialog>
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ProofFields } from './proof-fields.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodesDialog } from './recovery-codes.tsx'
 import classes from './second-step.module.css'
 import { renewCodes } from './second-step-data.ts'
 import { SettingsRow } from './settings-section.tsx'
@@ -28,9 +28,9 @@ export const CodesRow = ({ left }: { left: number }) => {
   const { t } = useTranslation('settings')
   const [open, setOpen] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const close = () => {
+  const show = (made: readonly string[]) => {
     setOpen(false)
-    setCodes(null)
+    setCodes(made)
   }
   return (
     <>
@@ -43,9 +43,10 @@ export const CodesRow = ({ left }: { left: number }) => {
           </Button>
         }
       />
-      <Dialog title={t(codes ? 'codesTitle' : 'renewCodes')} opened={open} onClose={close}>
-        {codes ? <RecoveryCodes codes={codes} onClose={close} /> : <RenewForm onDone={setCodes} />}
+      <Dialog title={t('renewCodes')} opened={open} onClose={() => setOpen(false)}>
+        <RenewForm onDone={show} />
       </Dialog>
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
     </>
   )
 }

@@ -1,15 +1,17 @@
 import { Copy } from '@phosphor-icons/react/Copy'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/buttons/button.tsx'
-import { copyText } from '#ui/fields/copy-text.ts'
+import { useCopy } from '#ui/fields/use-copy.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormAlert } from '../form-alert.tsx'
 import classes from './second-step.module.css'
 
-type RecoveryCodesProps = { codes: readonly string[]; onClose: () => void }
+type CodesProps = { codes: readonly string[]; isWarned: boolean; onClose: () => void }
 
-/** New recovery codes, which are shown this once. */
-export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
+const Codes = ({ codes, isWarned, onClose }: CodesProps) => {
   const { t } = useTranslation('settings')
-  const copy = () => void copyText(codes.join('\n'), { copied: t('copied'), refused: t('copyRefused') })
+  const copy = useCopy()
   return (
     <div>
       <p className={classes.text}>{t('codesText')}</p>
@@ -18,8 +20,14 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
           <li key={code}>{code}</li>
         ))}
       </ul>
+      {isWarned && <FormAlert>{t('codesUnsaved')}</FormAlert>}
       <div className={classes.actions}>
-        <Button variant="outline" fullWidth leftSection={<Copy size={20} aria-hidden />} onClick={copy}>
+        <Button
+          variant="outline"
+          fullWidth
+          leftSection={<Copy size={20} aria-hidden />}
+          onClick={() => copy(codes.join('\n'))}
+        >
           {t('copyCodes')}
         </Button>
         <Button size="large" fullWidth data-autofocus onClick={onClose}>
@@ -27,5 +35,26 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
         </Button>
       </div>
     </div>
+  )
+}
+
+type RecoveryCodesProps = {
+  /** Null where there are none to show. */
+  codes: readonly string[] | null
+  onClose: () => void
+}
+
+/** New recovery codes, which are shown this once: whoever closes them without a word that they are saved is warned first. */
+export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesProps) => {
+  const { t } = useTranslation('settings')
+  const [isWarned, setWarned] = useState(false)
+  const close = () => {
+    setWarned(false)
+    onClose()
+  }
+  return (
+    <Dialog title={t('codesTitle')} opened={codes !== null} onClose={() => (isWarned ? close() : setWarned(true))}>
+      <Codes codes={codes ?? []} isWarned={isWarned} onClose={close} />
+    </Dialog>
   )
 }

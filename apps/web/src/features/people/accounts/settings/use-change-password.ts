@@ -11,18 +11,24 @@ import { useSignedOut } from './use-suspend-account.ts'
 const initial = { current_password: '', password: '', confirm_password: '' }
 type Values = typeof initial
 
-/** Signs out here as well, once the dialog that says so could be read. */
+/** Signs out here as well, once the dialog that says so could be read; or at once when the page is left before that. */
 const useLeave = () => {
   const { t } = useTranslation('settings')
   const signedOut = useSignedOut()
-  const leave = async () => {
-    await signOutHere().catch(() => undefined)
-    signedOut(`${t('changed')}. ${t('changedText')}`)
+  const told = `${t('changed')}. ${t('changedText')}`
+  return () => {
+    const leave = () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', leave)
+      void signOutHere().catch(() => undefined)
+      signedOut(told)
+    }
+    const timer = setTimeout(leave, delays.redirectAfterNewPassword)
+    addEventListener('pagehide', leave)
   }
-  return () => setTimeout(() => void leave(), delays.redirectAfterNewPassword)
 }
 
-/** Sets a new password, which ends every session, and goes to sign-in. Errors are shown in the form. */
+/** Sets a new password, which ends every other session, then this one, and goes to sign-in. Errors are shown in the form. */
 export function useChangePassword(): { form: Form<Values>; refusal: string; isDone: boolean } {
   const { t } = useTranslation('settings')
   const [refusal, setRefusal] = useState('')

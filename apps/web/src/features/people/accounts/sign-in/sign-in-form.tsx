@@ -3,7 +3,7 @@ import { accounts } from '@celebrio/contract/people/accounts'
 import type { SecondStepAsked, SignedIn } from '@celebrio/contract/people/users'
 import { delays } from '@celebrio/contract/platform/delays'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
@@ -32,6 +32,8 @@ export type SignInFormProps = {
   destination?: (user: SessionUser) => string
   /** Navigation state for the link to sign-up. */
   next?: string
+  /** Why one is here, until somebody has signed in. */
+  reason?: ReactNode
   /** Renders only the form, for a dialog. */
   autoFocus?: boolean
 }
@@ -86,6 +88,7 @@ export const SignInForm = (props: SignInFormProps) => {
   if (inactive) return <Reactivate answer={inactive} destination={props.destination ?? startPage} onRefuse={goBack} />
   return (
     <>
+      {props.reason}
       <p className={classes.toSignUp}>
         <TextLink to={paths.signUp(props.next)}>{t('signIn.toSignUp')}</TextLink>
       </p>

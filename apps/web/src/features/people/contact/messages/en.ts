@@ -10,7 +10,7 @@ const en = {
   startOver: 'Start over',
   thanks: 'Thank you, your message is with us.',
   copied: 'We’ll get back to you by email. A copy is on its way to you.',
-  noCopy: 'We’ll get back to you by email. Confirm your address to get copies of what you write.',
+  noCopy: 'Confirm your email so we can reply and send you a copy.',
   toStore: 'Go to my store',
   toHome: 'Go home',
   again: 'Write another',

@@ -13,7 +13,7 @@ export default {
   startOver: 'Empezar de nuevo',
   thanks: 'Gracias, ya tenemos tu mensaje.',
   copied: 'Te responderemos por correo. Ya te hemos enviado una copia.',
-  noCopy: 'Te responderemos por correo. Confirma tu dirección para recibir copias de lo que escribas.',
+  noCopy: 'Confirma tu correo para que podamos responderte y enviarte una copia.',
   toStore: 'Ir a mi tienda',
   toHome: 'Ir al inicio',
   again: 'Escribir otro',

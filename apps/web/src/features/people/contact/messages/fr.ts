@@ -13,7 +13,7 @@ export default {
   startOver: 'Recommencer',
   thanks: 'Merci, nous avons bien reçu votre message.',
   copied: 'Nous vous répondrons par e-mail. Une copie est en route vers votre boîte.',
-  noCopy: 'Nous vous répondrons par e-mail. Confirmez votre adresse pour recevoir une copie de vos messages.',
+  noCopy: 'Confirmez votre adresse e-mail : nous pourrons vous répondre et vous envoyer une copie.',
   toStore: 'Voir ma boutique',
   toHome: 'Aller à l’accueil',
   again: 'Écrire un autre message',

@@ -13,7 +13,7 @@ export default {
   startOver: 'Começar de novo',
   thanks: 'Sua mensagem chegou. Agradecemos o contato!',
   copied: 'Vamos responder por e-mail. Uma cópia já está a caminho.',
-  noCopy: 'Vamos responder por e-mail. Confirme seu endereço para receber cópias do que escrever.',
+  noCopy: 'Confirme seu e-mail para que possamos responder e enviar uma cópia.',
   toStore: 'Ir para a minha loja',
   toHome: 'Ir para o início',
   again: 'Escrever outra',

@@ -8,6 +8,8 @@ const en = {
     'Enter your new address and we’ll send a link there. We’ll let your old address know too. You can undo the change from there for a week.',
   emailTextGoogle:
     'You keep signing in with Google. The new address is where we write to you; we’ll send a link there first. We tell your old address, too: it can undo the change for a week.',
+  emailTextUnconfirmed:
+    'Enter your new address and we’ll send you a link. You never confirmed the old one, so it can’t be used to undo the change.',
   emailNew: 'New email',
   emailSend: 'Send the link',
   emailAsked: 'We’ve sent a link to {{email}}. Open it there.',
@@ -52,8 +54,6 @@ const en = {
   ownPassword: 'Your password',
   ownPasswordNeeded: 'Enter your password.',
   copy: 'Copy',
-  copied: 'Copied',
-  copyRefused: 'Your browser didn’t let us copy this. Please select it and copy it yourself.',
   recoveryCodes: 'Recovery codes',
   codesLeft_one: '{{count}} left',
   codesLeft_other: '{{count}} left',
@@ -63,6 +63,7 @@ const en = {
   codesTitle: 'Your recovery codes',
   codesText: 'Keep these somewhere safe. If you lose your phone, each one lets you in once. We won’t show them again.',
   copyCodes: 'Copy the codes',
+  codesUnsaved: 'You won’t see these codes again. Save them first, or close again to leave without them.',
   codesSaved: 'I’ve saved them',
   passkeys: 'Passkeys',
   passkeysHint: 'Your fingerprint, your face, your screen lock or a security key',
@@ -105,7 +106,7 @@ const en = {
   notificationsLinkHint: 'Emails, push notifications and quiet hours',
   choose: 'Choose what we send',
   language: 'Language',
-  languageHint: 'For this browser.',
+  languageHint: 'For this browser, and for what we write to you.',
   changeLead: 'You’ll sign in again afterwards, on every device.',
   current: 'Current password',
   new: 'New password',
@@ -121,6 +122,8 @@ const en = {
   suspend: 'Suspend',
   suspendTitle: 'Suspend your account?',
   suspendText:
+    'No one will see you, your posts or your events, and you’ll be signed out everywhere. Nothing is lost: sign in and reactivate your account whenever you like.',
+  suspendTextStore:
     'No one will see you, your posts, your events or your store, and you’ll be signed out everywhere. Nothing is lost: sign in and reactivate your account whenever you like.',
   suspended: 'Your account is suspended',
   suspendedNotice: 'Your account is suspended. Sign in anytime to reactivate it.',
@@ -136,6 +139,9 @@ const en = {
     'You’ll be signed out everywhere, and no one will see you or anything of yours. Sign in within {{count}} days to come back. After that we erase it all for good.',
   deleteEvents:
     'Your upcoming events and bookings are cancelled right away, and we tell everyone involved. They don’t come back.',
+  deleteStore:
+    'We’ll close your store too. If you’ve paid for a plan, cancel it first so we can refund the unused part.',
+  deletePlan: 'Your plan',
   deleteReason: 'Why are you leaving?',
   deletePassword: 'Your password',
   deletePasswordNeeded: 'Enter your password to delete your account.',

@@ -11,6 +11,8 @@ export default {
     'Escribe la nueva dirección y te enviaremos ahí un enlace. También avisamos a la anterior, que puede deshacer el cambio durante una semana.',
   emailTextGoogle:
     'Sigues entrando con Google. A la nueva dirección te escribiremos; antes enviamos ahí un enlace. También avisamos a la anterior, que puede deshacer el cambio durante una semana.',
+  emailTextUnconfirmed:
+    'Escribe tu nueva dirección y te enviaremos un enlace. La anterior nunca se confirmó, así que no servirá para deshacer el cambio.',
   emailNew: 'Nuevo correo',
   emailSend: 'Enviar el enlace',
   emailAsked: 'Hemos enviado un enlace a {{email}}. Ábrelo allí.',
@@ -56,8 +58,6 @@ export default {
   ownPassword: 'Tu contraseña',
   ownPasswordNeeded: 'Introduce tu contraseña.',
   copy: 'Copiar',
-  copied: 'Copiado',
-  copyRefused: 'Tu navegador no nos dejó copiarlo. Selecciónalo y cópialo tú.',
   recoveryCodes: 'Códigos de recuperación',
   codesLeft_one: 'Queda {{count}}',
   codesLeft_other: 'Quedan {{count}}',
@@ -69,6 +69,7 @@ export default {
   codesText:
     'Guárdalos en un lugar seguro. Si pierdes el teléfono, cada uno te deja entrar una vez. No volveremos a mostrarlos.',
   copyCodes: 'Copiar los códigos',
+  codesUnsaved: 'No volverás a ver estos códigos. Guárdalos primero o cierra otra vez para salir sin ellos.',
   codesSaved: 'Ya los guardé',
   passkeys: 'Llaves de acceso',
   passkeysHint: 'Tu huella, tu cara, el bloqueo de pantalla o una llave de seguridad',
@@ -112,7 +113,7 @@ export default {
   notificationsLinkHint: 'Correos, notificaciones push y horas de silencio',
   choose: 'Elegir lo que enviamos',
   language: 'Idioma',
-  languageHint: 'Para este navegador.',
+  languageHint: 'Para este navegador y para lo que te escribimos.',
   changeLead: 'Después tendrás que iniciar sesión de nuevo en todos tus dispositivos.',
   current: 'Contraseña actual',
   new: 'Nueva contraseña',
@@ -128,6 +129,8 @@ export default {
   suspend: 'Suspender',
   suspendTitle: '¿Suspender tu cuenta?',
   suspendText:
+    'Nadie te verá, ni a ti ni tus publicaciones o eventos, y se cerrará tu sesión en todos los dispositivos. No se pierde nada: inicia sesión y reactiva tu cuenta cuando quieras.',
+  suspendTextStore:
     'Nadie te verá, ni a ti ni tus publicaciones, eventos o tienda, y se cerrará tu sesión en todos los dispositivos. No se pierde nada: inicia sesión y reactiva tu cuenta cuando quieras.',
   suspended: 'Cuenta suspendida',
   suspendedNotice: 'Tu cuenta está suspendida. Inicia sesión cuando quieras recuperarla.',
@@ -146,6 +149,9 @@ export default {
     'Se cerrará tu sesión en todas partes y nadie te verá a ti ni nada tuyo. Inicia sesión antes de {{count}} días para volver. Después lo borraremos para siempre.',
   deleteEvents:
     'Tus próximos eventos y reservas se cancelan enseguida y avisamos a todas las personas implicadas. No se recuperan.',
+  deleteStore:
+    'Tu tienda también se cierra. Si has pagado un plan, cancélalo antes para que te devolvamos lo que quede.',
+  deletePlan: 'Tu plan',
   deleteReason: '¿Por qué te vas?',
   deletePassword: 'Tu contraseña',
   deletePasswordNeeded: 'Escribe tu contraseña para eliminar la cuenta.',

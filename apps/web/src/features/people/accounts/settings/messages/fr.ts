@@ -11,6 +11,8 @@ export default {
     'Saisissez la nouvelle adresse, et nous y enverrons un lien. Nous prévenons aussi l’ancienne, qui peut annuler le changement pendant une semaine.',
   emailTextGoogle:
     'Vous continuez à vous connecter avec Google. C’est à la nouvelle adresse que nous vous écrirons ; nous y enverrons d’abord un lien. Nous prévenons aussi l’ancienne, qui peut annuler le changement pendant une semaine.',
+  emailTextUnconfirmed:
+    'Saisissez votre nouvelle adresse : nous y enverrons un lien. L’ancienne n’a jamais été confirmée, elle ne permettra donc pas d’annuler le changement.',
   emailNew: 'Nouvelle adresse e-mail',
   emailSend: 'Envoyer le lien',
   emailAsked: 'Nous avons envoyé un lien à {{email}}. Ouvrez-le là-bas.',
@@ -57,8 +59,6 @@ export default {
   ownPassword: 'Votre mot de passe',
   ownPasswordNeeded: 'Saisissez votre mot de passe.',
   copy: 'Copier',
-  copied: 'Copié',
-  copyRefused: 'Votre navigateur a refusé la copie. Sélectionnez le texte et copiez-le vous-même.',
   recoveryCodes: 'Codes de secours',
   codesLeft_one: '{{count}} restant',
   codesLeft_other: '{{count}} restants',
@@ -70,6 +70,8 @@ export default {
   codesText:
     'Conservez-les en lieu sûr. Si vous perdez votre téléphone, chacun vous permet d’entrer une fois. Nous ne les afficherons plus.',
   copyCodes: 'Copier les codes',
+  codesUnsaved:
+    'Vous ne reverrez pas ces codes. Enregistrez-les d’abord, ou fermez encore une fois pour continuer sans eux.',
   codesSaved: 'Je les ai enregistrés',
   passkeys: 'Clés d’accès',
   passkeysHint: 'Votre empreinte, votre visage, le verrouillage de votre écran ou une clé de sécurité',
@@ -114,7 +116,7 @@ export default {
   notificationsLinkHint: 'E-mails, notifications push et heures calmes',
   choose: 'Choisir les envois',
   language: 'Langue',
-  languageHint: 'Pour ce navigateur.',
+  languageHint: 'Pour ce navigateur, et pour ce que nous vous écrivons.',
   changeLead: 'Vous devrez ensuite vous reconnecter sur tous vos appareils.',
   current: 'Mot de passe actuel',
   new: 'Nouveau mot de passe',
@@ -130,6 +132,8 @@ export default {
   suspend: 'Suspendre',
   suspendTitle: 'Suspendre votre compte ?',
   suspendText:
+    'Plus personne ne vous verra, ni vos publications ou vos événements, et vos appareils seront déconnectés. Rien n’est perdu : connectez-vous et réactivez votre compte quand vous voulez.',
+  suspendTextStore:
     'Plus personne ne vous verra, ni vos publications, vos événements ou votre boutique, et vos appareils seront déconnectés. Rien n’est perdu : connectez-vous et réactivez votre compte quand vous voulez.',
   suspended: 'Compte suspendu',
   suspendedNotice: 'Votre compte est suspendu. Connectez-vous quand vous voudrez le retrouver.',
@@ -148,6 +152,9 @@ export default {
     'Vous serez déconnecté partout, et personne ne verra plus ni votre profil ni vos contenus. Connectez-vous dans un délai de {{count}} jours pour revenir. Ensuite, nous effacerons tout définitivement.',
   deleteEvents:
     'Vos événements et réservations à venir sont annulés immédiatement, et nous prévenons toutes les personnes concernées. Ils ne reviendront pas.',
+  deleteStore:
+    'Votre boutique ferme aussi. Si vous avez payé une formule, annulez-la d’abord pour être remboursé du reste.',
+  deletePlan: 'Votre formule',
   deleteReason: 'Pourquoi partez-vous ?',
   deletePassword: 'Votre mot de passe',
   deletePasswordNeeded: 'Saisissez votre mot de passe pour supprimer votre compte.',

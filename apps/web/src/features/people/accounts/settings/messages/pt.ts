@@ -11,6 +11,8 @@ export default {
     'Digite o novo endereço, e enviaremos um link para lá. Também avisamos o antigo, que pode desfazer a mudança por uma semana.',
   emailTextGoogle:
     'Você continua entrando com o Google. É para o novo endereço que vamos escrever; antes enviamos um link para lá. Também avisamos o antigo, que pode desfazer a mudança por uma semana.',
+  emailTextUnconfirmed:
+    'Digite seu novo endereço e enviaremos um link. O antigo nunca foi confirmado, então não serve para desfazer a mudança.',
   emailNew: 'Novo e-mail',
   emailSend: 'Enviar o link',
   emailAsked: 'Enviamos um link para {{email}}. Abra-o lá.',
@@ -56,8 +58,6 @@ export default {
   ownPassword: 'Sua senha',
   ownPasswordNeeded: 'Digite sua senha.',
   copy: 'Copiar',
-  copied: 'Copiado',
-  copyRefused: 'Seu navegador não deixou copiar. Selecione o texto e copie você mesmo.',
   recoveryCodes: 'Códigos de recuperação',
   codesLeft_one: 'Resta {{count}}',
   codesLeft_other: 'Restam {{count}}',
@@ -69,6 +69,7 @@ export default {
   codesText:
     'Guarde-os em um lugar seguro. Se você perder o celular, cada um deixa você entrar uma vez. Não vamos mostrá-los de novo.',
   copyCodes: 'Copiar os códigos',
+  codesUnsaved: 'Você não vai ver estes códigos de novo. Guarde-os antes ou feche mais uma vez para sair sem eles.',
   codesSaved: 'Já guardei',
   passkeys: 'Chaves de acesso',
   passkeysHint: 'Sua digital, seu rosto, o bloqueio de tela ou uma chave de segurança',
@@ -112,7 +113,7 @@ export default {
   notificationsLinkHint: 'E-mails, notificações push e horário de silêncio',
   choose: 'Escolher o que enviamos',
   language: 'Idioma',
-  languageHint: 'Para este navegador.',
+  languageHint: 'Para este navegador e para o que escrevemos a você.',
   changeLead: 'Depois você vai precisar entrar de novo em todos os dispositivos.',
   current: 'Senha atual',
   new: 'Nova senha',
@@ -128,6 +129,8 @@ export default {
   suspend: 'Suspender',
   suspendTitle: 'Suspender sua conta?',
   suspendText:
+    'Ninguém verá você, suas publicações nem seus eventos, e você sairá da conta em todos os dispositivos. Nada se perde: entre e reative sua conta quando quiser.',
+  suspendTextStore:
     'Ninguém verá você, suas publicações, seus eventos nem sua loja, e você sairá da conta em todos os dispositivos. Nada se perde: entre e reative sua conta quando quiser.',
   suspended: 'Conta suspensa',
   suspendedNotice: 'Sua conta está suspensa. Entre quando quiser reativá-la.',
@@ -146,6 +149,8 @@ export default {
     'Você sairá em todos os dispositivos e ninguém mais verá você nem nada seu. Entre em até {{count}} dias para voltar. Depois disso, apagamos tudo para sempre.',
   deleteEvents:
     'Seus próximos eventos e reservas são cancelados na hora, e avisamos todas as pessoas envolvidas. Eles não voltam.',
+  deleteStore: 'Sua loja também fecha. Se você pagou um plano, cancele antes para receber de volta o que resta dele.',
+  deletePlan: 'Seu plano',
   deleteReason: 'Por que você está saindo?',
   deletePassword: 'Sua senha',
   deletePasswordNeeded: 'Digite sua senha para excluir a conta.',
