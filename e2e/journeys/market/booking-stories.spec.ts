@@ -248,7 +248,7 @@ test('a co-host reads what the host has booked, and what it costs, and changes n
   await expectAccessible(page)
 })
 
-test('the navigation stays while a request waits, and the time to answer is that of the viewer’s own clock', async ({
+test('the navigation stays while a request waits, and the time to answer is that of the viewer’s own clock, which is named', async ({
   enter,
   product: { url },
 }) => {
@@ -263,9 +263,9 @@ test('the navigation stays while a request waits, and the time to answer is that
   const time = new Intl.DateTimeFormat('en', clock).format(new Date(booking.expires_at))
   expect(timeZone).not.toBe('UTC')
   await page.goto(`/bookings/${id}`)
-  await expect(page.getByText(/has until .+ to answer\.$/)).toContainText(time)
+  await expect(page.getByText(/has until .+ your time to answer\.$/)).toContainText(time)
   await shop.page.goto(`/service-bookings?request=${id}`)
-  await expect(shop.page.getByRole('definition').filter({ hasText: time })).toBeVisible()
+  await expect(shop.page.getByRole('definition').filter({ hasText: `${time} your time` })).toBeVisible()
   await shop.page.setViewportSize({ width: 390, height: 844 })
   const navigation = shop.page.getByRole('navigation', { name: 'Main', exact: true }).filter({ visible: true })
   // The answer has the place of the navigation only where it is seen.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { toast } from '../../fixtures/frame.ts'
 import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+import type { Person } from '../../fixtures/people.ts'
 import { ask } from '../../fixtures/posts.ts'
 
 // Who looks with a headless browser is taken for a robot, and not counted.
@@ -8,6 +9,15 @@ test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 
 
 const day = 24 * 60 * 60 * 1000
 const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
+
+/** Somebody offers something for the next twenty days. */
+const offer = async (url: string, person: Person, title: string) =>
+  (
+    await ask<{ deal: { id: number } }>(url, person, '/deal', {
+      method: 'POST',
+      body: JSON.stringify({ title, description: 'Used once.', cost: 40, valid_till: dayIn(20) }),
+    })
+  ).deal
 
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('article', { name: title })
 
@@ -40,10 +50,7 @@ test(
   bothWidths,
   async ({ enter, product: { url }, expectAccessible }) => {
     const [seller, buyer] = [await enter('Solveig'), await enter('Balthasar')]
-    const { deal } = await ask<{ deal: { id: number } }>(url, seller.person, '/deal', {
-      method: 'POST',
-      body: JSON.stringify({ title: 'Vermilion parasols', description: 'Used once.', cost: 40, valid_till: dayIn(20) }),
-    })
+    const deal = await offer(url, seller.person, 'Vermilion parasols')
     const { page } = seller
     await page.goto('/deals?view=mine')
     await page.getByRole('button', { name: 'More for Vermilion parasols' }).click()
@@ -56,6 +63,11 @@ test(
     await dialog.getByLabel('End').fill(dayIn(40))
     await expect(dialog.getByLabel('End')).toHaveAttribute('aria-invalid', 'true')
     await expect(dialog.getByText('That’s too far ahead.')).toBeVisible()
+    // The calendar shows the days that are typed.
+    await dialog.getByLabel('Start').fill(dayIn(16))
+    await dialog.getByLabel('End').fill(dayIn(17))
+    await expect(dialog.getByRole('button', { name: `${inWords(dayIn(16))} first day` })).toBeVisible()
+    await dialog.getByLabel('Start').fill(dayIn(0))
     await pressDay(dialog, dayIn(3))
     await expect(dialog.getByText('1 day at $1.00 per day')).toBeVisible()
     await pressDay(dialog, dayIn(5))
@@ -121,10 +133,7 @@ test('who sells what is boosted reads at once that the boost has stopped, and th
   product: { url },
 }) => {
   const { page, person } = await enter('Ermintrude')
-  const { deal } = await ask<{ deal: { id: number } }>(url, person, '/deal', {
-    method: 'POST',
-    body: JSON.stringify({ title: 'Cerulean bunting', description: 'Used once.', cost: 40, valid_till: dayIn(20) }),
-  })
+  const deal = await offer(url, person, 'Cerulean bunting')
   await page.goto(`/deals/${deal.id}`)
   await goPay(page, '$7.00')
   await press(page, 'Pay $7.00')
@@ -146,7 +155,7 @@ test('who sells what is boosted reads at once that the boost has stopped, and th
   const refund = 'We’ll refund $6.00 for the days that haven’t started.'
   await expect(question.getByText(`This also ends its boost. ${refund}`)).toBeVisible()
   await question.getByRole('button', { name: 'Mark as sold' }).click()
-  await expect(toast(page, `Its boost has ended. ${refund}`)).toBeVisible()
+  await expect(toast(page, `Deal Sold. Its boost has ended. ${refund}`)).toBeVisible()
   await expect(page.getByText('This deal has been sold.')).toBeVisible()
   await expect(page.getByText(/^Stopped · \$7\.00 paid/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Deal Boosted' })).toHaveCount(0)
@@ -154,4 +163,75 @@ test('who sells what is boosted reads at once that the boost has stopped, and th
     await page.reload()
     await expect(page.getByText('Stopped · $7.00 paid · $6.00 refunded')).toBeVisible({ timeout: 2000 })
   }).toPass()
+})
+
+test('who ends a boosted deal sooner reads first what comes back for the days that are lost', async ({
+  enter,
+  product: { url },
+}) => {
+  const { page, person } = await enter('Rosamund')
+  const deal = await offer(url, person, 'Ivory lanterns')
+  await page.goto(`/deals/${deal.id}`)
+  await goPay(page, '$7.00')
+  await press(page, 'Pay $7.00')
+  await expect(page.getByRole('heading', { name: 'Deal Boosted' })).toBeVisible()
+  await page.getByRole('button', { name: 'More for Ivory lanterns' }).click()
+  await page.getByRole('menuitem', { name: 'Update Deal' }).click()
+  // Of seven days four will have begun by then.
+  const note = page.getByText('Your boost will end early too. We’ll refund $3.00 for the unused days.', { exact: true })
+  const day = page.getByLabel('Last day')
+  const before = await day.inputValue()
+  await expect(note).toHaveCount(0)
+  await page.getByLabel('Time', { exact: true }).fill('12:00')
+  await day.fill(dayIn(3))
+  await expect(note).toBeVisible()
+  await day.fill(before)
+  await expect(note).toHaveCount(0)
+  // Days that have begun never come back, however early it ends.
+  await day.fill(dayIn(-2))
+  await expect(page.getByText('We’ll refund $6.00 for the unused days.')).toBeVisible()
+})
+
+test('a boost that is paid for once its deal has been sold goes back as a whole, and nothing false is said of why', async ({
+  enter,
+  product: { url },
+}) => {
+  const { page, person } = await enter('Theodora')
+  const deal = await offer(url, person, 'Saffron cushions')
+  await page.goto(`/deals/${deal.id}`)
+  await goPay(page, '$7.00')
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible()
+  await ask(url, person, `/deal/${deal.id}/status`, { method: 'PUT', body: JSON.stringify({ status: 'sold_out' }) })
+  await press(page, 'Pay $7.00')
+  const result = page.getByRole('region', { name: 'Your payment' })
+  await expect(
+    result.getByText(
+      /^It’s no longer available, so we’re refunding the full \$7\.00 for your 7-day boost of “Saffron cushions”/,
+    ),
+  ).toBeVisible()
+  await expect(page.getByText('another way')).toHaveCount(0)
+  await page.getByRole('link', { name: 'My Deals' }).click()
+  await expect(page).toHaveURL('/deals?view=mine')
+})
+
+test('who pays for a deal that has been deleted meanwhile reads that the money comes back', async ({
+  enter,
+  expectAccessible,
+  product: { url },
+}) => {
+  const { page, person } = await enter('Philippa')
+  const deal = await offer(url, person, 'Amber garlands')
+  await page.goto(`/deals/${deal.id}`)
+  await goPay(page, '$7.00')
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible()
+  await ask(url, person, `/deal/${deal.id}`, { method: 'DELETE' })
+  await press(page, 'Pay $7.00')
+  const result = page.getByRole('region', { name: 'Your payment' })
+  await expect(result.getByRole('heading', { name: 'This deal no longer exists' })).toBeVisible()
+  await expect(
+    result.getByText(
+      /^It’s no longer available, so we’re refunding the full \$7\.00 for your 7-day boost of “Amber garlands”/,
+    ),
+  ).toBeVisible()
+  await expectAccessible(page)
 })

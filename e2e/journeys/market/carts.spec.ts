@@ -17,7 +17,7 @@ test(
     const anemone = await signUpByApi(url, 'Anemone', { ...(await florist(url)), company_name: 'Anemone & Sons' })
     const bergamot = await signUpByApi(url, 'Bergamot', { ...(await florist(url)), company_name: 'Bergamot Blooms' })
     const flowers = await menuByApi(url, anemone, [rose, table, hours, ...more])
-    await menuByApi(url, bergamot, [{ name: 'Palm', price: 30 }])
+    const palms = await menuByApi(url, bergamot, [{ name: 'Palm', price: 30 }])
     await offerByApi(url, bergamot, { name: 'Green week', discount: 10 })
     const { person, page } = await enter('Celandine')
 
@@ -72,10 +72,13 @@ test(
     await context.close()
 
     await flowers.sell([{ ...table, price: 15 }, hours, ...more])
+    await palms.sell([{ name: 'Palm', price: 35 }])
     await page.goto('/cart')
     await expect(quantityIn(page, 'Florist on site')).toHaveCount(0)
-    await expect(page.getByText('2 things have changed')).toBeVisible()
+    await expect(page.getByText('3 things have changed')).toBeVisible()
     await expect(page.getByText('Was €14.50. Up €20.50 for 41.')).toBeVisible()
+    // Beside the price before the offer stands what one costs with it, then and now.
+    await expect(page.getByText('Was €27.00, now €31.50 after discounts. That’s €4.50 more for 1.')).toBeVisible()
     await expect(page.getByText('No longer offered. It isn’t counted.')).toBeVisible()
     await expect(page.getByText('Green week, 10% off').first()).toBeVisible()
     await expectAccessible(page)
@@ -120,7 +123,7 @@ test('who has no account sees prices, and finds what they chose once they have s
   await expect(page.getByRole('button', { name: 'Add Dahlias' })).toBeVisible()
 })
 
-test('in a cart an item that is gone is told apart from a provider who can’t be booked, of whom no more is said', async ({
+test('in a cart an item that is gone is told apart from a provider who can’t be booked, of whom no more is said; neither is counted', async ({
   enter,
   product: { url },
   expectAccessible,
@@ -133,23 +136,32 @@ test('in a cart an item that is gone is told apart from a provider who can’t b
   ])
   const leaves = await menuByApi(url, ginkgo, [{ name: 'Golden leaf', price: 5 }])
   const { person, page } = await enter('Holly')
-  for (const { choice } of [figs, leaves]) await cartByApi(url, person, choice())
+  await offerByApi(url, ficus, { discount: 15 })
+  for (const choice of [figs.choice(), figs.choice(1), leaves.choice()]) await cartByApi(url, person, choice)
   await figs.sell([{ name: 'Fern', price: 9 }])
   await blockByApi(url, ginkgo, person)
   await page.goto('/cart')
   const gone = page.getByRole('region', { name: 'Ficus & Fig' })
   await expect(gone.getByRole('link', { name: 'Ficus & Fig' })).toBeVisible()
   await expect(gone).toContainText('No longer offered. It isn’t counted.')
+  await expect(gone).toContainText('Was €34.00 each')
   const away = page.getByRole('region', { name: 'A provider you can’t book right now' })
   await expect(away).toContainText('Golden leaf')
   await expect(away).toContainText('Can’t be booked right now. It isn’t counted.')
   await expect(page.getByText('Ginkgo Garden')).toHaveCount(0)
+  // The bar of a phone says why it comes to fewer than the badge.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: 'Your cart, 3 items' }).filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('Total, 1 item (2 not counted)')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Accept changes' }).click()
-  await expect(gone).toHaveCount(0)
+  await expect(gone).not.toContainText('Fig tree')
+  await expect(page.getByText('Total, 1 item (1 not counted)')).toBeVisible()
   // Who is away may come back: what is of them is taken out by hand only.
   await expect(away).toContainText('Golden leaf')
   await expect(page.getByRole('button', { name: 'Accept changes' })).toHaveCount(0)
   await away.getByRole('button', { name: 'Remove Golden leaf' }).click()
+  await expect(page.getByText('Total, 1 item', { exact: true })).toBeVisible()
+  await gone.getByRole('button', { name: 'Remove Fern' }).first().click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })

@@ -166,6 +166,23 @@ test(
   },
 )
 
+test('who looks near them without saying where they are reads what is shown instead', async ({
+  enter,
+  product: { url },
+  expectAccessible,
+}) => {
+  const [seller, buyer] = [await enter('Evander'), await enter('Philippa')]
+  await post(url, seller.person, { title: 'Juniper garlands' })
+  const { page } = buyer
+  await page.goto('/deals')
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(page.getByText('Here are deals from all over your state or country.')).toBeVisible()
+  await expect(card(page, 'Juniper garlands')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(page.getByText('We couldn’t get your location')).toHaveCount(0)
+})
+
 test('who has saved a deal hears that it costs less', async ({ enter, product: { url } }) => {
   const [seller, buyer] = [await enter('Adelheid'), await enter('Bartholomew')]
   const { deal } = await post(url, seller.person, { title: 'Brass candlesticks', cost: 90 })

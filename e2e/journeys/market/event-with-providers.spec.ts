@@ -24,7 +24,7 @@ async function seller(url: string, name: string, company_name: string) {
 const create = (page: Page) => page.getByRole('button', { name: 'Create Event' }).click()
 
 /** What the form asks for, with providers. */
-async function fill(page: Page, title: string, typed = 'Sevil', city = 'Sevilla, Andalusia, Spain'): Promise<void> {
+async function fill(page: Page, title: string, typed = 'Sevil', city = 'Seville, Andalusia, Spain'): Promise<void> {
   await openStep(page, 'What and when')
   await page.getByLabel('Title').fill(title)
   await pickStart(page, '2027-06-12T18:30')

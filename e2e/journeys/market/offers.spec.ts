@@ -77,6 +77,26 @@ test('what costs nothing has no old price', async ({ enter, page: guest, product
   await expect(row('A card')).not.toContainText('Regular price')
 })
 
+test('who gives everything away is told so before, and sees it among the services after', async ({
+  enter,
+  product,
+}) => {
+  const { page, person } = await enter('Rosa', await florist(product.url))
+  await serviceByApi(product.url, person, bouquets)
+  await offerByApi(product.url, person, { discount: 10 })
+  await page.goto('/service-home')
+  const service = page.getByRole('list', { name: 'Your services' }).getByRole('listitem')
+  await expect(service).toContainText('2 items from €16.65 Regular price €18.50')
+  await page.getByRole('link', { name: 'Manage Offer' }).click()
+  await card(page, 'Spring').getByRole('link', { name: 'Spring' }).click()
+  await page.getByLabel('Discount in percent').fill('100')
+  await expect(page.getByText('Everything in this offer will be free.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save offer' }).click()
+  await expect(toast(page, 'Offer has been updated successfully.')).toBeVisible()
+  await page.getByRole('link', { name: 'Manage Services' }).click()
+  await expect(service).toContainText('from €0.00')
+})
+
 test('an offer for whole categories is changed and deleted', async ({ enter, product }) => {
   const { page, person } = await enter('Rosa', await florist(product.url))
   await serviceByApi(product.url, person, bouquets)
@@ -104,10 +124,17 @@ test('a discount of more than everything is refused where it is typed', async ({
   await page.getByLabel(/^Description/).fill('More than free.')
   await chooseFlowers(page)
   const discount = page.getByLabel('Discount in percent')
-  for (const wrong of ['101', '12.5', '-5', 'half']) {
+  for (const [wrong, said] of [
+    ['101', 'At most 100.'],
+    ['12.5', 'Whole numbers only.'],
+    ['12,5', 'Whole numbers only.'],
+    ['-5', 'At least 0.'],
+    ['half', 'Only numbers, please.'],
+  ] as const) {
     await discount.fill(wrong)
     await page.getByRole('button', { name: 'Save offer' }).click()
     await expect(discount).toBeFocused()
     await expect(discount).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(said)).toBeVisible()
   }
 })

@@ -31,6 +31,8 @@ test(
     await expectAccessible(page)
     await choose(page, csv('a,b\n1,2'))
     await expect(page.getByText('The first row has to name the columns Service, Item and Price.')).toBeVisible()
+    await choose(page, csv(`Service,Item,Price\n${'Bouquets,Tulips,22.50\n'.repeat(100_000)}`))
+    await expect(page.getByText('up to 2,000 rows and 2 MB')).toBeVisible()
     await choose(
       page,
       csv(
@@ -44,8 +46,13 @@ test(
       ),
     )
     await expect(page.getByRole('status').filter({ hasText: '3 rows to fix' })).toContainText('1 changed')
-    await expect(page.getByRole('button', { name: /^Change/ })).toBeHidden()
+    await expect(page.getByRole('button', { name: /^(Add|Change)/ })).toBeHidden()
     await expectAccessible(page)
+    for (const tooMuch of ['99999999999', '99999999999999']) {
+      await wrongRow(page, 3).getByLabel('Price').fill(tooMuch)
+      await wrongRow(page, 3).getByLabel('Price').press('Enter')
+      await expect(wrongRow(page, 3).getByText('At most 10,000,000,000.')).toBeVisible()
+    }
     await wrongRow(page, 3).getByLabel('Price').fill('48')
     await wrongRow(page, 3).getByLabel('Price').press('Enter')
     await expect(wrongRow(page, 3)).toBeHidden()
@@ -59,7 +66,7 @@ test(
     await expect(changes.getByRole('listitem').filter({ hasText: 'Tulips' })).toContainText('€22.50')
     await expect(changes.getByRole('listitem').filter({ hasText: '=Door' })).toContainText('new service')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Change 3 items' }).click()
+    await page.getByRole('button', { name: 'Add 2 items and update 1' }).click()
     await expect(toast(page, '3 items are up to date now.')).toBeVisible()
     await expect(page).toHaveURL('/service-home')
     await expect(page.getByText('Wreaths').first()).toBeVisible()
@@ -86,10 +93,10 @@ test('what is taken out and put in again changes nothing, and what others have c
     await page.getByRole('button', { name: 'Choose a different file' }).click()
   }
   await choose(page, csv('Service,Item,Price\nBouquets,Tulips,30'))
-  await expect(page.getByRole('button', { name: 'Change 1 item' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update 1 item' })).toBeVisible()
   await serviceByApi(product.url, person, { name: 'Lilies', items: [{ name: 'Lily', price: 9 }] })
-  await page.getByRole('button', { name: 'Change 1 item' }).click()
+  await page.getByRole('button', { name: 'Update 1 item' }).click()
   await expect(toast(page, 'Your store has changed meanwhile. Please look at the list again.')).toBeVisible()
-  await page.getByRole('button', { name: 'Change 1 item' }).click()
+  await page.getByRole('button', { name: 'Update 1 item' }).click()
   await expect(toast(page, '1 item is up to date now.')).toBeVisible()
 })

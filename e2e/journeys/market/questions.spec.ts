@@ -24,6 +24,7 @@ test('somebody asks a florist, who answers, corrects the answer, and everybody r
   await section(page).getByRole('button', { name: 'Ask' }).click()
   await expect(section(page).getByText('Waiting for an answer')).toBeVisible()
   await expect(section(page).getByLabel('Your question')).toHaveCount(0)
+  await expect(section(page).getByText('You can ask another question once this one’s answered.')).toBeVisible()
 
   await guest.goto(address)
   await expect(section(guest).getByRole('link', { name: 'Sign in to ask a question' })).toBeVisible()

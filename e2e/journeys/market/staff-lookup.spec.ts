@@ -9,7 +9,7 @@ test('an administrator finds a provider, gives the store months, and follows a p
   product,
   expectAccessible,
 }) => {
-  const { person: rosa, page: hers } = await enter('Rosa', await florist(product.url))
+  const { person: rosalinde, page: hers } = await enter('Rosalinde', await florist(product.url))
   const { person: ada, page } = await enter('Ada')
   await appoint(product, ada, 'administrator')
   await hers.goto('/service-subscription')
@@ -21,14 +21,14 @@ test('an administrator finds a provider, gives the store months, and follows a p
   await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Staff' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
-  await page.getByRole('searchbox').fill(rosa.email)
+  await page.getByRole('searchbox').fill(rosalinde.email)
   await page.getByRole('button', { name: 'Find' }).click()
-  await expect(page).toHaveURL(`/admin/people?keyword=${encodeURIComponent(rosa.email)}`)
-  await expect(page.getByRole('listitem', { name: 'Rosa' })).toHaveCount(1)
+  await expect(page).toHaveURL(`/admin/people?keyword=${encodeURIComponent(rosalinde.email)}`)
+  await expect(page.getByRole('listitem', { name: 'Rosalinde' })).toHaveCount(1)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Rosa' }).click()
-  await expect(page.getByRole('heading', { name: 'Rosa', level: 1 })).toBeVisible()
-  await expect(page.getByText(rosa.email)).toBeVisible()
+  await page.getByRole('link', { name: 'Rosalinde' }).click()
+  await expect(page.getByRole('heading', { name: 'Rosalinde', level: 1 })).toBeVisible()
+  await expect(page.getByText(rosalinde.email)).toBeVisible()
   const store = page.getByRole('region', { name: 'Store' })
   await expect(store).toContainText('Silver: ')
   await expectAccessible(page)
@@ -45,7 +45,7 @@ test('an administrator finds a provider, gives the store months, and follows a p
   await expect(store).toContainText('3 free months, given by Ada')
 
   await page.getByRole('link', { name: 'Payments' }).first().click()
-  const payment = page.getByRole('listitem').filter({ hasText: 'Rosa' })
+  const payment = page.getByRole('listitem').filter({ hasText: 'Rosalinde' })
   await expect(payment).toContainText('$59.99paid')
   await page.getByLabel('Disputed only').click()
   await expect(page).toHaveURL('/admin/payments?disputed=true')

@@ -218,6 +218,8 @@ test('a provider says more of the company, and the page tells it', async ({
   await page.goto('/sp-profile')
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Edit your company' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^About your company.*optional/ })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: /^Languages you speak.*optional/ })).toBeVisible()
   await page.getByLabel('About your company').fill('Wild flowers, tied the same morning.')
   await search(page, 'Languages you speak', 'Yor', 'Yoruba')
   await expect(page.getByRole('button', { name: 'Yoruba' })).toBeVisible()

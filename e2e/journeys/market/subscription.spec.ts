@@ -37,6 +37,7 @@ test(
     await expect(plan(page, 'Silver')).toContainText('$59.99')
     await expect(plan(page, 'Golden')).toContainText('$99.99')
     await expect(plan(page, 'Gold').last()).toContainText('$499.99')
+    await expect(page.getByText('Your choice')).toHaveCount(0)
     await expectAccessible(page)
 
     await subscribe(page, 'Golden')
@@ -55,23 +56,25 @@ test(
     await expect(page.getByText('You left without paying')).toBeVisible()
 
     // Who goes back in the browser finds the same payment again.
-    await subscribe(page, 'Silver')
+    await subscribe(page, 'Golden')
     await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible()
     const address = page.url()
     await page.goto('/service-subscription')
     await expect(page.getByText('Your payment isn’t through yet')).toBeVisible()
-    await expect(page.getByText(/^\$59\.99 for the biannual Silver plan\./)).toBeVisible()
+    await expect(page.getByText(/^\$99\.99 for the annual Golden plan\./)).toBeVisible()
+    await expect(plan(page, 'Golden')).toContainText('Your choice')
+    await expect(page.getByText('Your choice')).toHaveCount(1)
     await page.getByRole('button', { name: 'Go on paying' }).click()
     await expect(page).toHaveURL(address)
     await page.goto('/service-subscription')
-    await subscribe(page, 'Silver')
+    await subscribe(page, 'Golden')
     await expect(page).toHaveURL(address)
-    await press(page, 'Pay $59.99')
+    await press(page, 'Pay $99.99')
     await expect(page.getByText('Thank you!')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Your plan' })).toBeVisible()
-    await expect(page.getByText(/^Silver: .+ to .+$/)).toBeVisible()
-    await expect(plan(page, 'Silver')).toContainText('Your plan')
-    await expect(plan(page, 'Silver').getByRole('button', { name: 'Renew Silver' })).toBeVisible()
+    await expect(page.getByText(/^Golden: .+ to .+$/)).toBeVisible()
+    await expect(plan(page, 'Golden')).toContainText('Your plan')
+    await expect(plan(page, 'Golden').getByRole('button', { name: 'Renew Golden' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
     await expectAccessible(page)
     const downloading = page.waitForEvent('download')
@@ -98,9 +101,13 @@ test('a provider cancels a plan, sees first what comes back, and has both receip
   await dialog.getByRole('button', { name: 'Keep Golden' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(dialog.getByText('$89.99')).toBeVisible()
+  const refused: string[] = []
+  page.on('response', answer => answer.status() >= 400 && refused.push(answer.url()))
   await dialog.getByRole('button', { name: 'Cancel plan' }).click()
   await expect(toast(page, 'Your plan is cancelled. $89.99 is on its way back to you.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel plan' })).toBeHidden()
+  expect(refused).toEqual([])
   await page.getByRole('link', { name: 'Receipts' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeVisible()
   await expect(async () => {
@@ -112,7 +119,7 @@ test('a provider cancels a plan, sees first what comes back, and has both receip
   await expectAccessible(page)
 })
 
-test('two plans are cancelled together, and the question says so', async ({ enter, product }) => {
+test('two plans are cancelled together, and question and answer say so', async ({ enter, product }) => {
   const { page } = await enter('Rosa', await florist(product.url))
   await page.goto('/service-subscription')
   await subscribe(page, 'Silver')
@@ -124,6 +131,27 @@ test('two plans are cancelled together, and the question says so', async ({ ente
   await expect(dialog.getByText('$143.98')).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep them' }).click()
   await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Cancel plans' }).click()
+  await dialog.getByRole('button', { name: 'Cancel plans' }).click()
+  await expect(toast(page, 'Your plans are cancelled. $143.98 is on its way back to you.')).toBeVisible()
+})
+
+test('of two plans that are paid for in two tabs one goes back, and says that it was paid for twice', async ({
+  enter,
+  product,
+}) => {
+  const { page } = await enter('Rosa', await florist(product.url))
+  await page.goto('/service-subscription')
+  await subscribe(page, 'Silver')
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible()
+  const silver = page.url()
+  await page.goto('/service-subscription')
+  await subscribe(page, 'Golden')
+  await press(page, 'Pay $99.99')
+  await expect(page.getByText('Thank you!')).toBeVisible()
+  await page.goto(silver)
+  await press(page, 'Pay $59.99')
+  await expect(page.getByText('You’d already paid another way, so we’re refunding the full $59.99')).toBeVisible()
 })
 
 test('somebody without payments reads that there are no receipts', async ({ enter, expectAccessible }) => {

@@ -140,7 +140,12 @@ export const bookings = endpoints({
     method: 'POST',
     path: '/booking/:id/accept',
     summary: 'Accept a request; with less of some items, 0 for none, the celebrant has to confirm it',
-    body: z.object({ items: listOf(acceptedItem), note: note() }),
+    body: z.object({
+      items: listOf(acceptedItem),
+      note: note(),
+      /** How many steps the history had that was read: with any other number the booking has moved on. */
+      known_steps: optional(z.int().positive()),
+    }),
     errors: ['not_found', 'booking_moved_on', 'day_full'],
   },
   decline: {

@@ -84,7 +84,7 @@ const filters = listQuery(20).extend({
   public_deal: truth(),
   /** The viewer’s own that were archived. */
   archived_deal: truth(),
-  /** In titles and descriptions; slips are forgiven. */
+  /** In titles and descriptions; typos are forgiven. */
   keyword: optional(line({ max: 255 })),
   /** A group means all categories in it. */
   category_id: optional(id()),

@@ -72,7 +72,7 @@ const decimal = (least: number, max: number) =>
 const filters = listQuery(20).extend({
   /** A group means all categories in it. */
   category_id: optional(id()),
-  /** In the names of the company, its city, its categories, its services and its items; slips are forgiven. */
+  /** In the names of the company, its city, its categories, its services and its items; typos are forgiven. */
   keyword: optional(line({ max: 255 })),
   country_id: optional(id()),
   state_id: optional(id()),

@@ -3,9 +3,10 @@ import { mediaOf } from '#features/base/uploads'
 import { isProviderVisible } from '#features/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
+import type { Visitor } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
-import { albumRights, type Visitor } from './policies.ts'
+import { albumRights } from './policies.ts'
 import { type AlbumRow, findAlbum, findAlbumsOf, findImagesOf } from './queries/albums.ts'
 
 /** Albums with their pictures, in one statement however many they are. */

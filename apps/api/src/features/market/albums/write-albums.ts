@@ -5,40 +5,25 @@ import {
   discardUploads,
   preparePictureChange,
   preparePictures,
+  shownPictures,
 } from '#features/base/uploads'
-import { countAlbums, lockOpenStore, requireOpen } from '#features/market/stores'
+import { adjustCount, lockOpenStore, requireOpen } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
-import { type Tx, violatesConstraint } from '#platform/db/database.ts'
 import { canDeleteAlbum, canEditAlbum } from './policies.ts'
 import { deleteAlbum, findAlbum, findImagesOf, insertAlbum, renameAlbum, replaceImages } from './queries/albums.ts'
 import { readAlbum } from './read-albums.ts'
 
 const { images: max } = albumLimits
 
-/** The pictures of an album, for a change of them. */
-const shownBy = async (tx: Tx, id: number) => ({
-  held: (await findImagesOf(tx, [id])).map(image => image.id),
-  replace: (ids: readonly number[]) => replaceImages(tx, id, ids),
-})
-
-/** @throws AppError too_many_albums */
-async function countAlbum(tx: Tx, providerId: number): Promise<void> {
-  try {
-    await countAlbums(tx, providerId, 1)
-  } catch (error) {
-    if (violatesConstraint(error, 'stores_albums')) throw new AppError('too_many_albums')
-    throw error
-  }
-}
+const picturesOf = shownPictures({ find: findImagesOf, replace: replaceImages })
 
 /** @throws AppError too_many_albums, and what pictures are refused for */
 export async function createAlbum(app: AppContext, viewer: Viewer, { name, images }: AlbumForm) {
   const uploadIds = await preparePictures(app, viewer, max, { urls: images, files: [] })
   const album = await inTransaction(app, async tx => {
     const { provider_id } = await lockOpenStore(app, tx, viewer)
-    await countAlbum(tx, provider_id)
+    await adjustCount(tx, provider_id, 'albums', 1)
     const { id } = await insertAlbum(tx, { provider_id, name, created_at: app.clock.now() })
     await claimUploads(tx, viewer, uploadIds)
     await replaceImages(tx, id, uploadIds)
@@ -57,7 +42,7 @@ export async function editAlbum(app: AppContext, viewer: Viewer, id: number, { n
     authorize(locked && canEditAlbum(viewer, locked))
     await requireOpen(app, tx, locked.provider_id)
     if (name !== undefined) await renameAlbum(tx, id, name)
-    if (change) await changePictures(app, tx, viewer, await shownBy(tx, id), change)
+    if (change) await changePictures(app, tx, viewer, await picturesOf(tx, id), change)
     return readAlbum(app, tx, viewer, id)
   })
   return { message: 'Album saved', album }
@@ -69,7 +54,7 @@ export async function removeAlbum(app: AppContext, viewer: Viewer, id: number) {
     const album = await findAlbum(tx, id)
     authorize(album && canDeleteAlbum(viewer, album))
     await discardUploads(app, tx, await deleteAlbum(tx, id))
-    await countAlbums(tx, album.provider_id, -1)
+    await adjustCount(tx, album.provider_id, 'albums', -1)
   })
   return { message: 'Album deleted' }
 }

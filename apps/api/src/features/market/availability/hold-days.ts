@@ -1,5 +1,6 @@
 import type { HoldForm } from '@celebrio/contract/market/availability'
 import { availabilityLimits } from '@celebrio/contract/market/availability-shapes'
+import { canBeCustomer } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
@@ -11,7 +12,6 @@ import { canHold, canRelease } from './policies.ts'
 import { deleteHold, deleteHoldsWith, findHolds, findHoldsWith } from './queries/holds.ts'
 import { deleteExpired, findExpired, findSlot, insertPlaces, lockCalendar, lockCalendarsOf } from './queries/places.ts'
 import { findListed, findTerms } from './queries/terms.ts'
-import { requireCustomer } from './require-customer.ts'
 import { findRefusals, issueOf } from './require-free.ts'
 import { holdView } from './view.ts'
 
@@ -36,7 +36,7 @@ async function insertHold(app: AppContext, tx: Tx, viewer: Viewer, { provider, d
 async function requireHoldable(app: AppContext, tx: Tx, viewer: Viewer, providerId: number) {
   const [provider] = await findListed(tx, viewer.id, app.clock.now(), [providerId])
   if (!provider || provider.user_id === viewer.id) throw new AppError('not_found')
-  await requireCustomer(tx, viewer)
+  authorize(canBeCustomer(viewer), 'not_for_your_role')
   authorize(canHold(viewer, provider, (await findTerms(tx, [providerId]))(providerId)), 'holds_not_taken')
   return provider
 }

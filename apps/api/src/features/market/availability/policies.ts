@@ -1,8 +1,5 @@
 import type { AvailabilityTerms } from '@celebrio/contract/market/availability-shapes'
-import type { Viewer } from '#platform/auth/viewer.ts'
-
-/** Whoever reads; id 0 is somebody without an account. */
-export type Visitor = Pick<Viewer, 'id'>
+import type { Visitor } from '#platform/auth/viewer.ts'
 
 type Provider = { user_id: number }
 

@@ -1,6 +1,5 @@
 export { type FreeOn, isFreeOn } from './queries/free-on.ts'
 export { fullestDay, type SameDay } from './queries/fullest-day.ts'
-export { requireCustomer } from './require-customer.ts'
 export { requireFree } from './require-free.ts'
 export { type Days, daysOf, listOfDays, today } from './rules.ts'
 export type {} from './tables.ts'

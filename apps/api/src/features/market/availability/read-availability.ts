@@ -4,10 +4,9 @@ import type { Query } from '@celebrio/contract/platform/endpoint'
 import { canBeCustomer } from '#features/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Viewer, Visitor } from '#platform/auth/viewer.ts'
 import { paginate } from '#platform/db/keyset.ts'
-import { canEdit, canHold, type Visitor } from './policies.ts'
-import { findCustomer } from './queries/customers.ts'
+import { canEdit, canHold } from './policies.ts'
 import { findDays } from './queries/days.ts'
 import { findHolds, findHoldsWith, listHolds } from './queries/holds.ts'
 import { findListed, findOwnStore, findTerms, findVisible } from './queries/terms.ts'
@@ -26,7 +25,7 @@ export async function readDays(
   if (!provider) throw new AppError('not_found')
   const terms = (await findTerms(app.db, [providerId]))(providerId)
   const usedOn = await findDays(app.db, { providerIds: [providerId], from, to, viewerId: visitor.id, now })
-  const isHoldable = canHold(visitor, provider, terms) && canBeCustomer(await findCustomer(app.db, visitor.id))
+  const isHoldable = canHold(visitor, provider, terms) && canBeCustomer(visitor)
   const can = {
     hold: isHoldable && (await findListed(app.db, visitor.id, now, [providerId])).length > 0,
     edit: canEdit(visitor, provider),

@@ -6,9 +6,7 @@ import { holdDay, releaseHold } from './hold-days.ts'
 import { readDays, readHolds, readTerms } from './read-availability.ts'
 
 export const routes = (app: AppContext): Route[] => [
-  route(availability.ofProvider, ({ viewer, params, query }) =>
-    readDays(app, { id: viewer?.id ?? 0 }, params.id, query),
-  ),
+  route(availability.ofProvider, ({ visitor, params, query }) => readDays(app, visitor, params.id, query)),
   route(availability.get, ({ viewer }) => readTerms(app, viewer)),
   route(availability.edit, ({ viewer, body }) => editTerms(app, viewer, body)),
   route(availability.mark, ({ viewer, body }) => markDays(app, viewer, body)),

@@ -61,9 +61,10 @@ export function isOff({ weekdays_off }: AvailabilityTerms, { is_off }: Used, day
   return is_off ?? weekdays_off.includes(weekdayOf(day))
 }
 
-/** Whether a day can be asked for today, and else why not. */
+/** Whether a day can be asked for today, and else why not. What the viewer holds is theirs, whatever the provider has changed since. */
 export function statusOf(terms: AvailabilityTerms, used: Used, day: string, now: string): DayStatus {
+  if (used.own > 0 && day >= now) return 'free'
   if (isOff(terms, used, day)) return 'off'
-  if (terms.bookings_a_day !== null && used.taken - used.over - used.own >= terms.bookings_a_day) return 'full'
+  if (terms.bookings_a_day !== null && used.taken - used.over >= terms.bookings_a_day) return 'full'
   return daysBetween(now, day) - 1 < terms.lead_days ? 'lead' : 'free'
 }

@@ -1,6 +1,7 @@
 import type { AvailabilityTerms, Day, Hold } from '@celebrio/contract/market/availability-shapes'
 import type { AppContext } from '#platform/app-context.ts'
-import { canRelease, type Visitor } from './policies.ts'
+import type { Visitor } from '#platform/auth/viewer.ts'
+import { canRelease } from './policies.ts'
 import type { HoldRow } from './queries/holds.ts'
 import { statusOf, type Used } from './rules.ts'
 

@@ -7,7 +7,7 @@ import { AppError, fieldError } from '#platform/app-error.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lockBooking, type OwnBooking } from './queries/bookings.ts'
-import { findItemsOf, updateAccepted } from './queries/parts.ts'
+import { countSteps, findItemsOf, updateAccepted } from './queries/parts.ts'
 import { readBooking } from './read-bookings.ts'
 import { acceptedItems } from './rules.ts'
 import { takeStep } from './take-step.ts'
@@ -66,9 +66,16 @@ function answersOf(items: readonly { id: number; qty: number }[], sent: Answered
   return new Map(sent.map(({ id, qty }) => [id, Math.round(qty * 1000)]))
 }
 
-/** Accepts all, or less, which the celebrant has to confirm. @throws AppError validation_failed on `items` */
-export const accept = (app: AppContext, viewer: Viewer, id: number, { items, note }: Body<typeof bookings.accept>) =>
+/** Nobody agrees to what they have not read, such as another date. @throws AppError booking_moved_on */
+async function requireKnown(tx: Tx, id: number, knownSteps: number | undefined): Promise<void> {
+  if (knownSteps !== undefined && knownSteps !== (await countSteps(tx, id))) throw new AppError('booking_moved_on')
+}
+
+/** Accepts all, or less, which the celebrant has to confirm. @throws AppError booking_moved_on, validation_failed on `items` */
+export const accept = (app: AppContext, viewer: Viewer, id: number, said: Body<typeof bookings.accept>) =>
   change(app, viewer, id, async (tx, booking) => {
+    const { items, note, known_steps } = said
+    await requireKnown(tx, id, known_steps)
     const present = await findItemsOf(tx, [id])
     const accepted = acceptedItems(present, answersOf(present, items))
     if (accepted.isNothing) throw fieldError('items', 'nothing_left')

@@ -1,11 +1,12 @@
 import type { BookingForm } from '@celebrio/contract/market/booking-forms'
 import { expiryOf } from '@celebrio/contract/market/booking-states'
 import { sumOf } from '@celebrio/contract/market/line-amounts'
-import { type Days, daysOf, keepHolds, requireCustomer, requireFree } from '#features/market/availability'
+import { type Days, daysOf, keepHolds, requireFree } from '#features/market/availability'
 import { priceItems, type TakenEntry, takeFromCart } from '#features/market/carts'
+import { canBeCustomer } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { claimRequest, idempotentRequest } from '#platform/db/idempotent-requests.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -104,7 +105,7 @@ type Take = () => Promise<Map<number, TakenEntry[]>>
  * place_not_served, day_not_free, and what taking is refused for
  */
 async function request(app: AppContext, tx: Tx, viewer: Viewer, form: BookingForm, take: Take): Promise<number[]> {
-  await requireCustomer(tx, viewer)
+  authorize(canBeCustomer(viewer), 'not_for_your_role')
   const event = await requireEvent(app, tx, viewer, form.event_id)
   const taken = await take()
   await requireReach(tx, event.id, [...taken.keys()])

@@ -1,4 +1,5 @@
 import type { BoostDates } from '@celebrio/contract/market/boosts'
+import type { UndeliveredReason } from '@celebrio/contract/money/payments'
 import { isOver, lockDeal } from '#features/market/deals'
 import { type Paid, type Payable, startPayment } from '#features/money/payments'
 import type { AppContext } from '#platform/app-context.ts'
@@ -37,17 +38,18 @@ export async function boostDeal(
  * What is paid late is served as a whole, from today on. It cannot be where the deal is over or somebody else's, or where
  * some of the days are paid for already.
  */
-async function deliver(app: AppContext, tx: Tx, { payment_id, subject_id, user_id, details, amount, currency }: Paid) {
+async function deliver(app: AppContext, tx: Tx, paid: Paid): Promise<UndeliveredReason | null> {
+  const { payment_id, subject_id, user_id, details, amount, currency } = paid
   const now = app.clock.now()
   const deal = await lockDeal(tx, subject_id)
-  if (!deal || deal.user_id !== user_id || isOver(deal, now)) return false
+  if (!deal || deal.user_id !== user_id || isOver(deal, now)) return 'unavailable'
   const { first_day, days, day_price } = details as Details
   const span = spanPaid({ starts_at: startOf(first_day), days }, now)
-  if (span.starts_at >= deal.valid_till) return false
+  if (span.starts_at >= deal.valid_till) return 'unavailable'
   const sums = { day_price, amount, currency }
-  if (!(await insertBoost(tx, { deal_id: deal.id, payment_id, ...span, ...sums, paid_at: now }))) return false
+  if (!(await insertBoost(tx, { deal_id: deal.id, payment_id, ...span, ...sums, paid_at: now }))) return 'paid_already'
   await updateBoostedTimes(tx, deal.id)
-  return true
+  return null
 }
 
 export const payable: Payable = {

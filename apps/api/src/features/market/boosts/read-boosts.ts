@@ -1,3 +1,4 @@
+import { elapsedDays } from '@celebrio/contract/market/boost-days'
 import type { Boost, BoostDates, BoostSpan } from '@celebrio/contract/market/boosts'
 import { amountOf } from '@celebrio/contract/platform/money'
 import { canBoost, isOver, requireOwnDeal } from '#features/market/deals'
@@ -6,7 +7,7 @@ import { AppError, fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import { dayOf } from '#platform/clock.ts'
 import { findBoosts, isTaken } from './queries/boosts.ts'
-import { daysServed, firstFreeDay, type Span, spanOf, startOf, stateOf, today } from './rules.ts'
+import { firstFreeDay, type Span, spanOf, startOf, stateOf, today } from './rules.ts'
 
 /** All boosts are paid in it. */
 export const boostCurrency = 'USD'
@@ -27,7 +28,7 @@ const spanView = ({ starts_at, ends_at, days, day_price, amount }: Priced): Boos
 
 function boostView(row: Awaited<ReturnType<typeof findBoosts>>[number], now: Date, isLost: boolean): Boost {
   const state = stateOf(row, now, isLost)
-  const left = state === 'planned' || state === 'running' ? row.days - daysServed(row, now) : 0
+  const left = state === 'planned' || state === 'running' ? row.days - elapsedDays(row, now) : 0
   return {
     ...spanView(row),
     id: row.id,

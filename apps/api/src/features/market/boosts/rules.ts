@@ -1,4 +1,5 @@
 import type { BoostDates } from '@celebrio/contract/market/boosts'
+import { formatDateTime } from '@celebrio/contract/platform/format-date-time'
 import type { Language } from '@celebrio/contract/platform/languages'
 
 const dayLength = 24 * 60 * 60 * 1000
@@ -19,7 +20,7 @@ export const today = (now: Date): Date => new Date(Math.floor(now.getTime() / da
 
 /** A day of the UTC calendar, in words. */
 export const dayText = (language: Language, moment: Date): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(moment)
+  formatDateTime(language, moment, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 export type Span = { starts_at: Date; ends_at: Date; days: number }
 
@@ -42,10 +43,6 @@ export function firstFreeDay(boosts: readonly Stored[], now: Date): Date {
     .toSorted((one, other) => Number(one.starts_at) - Number(other.starts_at))
   return open.reduce((day, { starts_at, ends_at }) => (starts_at <= day && day < ends_at ? ends_at : day), today(now))
 }
-
-/** How many of its days a boost has served that stops at a moment: those that have begun. */
-export const daysServed = ({ starts_at, days }: Pick<Span, 'starts_at' | 'days'>, stop: Date): number =>
-  Math.max(0, Math.min(days, Math.ceil((stop.getTime() - starts_at.getTime()) / dayLength)))
 
 /** @param isLost its deal is no longer to be had: it stops, though that is noted a little later */
 export function stateOf({ starts_at, ends_at, status }: Stored, now: Date, isLost: boolean) {

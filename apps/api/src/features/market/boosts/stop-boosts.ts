@@ -1,10 +1,10 @@
+import { elapsedDays } from '@celebrio/contract/market/boost-days'
 import { lockDeal } from '#features/market/deals'
 import { type Paid, refundPayment } from '#features/money/payments'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { tellEnd } from './notices.ts'
 import { closeBoost, findLost, findOver, isGone, lockOpen, type OpenBoost } from './queries/boosts.ts'
-import { daysServed } from './rules.ts'
 import { updateBoostedTimes } from './update-boosted-times.ts'
 
 /** Deals of one round. */
@@ -13,7 +13,7 @@ const max = 100
 /** Ends a boost at a moment. @returns how many days were served, and what the others come to */
 async function end(app: AppContext, tx: Tx, boost: OpenBoost, moment: Date) {
   const { id, days, day_price } = boost
-  const served = daysServed(boost, moment)
+  const served = elapsedDays(boost, moment)
   const refunded = (days - served) * day_price
   const status = served === days ? 'served' : 'stopped'
   await closeBoost(tx, id, { status, closed_at: app.clock.now(), days_served: served, refunded })

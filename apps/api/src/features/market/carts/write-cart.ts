@@ -1,12 +1,11 @@
 import type { carts } from '@celebrio/contract/market/carts'
 import { reducedPrice } from '@celebrio/contract/market/offer-prices'
 import type { Body } from '@celebrio/contract/platform/endpoint'
-import { requireCustomer } from '#features/market/availability'
 import { bestOffers } from '#features/market/offers'
-import { canBook } from '#features/market/stores'
+import { canBeCustomer, canBook } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import { type Tx, violatesConstraint } from '#platform/db/database.ts'
 import { priceEntries } from './price-entries.ts'
 import { countEntries, deleteEntries, lockCart, updateSeen, upsertEntry } from './queries/cart.ts'
@@ -63,7 +62,7 @@ async function put(app: AppContext, tx: Tx, viewer: Viewer, choice: Body<typeof 
 /** @throws AppError not_for_your_role for a child, not_found, own_store, cart_full, validation_failed on `quantity` */
 export const putIntoCart = (app: AppContext, viewer: Viewer, choice: Body<typeof carts.put>) =>
   inTransaction(app, async tx => {
-    await requireCustomer(tx, viewer)
+    authorize(canBeCustomer(viewer), 'not_for_your_role')
     await lockCart(tx, viewer.id)
     await put(app, tx, viewer, choice)
     await count(tx, viewer.id)

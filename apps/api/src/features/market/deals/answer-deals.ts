@@ -4,11 +4,11 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { canInquire, canReportDeal, canSaveDeal } from './policies.ts'
+import { canInquire, canReportDeal, canSaveDeal, canTrade } from './policies.ts'
 import { findOwnInquiry, upsertInquiry } from './queries/inquiries.ts'
 import { type DealRow, findDeal } from './queries/visible.ts'
 import { deleteSave, insertSave } from './queries/writes.ts'
-import { readDeal, requireTrader } from './read-deals.ts'
+import { readDeal } from './read-deals.ts'
 
 /** @throws AppError not_found where there is none that the viewer may see */
 async function requireDeal(tx: Tx, viewer: Viewer, id: number): Promise<DealRow> {
@@ -47,7 +47,7 @@ export async function unsave(app: AppContext, viewer: Viewer, id: number) {
  * @throws AppError not_found, not_for_your_role for children, own_deal, deal_over
  */
 export async function inquire(app: AppContext, viewer: Viewer, id: number) {
-  await requireTrader(app.db, viewer)
+  authorize(canTrade(viewer), 'not_for_your_role')
   return inTransaction(app, async tx => {
     const row = await requireDeal(tx, viewer, id)
     authorize(canSaveDeal(viewer, row), 'own_deal')

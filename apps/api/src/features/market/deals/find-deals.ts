@@ -7,10 +7,10 @@ import { findCategoriesIn } from '#features/market/categories'
 import { chordOf, lookFrom, priceFacets } from '#features/market/finding'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError, fieldError } from '#platform/app-error.ts'
+import type { Visitor } from '#platform/auth/viewer.ts'
 import { cursorText, type Paging, readCursorAs, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import { narrowDown } from './narrow-down.ts'
 import { findFirst } from './queries/boosted.ts'
-import { findDealsIn } from './queries/cards.ts'
 import { findPosition } from './queries/position.ts'
 import { findDeal } from './queries/visible.ts'
 import { findPlaces, type Prices, type Search } from './queries/walk.ts'
@@ -25,7 +25,7 @@ import {
   walkText,
   weekFacets,
 } from './rules.ts'
-import { dealViews, type Looker } from './view.ts'
+import { dealViews } from './view.ts'
 
 type Asked = Pick<DealFilters, 'min_cost' | 'max_cost' | 'currency' | 'sort'>
 
@@ -51,7 +51,7 @@ const chordFor = ({ distance_km, near_you }: Sought, point: string | null): numb
 
 type Outlook = NonNullable<Awaited<ReturnType<typeof lookFrom>>>
 
-async function searchOf(app: AppContext, looker: Looker, query: Sought, { point, area }: Outlook): Promise<Search> {
+async function searchOf(app: AppContext, visitor: Visitor, query: Sought, { point, area }: Outlook): Promise<Search> {
   const prices = pricesOf(query)
   const order = orderOf(query.sort, point !== null)
   const { category_id, condition, free, keyword } = query
@@ -62,7 +62,7 @@ async function searchOf(app: AppContext, looker: Looker, query: Sought, { point,
   const facets = facetsOf(wanted)
   const isNarrowed = facets.length > 0 || keyword !== undefined
   return {
-    viewerId: looker.id,
+    viewerId: visitor.id,
     now,
     order,
     facets: [...facets, ...(isNarrowed ? weekFacets(since, now) : [])],
@@ -103,17 +103,16 @@ async function findPage(app: AppContext, search: Search, query: Sought) {
   }
 }
 
-/** Of what everybody sells that which the looker asks for and may see, in order; some that are boosted come first. */
-export async function findDeals(app: AppContext, looker: Looker, query: Sought) {
+/** Of what everybody sells that which the visitor asks for and may see, in order; some that are boosted come first. */
+export async function findDeals(app: AppContext, visitor: Visitor, query: Sought) {
   const { near_you, ...place } = query
-  const outlook = await lookFrom(app.db, looker.id, { ...place, ...(near_you && { filter_type: 'sp_near_you' }) })
-  const search = outlook ? await narrowDown(app.db, await searchOf(app, looker, query, outlook), query.keyword) : null
+  const outlook = await lookFrom(app.db, visitor.id, { ...place, ...(near_you && { filter_type: 'sp_near_you' }) })
+  const search = outlook ? await narrowDown(app.db, await searchOf(app, visitor, query, outlook), query.keyword) : null
   const { ids, hasMorePages, next } = search
     ? await findPage(app, search, query)
     : { ids: [], hasMorePages: false, next: '' }
-  const rows = await findDealsIn(app.db, looker.id, ids)
   return {
-    deals: await dealViews(app, app.db, looker, rows, outlook?.point ?? null),
+    deals: await dealViews(app, app.db, visitor, ids, outlook?.point ?? null),
     hasMorePages,
     nextCursor: hasMorePages ? cursorText(next) : null,
   }
@@ -123,12 +122,12 @@ export async function findDeals(app: AppContext, looker: Looker, query: Sought) 
 const others = 12
 
 /** Others beside a deal, the nearest to it first, else the newest. @throws AppError not_found */
-export async function findMore(app: AppContext, looker: Looker, id: number): Promise<Deal[]> {
-  if (!(await findDeal(app.db, looker.id, id))) throw new AppError('not_found')
+export async function findMore(app: AppContext, visitor: Visitor, id: number): Promise<Deal[]> {
+  if (!(await findDeal(app.db, visitor.id, id))) throw new AppError('not_found')
   const point = await findPosition(app.db, id)
   const area = { country_id: undefined, state_id: undefined, city_id: undefined }
-  const search = await searchOf(app, looker, { condition: [], per_page: others }, { point, area })
+  const search = await searchOf(app, visitor, { condition: [], per_page: others }, { point, area })
   const places = await findPlaces(app.db, { ...search, excluded: [id] })
   const ids = places.slice(0, others).map(place => place.id)
-  return dealViews(app, app.db, looker, await findDealsIn(app.db, looker.id, ids))
+  return dealViews(app, app.db, visitor, ids)
 }

@@ -1,12 +1,9 @@
 import type { Deal } from '@celebrio/contract/market/deal-shapes'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Visitor } from '#platform/auth/viewer.ts'
 import { isOver, type Offered } from './rules.ts'
 
-/** Whoever looks; id 0 is somebody without an account. */
-export type Visitor = Pick<Viewer, 'id'>
-
 /** Children neither sell nor buy. */
-export const canTrade = ({ is_kid }: { is_kid: boolean }): boolean => !is_kid
+export const canTrade = ({ isKid }: Visitor): boolean => !isKid
 
 type Owned = { user_id: number }
 type Held = { statement_id: number | null }
@@ -33,11 +30,7 @@ export const canReportDeal = isOther
 export const canInquire = (visitor: Visitor, deal: Owned & Offered, now: Date): boolean =>
   isOther(visitor, deal) && !isOver(deal, now)
 
-export const dealRights = (
-  visitor: Visitor & { is_kid: boolean },
-  deal: Owned & Held & Offered,
-  now: Date,
-): Deal['can'] => {
+export const dealRights = (visitor: Visitor, deal: Owned & Held & Offered, now: Date): Deal['can'] => {
   const own = canSetStatus(visitor, deal)
   return {
     edit: canEditDeal(visitor, deal),

@@ -4,6 +4,7 @@ import type { Language } from '@celebrio/contract/platform/languages'
 import type { OfferItemCondition, Product, WithContext } from 'schema-dts'
 import { previewPicture } from '#features/base/uploads'
 import type { AppContext } from '#platform/app-context.ts'
+import { visitorOf } from '#platform/auth/viewer.ts'
 import { moneyText } from '#platform/formats.ts'
 import type { PagePreview, Preview } from '#platform/http/previews.ts'
 import { messages } from './messages.ts'
@@ -56,7 +57,7 @@ export const previews = (app: AppContext): PagePreview[] => [
     path: '/deals/:id',
     async find({ id = '' }, language) {
       if (!/^[1-9]\d{0,15}$/.test(id) || !(await isIndexed(app.db, Number(id), app.clock.now()))) return null
-      const deal = await readDeal(app, app.db, { id: 0, language }, Number(id))
+      const deal = await readDeal(app, app.db, visitorOf(null, language), Number(id))
       return previewOf(deal, `${app.settings.publicUrl}/deals/${id}`, language)
     },
   },

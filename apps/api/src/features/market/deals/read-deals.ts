@@ -1,23 +1,15 @@
 import type { Deal, DealFilters } from '@celebrio/contract/market/deal-shapes'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import { authorize, type Viewer } from '#platform/auth/viewer.ts'
+import { authorize, type Viewer, type Visitor } from '#platform/auth/viewer.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { findDeals } from './find-deals.ts'
 import { canEditDeal, canTrade } from './policies.ts'
-import { findDealsIn } from './queries/cards.ts'
 import { findOwn, findSaved } from './queries/own.ts'
-import { findCounts, findSeller, findSellerOf, lockSeller } from './queries/sellers.ts'
+import { findCounts, findSellerOf, lockSeller } from './queries/sellers.ts'
 import { type DealRow, findDeal } from './queries/visible.ts'
-import { dealViews, type Looker } from './view.ts'
-
-/** @throws AppError not_for_your_role for children */
-export async function requireTrader(db: Db, viewer: Viewer) {
-  const seller = await findSeller(db, viewer.id)
-  authorize(canTrade(seller), 'not_for_your_role')
-  return seller
-}
+import { dealViews } from './view.ts'
 
 async function pageOf(
   app: AppContext,
@@ -27,14 +19,14 @@ async function pageOf(
 ): Promise<{ deals: Deal[]; hasMorePages: boolean; nextCursor: string | null }> {
   const { page, ...rest } = paginate(rows, perPage, row => row.id)
   const ids = page.map(row => row.id)
-  return { deals: await dealViews(app, app.db, viewer, await findDealsIn(app.db, viewer.id, ids)), ...rest }
+  return { deals: await dealViews(app, app.db, viewer, ids), ...rest }
 }
 
 const none = { shown: 0, running: 0, archived: 0 }
 
 /** The viewer's own deals, or what everybody sells. @throws AppError not_for_your_role for children */
 export async function readDeals(app: AppContext, viewer: Viewer, query: DealFilters) {
-  await requireTrader(app.db, viewer)
+  authorize(canTrade(viewer), 'not_for_your_role')
   const counts = (await findCounts(app.db, viewer.id)) ?? none
   if (query.public_deal) return { ...(await findDeals(app, viewer, query)), totalRecords: null, counts }
   const isArchive = query.archived_deal ?? false
@@ -46,10 +38,9 @@ export async function readDeals(app: AppContext, viewer: Viewer, query: DealFilt
 export const readSaved = async (app: AppContext, viewer: Viewer, paging: Paging) =>
   pageOf(app, viewer, await findSaved(app.db, viewer.id, paging), paging.per_page)
 
-/** @throws AppError not_found where there is none that the looker may see */
-export async function readDeal(app: AppContext, db: Db, looker: Looker, id: number): Promise<Deal> {
-  const row = await findDeal(db, looker.id, id)
-  const [deal] = await dealViews(app, db, looker, row ? [row] : [])
+/** @throws AppError not_found where there is none that the visitor may see */
+export async function readDeal(app: AppContext, db: Db, visitor: Visitor, id: number): Promise<Deal> {
+  const [deal] = await dealViews(app, db, visitor, [id])
   if (!deal) throw new AppError('not_found')
   return deal
 }
@@ -71,6 +62,6 @@ export async function lockDeal(tx: Tx, id: number): Promise<DealRow | undefined>
 
 /** What everybody sells that has such words; nothing for children. */
 export async function searchDeals(app: AppContext, viewer: Viewer, query: Paging & { keyword: string }) {
-  if (canTrade(await findSeller(app.db, viewer.id))) return findDeals(app, viewer, { ...query, condition: [] })
+  if (canTrade(viewer)) return findDeals(app, viewer, { ...query, condition: [] })
   return { deals: [], hasMorePages: false, nextCursor: null }
 }

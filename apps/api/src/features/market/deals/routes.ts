@@ -10,11 +10,11 @@ import { createDeal, editDeal, removeDeal, setStatus } from './write-deals.ts'
 export const routes = (app: AppContext): Route[] => [
   route(deals.list, ({ viewer, query }) => readDeals(app, viewer, query)),
   route(deals.saved, ({ viewer, query }) => readSaved(app, viewer, query)),
-  route(deals.get, async ({ viewer, params, language }) => ({
-    deal: await readDeal(app, app.db, { id: viewer?.id ?? 0, language }, params.id),
+  route(deals.get, async ({ visitor, params }) => ({
+    deal: await readDeal(app, app.db, visitor, params.id),
   })),
-  route(deals.more, async ({ viewer, params, language }) => ({
-    deals: await findMore(app, { id: viewer?.id ?? 0, language }, params.id),
+  route(deals.more, async ({ visitor, params }) => ({
+    deals: await findMore(app, visitor, params.id),
   })),
   route(deals.create, ({ viewer, body, files }) => createDeal(app, viewer, body, files)),
   route(deals.edit, ({ viewer, params, body, files }) => editDeal(app, viewer, params.id, body, files)),

@@ -4,28 +4,23 @@ import { placeNames } from '#features/base/locations'
 import { mediaOf } from '#features/base/uploads'
 import { kilometresOf } from '#features/market/finding'
 import type { AppContext } from '#platform/app-context.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Visitor } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { dealRights } from './policies.ts'
-import { findBesides, findImagesOf } from './queries/cards.ts'
+import { type Card, findCards } from './queries/cards.ts'
 import type { DealRow } from './queries/visible.ts'
 import { hasEnded, isOver } from './rules.ts'
 
-/** Whoever looks, and in what language; id 0 is somebody without an account. */
-export type Looker = Pick<Viewer, 'id' | 'language'>
-
-type Besides = Awaited<ReturnType<typeof findBesides>>[number]
-
 /** Providers for whom that is the whole account sell under the name of their company. */
-function sellerOf({ files }: AppContext, row: DealRow, besides: Besides | undefined): Deal['user'] {
-  const company = row.user_type === 0 ? null : (besides?.company ?? null)
-  const picture = company ? company.logo : row.profile_picture
+function sellerOf({ files }: AppContext, card: Card): Deal['user'] {
+  const company = card.user_type === 0 ? null : card.company
+  const picture = company ? company.logo : card.profile_picture
   return {
-    id: row.user_id,
-    name: company?.name ?? row.name,
+    id: card.user_id,
+    name: company?.name ?? card.name,
     profile_picture: picture && files.publicUrl(picture),
     provider_id: company?.id ?? null,
-    total_sold: besides?.total_sold ?? 0,
+    total_sold: card.total_sold,
   }
 }
 
@@ -53,49 +48,46 @@ const costsOf = ({ currency, cost, cost_before, reduced_at, or_nearest_offer }: 
 const placeOf = ({ country_id, state_id, city_id }: DealRow) => ({ country_id, state_id, city_id })
 
 /** What is not to be had is not boosted, whatever was paid. */
-function boostOf(row: DealRow, besides: Besides | undefined, now: Date) {
-  const until = isOver(row, now) ? null : (besides?.boosted_until ?? null)
+function boostOf(card: Card, now: Date) {
+  const until = isOver(card, now) ? null : card.boosted_until
   return { is_boosted: until !== null, boosted_until: until?.toISOString() ?? null }
 }
 
 /**
- * Deals with all that belongs to them, in three statements however many they are.
+ * Of some deals those that the visitor may see, in the order of the ids.
  * @param point where they are looked at from, a cube
  */
 export async function dealViews(
   app: AppContext,
   db: Db,
-  looker: Looker,
-  rows: readonly DealRow[],
+  visitor: Visitor,
+  ids: readonly number[],
   point: string | null = null,
 ): Promise<Deal[]> {
-  if (rows.length === 0) return []
+  if (ids.length === 0) return []
   const now = app.clock.now()
-  const ids = rows.map(row => row.id)
-  const besides = new Map((await findBesides(db, { viewerId: looker.id, now, point }, ids)).map(one => [one.id, one]))
-  const images = Map.groupBy(await findImagesOf(db, ids), image => image.deal_id)
-  const places = await placeNames(db, rows, looker.language)
-  return rows.map((row, index): Deal => {
-    const own = besides.get(row.id)
-    return {
-      id: row.id,
-      title: row.title,
-      description: row.description,
-      ...costsOf(row),
-      condition: row.condition,
-      category_id: row.category_id,
-      images: (images.get(row.id) ?? []).map(image => mediaOf(app, image)),
-      ...placeOf(row),
+  const cards = await findCards(db, { viewerId: visitor.id, now, point }, ids)
+  const places = await placeNames(db, cards, visitor.language)
+  return cards.map(
+    (card, index): Deal => ({
+      id: card.id,
+      title: card.title,
+      description: card.description,
+      ...costsOf(card),
+      condition: card.condition,
+      category_id: card.category_id,
+      images: card.images.map(image => mediaOf(app, image)),
+      ...placeOf(card),
       city: places[index]?.city ?? null,
       country: places[index]?.country ?? null,
-      distance_km: typeof own?.chord === 'number' ? kilometresOf(own.chord) : null,
-      ...timesOf(row, now),
-      ...boostOf(row, own, now),
-      total_saves: row.total_saves,
-      is_saved: own?.is_saved ?? false,
-      user: sellerOf(app, row, own),
-      statement_id: row.user_id === looker.id ? row.statement_id : null,
-      can: dealRights({ id: looker.id, is_kid: own?.for_kid ?? false }, row, now),
-    }
-  })
+      distance_km: card.chord === null ? null : kilometresOf(card.chord),
+      ...timesOf(card, now),
+      ...boostOf(card, now),
+      total_saves: card.total_saves,
+      is_saved: card.is_saved,
+      user: sellerOf(app, card),
+      statement_id: card.user_id === visitor.id ? card.statement_id : null,
+      can: dealRights(visitor, card, now),
+    }),
+  )
 }

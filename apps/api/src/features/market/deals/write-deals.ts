@@ -14,6 +14,7 @@ import {
   discardUploads,
   preparePictureChange,
   preparePictures,
+  shownPictures,
 } from '#features/base/uploads'
 import { findCategoryIds } from '#features/market/categories'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
@@ -21,21 +22,17 @@ import { AppError, fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
 import { type Db, type Tx, violatesConstraint } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/multipart.ts'
-import { canDeleteDeal, canEditDeal, canSetStatus } from './policies.ts'
+import { canDeleteDeal, canEditDeal, canSetStatus, canTrade } from './policies.ts'
 import { findImagesOf } from './queries/cards.ts'
-import { countDeals, lockSeller } from './queries/sellers.ts'
+import { countDeals, findHome, lockSeller } from './queries/sellers.ts'
 import { type DealRow, findDeal } from './queries/visible.ts'
 import { deleteDeal, insertDeal, keepWords, replaceImages, updateDeal } from './queries/writes.ts'
-import { readDeal, requireTrader } from './read-deals.ts'
+import { readDeal } from './read-deals.ts'
 import { costsAfter, movesPlace } from './rules.ts'
 
 const { images: max } = dealLimits
 
-/** The pictures of a deal, for a change of them. */
-const shownBy = async (tx: Tx, id: number) => ({
-  held: (await findImagesOf(tx, [id])).map(image => image.id),
-  replace: (ids: readonly number[]) => replaceImages(tx, id, ids),
-})
+const picturesOf = shownPictures({ find: findImagesOf, replace: replaceImages })
 
 /** @throws AppError validation_failed for more decimals than the currency has */
 function minorOf(cost: number, currency: string): number {
@@ -79,7 +76,8 @@ async function count(tx: Tx, userId: number): Promise<void> {
 
 /** @throws AppError not_for_your_role, too_many_deals, validation_failed, and what pictures are refused for */
 export async function createDeal(app: AppContext, viewer: Viewer, form: DealForm, files: IncomingFile[]) {
-  const home = await requireTrader(app.db, viewer)
+  authorize(canTrade(viewer), 'not_for_your_role')
+  const home = await findHome(app.db, viewer.id)
   const now = app.clock.now()
   const { title, description, valid_till, currency = dealCurrency, condition = null, category_id = null } = form
   const cost = minorOf(form.cost, currency)
@@ -150,7 +148,7 @@ export async function editDeal(app: AppContext, viewer: Viewer, id: number, edit
     await updateDeal(tx, id, after)
     await keepWords(tx, id)
     await countDeals(tx, viewer.id)
-    if (change) await changePictures(app, tx, viewer, await shownBy(tx, id), change)
+    if (change) await changePictures(app, tx, viewer, await picturesOf(tx, id), change)
     if (after.reduced_at === now) await app.emit(tx, 'deal.reduced', { deal_id: id })
     return readDeal(app, tx, viewer, id)
   })

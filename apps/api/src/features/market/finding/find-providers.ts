@@ -6,16 +6,13 @@ import { maxAmount, minorUnits } from '@celebrio/contract/platform/money'
 import { today } from '#features/market/availability'
 import type { AppContext } from '#platform/app-context.ts'
 import { fieldError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Visitor } from '#platform/auth/viewer.ts'
 import { cursorText, readCursorAs, rowsBefore, rowsOfPage } from '#platform/db/keyset.ts'
 import { lookFrom, type Outlook } from './look-from.ts'
 import { narrowDown, narrowDownByDistance, narrowDownByPrice } from './narrow-down.ts'
 import { findPlaces, type Search } from './queries/walk.ts'
 import { chordOf, facetsOf, orderOf, type Place, type Prices, parsePlace, placeText } from './rules.ts'
 import { cardViews } from './view.ts'
-
-/** Whoever looks; id 0 is somebody without an account. */
-export type Visitor = Pick<Viewer, 'id' | 'language'>
 
 /** @throws AppError validation_failed for a price with more decimals than the currency has */
 function pricesOf({ price_from, price_to, currency, sort }: ProviderFilters): Prices | null {

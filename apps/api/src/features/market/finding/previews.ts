@@ -8,6 +8,7 @@ import { readServicesOf } from '#features/market/services'
 import { isProviderVisible, readProvider } from '#features/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
+import { visitorOf } from '#platform/auth/viewer.ts'
 import type { PagePreview, Preview } from '#platform/http/previews.ts'
 import { messages } from './messages.ts'
 import { isIndexed } from './queries/indexed.ts'
@@ -77,7 +78,7 @@ function previewOf(provider: Provider, url: string): Preview {
 const told = { per_page: 10, page: 1 }
 
 async function findProvider(app: AppContext, id: number, language: Language): Promise<Provider> {
-  const visitor = { id: 0, language }
+  const visitor = visitorOf(null, language)
   const company = await readProvider(app, visitor, id)
   const [card] = await cardViews(app, visitor, [id], null)
   if (!card) throw new AppError('not_found')

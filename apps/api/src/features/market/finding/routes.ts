@@ -4,5 +4,5 @@ import { type Route, route } from '#platform/http/route.ts'
 import { findProviders } from './find-providers.ts'
 
 export const routes = (app: AppContext): Route[] => [
-  route(finding.list, ({ viewer, query, language }) => findProviders(app, { id: viewer?.id ?? 0, language }, query)),
+  route(finding.list, ({ visitor, query }) => findProviders(app, visitor, query)),
 ]

@@ -1,7 +1,6 @@
 import type { ProviderCard } from '@celebrio/contract/market/finding'
 import { placeNames } from '#features/base/locations'
 import { mediaOf } from '#features/base/uploads'
-import { findFirstImages } from '#features/market/services'
 import { pricesFrom, ratingsOf, readTiedConnections } from '#features/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Viewer } from '#platform/auth/viewer.ts'
@@ -32,7 +31,7 @@ const columnsOf = (app: AppContext, row: CardRow, { from, highestDiscount }: Pri
   is_verified: row.is_verified,
 })
 
-/** Cards of some providers in the order of their ids, in five statements however many they are. */
+/** Cards of some providers in the order of their ids, in three statements however many they are. */
 export async function cardViews(
   app: AppContext,
   viewer: Pick<Viewer, 'id' | 'language'>,
@@ -41,23 +40,21 @@ export async function cardViews(
 ): Promise<ProviderCard[]> {
   if (ids.length === 0) return []
   const now = app.clock.now()
-  const rows = await findCards(app.db, viewer.id, ids, point, now)
+  const rows = await findCards(app.db, { viewerId: viewer.id, ids, point, now })
   const offering = rows.filter(row => row.has_offer).map(row => row.id)
   const pricesOf = await pricesFrom(app.db, offering, now)
-  const images = await findFirstImages(app.db, ids)
   const total = rows.reduce((sum, row) => sum + row.total_joined + ratingsOf(row).total_ratings, 0)
   const tied = await readTiedConnections(app, viewer.id, { ids, total })
   const places = await placeNames(app.db, rows, viewer.language)
-  const cards = rows.map((row, index): ProviderCard => {
-    const image = images.get(row.id)
-    return {
+  const cards = rows.map(
+    (row, index): ProviderCard => ({
       ...columnsOf(app, row, pricesOf(row)),
-      picture: image ? mediaOf(app, image) : null,
+      picture: row.image && mediaOf(app, row.image),
       city: places[index]?.city ?? null,
       country: places[index]?.country ?? null,
       ...tied(row.id),
-    }
-  })
+    }),
+  )
   const placeOf = new Map(ids.map((id, index) => [id, index]))
   return cards.toSorted((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0))
 }

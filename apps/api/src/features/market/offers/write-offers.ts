@@ -5,13 +5,14 @@ import {
   discardUploads,
   preparePictureChange,
   preparePictures,
+  shownPictures,
 } from '#features/base/uploads'
 import { requireCategories } from '#features/market/categories'
-import { countOffers, lockOpenStore, requireOpen } from '#features/market/stores'
+import { adjustCount, lockOpenStore, requireOpen } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { AppError, fieldError } from '#platform/app-error.ts'
+import { fieldError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
-import { type Tx, violatesConstraint } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/multipart.ts'
 import { canDeleteOffer, canEditOffer } from './policies.ts'
 import { deleteOffer, findOffer, insertOffer, updateOffer } from './queries/offers.ts'
@@ -20,21 +21,7 @@ import { readOffer } from './read-offers.ts'
 
 const { images: max } = offerLimits
 
-/** The pictures of an offer, for a change of them. */
-const shownBy = async (tx: Tx, id: number) => ({
-  held: (await findImagesOf(tx, [id])).map(image => image.id),
-  replace: (ids: readonly number[]) => replaceImages(tx, id, ids),
-})
-
-/** @throws AppError too_many_offers */
-async function countOffer(tx: Tx, providerId: number): Promise<void> {
-  try {
-    await countOffers(tx, providerId, 1)
-  } catch (error) {
-    if (violatesConstraint(error, 'stores_offers')) throw new AppError('too_many_offers')
-    throw error
-  }
-}
+const picturesOf = shownPictures({ find: findImagesOf, replace: replaceImages })
 
 type Made = { id: number; provider_id: number }
 
@@ -53,7 +40,7 @@ export async function createOffer(app: AppContext, viewer: Viewer, form: OfferFo
   const uploadIds = await preparePictures(app, viewer, max, { urls: images, files })
   const offer = await inTransaction(app, async tx => {
     const { provider_id } = await lockOpenStore(app, tx, viewer)
-    await countOffer(tx, provider_id)
+    await adjustCount(tx, provider_id, 'offers', 1)
     const columns = { ...texts, ends_at, chosen_items: items.length > 0, provider_id, created_at: now }
     const { id } = await insertOffer(tx, columns)
     await replaceCategories(tx, id, categories)
@@ -83,7 +70,7 @@ export async function editOffer(app: AppContext, viewer: Viewer, id: number, edi
     await updateOffer(tx, id, { ...columns, chosen_items: items && items.length > 0, edited_at: now })
     if (categories) await replaceCategories(tx, id, categories)
     if (items) await chooseItems(tx, locked, items)
-    if (change) await changePictures(app, tx, viewer, await shownBy(tx, id), change)
+    if (change) await changePictures(app, tx, viewer, await picturesOf(tx, id), change)
     return readOffer(app, tx, viewer, id)
   })
   return { message: 'Offer has been updated successfully.', offer }
@@ -95,7 +82,7 @@ export async function removeOffer(app: AppContext, viewer: Viewer, id: number) {
     const offer = await findOffer(tx, viewer.id, app.clock.now(), id)
     authorize(offer && canDeleteOffer(viewer, offer))
     await discardUploads(app, tx, await deleteOffer(tx, id))
-    await countOffers(tx, offer.provider_id, -1)
+    await adjustCount(tx, offer.provider_id, 'offers', -1)
   })
   return { message: 'Offer has been deleted successfully' }
 }

@@ -1,7 +1,4 @@
-import type { Viewer } from '#platform/auth/viewer.ts'
-
-/** Whoever reads; id 0 is somebody without an account. */
-export type Visitor = Pick<Viewer, 'id'>
+import type { Visitor } from '#platform/auth/viewer.ts'
 
 type Asked = { user_id: number; owner_id: number }
 

@@ -1,10 +1,10 @@
 import type { Question } from '@celebrio/contract/market/questions'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Viewer, Visitor } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
-import { canAsk, type Visitor } from './policies.ts'
+import { canAsk } from './policies.ts'
 import {
   findAnswered,
   findOwner,

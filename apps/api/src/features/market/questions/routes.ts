@@ -5,9 +5,7 @@ import { readAnswered, readWaiting } from './read-questions.ts'
 import { answer, ask, remove } from './write-questions.ts'
 
 export const routes = (app: AppContext): Route[] => [
-  route(questions.ofProvider, ({ viewer, params, query }) =>
-    readAnswered(app, { id: viewer?.id ?? 0 }, params.id, query),
-  ),
+  route(questions.ofProvider, ({ visitor, params, query }) => readAnswered(app, visitor, params.id, query)),
   route(questions.waiting, ({ viewer, query }) => readWaiting(app, viewer, query)),
   route(questions.ask, ({ viewer, params, body }) => ask(app, viewer, params.id, body.question)),
   route(questions.answer, ({ viewer, params, body }) => answer(app, viewer, params.id, body.answer)),

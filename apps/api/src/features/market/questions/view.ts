@@ -1,6 +1,7 @@
 import type { Question } from '@celebrio/contract/market/questions'
 import type { AppContext } from '#platform/app-context.ts'
-import { canAnswer, canDelete, type Visitor } from './policies.ts'
+import type { Visitor } from '#platform/auth/viewer.ts'
+import { canAnswer, canDelete } from './policies.ts'
 import type { QuestionRow } from './queries/questions.ts'
 
 export function questionView(app: AppContext, visitor: Visitor, row: QuestionRow): Question {

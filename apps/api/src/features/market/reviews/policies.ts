@@ -1,11 +1,8 @@
 import type { Review } from '@celebrio/contract/market/reviews'
 import type { ErrorCode } from '@celebrio/contract/platform/errors'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Visitor } from '#platform/auth/viewer.ts'
 import { closesAt } from './rules.ts'
 import type { ReviewSide } from './tables.ts'
-
-/** Whoever reads; id 0 is somebody without an account. */
-export type Visitor = Pick<Viewer, 'id'>
 
 type Booked = { status: string; changed_at: Date }
 

@@ -6,9 +6,7 @@ import { readReviewsOf, readReviewsOfBooking, readReviewsOfCelebrant } from './r
 import { edit, write } from './write-reviews.ts'
 
 export const routes = (app: AppContext): Route[] => [
-  route(reviews.ofProvider, ({ viewer, params, query }) =>
-    readReviewsOf(app, { id: viewer?.id ?? 0 }, params.id, query),
-  ),
+  route(reviews.ofProvider, ({ visitor, params, query }) => readReviewsOf(app, visitor, params.id, query)),
   route(reviews.ofBooking, ({ viewer, params }) => readReviewsOfBooking(app, viewer, params.id)),
   route(reviews.ofCelebrant, ({ viewer, params, query }) => readReviewsOfCelebrant(app, viewer, params.id, query)),
   route(reviews.write, ({ viewer, params, body, files }) => write(app, viewer, params.id, body, files)),

@@ -1,5 +1,11 @@
 import { type ReviewEdit, type ReviewForm, reviewLimits } from '@celebrio/contract/market/reviews'
-import { changePictures, claimUploads, preparePictureChange, preparePictures } from '#features/base/uploads'
+import {
+  changePictures,
+  claimUploads,
+  preparePictureChange,
+  preparePictures,
+  shownPictures,
+} from '#features/base/uploads'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
@@ -70,10 +76,7 @@ export async function write(
 }
 
 /** The pictures of a review, for a change of them. */
-const shownIn = async (tx: Tx, id: number) => ({
-  held: (await findImagesOf(tx, [id])).map(image => image.id),
-  replace: (ids: readonly number[]) => replaceImages(tx, id, ids),
-})
+const picturesOf = shownPictures({ find: findImagesOf, replace: replaceImages })
 
 /** @throws AppError not_found for reviews of others as well, review_shown, and what pictures are refused for */
 export async function edit(
@@ -92,7 +95,7 @@ export async function edit(
     authorize(locked && isAuthor(viewer, locked))
     authorize(canEditReview(viewer, locked), 'review_shown')
     await updateReview(tx, id, said)
-    if (change) await changePictures(app, tx, viewer, await shownIn(tx, id), change)
+    if (change) await changePictures(app, tx, viewer, await picturesOf(tx, id), change)
     return readReview(app, tx, viewer, id)
   })
   return { message: 'Review saved', review }

@@ -1,4 +1,4 @@
-import { countServices, findCompanyOf } from '#features/market/stores'
+import { adjustCount, findCompanyOf } from '#features/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { deleteServicesOf } from './queries/services.ts'
@@ -6,6 +6,6 @@ import { deleteServicesOf } from './queries/services.ts'
 /** Erases the services of somebody's store: there are never many. Their pictures go with what its owner has uploaded. */
 export async function eraseServices(_app: AppContext, tx: Tx, userId: number): Promise<boolean> {
   const company = await findCompanyOf(tx, userId)
-  if (company !== undefined) await countServices(tx, company, -(await deleteServicesOf(tx, company)))
+  if (company !== undefined) await adjustCount(tx, company, 'services', -(await deleteServicesOf(tx, company)))
   return false
 }

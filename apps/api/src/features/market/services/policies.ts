@@ -1,7 +1,4 @@
-import type { Viewer } from '#platform/auth/viewer.ts'
-
-/** Whoever opens a page; id 0 is somebody without an account. */
-export type Visitor = Pick<Viewer, 'id'>
+import type { Visitor } from '#platform/auth/viewer.ts'
 
 /** Whose company offers a service. */
 type Offered = { user_id: number }

@@ -1,5 +1,5 @@
 export { addItems } from './items.ts'
 export { lockServices } from './lock-services.ts'
-export { findFirstImages } from './queries/first-images.ts'
+export { firstImageOf } from './queries/first-image.ts'
 export { readServicesOf } from './read-services.ts'
 export { addService } from './write-services.ts'

@@ -3,11 +3,11 @@ import type { Query } from '@celebrio/contract/platform/endpoint'
 import { isProviderVisible } from '#features/market/stores'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Viewer, Visitor } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Paging, paginate } from '#platform/db/keyset.ts'
 import { searchTermsOf } from '#platform/db/search-terms.ts'
-import type { Visitor } from './policies.ts'
+
 import { findOwnServices, findService, findServicesOf, type ServiceRow } from './queries/services.ts'
 import { serviceViews } from './view.ts'
 

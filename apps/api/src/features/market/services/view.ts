@@ -4,8 +4,9 @@ import { amountOf } from '@celebrio/contract/platform/money'
 import { mediaOf } from '#features/base/uploads'
 import { type BestOffer, bestOffers } from '#features/market/offers'
 import type { AppContext } from '#platform/app-context.ts'
+import type { Visitor } from '#platform/auth/viewer.ts'
 import type { Db } from '#platform/db/database.ts'
-import { serviceRights, type Visitor } from './policies.ts'
+import { serviceRights } from './policies.ts'
 import { findCategoriesOf, findImagesOf, findItemsOf, type ItemRow, type ServiceRow } from './queries/services.ts'
 
 const units = (thousandths: number) => thousandths / 1000

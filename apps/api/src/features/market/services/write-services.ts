@@ -5,13 +5,13 @@ import {
   discardUploads,
   preparePictureChange,
   preparePictures,
+  shownPictures,
 } from '#features/base/uploads'
 import { requireCategories } from '#features/market/categories'
-import { countServices, lockOpenStore, requireOpen, type Store } from '#features/market/stores'
+import { adjustCount, lockOpenStore, requireOpen, type Store } from '#features/market/stores'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
-import { AppError } from '#platform/app-error.ts'
 import { authorize, type Viewer } from '#platform/auth/viewer.ts'
-import { type Tx, violatesConstraint } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { IncomingFile } from '#platform/http/multipart.ts'
 import { replaceItems } from './items.ts'
 import { canDeleteService, canEditService } from './policies.ts'
@@ -29,28 +29,14 @@ import { readService } from './read-services.ts'
 
 const { images: max } = serviceLimits
 
-/** The pictures of a service, for a change of them. */
-const shownBy = async (tx: Tx, id: number) => ({
-  held: (await findImagesOf(tx, [id])).map(image => image.id),
-  replace: (ids: readonly number[]) => replaceImages(tx, id, ids),
-})
-
-/** @throws AppError too_many_services */
-async function countService(tx: Tx, providerId: number): Promise<void> {
-  try {
-    await countServices(tx, providerId, 1)
-  } catch (error) {
-    if (violatesConstraint(error, 'stores_services')) throw new AppError('too_many_services')
-    throw error
-  }
-}
+const picturesOf = shownPictures({ find: findImagesOf, replace: replaceImages })
 
 type NewService = Omit<ServiceForm, 'images'>
 
 /** Adds a service to a locked store. @returns its id @throws AppError too_many_services, validation_failed on `items.…` */
 export async function addService(app: AppContext, tx: Tx, store: Store, form: NewService): Promise<number> {
   const { provider_id, currency } = store
-  await countService(tx, provider_id)
+  await adjustCount(tx, provider_id, 'services', 1)
   const { name, description } = form
   const { id } = await insertService(tx, { provider_id, name, description, created_at: app.clock.now() })
   await replaceCategories(tx, id, form.categories)
@@ -93,7 +79,7 @@ export async function editService(
     if (edit.categories) await replaceCategories(tx, id, edit.categories)
     if (edit.items) await replaceItems(tx, locked, edit.items)
     if (name !== undefined || edit.items) await indexWords(tx, id)
-    if (change) await changePictures(app, tx, viewer, await shownBy(tx, id), change)
+    if (change) await changePictures(app, tx, viewer, await picturesOf(tx, id), change)
     return readService(app, tx, viewer, id)
   })
   return { message: 'Service has been updated successfully.', service }
@@ -105,7 +91,7 @@ export async function removeService(app: AppContext, viewer: Viewer, id: number)
     const service = await findService(tx, id)
     authorize(service && canDeleteService(viewer, service))
     await discardUploads(app, tx, await deleteService(tx, id))
-    await countServices(tx, service.provider_id, -1)
+    await adjustCount(tx, service.provider_id, 'services', -1)
   })
   return { message: 'Service has been deleted successfully' }
 }

@@ -1,3 +1,4 @@
+export { adjustCount } from './adjust-count.ts'
 export { eraseRowsOfCompany } from './erase.ts'
 export { companyActor } from './notices.ts'
 export { lockOpenStore, lockOwnStore, openStore, requireOpen } from './own-store.ts'
@@ -7,9 +8,6 @@ export { pricesFrom } from './price-from.ts'
 export { findCompanyOf } from './queries/companies.ts'
 export { countRating, starsOfBlocked } from './queries/ratings.ts'
 export {
-  countAlbums,
-  countOffers,
-  countServices,
   createdWithin,
   findTerm,
   isVisible as isProviderVisible,

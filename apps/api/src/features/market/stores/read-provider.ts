@@ -2,7 +2,7 @@ import type { ServiceProvider } from '@celebrio/contract/market/stores'
 import { placeNames } from '#features/base/locations'
 import type { AppContext } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Viewer } from '#platform/auth/viewer.ts'
+import type { Visitor } from '#platform/auth/viewer.ts'
 import { providerRights } from './policies.ts'
 import { pricesFrom } from './price-from.ts'
 import { findProvider } from './queries/stores.ts'
@@ -10,24 +10,26 @@ import { ratingsOf } from './ratings.ts'
 import { telephoneOf } from './telephone.ts'
 import { readTiedConnections } from './tied-connections.ts'
 
-/** Whoever opens a page; id 0 is somebody without an account. */
-type Visitor = Pick<Viewer, 'id' | 'language'>
-
 type ProviderRow = NonNullable<Awaited<ReturnType<typeof findProvider>>>
 
-/** What the page says of a company, without what only decides here. */
-function companyOf(row: ProviderRow) {
-  const { country_id: _, state_id: __, city_id: ___, price_unit: ____, country_code: _____, ...rest } = row
-  const {
-    by_stars: ______,
-    hidden_stars: _______,
-    has_inquired: ________,
-    with_strange_child: _________,
-    viewer_is_kid: __________,
-    ...company
-  } = rest
-  return company
-}
+/** What the page says of a company as it is stored. */
+const companyOf = (row: ProviderRow) => ({
+  id: row.id,
+  user_id: row.user_id,
+  company_name: row.company_name,
+  business_phone_number: row.business_phone_number,
+  address: row.address,
+  lat: row.lat,
+  lng: row.lng,
+  description: row.description,
+  establishment_year: row.establishment_year,
+  currency: row.currency,
+  cancellation: row.cancellation,
+  travel: row.travel,
+  deposit: row.deposit,
+  travels_km: row.travels_km,
+  is_verified: row.is_verified,
+})
 
 /** @throws AppError not_found where there is none that the visitor may see */
 export async function readProvider(app: AppContext, visitor: Visitor, id: number): Promise<ServiceProvider> {

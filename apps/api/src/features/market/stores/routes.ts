@@ -8,8 +8,8 @@ import { readProvider } from './read-provider.ts'
 import { reportStore } from './report.ts'
 
 export const routes = (app: AppContext): Route[] => [
-  route(stores.get, async ({ viewer, params, language }) => ({
-    service_provider: await readProvider(app, { id: viewer?.id ?? 0, language }, params.id),
+  route(stores.get, async ({ visitor, params }) => ({
+    service_provider: await readProvider(app, visitor, params.id),
   })),
   route(stores.edit, ({ viewer, body }) => editOwnStore(app, viewer, body)),
   route(stores.report, ({ viewer, params, body }) => reportStore(app, viewer, params.id, body)),

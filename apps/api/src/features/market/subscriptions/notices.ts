@@ -1,4 +1,5 @@
 import type { SubscriptionNoticeKind } from '@celebrio/contract/market/notices'
+import { formatDateTime } from '@celebrio/contract/platform/format-date-time'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { type NoticeKind, type Notices, notifyByClock, type ShownNotice } from '#features/base/notifications'
 import { type AppContext, inTransaction } from '#platform/app-context.ts'
@@ -12,7 +13,7 @@ const endOf = ({ details }: Pick<ShownNotice, 'details'>): Date => new Date((det
 
 /** Days are those of UTC, as plans end by it. */
 const dayText = (language: Language, day: Date, more: Intl.DateTimeFormatOptions = {}): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC', ...more }).format(day)
+  formatDateTime(language, day, { day: 'numeric', month: 'long', timeZone: 'UTC', ...more })
 
 const describe: NoticeKind['describe'] = async (_app, notices, language) =>
   notices.map(notice => ({ what: dayText(language, endOf(notice)) }))

@@ -1,4 +1,5 @@
 import { type PlanCode, planMonths } from '@celebrio/contract/market/subscriptions'
+import type { UndeliveredReason } from '@celebrio/contract/money/payments'
 import { findTerm, openStore, setPaidUntil } from '#features/market/stores'
 import { type Paid, type Payable, startPayment } from '#features/money/payments'
 import type { AppContext } from '#platform/app-context.ts'
@@ -31,12 +32,12 @@ export async function subscribe(app: AppContext, viewer: Viewer, plan: PlanCode,
  * The time that is paid for goes on from what is there when the money comes. Of what is for life nobody needs more; and what was
  * begun before something else was paid for, as in another tab, is not wanted twice.
  */
-async function deliver(app: AppContext, tx: Tx, paid: Paid): Promise<boolean> {
+async function deliver(app: AppContext, tx: Tx, paid: Paid): Promise<UndeliveredReason | null> {
   const provider_id = paid.subject_id
   const owner = await findOwner(tx, provider_id)
-  if (owner === undefined || !(await openStore(app, tx, owner))) return false
+  if (owner === undefined || !(await openStore(app, tx, owner))) return 'unavailable'
   const { listed_until } = await findTerm(tx, provider_id)
-  if (!canSubscribe(listed_until, app.clock.now())) return false
+  if (!canSubscribe(listed_until, app.clock.now())) return 'unavailable'
   const { plan, follows = await findNewestId(tx, provider_id) } = paid.details as Details
   const { starts_at, paid_until, ...months } = await nextSpan(app, tx, provider_id, planMonths[plan])
   const { payment_id, amount: price, currency } = paid
@@ -51,9 +52,9 @@ async function deliver(app: AppContext, tx: Tx, paid: Paid): Promise<boolean> {
     paid_at: app.clock.now(),
     cancelled_at: null,
   }
-  if (!(await insertPeriod(tx, { ...bought, ...span }))) return false
+  if (!(await insertPeriod(tx, { ...bought, ...span }))) return 'paid_already'
   await setPaidUntil(tx, provider_id, paid_until)
-  return true
+  return null
 }
 
 export const payable: Payable = {

@@ -69,6 +69,17 @@ test('who asks for a day that they hold has it until the answer', async () => {
   expect(await countsOn(sold, day)).toEqual({ booked: 1, held: 0 })
 })
 
+test('what is held stays free for who holds it, whatever the provider changes since', async () => {
+  const sold = await caterer(holding)
+  const [off, soon] = [dayIn(30), dayIn(31)]
+  for (const day of [off, soon]) await hold(ana, sold.providerId, day)
+  await mark(sold.owner, { from: off, is_off: true })
+  await say(sold.owner, { ...holding, lead_days: 60 })
+  expect(await statuses(ana, sold.providerId, off, soon)).toEqual(['free', 'free'])
+  expect(await statuses(ben, sold.providerId, off, soon)).toEqual(['off', 'full'])
+  for (const day of [off, soon]) expect((await askFor(ana, sold, { day })).status).toBe(201)
+})
+
 test.each(['decline', 'cancel'] as const)('what is kept for a request is free again after: %s', async how => {
   const sold = await caterer(holding)
   const day = dayIn(30)

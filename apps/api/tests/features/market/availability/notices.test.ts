@@ -1,3 +1,5 @@
+import { formatDateTime } from '@celebrio/contract/platform/format-date-time'
+import type { Language } from '@celebrio/contract/platform/languages'
 import { expect, test } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
 import { startWorld } from '../../../harness/world.ts'
@@ -19,8 +21,8 @@ test('a provider is told once of each day that somebody holds, in their language
   const [day, other] = [dayIn(30), dayIn(31)]
   await hold(ana, sold.providerId, day)
   const { body } = await hold(ana, sold.providerId, day)
-  const inWords = (language: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const inWords = (language: Language) =>
+    formatDateTime(language, new Date(day), { dateStyle: 'long', timeZone: 'UTC' })
   const one = { kind: 'day_held', title: `Ana placed a 48-hour hold on ${inWords('en')}`, day }
   expect(await told(sold.owner)).toEqual({ notices: [one], unread_count: 1 })
   await world.app.db.updateTable('users').set({ language: 'fr' }).where('id', '=', sold.owner.id).execute()

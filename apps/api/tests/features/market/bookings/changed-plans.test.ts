@@ -60,6 +60,17 @@ test('who has accepted is asked again about another date at the same price, and 
   expect([await toldOf(provider, booking.id), (await toldOf(ana, booking.id))[0]]).toEqual([[], 'booking_accepted'])
 })
 
+test('who answers a request that has moved on since they read it agrees to nothing', async () => {
+  const { booking, provider, event_id } = await requested(ana)
+  const known_steps = booking.history.length
+  await changed(ana, event_id, { event_date: inHours(month + 72) })
+  const refused = await act(provider, booking.id, 'accept', { known_steps })
+  expect([refused.status, refused.body.code]).toEqual([409, 'booking_moved_on'])
+  expect(await statusOf(booking.id)).toBe('requested')
+  const { history } = (await read(provider, booking.id)).body.booking
+  expect((await act(provider, booking.id, 'accept', { known_steps: history.length })).status).toBe(200)
+})
+
 test('what was agreed on is asked for again, not what was left out; less can be offered for the new date', async () => {
   const { booking, provider, event_id } = await requested(ana, { items: two })
   const [plates, cups] = booking.items.map(({ id }) => id)

@@ -58,7 +58,7 @@ test.each([
   expect(await found(ben, query)).toEqual(titles)
 })
 
-test('a keyword is looked for in titles and descriptions, and forgives slips', async () => {
+test('a keyword is looked for in titles and descriptions, and forgives typos', async () => {
   expect(await found(ben, 'keyword=wedding')).toEqual(['Wedding gown', 'Chairs'])
   expect(await found(ben, 'keyword=Lantrens')).toEqual(['Lanterns'])
   expect(await found(ben, 'keyword=wed gow')).toEqual(['Wedding gown'])

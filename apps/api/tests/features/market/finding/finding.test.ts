@@ -99,7 +99,7 @@ test('a category is found by itself and by its group', async () => {
   expect(await names('keyword=wombat&category_id=9999')).toEqual([])
 })
 
-test('a keyword is looked for in company, services and items, begins words and forgives slips', async () => {
+test('a keyword is looked for in company, services and items, begins words and forgives typos', async () => {
   await store('Zarzuela', { service: { name: 'Wedding tunes', items: [item('Vihuela player', 90)] } })
   for (const typed of [
     'zarzuela',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Member } from '../../../harness/people.ts'
 import { startWorld } from '../../../harness/world.ts'
 import { daysOf } from '../availability/steps.ts'
 import { findingOf } from './steps.ts'
@@ -23,11 +24,12 @@ test('of all providers those are found who can still be asked for a day, as thei
   await mark(off.owner, { from: sunday, is_off: true })
   await act(full.owner, await requestedOn(ana, full, { day: sunday }), 'accept')
   await hold(ana, held.providerId, sunday)
-  const ids = async (query: string) => (await list(query)).post.map(({ id }: { id: number }) => id)
+  const ids = async (query: string, as?: Member) => (await list(query, as)).post.map(({ id }: { id: number }) => id)
   const idsOf = (...some: { providerId: number }[]) => some.map(({ providerId }) => providerId).toReversed()
   const all = [usual, neverOnSundays, exceptThis, off, full, held, early]
   expect(await ids('sort=newest')).toEqual(idsOf(...all))
   expect(await ids(`sort=newest&free_on=${sunday}`)).toEqual(idsOf(usual, exceptThis))
+  expect(await ids(`sort=newest&free_on=${sunday}`, ana)).toEqual(idsOf(usual, exceptThis, held))
   const saturday = weekdayFrom(29, 6)
   expect(await ids(`sort=newest&free_on=${saturday}`)).toEqual(idsOf(...all.filter(one => one !== early)))
   world.clock.forward({ hours: 49 })

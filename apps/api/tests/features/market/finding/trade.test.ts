@@ -46,7 +46,7 @@ test.each([
   expect(await found(typed)).toEqual(name ? [name] : []),
 )
 
-test('slips are forgiven in a trade as well', async () => {
+test('typos are forgiven in a trade as well', async () => {
   for (const typed of ['cattering', 'caterign']) expect(await found(typed), typed).toEqual(['Saffron'])
   expect(await found('fotographers')).toEqual(['Shutter'])
 })

@@ -33,7 +33,7 @@ test('months that are given follow the trial; the provider is told, and the log 
   expect([status, body.ends_at]).toEqual([200, '2027-07-01T08:00:00.000Z'])
   expect(await plans.read(owner)).toMatchObject({ state: 'trial', ends_at: '2027-07-01T08:00:00.000Z', periods: [] })
   expect(await toldOf(owner)).toEqual([
-    'Nous offrons 3 mois à votre boutique. Elle est en ligne jusqu’au 1 juillet 2027',
+    'Nous offrons 3 mois à votre boutique. Elle est en ligne jusqu’au 1er juillet 2027',
   ])
   const [entry] = await log(admin)
   expect(entry).toMatchObject({ action: 'gave_free_months', subject_type: 'store', subject_id: id })

@@ -22,7 +22,7 @@ test('of two plans that are paid for in two tabs at once, one counts and the oth
     const paid = [await plans.check(owner, silver.id), await plans.check(owner, golden.id)]
     expect(paid.map(one => one.status).toSorted()).toEqual(['paid', 'refunded'])
     const back = paid.find(one => one.status === 'refunded')
-    expect(back).toMatchObject({ refunded: back?.amount, paid_since: true })
+    expect(back).toMatchObject({ refunded: back?.amount, undelivered: 'paid_already' })
     await world.drainJobs()
     const sent = [await plans.sentBack(silver.url), await plans.sentBack(golden.url)].flat()
     expect(sent).toEqual([Math.round((back?.amount ?? 0) * 100)])

@@ -58,7 +58,7 @@ const Days = ({ providerId, day, Bookings, today }: StoreCalendarProps & { today
   }
   return (
     <div className={classes.kitchen}>
-      <div>
+      <div className={classes.days}>
         <Month {...calendar} heading="h2" lookOf={lookOf} onDay={press} marking={marking} />
         <Legend grounds={['free', 'held', 'full', 'off']} />
         <div className={classes.bar}>
@@ -67,10 +67,10 @@ const Days = ({ providerId, day, Bookings, today }: StoreCalendarProps & { today
         </div>
         {marking && <p className={classes.note}>{t('markHint')}</p>}
       </div>
-      <div className={classes.side}>
+      <div className={classes.panel}>
         <DayPanel calendar={calendar} most={terms?.bookings_a_day ?? null} Bookings={Bookings} />
-        {terms && <TermsForm terms={terms} />}
       </div>
+      <div className={classes.form}>{terms && <TermsForm terms={terms} />}</div>
     </div>
   )
 }

@@ -108,13 +108,16 @@ export const ordersQuery = ({ keyword, boxes, lastSixMonths }: OrderFilters) =>
 
 /** A step of a booking, with what it says. */
 export type StepInput =
-  | { action: 'accept'; items: { id: number; qty: number }[]; note: string }
+  | { action: 'accept'; items: { id: number; qty: number }[]; note: string; known_steps: number }
   | { action: 'decline' | 'cancel'; note: string }
   | { action: 'confirm' | 'serve' | 'complete' }
 
 const send = (id: number, step: StepInput) => {
   const params = { id }
-  if (step.action === 'accept') return call(bookings.accept, { params, body: { items: step.items, note: step.note } })
+  if (step.action === 'accept') {
+    const { items, note, known_steps } = step
+    return call(bookings.accept, { params, body: { items, note, known_steps } })
+  }
   if ('note' in step) return call(bookings[step.action], { params, body: { note: step.note } })
   return call(bookings[step.action], { params })
 }

@@ -69,9 +69,14 @@ export const BoostDays = (props: BoostDaysProps) => {
     onChange({ start_date: isLast ? begun : day, end_date: day })
     setBegun(isLast ? null : day)
   }
+  const type = (typed: Dates) => {
+    onChange(typed)
+    setBegun(null)
+    if (typed.start_date >= first && typed.start_date <= last) setMonth(monthOf(typed.start_date))
+  }
   return (
     <>
-      <Fields {...props} />
+      <Fields {...props} onChange={type} />
       <Month
         {...{ month, lookOf }}
         onMonth={setMonth}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentResult, paymentQuery } from '#features/money/payments'
+import { PageTitle } from '#ui/layout/page-title.tsx'
 import { BoostDialog } from './boost-dialog.tsx'
 import classes from './boosts.module.css'
 import type { Dates } from './data.ts'
@@ -27,6 +28,20 @@ export const BoostResult = ({ id, deal }: { id: number; deal: Deal }) => {
       {data?.status === 'paid' && <h2>{t('done')}</h2>}
       <PaymentResult id={id} again={again} />
       <BoostDialog deal={deal} wanted={data && datesOf(data)} opened={opened} onClose={() => setOpened(false)} />
+    </section>
+  )
+}
+
+/** The same to whoever has paid for a deal that is gone by then. */
+export const GoneBoostResult = ({ id }: { id: number }) => {
+  const { t } = useTranslation('boosts')
+  const itself = useRef<HTMLElement>(null)
+  useEffect(() => itself.current?.focus(), [])
+  return (
+    <section ref={itself} tabIndex={-1} className={classes.result} aria-label={t('resultHeading')}>
+      <PageTitle>{t('goneTitle')}</PageTitle>
+      <h1 className={classes.gone}>{t('goneTitle')}</h1>
+      <PaymentResult id={id} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 export { BoostDialog } from './boost-dialog.tsx'
-export { BoostRefundNote, useRefundText } from './boost-refund-note.tsx'
-export { BoostResult } from './boost-result.tsx'
+export { BoostRefundNote, EarlyEndRefundNote, useRefundText } from './boost-refund-note.tsx'
+export { BoostResult, GoneBoostResult } from './boost-result.tsx'
 export { BoostedTag } from './boosted-tag.tsx'
 export { BoostsPanel } from './boosts-panel.tsx'
 export { boostsQuery, openBoosts } from './data.ts'

@@ -18,6 +18,9 @@ export function offersOf(entries: readonly CartEntry[]) {
   })
 }
 
+/** Whether an offer takes something off the price that stands beside it. */
+export const isReduced = ({ service_item }: CartEntry): boolean => priceNow(service_item) !== service_item.price
+
 /** How much more, or less, an entry costs than at the price that was seen. In minor units. */
 export function differenceOf({ quantity, seen_price, service_item, currency }: CartEntry): number {
   const one = minor(priceNow(service_item), currency) - minor(seen_price, currency)

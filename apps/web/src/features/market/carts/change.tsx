@@ -9,12 +9,13 @@ import { formatAmount } from '#lib/amounts.ts'
 import { issueText } from '#lib/api/error-text.ts'
 import { priceText } from '#lib/prices.ts'
 import { quantityText } from '#lib/quantities.ts'
-import { differenceOf } from './amounts.ts'
+import { differenceOf, isReduced } from './amounts.ts'
 import classes from './change.module.css'
 import { useChange } from './data.ts'
 import { keepFocus } from './keep-focus.ts'
 import { quantityProblem } from './quantities.ts'
 import type { Seller } from './wishes.ts'
+import { priceNow } from './with-wishes.ts'
 
 type ChangeProps = { entry: CartEntry; seller: Seller }
 
@@ -25,6 +26,12 @@ const Told = ({ icon, quiet, children }: { icon: ReactNode; quiet?: boolean; chi
   </p>
 )
 
+/** Where an offer takes something off, the price of the line is before it: what one costs now is said besides. */
+const wordsOf = (entry: CartEntry, difference: number) => {
+  if (isReduced(entry)) return difference > 0 ? 'upReduced' : 'downReduced'
+  return difference > 0 ? 'up' : 'down'
+}
+
 const PriceChange = ({ entry, seller }: ChangeProps) => {
   const { t } = useTranslation('carts')
   const change = useChange()
@@ -33,13 +40,14 @@ const PriceChange = ({ entry, seller }: ChangeProps) => {
   const Icon = difference > 0 ? ArrowUpRight : ArrowDownRight
   const values = {
     old: priceText(seen_price, currency),
+    now: priceText(priceNow(service_item), currency),
     difference: formatAmount(Math.abs(difference), currency),
     quantity: quantityText(quantity),
   }
   return (
     <Told icon={<Icon size={16} weight="bold" aria-hidden />}>
       <span>
-        <Trans t={t} i18nKey={difference > 0 ? 'up' : 'down'} values={values} components={{ s: <s />, b: <b /> }} />
+        <Trans t={t} i18nKey={wordsOf(entry, difference)} values={values} components={{ s: <s />, b: <b /> }} />
       </span>
       <button
         type="button"

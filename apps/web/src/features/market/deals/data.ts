@@ -118,16 +118,26 @@ export function useSave({ id, is_saved, total_saves }: Deal) {
 
 const saidOf = { active: 'restored', archive: 'archived', sold_out: 'sold' } as const
 
+type Change = {
+  status: DealStatus
+  /** What comes back of the boosts that stop with it, in words; not there where none stops. */
+  refund?: string
+}
+
 export function useSetStatus({ id }: Deal) {
   const { t } = useTranslation('deals')
-  return useAction<DealStatus, { deal: Deal }>({
-    send: status => call(deals.setStatus, { params: { id }, body: { status } }),
+  const { t: ofBoosts } = useTranslation('boosts')
+  return useAction<Change, { deal: Deal }>({
+    send: ({ status }) => call(deals.setStatus, { params: { id }, body: { status } }),
     onSuccess: ({ deal }, _, client) => {
       // What is no longer to be had is no longer boosted.
       void client.invalidateQueries({ queryKey: boostsQuery(id).queryKey })
       return cacheDeal(client, deal)
     },
-    success: (_, status) => t(saidOf[status]),
+    success: (_, { status, refund }) => {
+      const said = t(saidOf[status])
+      return refund === undefined ? said : ofBoosts('hasStopped', { said, refund })
+    },
   })
 }
 

@@ -3,7 +3,6 @@ import type { DealStatus } from '@celebrio/contract/market/deal-forms'
 import type { Deal } from '@celebrio/contract/market/deal-shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { boostsQuery, openBoosts, useRefundText } from '#features/market/boosts'
 import { errorText } from '#lib/api/error-text.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -14,7 +13,6 @@ type Asked = { status: DealStatus; boosts: Boost[] }
 
 /** Sells, archives and restores a deal: at once where no boost stops with it, else once the seller has agreed. */
 export function useStatusChange(deal: Deal) {
-  const { t } = useTranslation('boosts')
   const client = useQueryClient()
   const refundText = useRefundText()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -28,16 +26,13 @@ export function useStatusChange(deal: Deal) {
     try {
       const boosts = await boostsThatStop(status)
       if (boosts.length > 0) setAsked({ status, boosts })
-      else mutate(status)
+      else mutate({ status })
     } catch (error) {
       // Not without knowing what it costs the seller.
       toast.error(errorText(error))
     }
   }
   const agree = ({ status, boosts }: Asked) =>
-    mutate(status, {
-      onSuccess: () => toast.success(t('hasStopped', { refund: refundText(boosts) })),
-      onSettled: () => setAsked(null),
-    })
+    mutate({ status, refund: refundText(boosts) }, { onSettled: () => setAsked(null) })
   return { set, asked, agree, refuse: () => setAsked(null), isPending }
 }

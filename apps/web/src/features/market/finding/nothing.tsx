@@ -31,7 +31,6 @@ function useWays({ filters, active }: Finding): Way[] {
 }
 
 const textOf = (active: readonly Active[], ways: readonly Way[]) => {
-  if (active.length === 0) return 'noneYet'
   if (ways.length > 0) return 'loosenOne'
   return active.every(({ name }) => name === 'keyword') ? 'noneSo' : 'noneFits'
 }
@@ -45,12 +44,12 @@ export const Nothing = (finding: Finding) => {
   const isGuest = useSession() === null
   const isLost = isGuest && filters.near && position === null
   const ways = useWays(finding)
-  const text = t(textOf(active, ways))
+  if (active.length === 0 && !isLost) return <EmptyState drawing="/art/empty-stall.svg" title={t('noneYet')} />
   return (
     <EmptyState
       drawing="/art/empty-stall.svg"
       title={t(isLost ? 'whereAreYou' : 'none')}
-      text={isLost ? t('noPosition') : text}
+      text={t(isLost ? 'noPosition' : textOf(active, ways))}
       action={
         active.length > 0 && (
           <div className={classes.ways}>

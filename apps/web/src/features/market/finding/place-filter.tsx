@@ -12,7 +12,7 @@ import classes from './finding.module.css'
 import { askPosition, usePosition } from './position.ts'
 import type { Finding } from './use-finding.ts'
 
-/** Asks where the viewer is; where the browser does not say, who has an account looks around their own city. */
+/** Asks where the viewer is; where the browser does not say, who has an account looks around where they live. */
 function useNear({ filters, change }: Finding) {
   const isMember = useSession() !== null
   const [state, setState] = useState<'idle' | 'asking' | 'declined'>('idle')

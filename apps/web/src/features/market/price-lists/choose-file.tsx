@@ -1,8 +1,9 @@
 import { priceListRows } from '@celebrio/contract/market/price-lists'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatBytes } from '#lib/formats.ts'
 import { FileField } from '#ui/fields/file-field.tsx'
-import { type FileFault, type Row, readPriceList } from './file/read-file.ts'
+import { type FileFault, maxFileBytes, type Row, readPriceList } from './file/read-file.ts'
 
 /** Reads a list from a file of the viewer's. */
 export const ChooseFile = ({ onRead }: { onRead: (rows: Row[]) => void }) => {
@@ -22,7 +23,7 @@ export const ChooseFile = ({ onRead }: { onRead: (rows: Row[]) => void }) => {
       accept=".csv,.xlsx,.txt,text/csv"
       value={file}
       onChange={choose}
-      error={fault ? t(fault, { max: priceListRows }) : undefined}
+      error={fault ? t(fault, { max: priceListRows, size: formatBytes(maxFileBytes) }) : undefined}
     />
   )
 }

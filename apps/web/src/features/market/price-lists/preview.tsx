@@ -53,6 +53,15 @@ const Wrong = ({ list }: { list: PriceList }) => {
   )
 }
 
+/** What the button does: adds items, changes some, or both. */
+function useDeed({ checked }: PriceList): string | null {
+  const { t } = useTranslation('price-lists')
+  const [added, changed] = [countOf(checked, 'added'), countOf(checked, 'changed')]
+  if (added > 0 && changed > 0) return t('addAndChange', { count: added, changed })
+  if (added > 0) return t('add', { count: added })
+  return changed > 0 ? t('change', { count: changed }) : null
+}
+
 /** Writing what was shown, where nothing has to be mended. */
 const Write = ({ list, version }: { list: PriceList; version: string }) => {
   const { t } = useTranslation('price-lists')
@@ -61,18 +70,18 @@ const Write = ({ list, version }: { list: PriceList; version: string }) => {
     list.drop()
     void navigate(paths.serviceHome())
   })
-  const count = countOf(list.checked, 'added') + countOf(list.checked, 'changed')
+  const deed = useDeed(list)
   const isReady = countOf(list.checked, 'wrong') === 0
   return (
     <div className={classes.buttons}>
-      {isReady && count === 0 && <p className={classes.note}>{t('nothingToDo')}</p>}
-      {isReady && count > 0 && (
+      {isReady && deed === null && <p className={classes.note}>{t('nothingToDo')}</p>}
+      {isReady && deed !== null && (
         <Button
           size="large"
           loading={isPending || list.preview.isFetching}
           onClick={() => void mutate({ rows: list.sent, version })}
         >
-          {t('write', { count })}
+          {deed}
         </Button>
       )}
       <Button variant="quiet" size="large" onClick={list.reset}>

@@ -40,6 +40,7 @@ const Waiting = ({ question }: { question: Question }) => {
           {question.question}
         </p>
         <p className={classes.note}>{t('waits')}</p>
+        <p className={classes.note}>{t('oneAtATime')}</p>
       </div>
       <DeleteQuestion question={question} />
     </div>

@@ -1,6 +1,7 @@
 import { Star } from '@phosphor-icons/react/Star'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { joinLabel } from '#lib/join-label.ts'
 import { Legend } from '#ui/fields/legend.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import field from '#ui/theme/field.module.css'
@@ -24,7 +25,7 @@ const Stars = ({ name, value, onChange }: Choice & { name: string }) => {
           <label key={word} className={classes.star} data-on={stars <= value || undefined}>
             <input type="radio" name={name} value={stars} checked={stars === value} onChange={() => onChange(stars)} />
             <Star size={34} weight={stars <= value ? 'fill' : 'regular'} aria-hidden />
-            <VisuallyHidden>{`${t('stars', { count: stars })}: ${t(word)}`}</VisuallyHidden>
+            <VisuallyHidden>{joinLabel(t('stars', { count: stars }), t(word))}</VisuallyHidden>
           </label>
         )
       })}

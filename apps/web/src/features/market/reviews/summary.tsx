@@ -2,6 +2,7 @@ import type { Ratings } from '@celebrio/contract/market/reviews'
 import { Star } from '@phosphor-icons/react/Star'
 import { useTranslation } from 'react-i18next'
 import { formatCount, formatRating } from '#lib/formats.ts'
+import { joinLabel } from '#lib/join-label.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import classes from './summary.module.css'
 
@@ -13,7 +14,7 @@ const Bar = ({ stars, count, most }: BarProps) => {
   return (
     <li className={classes.row}>
       <VisuallyHidden>
-        {t('stars', { count: stars })}: {t('total', { count, shown: formatCount(count) })}
+        {joinLabel(t('stars', { count: stars }), t('total', { count, shown: formatCount(count) }))}
       </VisuallyHidden>
       <span className={classes.stars} aria-hidden>
         {stars} <Star size={14} weight="fill" />

@@ -20,14 +20,15 @@ const Given = ({ gift: { months, given_at, given_by } }: { gift: Gift }) => {
 const Standing = ({ subscription, gifts }: Answer<typeof storeLookup.read>) => {
   const { t } = useTranslation('store-lookup')
   const { state, ends_at, periods, cancelled_at } = subscription
+  const isForLife = state === 'plan' && periods.some(({ plan }) => plan === 'gold')
   return (
     <>
-      <p>{t(`states.${state}`, { date: formatDate(ends_at, 'UTC') })}</p>
+      <p>{t(`states.${isForLife ? 'forLife' : state}`, { date: formatDate(ends_at, 'UTC') })}</p>
       {cancelled_at !== null && <p>{t('cancelled', { date: formatDate(cancelled_at, 'UTC') })}</p>}
       <ul className={classes.list}>
         {periods.map(({ plan, starts_at, ends_at: until }) => (
           <li key={starts_at}>
-            {t('period', {
+            {t(plan === 'gold' ? 'periodForLife' : 'period', {
               name: t(`plans.${plan}`),
               from: formatDate(starts_at, 'UTC'),
               until: formatDate(until, 'UTC'),

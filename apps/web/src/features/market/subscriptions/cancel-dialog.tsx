@@ -72,7 +72,7 @@ function useWords(names: readonly string[]) {
 export const CancelDialog = ({ opened, names, onClose }: CancelDialogProps) => {
   const words = useWords(names)
   const { data, error, isFetching, refetch } = useQuery({ ...cancellationQuery(), enabled: opened })
-  const { mutate, isPending } = useCancel(onClose)
+  const { mutate, isPending } = useCancel(names, onClose)
   const answers = (
     <div className={classes.answers}>
       <Button variant="outline" disabled={!data || isFetching} loading={isPending} onClick={() => data && mutate(data)}>

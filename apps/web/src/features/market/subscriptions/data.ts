@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentKeys } from '#features/money/payments'
 import { useAction } from '#lib/actions/use-action.ts'
+import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { priceText } from '#lib/prices.ts'
 
@@ -37,8 +38,14 @@ export function useSubscribe() {
   })
 }
 
-/** Cancels the plan, for the refund that was shown; where that has changed, it is shown anew. */
-export function useCancel(onCancelled: () => void) {
+/** It has been cancelled meanwhile, as in another tab. */
+const isNothingLeft = (error: Error) => error instanceof ApiError && error.code === 'no_plan'
+
+/**
+ * Cancels what is paid for, for the refund that was shown; where that has changed, it is shown anew.
+ * @param names of the plans that go
+ */
+export function useCancel(names: readonly string[], onCancelled: () => void) {
   const { t } = useTranslation('subscriptions')
   const client = useQueryClient()
   return useAction({
@@ -47,9 +54,17 @@ export function useCancel(onCancelled: () => void) {
       onCancelled()
       return client.invalidateQueries({ queryKey: paymentKeys.all })
     },
-    success: (_, { refund, currency }) =>
-      refund > 0 ? t('cancelledRefund', { sum: priceText(refund, currency) }) : t('cancelled'),
-    onError: () => client.invalidateQueries({ queryKey: cancellationQuery().queryKey }),
-    invalidates: keys.all,
+    success: (_, { refund, currency }) => {
+      const sum = priceText(refund, currency)
+      if (names.length > 1) return refund > 0 ? t('cancelledAllRefund', { sum }) : t('cancelledAll')
+      return refund > 0 ? t('cancelledRefund', { sum }) : t('cancelled')
+    },
+    onError: error => {
+      if (!isNothingLeft(error)) return client.invalidateQueries({ queryKey: cancellationQuery().queryKey })
+      onCancelled()
+      return client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
+    },
+    // What comes back is not asked again: nothing is left to cancel.
+    invalidates: subscriptionQuery().queryKey,
   })
 }

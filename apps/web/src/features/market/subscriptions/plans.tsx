@@ -17,6 +17,8 @@ type PlansProps = Own & {
   buying: Buying
   /** The plan that somebody has tried to pay for, and has not: it is asked for again above. */
   tried: PlanCode | undefined
+  /** The plan whose payment is not through yet. */
+  waiting: PlanCode | undefined
 }
 
 /** Renewing is what there is to do in so many days before the end. */
@@ -35,7 +37,7 @@ const Periods = ({ periods }: Pick<Subscription, 'periods'>) => {
     <ul className={classes.periods}>
       {periods.map(({ plan, starts_at, ends_at }) => (
         <li key={starts_at}>
-          {t('period', {
+          {t(plan === 'gold' ? 'periodForLife' : 'period', {
             name: t(`names.${plan}`),
             from: formatDate(starts_at, 'UTC'),
             until: formatDate(ends_at, 'UTC'),
@@ -68,14 +70,15 @@ const Foot = ({ subscription: { can, periods } }: Pick<Own, 'subscription'>) => 
 }
 
 /** The plans that there are, and what is paid for. */
-export const Plans = ({ subscription, plans, is_payable, buying, tried }: PlansProps) => {
+export const Plans = ({ subscription, plans, is_payable, buying, tried, waiting }: PlansProps) => {
   const { t } = useTranslation('subscriptions')
   const { state, periods, can } = subscription
   const running = periods[0]?.plan
-  const [choice, setChoice] = useState<PlanCode>(tried ?? running ?? 'silver')
   const isDue = useIsDue(subscription)
+  const [pressed, setPressed] = useState<PlanCode>()
+  const chosen = pressed ?? tried ?? waiting ?? (isDue ? running : undefined)
   const subscribe = (code: PlanCode) => {
-    setChoice(code)
+    setPressed(code)
     buying.start(code)
   }
   return (
@@ -89,8 +92,8 @@ export const Plans = ({ subscription, plans, is_payable, buying, tried }: PlansP
             plan={plan}
             state={state}
             isCurrent={plan.code === running}
-            isChosen={plan.code === choice && (isDue || tried !== undefined)}
-            isUrged={isDue && tried === undefined}
+            isChosen={plan.code === chosen}
+            isUrged={tried === undefined}
             canSubscribe={can.subscribe && is_payable}
             busy={buying.sent === plan.code}
             onSubscribe={() => subscribe(plan.code)}

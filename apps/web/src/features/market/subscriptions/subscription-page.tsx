@@ -65,6 +65,7 @@ export const SubscriptionPage = () => {
   const { title, lead } = useTexts(data?.subscription)
   const buying = useBuying()
   const tried = payment.data && isUnpaid(payment.data) ? planOf(payment.data) : undefined
+  const waiting = data?.pending ? planOf(data.pending) : undefined
   const canAgain = data?.is_payable && data.subscription.can.subscribe && tried !== undefined
   const again = canAgain ? { busy: buying.sent === tried, start: () => buying.start(tried) } : undefined
   return (
@@ -76,7 +77,7 @@ export const SubscriptionPage = () => {
           {data.subscription.state === 'trial' && data.subscription.periods.length === 0 && (
             <TrialBar subscription={data.subscription} />
           )}
-          <Plans {...data} buying={buying} tried={canAgain ? tried : undefined} />
+          <Plans {...data} buying={buying} tried={canAgain ? tried : undefined} waiting={waiting} />
         </>
       ) : error ? (
         <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />

@@ -56,7 +56,7 @@ export const Plot = ({ bars, step, labels, format }: PlotProps) => {
           label: number(Number(name)),
           ...lookOf(id, Number(name)),
         })}
-        xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
+        xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 12 }}
         yAxisProps={{ allowDecimals: false, width: 64 }}
         barChartProps={{ accessibilityLayer: false, margin: { top: 24 } }}
       />

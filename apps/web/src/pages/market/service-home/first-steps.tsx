@@ -3,12 +3,12 @@ import { Check } from '@phosphor-icons/react/Check'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ownOffersQuery } from '#features/market/offers'
 import { storeQuery } from '#features/market/stores'
 import { accountQuery } from '#features/people/accounts'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { allOffersQuery } from './all-offers-query.ts'
 import classes from './first-steps.module.css'
 import { useCompanyFile } from './use-company-files.ts'
 
@@ -80,7 +80,7 @@ const Step = ({ name, isDone, isNext }: { name: StepName; isDone: boolean; isNex
 const Pad = ({ company }: { company: Company }) => {
   const { t } = useTranslation('service-home')
   const { data: store } = useQuery(storeQuery(company.id))
-  const { data: offers } = useInfiniteQuery(ownOffersQuery({ keyword: '', created: [] }))
+  const { data: offers } = useInfiniteQuery(allOffersQuery)
   if (!store || !offers) return null
   const steps = [
     { name: 'logo', isDone: company.logo !== null },

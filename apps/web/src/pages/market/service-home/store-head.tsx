@@ -9,7 +9,6 @@ import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { CompanyFacts } from './company-facts.tsx'
@@ -34,15 +33,8 @@ const SeeAsGuest = ({ id }: { id: number }) => {
 export const StoreHead = () => {
   const { t } = useTranslation('service-home')
   const [opened, setOpened] = useState(false)
-  // The URL of the document is short-lived, so it is refetched on each visit.
-  const { data, error, isPending, isFetching, refetch } = useQuery({ ...accountQuery, staleTime: 0 })
+  const { data, error, isFetching, refetch } = useQuery(accountQuery)
   const { data: store } = useQuery(storeQuery(data?.service_provider?.id))
-  if (isPending)
-    return (
-      <SkeletonGroup>
-        <SkeletonBlock height={72} />
-      </SkeletonGroup>
-    )
   if (!data) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />
   const company = data.service_provider
   if (!company) return <p className={classes.quiet}>{t('noCompany')}</p>

@@ -1,5 +1,6 @@
 import type { BookedItem, Booking } from '@celebrio/contract/market/booking-shapes'
 import { type Unit, units } from '@celebrio/contract/market/service-forms'
+import { formatDateTime } from '@celebrio/contract/platform/format-date-time'
 import type { Language } from '@celebrio/contract/platform/languages'
 import { moneyText, numberText, timeWithZone } from '#platform/formats.ts'
 import { newPdf, pdfBytes } from '#platform/pdf/document.ts'
@@ -13,7 +14,7 @@ const columns = { item: 229, quantity: 80, price: 80, total: 80 } as const
 const sums = { name: page.width - 130, amount: 120 } as const
 
 const dateText = ({ booking, language }: Reading, at: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: booking.event.timezone }).format(new Date(at))
+  formatDateTime(language, new Date(at), { dateStyle: 'long', timeZone: booking.event.timezone })
 
 /** When both had said yes. */
 const agreedAt = ({ history, created_at }: Booking): string =>

@@ -3,11 +3,19 @@ import { type RawBuilder, sql } from 'kysely'
 /** The day that is asked for, and what is today there, as YYYY-MM-DD. */
 export type FreeOn = { day: string; today: string }
 
-/** Whether a provider of an outer query can be asked for a day: four look-ups by key. */
-export const isFreeOn = (provider: RawBuilder<unknown>, { day, today }: FreeOn, now: Date): RawBuilder<unknown> => {
+type Asked = { viewerId: number; now: Date }
+
+/** Whether a provider of an outer query can be asked for a day, as `statusOf` has it: four look-ups by key, and what the viewer holds. */
+export const isFreeOn = (
+  provider: RawBuilder<unknown>,
+  { day, today }: FreeOn,
+  { viewerId, now }: Asked,
+): RawBuilder<unknown> => {
+  const held = sql`SELECT provider_id FROM store_places
+    WHERE user_id = ${viewerId} AND slot IS NOT NULL AND day = ${day}::date AND expires_at > ${now}`
   const these = sql`provider_id = ${provider} AND day = ${day}::date`
   const terms = sql`FROM store_availability WHERE provider_id = ${provider}`
-  return sql`(
+  return sql`(${day}::date >= ${today}::date AND ${provider} IN (${held}) OR
     coalesce((SELECT lead_days ${terms}), 0) <= ${day}::date - ${today}::date
     AND NOT coalesce((SELECT is_off FROM store_days WHERE ${these}),
       (SELECT extract(isodow FROM ${day}::date)::smallint = ANY (weekdays_off) ${terms}), false)

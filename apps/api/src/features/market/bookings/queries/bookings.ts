@@ -2,6 +2,7 @@ import type { BookingState } from '@celebrio/contract/market/booking-states'
 import { type Insertable, sql } from 'kysely'
 import { uploadOf } from '#features/base/uploads'
 import { fullestDay, type SameDay } from '#features/market/availability'
+import { compiledQuery } from '#platform/db/compiled-query.ts'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
 import { readableBookings, sideOf, viewpointOf, visibleBookings } from './visible.ts'
 
@@ -70,13 +71,16 @@ const withSides = (list: ReturnType<typeof visibleBookings>) =>
     .select(['event.about', 'event.dress_code', 'event.special_guest', uploadOf('event.cover_id').as('cover')])
     .select([exists, isAway, sameDay, ...days])
 
-/** Some bookings that the viewer may read, in this order. */
-export const findBookings = (db: Db, viewerId: number, ids: readonly number[]) =>
+const bookingsOf = compiledQuery((db, { viewerId, ids }: { viewerId: number; ids: readonly number[] }) =>
   withSides(readableBookings(db, viewerId))
     .select(viewpointOf(viewerId).as('side'))
     .where('bookings.id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .orderBy(sql`array_position(${ids}::bigint[], bookings.id)`)
-    .execute()
+    .compile(),
+)
+
+/** Some bookings that the viewer may read, in this order. */
+export const findBookings = (db: Db, viewerId: number, ids: readonly number[]) => bookingsOf(db, { viewerId, ids })
 
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number]
 /** One that the viewer has a part in. */

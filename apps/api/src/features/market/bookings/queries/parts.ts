@@ -1,5 +1,6 @@
 import { cartLimits } from '@celebrio/contract/market/carts'
 import { type Insertable, sql } from 'kysely'
+import { compiledQuery } from '#platform/db/compiled-query.ts'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
 
 const itemColumns = [
@@ -20,15 +21,20 @@ const itemColumns = [
   'total',
 ] as const
 
-/** Items of some bookings, in the order in which they were put into the cart. */
-export const findItemsOf = (db: Db, ids: readonly number[]) =>
+type Ids = { ids: readonly number[] }
+
+const itemsOf = compiledQuery((db, { ids }: Ids) =>
   db
     .selectFrom('booking_items')
     .select(itemColumns)
     .where('booking_id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .orderBy('id')
     .limit(100 * cartLimits.items)
-    .execute()
+    .compile(),
+)
+
+/** Items of some bookings, in the order in which they were put into the cart. */
+export const findItemsOf = (db: Db, ids: readonly number[]) => itemsOf(db, { ids })
 
 export type ItemRow = Awaited<ReturnType<typeof findItemsOf>>[number]
 
@@ -54,8 +60,7 @@ export async function askAsAgreed(tx: Tx, bookingId: number): Promise<void> {
   )
 }
 
-/** What has happened to some bookings, oldest first. */
-export const findStepsOf = (db: Db, ids: readonly number[]) =>
+const stepsOf = compiledQuery((db, { ids }: Ids) =>
   db
     .selectFrom('booking_steps')
     .select([
@@ -80,9 +85,22 @@ export const findStepsOf = (db: Db, ids: readonly number[]) =>
     .where('booking_id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .orderBy('id')
     .limit(100 * 50)
-    .execute()
+    .compile(),
+)
+
+/** What has happened to some bookings, oldest first. */
+export const findStepsOf = (db: Db, ids: readonly number[]) => stepsOf(db, { ids })
 
 export type StepRow = Awaited<ReturnType<typeof findStepsOf>>[number]
+
+export const countSteps = async (tx: Tx, bookingId: number): Promise<number> =>
+  (
+    await tx
+      .selectFrom('booking_steps')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirstOrThrow()
+  ).count
 
 /** What the provider was last told of the event of some bookings, where it was told at all. */
 export const findLastTold = (tx: Tx, ids: readonly number[]) =>

@@ -31,14 +31,13 @@ export const findCounts = (db: Db, userId: number) =>
 export const findSellerOf = async (db: Db, id: number): Promise<number | undefined> =>
   (await db.selectFrom('deals').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id
 
-/** Where somebody lives, or a company is at home for whom that is the whole account; and whether they are a child. */
-export const findSeller = (db: Db, userId: number) =>
+/** Where somebody lives, or a company is at home for whom that is the whole account. */
+export const findHome = (db: Db, userId: number) =>
   db
     .selectFrom('users')
     .leftJoin('service_providers as company', join =>
       join.onRef('company.user_id', '=', 'users.id').on('users.user_type', '<>', 0),
     )
-    .select('users.is_kid')
     .select(sql<number | null>`coalesce(company.country_id, users.country_id)`.as('country_id'))
     .select(
       sql<number | null>`CASE WHEN company.id IS NULL THEN users.state_id ELSE company.state_id END`.as('state_id'),

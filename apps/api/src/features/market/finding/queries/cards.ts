@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { firstImageOf } from '#features/market/services'
 import { isVerified, starsOfBlocked } from '#features/market/stores'
+import { compiledQuery } from '#platform/db/compiled-query.ts'
 import type { Db } from '#platform/db/database.ts'
 import { perRow } from '#platform/db/per-row.ts'
 
@@ -12,11 +14,10 @@ const hasJoined = (db: Db, viewerId: number) =>
       .where('member.user_id', '=', viewerId),
   )
 
-/**
- * What lists show of some stores, which the caller has found to be listed.
- * @param point a cube, from which the chord to each of them is measured
- */
-export const findCards = (db: Db, viewerId: number, ids: readonly number[], point: string | null, now: Date) =>
+/** Who looks, when, and from where: a cube, or null. */
+type Look = { viewerId: number; now: Date; point: string | null }
+
+const cardsOf = compiledQuery((db, { viewerId, now, point, ids }: Look & { ids: readonly number[] }) =>
   db
     .selectFrom('store_listings as listing')
     .innerJoin('stores', 'stores.provider_id', 'listing.provider_id')
@@ -30,7 +31,12 @@ export const findCards = (db: Db, viewerId: number, ids: readonly number[], poin
     .select(sql<boolean>`coalesce(listing.offers_until > ${now}::timestamptz, false)`.as('has_offer'))
     .select(isVerified('company.id').as('is_verified'))
     .select(eb => eb.exists(hasJoined(db, viewerId)).as('is_joined'))
+    .select(firstImageOf('listing.provider_id').as('image'))
     .where('listing.provider_id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .execute()
+    .compile(),
+)
+
+/** What lists show of some stores, which the caller has found to be listed. */
+export const findCards = (db: Db, look: Look & { ids: readonly number[] }) => cardsOf(db, look)
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]

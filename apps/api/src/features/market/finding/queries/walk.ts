@@ -51,6 +51,7 @@ export function fits({
   homeCity,
   offers,
   freeOn,
+  viewerId,
   now,
 }: Search): RawBuilder<unknown> {
   return inRow(
@@ -67,7 +68,7 @@ export function fits({
         : [sql`(listing.position <-> ${point}::cube) <= ${chord}::double precision`]),
       ...(comes ? [isThere(point, homeCity)] : []),
       // Looked up in other tables, for those that have all the rest.
-      ...freeOn.map(one => isFreeOn(sql`listing.provider_id`, one, now)),
+      ...freeOn.map(one => isFreeOn(sql`listing.provider_id`, one, { viewerId, now })),
     ]),
   )
 }

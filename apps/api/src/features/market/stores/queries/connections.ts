@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { visiblePeople } from '#features/people/friends'
+import { isHidden } from '#features/people/friends'
+import { compiledQuery } from '#platform/db/compiled-query.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /** So many of the viewer's newest connections are asked for what they have done last with stores; three of them are shown. */
@@ -13,7 +14,7 @@ type Someone = { id: number; name: string; profile_picture: string | null }
 /** What a connection has to do with a store: joined it, or says in a review that they have booked it. */
 export type Tie = 'joined' | 'booked'
 
-/** Who of the viewer's connections has to do with some providers. */
+/** Who of the viewer's connections has to do with some providers: they know each other, so that children are seen as well. */
 type Tied = { id: number; tie: Tie; count: number; people: Someone[] }
 
 /** The viewer's newest connections, the last one first; looked up once for a statement. */
@@ -54,10 +55,10 @@ const fromStores = (viewerId: number, ids: readonly number[]) => sql`
 /** Companies, and how many have joined or reviewed any of them, which is known beforehand. */
 export type Asked = { ids: readonly number[]; total: number }
 
-export async function findTiedConnections(db: Db, viewerId: number, { ids, total }: Asked): Promise<Tied[]> {
-  if (viewerId === 0) return []
-  const ties = total <= few ? fromStores : fromConnections
-  const { rows } = await sql<Tied>`
+type Ties = 'from stores' | 'from connections'
+
+const tiedOf = compiledQuery((db, { viewerId, ids }: { viewerId: number; ids: readonly number[] }, ties: Ties) =>
+  sql<Tied>`
     SELECT tied.id, tied.tie, tied.count, (
       SELECT json_agg(json_build_object('id', users.id, 'name', users.name, 'profile_picture', users.profile_picture)
         ORDER BY one.nth)
@@ -65,8 +66,12 @@ export async function findTiedConnections(db: Db, viewerId: number, { ids, total
     FROM (
       SELECT one.provider_id AS id, one.tie, count(*)::integer AS count,
         (array_agg(one.friend_id ORDER BY one.nth))[1:${max.shown}] AS newest
-      FROM (${ties(viewerId, ids)} OFFSET 0) one
-      WHERE (SELECT ${visiblePeople(db, viewerId, 'someone')} FROM users AS someone WHERE someone.id = one.friend_id)
-      GROUP BY one.provider_id, one.tie) tied`.execute(db)
-  return rows
+      FROM (${(ties === 'from stores' ? fromStores : fromConnections)(viewerId, ids)} OFFSET 0) one
+      WHERE NOT ${isHidden(viewerId, 'one.friend_id')}
+      GROUP BY one.provider_id, one.tie) tied`.compile(db),
+)
+
+export async function findTiedConnections(db: Db, viewerId: number, { ids, total }: Asked): Promise<Tied[]> {
+  if (viewerId === 0) return []
+  return tiedOf(db, { viewerId, ids }, total <= few ? 'from stores' : 'from connections')
 }

@@ -2,7 +2,7 @@ import type { CreatedPeriod } from '@celebrio/contract/market/listings'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { visibleProviders } from '#features/people/friends'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
-import { hasInquired, isBetweenStrangers, isChild } from './inquiries.ts'
+import { hasInquired, isBetweenStrangers } from './inquiries.ts'
 import { starsOfBlocked } from './ratings.ts'
 import { isVerified } from './verified.ts'
 
@@ -50,7 +50,6 @@ export const findProvider = (db: Db, viewerId: number, id: number) =>
     .select(isVerified('company.id').as('is_verified'))
     .select(eb => eb.exists(hasJoined(db, viewerId)).as('is_joined'))
     .select([hasInquired(db, viewerId).as('has_inquired'), isBetweenStrangers(db, viewerId).as('with_strange_child')])
-    .select(isChild(viewerId).as('viewer_is_kid'))
     .where('company.id', '=', id)
     .executeTakeFirst()
 
@@ -122,30 +121,6 @@ export const findTerm = (db: Db, providerId: number) =>
     .select(['company.created_at', trialEnd.as('trial_ends_at'), listedUntil.as('listed_until')])
     .where('company.id', '=', providerId)
     .executeTakeFirstOrThrow()
-
-/** Counts so many services more or less. Violates stores_services when there are too many. */
-export const countServices = (tx: Tx, providerId: number, by: number) =>
-  tx
-    .updateTable('stores')
-    .set({ total_services: sql<number>`total_services + ${by}` })
-    .where('provider_id', '=', providerId)
-    .execute()
-
-/** Counts so many offers more or less. Violates stores_offers when there are too many. */
-export const countOffers = (tx: Tx, providerId: number, by: number) =>
-  tx
-    .updateTable('stores')
-    .set({ total_offers: sql<number>`total_offers + ${by}` })
-    .where('provider_id', '=', providerId)
-    .execute()
-
-/** Counts so many albums more or less. Violates stores_albums when there are too many. */
-export const countAlbums = (tx: Tx, providerId: number, by: number) =>
-  tx
-    .updateTable('stores')
-    .set({ total_albums: sql<number>`total_albums + ${by}` })
-    .where('provider_id', '=', providerId)
-    .execute()
 
 /** Where each period begins; what is older than six months has no beginning. */
 const agesOf: Record<Exclude<CreatedPeriod, 'older'>, RawBuilder<unknown>> = {

@@ -45,7 +45,7 @@ const en = {
   takeOff: 'Take day off',
   open: 'Open this day',
   offShort: 'off',
-  offNote: 'You’re off: no one can ask for this day. What’s booked stays.',
+  offNote: 'You’re off this day, so no one can request it. Bookings and holds stay.',
   several: 'Take several days off',
   firstDay: 'First day',
   lastDay: 'Last day',

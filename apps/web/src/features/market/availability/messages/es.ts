@@ -57,7 +57,7 @@ export default {
   takeOff: 'Cerrar este día',
   open: 'Abrir este día',
   offShort: 'cerrado',
-  offNote: 'Descansas: nadie puede pedir este día. Lo ya reservado se mantiene.',
+  offNote: 'Descansas: nadie puede pedir este día. Las reservas y los apartados se mantienen.',
   several: 'Cerrar varios días',
   firstDay: 'Primer día',
   lastDay: 'Último día',

@@ -57,7 +57,7 @@ export default {
   takeOff: 'Fermer ce jour',
   open: 'Rouvrir ce jour',
   offShort: 'repos',
-  offNote: 'Jour de repos : personne ne peut le demander. Ce qui est déjà réservé reste réservé.',
+  offNote: 'Jour de repos : personne ne peut le demander. Les réservations et les options restent valables.',
   several: 'Fermer plusieurs jours',
   firstDay: 'Premier jour',
   lastDay: 'Dernier jour',

@@ -57,7 +57,7 @@ export default {
   takeOff: 'Tirar folga',
   open: 'Reabrir este dia',
   offShort: 'folga',
-  offNote: 'Você está de folga: ninguém pode pedir este dia. O que já foi reservado continua.',
+  offNote: 'Você está de folga: ninguém pode pedir este dia. Reservas e pré-reservas continuam.',
   several: 'Tirar vários dias de folga',
   firstDay: 'Primeiro dia',
   lastDay: 'Último dia',

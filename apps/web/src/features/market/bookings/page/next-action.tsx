@@ -2,12 +2,13 @@ import type { Booking } from '@celebrio/contract/market/booking-shapes'
 import { lastHours } from '@celebrio/contract/market/booking-states'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDeadline, formatSpanShortDay, viewerTimeZone } from '#lib/formats-zones.ts'
+import { formatSpanShortDay } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { priceText } from '#lib/prices.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { Complete } from '../complete.tsx'
 import { useStep } from '../data.ts'
+import { deadlineText } from '../deadline-text.ts'
 import { spanOfBooking } from '../other-side.ts'
 import { countsOnAway } from '../steps.ts'
 import { Celebration } from './celebration.tsx'
@@ -32,13 +33,11 @@ const Panel = ({ title, text, main, out }: PanelProps) => (
   </section>
 )
 
-// Deadlines are read on the viewer's own clock, wherever the event is.
-
 /** The hour from which celebrants no longer cancel, and providers can begin. */
-const lastHourOf = ({ event: { starts_at } }: Booking) =>
-  formatDeadline(new Date(new Date(starts_at).getTime() - lastHours * 3_600_000), viewerTimeZone())
+const lastHourOf = ({ event }: Booking) =>
+  deadlineText(new Date(new Date(event.starts_at).getTime() - lastHours * 3_600_000), event)
 
-const untilOf = ({ expires_at }: Booking) => (expires_at ? formatDeadline(expires_at, viewerTimeZone()) : '')
+const untilOf = ({ expires_at, event }: Booking) => (expires_at ? deadlineText(expires_at, event) : '')
 
 const Confirm = ({ booking }: Props) => {
   const { t } = useTranslation('bookings')

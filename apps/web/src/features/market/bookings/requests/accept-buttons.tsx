@@ -10,10 +10,9 @@ import type { Answering } from './use-answer.ts'
 
 type AcceptButtonsProps = { booking: Booking; answering: Answering }
 
-/** Takes the request on: with less of it, or as asked, then also straight on to the conversation with who asked. */
-export const AcceptButtons = ({ booking, answering }: AcceptButtonsProps) => {
-  const { t } = useTranslation('bookings')
-  const { answers, note, isLess, isNothing, isFull, drop } = answering
+/** What is answered: less of the request, or all of it, then also straight on to the conversation with who asked. */
+function useAccept({ booking, answering }: AcceptButtonsProps) {
+  const { answers, drop } = answering
   const navigate = useNavigate()
   const accept = useStep(booking, drop)
   // Given to the hook, not to `mutate`: once the booking is accepted these buttons are gone, and what `mutate` was given with them.
@@ -21,11 +20,19 @@ export const AcceptButtons = ({ booking, answering }: AcceptButtonsProps) => {
     drop()
     void navigate(paths.chatAbout('booking', booking.id))
   })
-  const isPending = accept.isPending || acceptAndChat.isPending
   const items = answers.map(({ item, qty }) => ({ id: item.id, qty }))
+  const step = { action: 'accept', items, known_steps: booking.history.length } as const
+  return { accept, acceptAndChat, step, isPending: accept.isPending || acceptAndChat.isPending }
+}
+
+/** Takes the request on. */
+export const AcceptButtons = ({ booking, answering }: AcceptButtonsProps) => {
+  const { t } = useTranslation('bookings')
+  const { note, isLess, isNothing, isFull } = answering
+  const { accept, acceptAndChat, step, isPending } = useAccept({ booking, answering })
   if (isLess) {
     const disabled = isFull || isNothing || textProblem(note, bookingLimits.message) !== undefined
-    const offer = () => accept.mutate({ action: 'accept', items, note: note.trim() })
+    const offer = () => accept.mutate({ ...step, note: note.trim() })
     return (
       <Button size="large" loading={isPending} disabled={disabled} onClick={offer}>
         {t('acceptLess')}
@@ -33,17 +40,17 @@ export const AcceptButtons = ({ booking, answering }: AcceptButtonsProps) => {
     )
   }
   const isOff = isFull || isPending
-  const step = { action: 'accept', items, note: '' } as const
+  const asAsked = { ...step, note: '' }
   return (
     <>
-      <Button variant="outline" loading={accept.isPending} disabled={isOff} onClick={() => accept.mutate(step)}>
+      <Button variant="outline" loading={accept.isPending} disabled={isOff} onClick={() => accept.mutate(asAsked)}>
         {t('accept')}
       </Button>
       <Button
         size="large"
         loading={acceptAndChat.isPending}
         disabled={isOff}
-        onClick={() => acceptAndChat.mutate(step)}
+        onClick={() => acceptAndChat.mutate(asAsked)}
       >
         {t('acceptAndChat')}
       </Button>

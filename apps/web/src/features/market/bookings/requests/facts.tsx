@@ -3,10 +3,11 @@ import { CalendarCheck } from '@phosphor-icons/react/CalendarCheck'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCount } from '#lib/formats.ts'
-import { formatShortMoment, formatSpanShortDay, viewerTimeZone } from '#lib/formats-zones.ts'
+import { formatShortMoment, formatSpanShortDay } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { PersonLink } from '#ui/people/person-link.tsx'
+import { deadlineText } from '../deadline-text.ts'
 import { spanOfBooking } from '../other-side.ts'
 import classes from './facts.module.css'
 
@@ -37,7 +38,7 @@ export const Facts = ({ booking: { event, expires_at } }: { booking: Booking }) 
     { label: t('factGuests'), value: formatCount(event.guests) },
     { label: t('factSpecial'), value: event.details?.special_guest },
     { label: t('factDress'), value: event.details?.dress_code },
-    { label: t('factAnswer'), value: expires_at && formatShortMoment(expires_at, viewerTimeZone()) },
+    { label: t('factAnswer'), value: expires_at && deadlineText(expires_at, event, formatShortMoment) },
   ]
   return (
     <dl className={classes.facts}>

@@ -3,8 +3,7 @@ import { CaretRight } from '@phosphor-icons/react/CaretRight'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { bookingQuery, StateWord } from '#features/market/bookings'
-import { formatDeadline, viewerTimeZone } from '#lib/formats-zones.ts'
+import { bookingQuery, deadlineText, StateWord } from '#features/market/bookings'
 import { paths } from '#lib/paths.ts'
 import { priceText } from '#lib/prices.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
@@ -15,7 +14,7 @@ import classes from './sent.module.css'
 
 const Row = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('carts')
-  const { id, service_provider: provider, status, total, currency, expires_at } = booking
+  const { id, service_provider: provider, status, total, currency, expires_at, event } = booking
   return (
     <li>
       <Link to={paths.booking(id)} className={classes.booking}>
@@ -23,7 +22,7 @@ const Row = ({ booking }: { booking: Booking }) => {
         <span className={classes.words}>
           <b dir="auto">{provider.company_name}</b>
           {status === 'requested' && expires_at ? (
-            <small>{t('answersBy', { date: formatDeadline(expires_at, viewerTimeZone()) })}</small>
+            <small>{t('answersBy', { date: deadlineText(expires_at, event) })}</small>
           ) : (
             <StateWord status={status} />
           )}

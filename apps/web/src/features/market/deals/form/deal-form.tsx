@@ -4,6 +4,7 @@ import { currencies } from '@celebrio/contract/platform/currencies'
 import { useTranslation } from 'react-i18next'
 import { PlacePicker } from '#features/base/locations'
 import { useUploads } from '#features/base/uploads'
+import { EarlyEndRefundNote } from '#features/market/boosts'
 import { useCategories } from '#features/market/categories'
 import { Counted, ListingForm, PicturesField } from '#features/market/services'
 import { currencyName } from '#lib/amounts.ts'
@@ -91,16 +92,18 @@ const Kind = ({ form: { values, errors, change } }: FormProps) => {
 }
 
 /** Until when, and where. */
-const Terms = ({ form: { values, errors, change, text } }: FormProps) => {
+const Terms = ({ form: { values, errors, change, text }, dealId }: FormProps & { dealId: number | undefined }) => {
   const { t } = useTranslation('deals')
   const home = useSession()?.user.country_id ?? null
   const { country_id, state_id, city_id } = values
+  const end = new Date(`${values.day}T${values.time}`)
   return (
     <>
       <div className={classes.pair}>
         <TextField {...text('day')} label={t('lastDay')} type="date" />
         <TextField {...text('time')} label={t('time')} type="time" />
       </div>
+      {dealId !== undefined && !Number.isNaN(end.getTime()) && <EarlyEndRefundNote dealId={dealId} end={end} />}
       <div className={classes.place}>
         <PlacePicker
           home={home}
@@ -162,7 +165,7 @@ export const DealForm = ({ deal, currency, back, onSaved }: DealFormProps) => {
         rows={4}
       />
       <Cost form={form} />
-      <Terms form={form} />
+      <Terms form={form} dealId={deal?.id} />
       <Kind form={form} />
     </ListingForm>
   )

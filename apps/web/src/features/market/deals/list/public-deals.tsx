@@ -9,6 +9,7 @@ import { useFilters } from '../use-filters.ts'
 import { DealList } from './deal-list.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import classes from './lists.module.css'
+import { LocationNotice } from './location-notice.tsx'
 
 /** What everybody sells, and its filters. */
 export const PublicDeals = () => {
@@ -35,6 +36,7 @@ export const PublicDeals = () => {
       <div className={classes.chips}>
         <FilterChips {...finding} />
       </div>
+      <LocationNotice near={finding.filters.near} deals={list.data?.pages[0]?.deals ?? []} />
       <DealList list={list} label={t('public')} empty={empty}>
         {deal => <DealCard deal={deal} />}
       </DealList>

@@ -25,6 +25,8 @@ const en = {
   filtersChosen_one: 'Filters ({{count}})',
   filtersChosen_other: 'Filters ({{count}})',
   nearMe: 'Near me',
+  aroundHome: 'We couldn’t get your location. Here are deals near your city.',
+  noHome: 'We couldn’t get your location. Here are deals from all over your state or country.',
   above: 'Above {{cost}}',
   within_7d: 'Last Seven Days',
   within_1m: 'Last Month',

@@ -32,6 +32,8 @@ export default {
   filtersChosen_many: 'Filtros ({{count}})',
   filtersChosen_other: 'Filtros ({{count}})',
   nearMe: 'Cerca de mí',
+  aroundHome: 'No pudimos obtener tu ubicación. Estos anuncios están cerca de tu ciudad.',
+  noHome: 'No pudimos obtener tu ubicación. Estos anuncios son de tu región o de tu país.',
   above: 'Más de {{cost}}',
   within_7d: 'Últimos siete días',
   within_1m: 'Último mes',

@@ -32,6 +32,8 @@ export default {
   filtersChosen_many: 'Filtres ({{count}})',
   filtersChosen_other: 'Filtres ({{count}})',
   nearMe: 'Près de moi',
+  aroundHome: 'Impossible de vous localiser. Voici les annonces près de votre ville.',
+  noHome: 'Impossible de vous localiser. Voici les annonces de votre région ou de votre pays.',
   above: '{{cost}} et plus',
   within_7d: 'Sept derniers jours',
   within_1m: 'Dernier mois',

@@ -32,6 +32,8 @@ export default {
   filtersChosen_many: 'Filtros ({{count}})',
   filtersChosen_other: 'Filtros ({{count}})',
   nearMe: 'Perto de mim',
+  aroundHome: 'Não conseguimos sua localização. Veja os anúncios perto da sua cidade.',
+  noHome: 'Não conseguimos sua localização. Veja os anúncios do seu estado ou país.',
   above: 'Acima de {{cost}}',
   within_7d: 'Últimos sete dias',
   within_1m: 'Último mês',

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { BoostedTag, BoostResult, BoostsPanel } from '#features/market/boosts'
+import { BoostedTag, BoostResult, BoostsPanel, GoneBoostResult } from '#features/market/boosts'
 import { paymentQuery } from '#features/money/payments'
 import { ApiError } from '#lib/api/api-error.ts'
 import { errorText } from '#lib/api/error-text.ts'
@@ -97,6 +97,20 @@ const Shown = ({ deal }: { deal: Deal }) => {
   )
 }
 
+/** To whoever was paying for its boost. */
+const GoneDeal = ({ paymentId }: { paymentId: number }) => {
+  const { t } = useTranslation('deals')
+  return (
+    <div className={classes.page}>
+      <Link to={paths.deals('mine')} className={classes.back}>
+        <ArrowLeft size={20} aria-hidden />
+        {t('mine')}
+      </Link>
+      <GoneBoostResult id={paymentId} />
+    </div>
+  )
+}
+
 /** The page of a deal, as everybody sees it; `missing` where there is none. */
 export const DealPage = ({ id, missing }: { id: number; missing: ReactNode }) => {
   const { t } = useTranslation('deals')
@@ -105,13 +119,15 @@ export const DealPage = ({ id, missing }: { id: number; missing: ReactNode }) =>
   // What is paid shows in the deal, so that is read after it.
   const isKnown = paymentId === undefined || !payment.isPending
   const { data: deal, error, isPending, isFetching, refetch } = useQuery({ ...dealQuery(id), enabled: isKnown })
-  if (error instanceof ApiError && error.status === 404) return missing
+  if (error instanceof ApiError && error.status === 404)
+    return payment.data ? <GoneDeal paymentId={payment.data.id} /> : missing
+  const isOwn = deal?.can.edit ?? false
   return (
     <div className={classes.page}>
       <PageTitle>{deal?.title ?? t('title')}</PageTitle>
-      <Link to={paths.deals()} className={classes.back}>
+      <Link to={isOwn ? paths.deals('mine') : paths.deals()} className={classes.back}>
         <ArrowLeft size={20} aria-hidden />
-        {t('public')}
+        {t(isOwn ? 'mine' : 'public')}
       </Link>
       {isPending && <Waiting />}
       {deal && <Shown deal={deal} />}

@@ -55,11 +55,12 @@ const said = (parts: readonly (string | null)[]) => parts.filter(Boolean).join('
 const Summary = ({ finding, onOpen }: Omit<BarProps, 'onSearch'>) => {
   const { t } = useTranslation('finding')
   const { kind, keyword, where, event, when } = useSought(finding)
+  const hasEvents = useOwnEvents().length > 0
   return (
     <button type="button" className={classes.summary} aria-haspopup="dialog" onClick={() => onOpen(searchParts)}>
       <span className={classes.said}>
         <b dir="auto">{said([kind, keyword, where]) || t('findProviders')}</b>
-        <small dir="auto">{said([when, event]) || t('searchHint')}</small>
+        <small dir="auto">{said([when, event]) || t(hasEvents ? 'searchHintForEvent' : 'searchHint')}</small>
       </span>
       <span className={classes.go}>
         <MagnifyingGlass size={22} aria-hidden />

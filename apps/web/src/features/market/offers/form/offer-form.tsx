@@ -58,7 +58,12 @@ const Terms = ({ form: { values, errors, change, text } }: { form: Form }) => {
   return (
     <>
       <div className={classes.pair}>
-        <TextField {...text('discount')} label={t('discount')} hint={t('discountHint')} inputMode="numeric" />
+        <TextField
+          {...text('discount')}
+          label={t('discount')}
+          hint={t(discount === offerLimits.discount ? 'discountFree' : 'discountHint')}
+          inputMode="numeric"
+        />
         <TextField {...text('ends_at')} label={t('endsOn')} hint={t('endsHint')} type="date" optional />
       </div>
       <ChoiceField

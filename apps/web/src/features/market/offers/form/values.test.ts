@@ -12,6 +12,10 @@ test('a percent sign is no mistake', () => {
   expect(bodyOf({ ...emptyOffer, discount: ' 15 % ' }).discount).toBe('15')
 })
 
+test('a decimal comma is a decimal point, so that the check says what is wrong with it', () => {
+  expect(bodyOf({ ...emptyOffer, discount: '12,5' }).discount).toBe('12.5')
+})
+
 test('an offer ends with its last day, by the clock of whoever makes it', () => {
   const end = new Date(bodyOf({ ...emptyOffer, ends_at: '2026-12-24' }).ends_at)
   expect([end.getDate(), end.getHours(), end.getMinutes()]).toEqual([24, 23, 59])

@@ -60,7 +60,7 @@ export const bodyOf = (values: OfferValues) => ({
   name: values.name,
   description: values.description,
   categories: values.categories,
-  discount: values.discount.trim().replace(/\s*%$/, ''),
+  discount: values.discount.trim().replace(/\s*%$/, '').replace(',', '.'),
   items: values.applies_to === 'items' ? values.items.map(({ id }) => id) : [],
   ends_at: values.ends_at === '' ? '' : endOf(values.ends_at),
   images: values.images.map(({ address }) => address),

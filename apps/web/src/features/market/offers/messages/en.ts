@@ -20,6 +20,7 @@ const en = {
   description: 'Description',
   discount: 'Discount in percent',
   discountHint: 'From 0 to 100. With 0, it’s an offer in words only.',
+  discountFree: 'Everything in this offer will be free.',
   endsOn: 'Last day',
   endsHint: 'Without one, it runs until you change it.',
   appliesTo: 'What it’s for',

@@ -23,6 +23,7 @@ export default {
   description: 'Descripción',
   discount: 'Descuento en porcentaje',
   discountHint: 'De 0 a 100. Con 0, la oferta no cambia ningún precio.',
+  discountFree: 'Todo lo que incluye esta oferta será gratis.',
   endsOn: 'Último día',
   endsHint: 'Sin fecha, dura hasta que la cambies.',
   appliesTo: 'A qué se aplica',

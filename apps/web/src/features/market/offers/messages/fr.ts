@@ -23,6 +23,7 @@ export default {
   description: 'Description',
   discount: 'Remise en pourcentage',
   discountHint: 'De 0 à 100. Avec 0, l’offre ne change aucun prix.',
+  discountFree: 'Tout ce que comprend cette offre sera gratuit.',
   endsOn: 'Dernier jour',
   endsHint: 'Sans date, elle dure jusqu’à ce que vous la modifiiez.',
   appliesTo: 'Ce qu’elle concerne',

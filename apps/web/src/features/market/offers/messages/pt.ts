@@ -23,6 +23,7 @@ export default {
   description: 'Descrição',
   discount: 'Desconto em porcentagem',
   discountHint: 'De 0 a 100. Com 0, a oferta não muda nenhum preço.',
+  discountFree: 'Tudo nesta oferta vai sair de graça.',
   endsOn: 'Último dia',
   endsHint: 'Sem data, ela vale até você mudar.',
   appliesTo: 'A que se aplica',

@@ -15,8 +15,11 @@ export type FileFault =
   | 'fileTooLong'
   | 'fileQuotes'
 
-/** Bytes of a file, and of what a spreadsheet unpacks to; cells of the rectangle that a sheet spans, filled or not. */
-const max = { file: 2_000_000, unpacked: 20_000_000, area: 5_000_000 } as const
+/** The most bytes of a file. */
+export const maxFileBytes = 2_000_000
+
+/** Bytes of what a spreadsheet unpacks to; cells of the rectangle that a sheet spans, filled or not. */
+const max = { unpacked: 20_000_000, area: 5_000_000 } as const
 
 export type Table = readonly (readonly string[])[]
 
@@ -78,7 +81,7 @@ async function tableOfText(file: File): Promise<Table | FileFault> {
  * this language writes them.
  */
 export async function readPriceList(file: File, language: string): Promise<Row[] | FileFault> {
-  if (file.size > max.file) return 'fileTooLarge'
+  if (file.size > maxFileBytes) return 'fileTooLarge'
   const table = await (/\.xlsx$/iu.test(file.name) ? tableOfSheet(file, language) : tableOfText(file))
   return typeof table === 'string' ? table : rowsOf(table)
 }

@@ -8,6 +8,7 @@ const en = {
   signIn: 'Sign in to ask a question',
   sent: 'Question sent. We’ll let you know when there is an answer.',
   waits: 'Waiting for an answer',
+  oneAtATime: 'You can ask another question once this one’s answered.',
   open: 'Waiting for your answer',
   yourAnswer: 'Your answer',
   publicAnswer: 'Everyone can read it on your page.',

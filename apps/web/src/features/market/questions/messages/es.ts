@@ -11,6 +11,7 @@ export default {
   signIn: 'Inicia sesión para preguntar',
   sent: 'Pregunta enviada. Te avisaremos cuando haya respuesta.',
   waits: 'Esperando respuesta',
+  oneAtATime: 'Podrás hacer otra cuando te respondan.',
   open: 'Esperan tu respuesta',
   yourAnswer: 'Tu respuesta',
   publicAnswer: 'Cualquiera puede leerla en tu página.',

@@ -11,6 +11,7 @@ export default {
   signIn: 'Connectez-vous pour poser une question',
   sent: 'Question envoyée. Nous vous préviendrons dès qu’il y aura une réponse.',
   waits: 'En attente de réponse',
+  oneAtATime: 'Vous pourrez en poser une autre dès que vous aurez la réponse.',
   open: 'Elles attendent votre réponse',
   yourAnswer: 'Votre réponse',
   publicAnswer: 'Tout le monde peut la lire sur votre page.',

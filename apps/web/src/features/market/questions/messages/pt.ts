@@ -11,6 +11,7 @@ export default {
   signIn: 'Entre para fazer uma pergunta',
   sent: 'Pergunta enviada. Avisaremos quando houver resposta.',
   waits: 'Aguardando resposta',
+  oneAtATime: 'Você poderá fazer outra quando esta for respondida.',
   open: 'Aguardam sua resposta',
   yourAnswer: 'Sua resposta',
   publicAnswer: 'Qualquer pessoa pode lê-la na sua página.',

@@ -4,6 +4,7 @@ const en = {
   none: 'No reviews yet. Only people who have booked here can write one.',
   noneYet: 'No reviews yet. The first one can come after your first completed booking.',
   mean: '{{rating}} of 5 stars',
+  total_zero: '{{shown}} reviews',
   total_one: '{{shown}} review',
   total_other: '{{shown}} reviews',
   byStars: 'Reviews by stars',

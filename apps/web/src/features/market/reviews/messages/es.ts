@@ -7,6 +7,7 @@ export default {
   none: 'Aún no hay opiniones. Solo puede opinar quien ha reservado aquí.',
   noneYet: 'Aún no hay opiniones. La primera podrá llegar después de tu primera reserva completada.',
   mean: '{{rating}} de 5 estrellas',
+  total_zero: '{{shown}} opiniones',
   total_one: '{{shown}} opinión',
   total_many: '{{shown}} opiniones',
   total_other: '{{shown}} opiniones',

@@ -7,6 +7,7 @@ export default {
   none: 'Aucun avis pour l’instant. Seules les personnes qui ont réservé ici peuvent en donner un.',
   noneYet: 'Aucun avis pour l’instant. Le premier pourra venir après votre première réservation terminée.',
   mean: 'Note : {{rating}} sur 5',
+  total_zero: '{{shown}} avis',
   total_one: '{{shown}} avis',
   total_many: '{{shown}} avis',
   total_other: '{{shown}} avis',

@@ -7,6 +7,7 @@ export default {
   none: 'Ainda não há avaliações. Só quem já reservou aqui pode avaliar.',
   noneYet: 'Ainda não há avaliações. A primeira pode vir depois da sua primeira reserva concluída.',
   mean: '{{rating}} de 5 estrelas',
+  total_zero: '{{shown}} avaliações',
   total_one: '{{shown}} avaliação',
   total_many: '{{shown}} avaliações',
   total_other: '{{shown}} avaliações',

@@ -28,7 +28,8 @@ test('what cannot be a price is told at the price', () => {
 
 test('decimals that the currency does not have are told at the price', () => {
   expect(wrong({ price: '12.5' }, 'XAF')).toEqual(['price'])
-  expect(wrong({ price: '12.345' }, 'EUR')).toEqual([])
+  expect(wrong({ price: '12.345' }, 'EUR')).toEqual(['price'])
+  expect(wrong({ price: '12,345' }, 'EUR')).toEqual([])
   expect(wrong({ price: '1.2345' }, 'KWD')).toEqual(['price'])
 })
 

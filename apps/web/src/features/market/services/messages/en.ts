@@ -33,6 +33,7 @@ const en = {
   items_one: '{{count}} item',
   items_other: '{{count}} items',
   priceFrom: 'from {{price}}',
+  oldPrice: 'Regular price',
   addTitle: 'Add service',
   editTitle: 'Edit service',
   toStore: 'My Store',

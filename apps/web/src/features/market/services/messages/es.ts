@@ -39,6 +39,7 @@ export default {
   items_many: '{{count}} artículos',
   items_other: '{{count}} artículos',
   priceFrom: 'desde {{price}}',
+  oldPrice: 'Precio habitual',
   addTitle: 'Añadir servicio',
   editTitle: 'Editar servicio',
   toStore: 'Mi tienda',

@@ -39,6 +39,7 @@ export default {
   items_many: '{{count}} articles',
   items_other: '{{count}} articles',
   priceFrom: 'dès {{price}}',
+  oldPrice: 'Prix habituel',
   addTitle: 'Nouvelle prestation',
   editTitle: 'Modifier la prestation',
   toStore: 'Ma boutique',

@@ -39,6 +39,7 @@ export default {
   items_many: '{{count}} itens',
   items_other: '{{count}} itens',
   priceFrom: 'a partir de {{price}}',
+  oldPrice: 'Preço normal',
   addTitle: 'Adicionar serviço',
   editTitle: 'Editar serviço',
   toStore: 'Minha loja',

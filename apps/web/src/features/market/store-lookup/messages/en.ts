@@ -3,11 +3,13 @@ const en = {
   states: {
     trial: 'On trial until {{date}}.',
     plan: 'Open until {{date}}.',
+    forLife: 'Open for life.',
     resting: 'Resting since {{date}}: not listed, and nothing can be changed.',
   },
   cancelled: 'The plan was cancelled on {{date}}.',
   plans: { silver: 'Silver', golden: 'Golden', gold: 'Gold' },
   period: '{{name}}: {{from}} to {{until}}',
+  periodForLife: '{{name}}: from {{from}}, for life',
   gift_one: '{{count}} free month, given by {{name}} on {{date}}',
   gift_other: '{{count}} free months, given by {{name}} on {{date}}',
   staff: 'staff',

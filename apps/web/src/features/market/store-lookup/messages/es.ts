@@ -6,11 +6,13 @@ export default {
   states: {
     trial: 'A prueba hasta el {{date}}.',
     plan: 'Abierta hasta el {{date}}.',
+    forLife: 'Abierta de por vida.',
     resting: 'En pausa desde el {{date}}: no aparece y no se puede cambiar nada.',
   },
   cancelled: 'El plan se canceló el {{date}}.',
   plans: { silver: 'Plata', golden: 'Dorado', gold: 'Oro' },
   period: '{{name}}: del {{from}} al {{until}}',
+  periodForLife: '{{name}}: desde el {{from}}, de por vida',
   gift_one: '{{count}} mes gratis, de {{name}}, el {{date}}',
   gift_many: '{{count}} de meses gratis, de {{name}}, el {{date}}',
   gift_other: '{{count}} meses gratis, de {{name}}, el {{date}}',

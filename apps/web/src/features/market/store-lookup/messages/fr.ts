@@ -6,11 +6,13 @@ export default {
   states: {
     trial: 'À l’essai jusqu’au {{date}}.',
     plan: 'Ouverte jusqu’au {{date}}.',
+    forLife: 'Ouverte à vie.',
     resting: 'En pause depuis le {{date}} : elle n’apparaît plus et ne peut pas être modifiée.',
   },
   cancelled: 'La formule a été résiliée le {{date}}.',
   plans: { silver: 'Argent', golden: 'Dorée', gold: 'Or' },
   period: '{{name}} : du {{from}} au {{until}}',
+  periodForLife: '{{name}} : depuis le {{from}}, à vie',
   gift_one: '{{count}} mois offert par {{name}} le {{date}}',
   gift_many: '{{count}} de mois offerts par {{name}} le {{date}}',
   gift_other: '{{count}} mois offerts par {{name}} le {{date}}',

@@ -6,11 +6,13 @@ export default {
   states: {
     trial: 'Em teste até {{date}}.',
     plan: 'Aberta até {{date}}.',
+    forLife: 'Aberta para sempre.',
     resting: 'Em pausa desde {{date}}: não aparece, e nada pode ser alterado.',
   },
   cancelled: 'O plano foi cancelado em {{date}}.',
   plans: { silver: 'Prata', golden: 'Dourado', gold: 'Ouro' },
   period: '{{name}}: de {{from}} a {{until}}',
+  periodForLife: '{{name}}: desde {{from}}, para sempre',
   gift_one: '{{count}} mês grátis, de {{name}}, em {{date}}',
   gift_many: '{{count}} de meses grátis, de {{name}}, em {{date}}',
   gift_other: '{{count}} meses grátis, de {{name}}, em {{date}}',

@@ -37,6 +37,7 @@ const Languages = ({ value, error, onChange }: LanguagesProps) => {
         label={t('languagesSpoken')}
         hint={t('languagesSpokenHint')}
         error={error}
+        optional
         options={spokenLanguages.filter(code => !value.includes(code)).map(named)}
         value={null}
         onChange={code => code && onChange([...value, code])}
@@ -71,6 +72,7 @@ const Story = ({ form, hasLogo, isResting }: StoryProps) => {
         label={t('story')}
         hint={t('storyHint', { max: companyLimits.description })}
         rows={5}
+        optional
       />
       <fieldset disabled={isResting} className={classes.resting}>
         <Languages value={values.languages} error={errors.languages} onChange={languages => set({ languages })} />

@@ -5,7 +5,7 @@ const en = {
     lead: 'Your trial ends on {{date}}. What you built stays, whatever you choose.',
   },
   resting: {
-    title: 'Open it again',
+    title: 'Reopen your store',
     note: 'Your store is resting.',
     text: 'It hasn’t been listed since {{date}}. Customers still see what they booked.',
     unsaved: 'Choose a plan to make changes here.',
@@ -19,6 +19,7 @@ const en = {
   daysUsed_one: '{{used}} of {{count}} day used',
   daysUsed_other: '{{used}} of {{count}} days used',
   period: '{{name}}: {{from}} to {{until}}',
+  periodForLife: '{{name}}: from {{from}}, for life',
   terms: { silver: 'BIANNUAL', golden: 'ANNUAL', gold: 'LIFE TIME' },
   names: { silver: 'Silver', golden: 'Golden', gold: 'Gold' },
   per: { silver: 'for six months', golden: 'for a year', gold: 'once' },
@@ -55,6 +56,8 @@ const en = {
   refund: 'Refund',
   cancelled: 'Your plan is cancelled.',
   cancelledRefund: 'Your plan is cancelled. {{sum}} is on its way back to you.',
+  cancelledAll: 'Your plans are cancelled.',
+  cancelledAllRefund: 'Your plans are cancelled. {{sum}} is on its way back to you.',
   menu: 'Subscription',
 } as const
 

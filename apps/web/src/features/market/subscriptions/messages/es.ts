@@ -8,7 +8,7 @@ export default {
     lead: 'Tu prueba termina el {{date}}. Lo que has creado se queda, elijas lo que elijas.',
   },
   resting: {
-    title: 'Vuelve a abrirla',
+    title: 'Vuelve a abrir tu tienda',
     note: 'Tu tienda está en pausa.',
     text: 'No aparece en las búsquedas desde el {{date}}. Tus clientes siguen viendo lo que reservaron.',
     unsaved: 'Elige un plan para hacer cambios aquí.',
@@ -25,6 +25,7 @@ export default {
   daysUsed_many: '{{used}} de {{count}} de días usados',
   daysUsed_other: '{{used}} de {{count}} días usados',
   period: '{{name}}: del {{from}} al {{until}}',
+  periodForLife: '{{name}}: desde el {{from}}, de por vida',
   terms: { silver: 'SEMESTRAL', golden: 'ANUAL', gold: 'DE POR VIDA' },
   names: { silver: 'Plata', golden: 'Dorado', gold: 'Oro' },
   per: { silver: 'por seis meses', golden: 'por un año', gold: 'una sola vez' },
@@ -63,5 +64,7 @@ export default {
   refund: 'Reembolso',
   cancelled: 'Tu plan está cancelado.',
   cancelledRefund: 'Plan cancelado. Te devolvemos {{sum}}.',
+  cancelledAll: 'Tus planes están cancelados.',
+  cancelledAllRefund: 'Planes cancelados. Te devolvemos {{sum}}.',
   menu: 'Suscripción',
 } satisfies Translation<typeof en>

@@ -8,7 +8,7 @@ export default {
     lead: 'Votre essai se termine le {{date}}. Ce que vous avez créé reste, quel que soit votre choix.',
   },
   resting: {
-    title: 'Rouvrez-la',
+    title: 'Rouvrez votre boutique',
     note: 'Votre boutique est en pause.',
     text: 'Elle n’apparaît plus depuis le {{date}}. Vos clients voient toujours ce qu’ils ont réservé.',
     unsaved: 'Choisissez une formule pour faire des changements ici.',
@@ -25,6 +25,7 @@ export default {
   daysUsed_many: '{{used}} jours écoulés sur {{count}}',
   daysUsed_other: '{{used}} jours écoulés sur {{count}}',
   period: '{{name}} : du {{from}} au {{until}}',
+  periodForLife: '{{name}} : depuis le {{from}}, à vie',
   terms: { silver: 'SEMESTRIELLE', golden: 'ANNUELLE', gold: 'À VIE' },
   names: { silver: 'Argent', golden: 'Dorée', gold: 'Or' },
   per: { silver: 'pour six mois', golden: 'pour un an', gold: 'une seule fois' },
@@ -63,5 +64,7 @@ export default {
   refund: 'Remboursement',
   cancelled: 'Votre formule est résiliée.',
   cancelledRefund: 'C’est résilié. {{sum}} vous sont remboursés.',
+  cancelledAll: 'Vos formules sont résiliées.',
+  cancelledAllRefund: 'Vos formules sont résiliées. {{sum}} vous sont remboursés.',
   menu: 'Abonnement',
 } satisfies Translation<typeof en>

@@ -25,6 +25,7 @@ export default {
   daysUsed_many: '{{used}} de {{count}} de dias usados',
   daysUsed_other: '{{used}} de {{count}} dias usados',
   period: '{{name}}: de {{from}} a {{until}}',
+  periodForLife: '{{name}}: desde {{from}}, para sempre',
   terms: { silver: 'SEMESTRAL', golden: 'ANUAL', gold: 'VITALÍCIO' },
   names: { silver: 'Prata', golden: 'Dourado', gold: 'Ouro' },
   per: { silver: 'por seis meses', golden: 'por um ano', gold: 'uma vez só' },
@@ -63,5 +64,7 @@ export default {
   refund: 'Reembolso',
   cancelled: 'Seu plano foi cancelado.',
   cancelledRefund: 'Plano cancelado. Vamos devolver {{sum}} para você.',
+  cancelledAll: 'Seus planos foram cancelados.',
+  cancelledAllRefund: 'Planos cancelados. Vamos devolver {{sum}} para você.',
   menu: 'Assinatura',
 } satisfies Translation<typeof en>

@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   title: 'Documentos',
   lead: 'Comprueba que el documento corresponde a la tienda y a la persona que la lleva. Cada vez que se abre uno, queda en el registro de auditoría.',
-  tabs: { waiting: 'Pendientes', verified: 'Verificadas', declined: 'Rechazados' },
+  tabs: { waiting: 'Pendientes', verified: 'Verificados', declined: 'Rechazados' },
   document: 'Documento',
   type1: 'Documento nacional de identidad',
   type2: 'Certificado de operación',

@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   title: 'Documents',
   lead: 'Vérifiez que le document correspond à la boutique et à la personne qui la tient. Chaque ouverture figure au journal d’audit.',
-  tabs: { waiting: 'En attente', verified: 'Vérifiées', declined: 'Refusés' },
+  tabs: { waiting: 'En attente', verified: 'Vérifiés', declined: 'Refusés' },
   document: 'Document',
   type1: 'Carte nationale d’identité',
   type2: 'Certificat d’exploitation',

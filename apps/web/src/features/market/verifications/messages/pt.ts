@@ -4,7 +4,7 @@ import type en from './en.ts'
 export default {
   title: 'Documentos',
   lead: 'Confira se o documento corresponde à loja e à pessoa por trás dela. Cada vez que um é aberto, isso fica no registro de auditoria.',
-  tabs: { waiting: 'Em espera', verified: 'Verificadas', declined: 'Recusados' },
+  tabs: { waiting: 'Em espera', verified: 'Verificados', declined: 'Recusados' },
   document: 'Documento',
   type1: 'Documento de identidade nacional',
   type2: 'Certificado de funcionamento',

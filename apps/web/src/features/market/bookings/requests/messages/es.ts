@@ -8,4 +8,5 @@ export default {
   until_one: 'Responde antes del {{time}}',
   until_many: 'La primera, antes del {{time}}',
   until_other: 'La primera, antes del {{time}}',
+  yourClock: '{{time}} (tu hora)',
 } satisfies Translation<typeof en>

@@ -8,4 +8,5 @@ export default {
   until_one: 'À répondre avant le {{time}}',
   until_many: 'La première avant le {{time}}',
   until_other: 'La première avant le {{time}}',
+  yourClock: '{{time}} chez vous',
 } satisfies Translation<typeof en>

@@ -8,4 +8,5 @@ export default {
   until_one: 'Responda até {{time}}',
   until_many: 'O primeiro, até {{time}}',
   until_other: 'O primeiro, até {{time}}',
+  yourClock: '{{time}} no seu horário',
 } satisfies Translation<typeof en>

@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 const es: Translation<typeof en> = {
   asksAgain: 'Preguntaremos a {{names}} si le va bien la nueva fecha.',
-  opensAgain: 'Para la fecha original acordaste {{total}}. Con una nueva, nada es seguro hasta que acepten.',
+  opensAgain:
+    'Para la fecha original acordaste {{total}}. Con una nueva, nada es seguro hasta que el proveedor acepte.',
   freeThen: 'Ese día está disponible en su calendario.',
   seeBookings: 'Ver reservas',
   count_changed_one: '{{count}} espera tu confirmación',

@@ -4,8 +4,8 @@ import type en from './en.ts'
 const fr: Translation<typeof en> = {
   asksAgain: 'Nous demanderons à {{names}} si la nouvelle date convient.',
   opensAgain:
-    'L’accord à {{total}} vaut pour la date initiale. Avec une nouvelle date, rien n’est acquis avant leur réponse.',
-  freeThen: 'Ce jour est libre dans leur calendrier.',
+    'L’accord à {{total}} vaut pour la date initiale. Avec une nouvelle date, rien n’est acquis avant sa réponse.',
+  freeThen: 'Ce jour est libre dans son calendrier.',
   seeBookings: 'Voir les réservations',
   count_changed_one: '{{count}} attend votre accord',
   count_changed_many: '{{count}} attendent votre accord',

@@ -3,8 +3,9 @@ import type en from './en.ts'
 
 const pt: Translation<typeof en> = {
   asksAgain: 'Vamos perguntar a {{names}} se a nova data serve.',
-  opensAgain: 'Para a data original, vocês combinaram {{total}}. Com uma nova, nada fica certo até aceitarem.',
-  freeThen: 'Esse dia está livre na agenda deles.',
+  opensAgain:
+    'Para a data original, vocês combinaram {{total}}. Com uma nova, nada fica certo até o fornecedor aceitar.',
+  freeThen: 'Esse dia está livre na agenda desse fornecedor.',
   seeBookings: 'Ver reservas',
   count_changed_one: '{{count}} espera a sua confirmação',
   count_changed_many: '{{count}} esperam a sua confirmação',

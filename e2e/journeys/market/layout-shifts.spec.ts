@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { florist } from '../../fixtures/companies.ts'
+import { bothWidths, expect, test } from '../../fixtures/journey.ts'
+
+/** How often something moved that nobody had moved, as the browser counts it. */
+const countShifts = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return observer.takeRecords().length
+  })
+
+test('the own store comes at once, so that nothing moves away from who is about to press it', async ({
+  enter,
+  product: { url },
+}) => {
+  const { page } = await enter('Rosa', await florist(url))
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/api\/v1\/offer$/, route => mayAnswer.then(() => route.continue()))
+  const asked = page.waitForRequest(/\/api\/v1\/offer$/)
+  await page.goto('/service-home')
+  await asked
+  const tabs = page.getByRole('navigation', { name: 'Store', exact: true })
+  await expect(page.getByRole('main').getByText('Loading').first()).toBeAttached()
+  await expect(tabs).toBeHidden()
+  answer()
+  await expect(tabs).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+  expect(await countShifts(page)).toBe(0)
+})
+
+test('the form of a calendar stays where it is when the days come', bothWidths, async ({ enter, product: { url } }) => {
+  const { page } = await enter('Yolaine', await florist(url))
+  const days = Promise.withResolvers<void>()
+  await page.route(/availability[?]|booking[?]/, route => days.promise.then(() => route.continue()))
+  await page.goto('/service-calendar')
+  const top = () => page.getByLabel('Bookings a day').evaluate(field => field.getBoundingClientRect().top)
+  const before = await top()
+  days.resolve()
+  await expect(page.getByRole('button', { name: 'Take day off' })).toBeVisible()
+  expect(await top()).toBe(before)
+})
