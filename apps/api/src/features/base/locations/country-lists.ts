@@ -1,6 +1,6 @@
 import type { Language } from '@celebrio/contract/platform/languages'
 import type { Db } from '#platform/db/database.ts'
-import { findCountries } from './queries.ts'
+import { findCountries } from './queries/places.ts'
 import { type NamedCountry, nameCountries } from './view.ts'
 
 /** Countries by language, kept in memory: they never change once the world is loaded. */

@@ -1,6 +1,6 @@
 import { fieldError } from '#platform/app-error.ts'
 import type { Db } from '#platform/db/database.ts'
-import { findChain } from './queries.ts'
+import { findChain } from './queries/places.ts'
 import { chainFault, gapIn, movedTo, type PlaceChain } from './rules.ts'
 
 /**

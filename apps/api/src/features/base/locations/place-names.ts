@@ -1,7 +1,8 @@
 import type { Language } from '@celebrio/contract/platform/languages'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#platform/db/database.ts'
-import { findNames, type PlaceIds } from './queries.ts'
+import { cityNameIn } from './city-exonyms.ts'
+import { findNames, type PlaceIds } from './queries/names.ts'
 import type { PlaceChain } from './rules.ts'
 
 export type PlaceNames = { country: string | null; state: string | null; city: string | null }
@@ -37,13 +38,15 @@ async function learn(db: Db, places: readonly PlaceChain[], language: Language):
     ),
   }
   if (Object.values(ids).every(missing => missing.length === 0)) return
-  for (const { kind, id, name } of await findNames(db, ids, language)) cachedNames.set(keyOf(kind, id, language), name)
+  for (const { kind, id, name, code } of await findNames(db, ids, language))
+    cachedNames.set(keyOf(kind, id, language), kind === 'countries' ? name : cityNameIn(language, code, name))
 }
 
 /**
  * Names the places of a page of rows, with one statement at most.
  * @param places rows with `country_id`, `state_id`, `city_id`, each of which may be missing or null
- * @returns names in the order of the rows, null where a row names no place; countries in the language
+ * @returns names in the order of the rows, null where a row names no place; countries in the language, and well-known cities,
+ * with states that are called like them
  */
 export async function placeNames(db: Db, places: readonly PlaceChain[], language: Language): Promise<PlaceNames[]> {
   await learn(db, places, language)

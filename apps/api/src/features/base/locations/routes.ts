@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { findCityPoint } from './city-points.ts'
 import { rememberCountries } from './country-lists.ts'
-import { countryExists, findCities, findStates, stateExists } from './queries.ts'
+import { countryExists, findCities, findStates, stateExists } from './queries/places.ts'
 import { searchable } from './rules.ts'
 import { searchPlaces } from './search-places.ts'
 import { viewCountries, viewPlaces } from './view.ts'
@@ -36,8 +36,9 @@ export function routes({ db }: AppContext): Route[] {
       if (!city) throw new AppError('not_found')
       return { city }
     }),
-    route(locations.places, async ({ query, language }) => ({
-      places: await searchPlaces(db, await countriesIn(query.language ?? language), query),
-    })),
+    route(locations.places, async ({ query, language }) => {
+      const spoken = query.language ?? language
+      return { places: await searchPlaces(db, await countriesIn(spoken), query, spoken) }
+    }),
   ]
 }

@@ -1,5 +1,12 @@
 import type { Db } from '#platform/db/database.ts'
-import { analyseCities, insertCities, insertCountries, insertStates, lockWorld, updatePopulations } from './queries.ts'
+import {
+  analyseCities,
+  insertCities,
+  insertCountries,
+  insertStates,
+  lockWorld,
+  updatePopulations,
+} from './queries/seed.ts'
 
 // Keeps one statement to a few megabytes.
 const batchSize = 20_000

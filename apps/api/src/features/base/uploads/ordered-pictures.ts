@@ -65,6 +65,19 @@ type Shown = {
   replace: (ids: readonly number[]) => Promise<void>
 }
 
+type Pictures = {
+  find: (tx: Tx, ids: readonly number[]) => Promise<readonly { id: number }[]>
+  replace: (tx: Tx, id: number, uploadIds: readonly number[]) => Promise<void>
+}
+
+/** How the pictures of a kind of thing are read, and replaced. */
+export const shownPictures =
+  ({ find, replace }: Pictures) =>
+  async (tx: Tx, id: number): Promise<Shown> => ({
+    held: (await find(tx, [id])).map(image => image.id),
+    replace: uploadIds => replace(tx, id, uploadIds),
+  })
+
 /** Shows what was prepared; pictures that went meanwhile stay away. */
 export async function changePictures(
   app: AppContext,

@@ -2,7 +2,7 @@ export { claimUploads, prepareFiles, prepareUpload, prepareUploads } from './att
 export { discardUploads } from './discard.ts'
 export { documentKey, type StoredDocument, storeDocument } from './documents.ts'
 export { emailPicture } from './email-picture.ts'
-export { changePictures, preparePictureChange, preparePictures } from './ordered-pictures.ts'
+export { changePictures, preparePictureChange, preparePictures, shownPictures } from './ordered-pictures.ts'
 export { previewPicture } from './preview-picture.ts'
 export { mediaColumns, uploadColumns, uploadOf } from './queries.ts'
 export { mainKey } from './rules.ts'

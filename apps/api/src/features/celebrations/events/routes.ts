@@ -8,16 +8,15 @@ import { removeEvent } from './delete-event.ts'
 import { editEvent } from './edit-event.ts'
 import { markEvent, unmarkEvent } from './mark-events.ts'
 import { readEvent, readOpenEvents, readOwnEvents } from './read-events.ts'
-import { visitorOf } from './view.ts'
 
 export const routes = (app: AppContext): Route[] => [
   route(events.list, ({ viewer, query }) => readOwnEvents(app, viewer, query)),
-  route(events.public, ({ query, ...call }) => readOpenEvents(app, visitorOf(call), query)),
+  route(events.public, ({ visitor, query }) => readOpenEvents(app, visitor, query)),
   route(events.create, ({ viewer, body, files, idempotencyKey }) =>
     createEvent(app, viewer, body, files, idempotencyKey),
   ),
-  route(events.get, async ({ params, ...call }) => ({
-    event: await readEvent(app, app.db, visitorOf(call), params.id),
+  route(events.get, async ({ visitor, params }) => ({
+    event: await readEvent(app, app.db, visitor, params.id),
   })),
   route(cancelledEvents.get, ({ viewer, params }) => readCancelled(app, viewer, params.id)),
   route(events.edit, ({ viewer, params, body, files }) => editEvent(app, viewer, params.id, body, files)),

@@ -11,10 +11,6 @@ import { type EventRow, findEventRows } from './queries/rows.ts'
 /** Whoever opens a page; id 0 is somebody without an account, who may have the link of an entry on a guest list. */
 export type Visitor = Pick<Viewer, 'id' | 'language'> & GuestIdentity
 
-/** The visitor of a page that is open to anybody. */
-export const visitorOf = ({ viewer, language }: { viewer: Viewer | null; language: Viewer['language'] }): Visitor =>
-  viewer ?? { id: 0, language }
-
 type Person = { id: number; name: string; profile_picture: string | null }
 type Names = { country: string | null; state: string | null; city: string | null }
 

@@ -1,7 +1,7 @@
 import { type DateVote, pollLimits } from '@celebrio/contract/celebrations/polls'
 import { type RawBuilder, sql } from 'kysely'
 import { type GuestIdentity, visibleGuests } from '#features/celebrations/guests'
-import { hiddenPeople } from '#features/people/friends'
+import { isHidden } from '#features/people/friends'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /**
@@ -79,7 +79,7 @@ export async function findAudience(db: Db, hostId: number, eventId: number): Pro
     SELECT guest.user_id AS id FROM event_guests AS guest JOIN events ON events.id = guest.event_id
     WHERE guest.event_id = ${eventId} AND events.date_open AND guest.user_id IS NOT NULL
       AND guest.status <> 'removed' AND (guest.is_invited OR guest.status = 'requested')
-      AND guest.user_id NOT IN (${hiddenPeople(hostId)})`.execute(db)
+      AND NOT ${isHidden(hostId, 'guest.user_id')}`.execute(db)
   return rows.map(row => row.id)
 }
 

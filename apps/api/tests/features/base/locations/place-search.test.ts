@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { exonyms } from '../../../../src/features/base/locations/city-exonyms.ts'
 import { seedLocations } from '../../../../src/features/base/locations/seed-locations.ts'
 import { startWorld } from '../../../harness/world.ts'
 
@@ -48,6 +49,27 @@ describe('one search for city, state and country', () => {
     ['antw', 'Antwerp, Flanders, Belgium'],
   ])('the important city comes first, wherever one lives: %s', async (typed, place) => {
     for (const near of ['', `&country_id=${unitedStates}`]) expect(told(await find(typed, near))[0], near).toBe(place)
+  })
+
+  test.each([
+    ['fr', 'lisbonn', 'Lisbonne, Lisbonne, Portugal'],
+    ['pt', 'lisboa', 'Lisboa, Lisboa, Portugal'],
+    ['es', 'Nueva York', 'Nueva York, New York, Estados Unidos'],
+    ['es', 'londres', 'Londres, England, Reino Unido'],
+    ['en', 'Lisboa', 'Lisbon, Lisbon, Portugal'],
+    ['en', 'Seville', 'Seville, Andalusia, Spain'],
+    ['fr', 'Séville, Espagne', 'Séville, Andalusia, Espagne'],
+    ['pt', 'cidade do mex', 'Cidade do México, Cidade do México, México'],
+  ])('a well-known city is found and told by its name in a language: %s, %s', async (language, typed, place) => {
+    expect(told(await find(typed, '', language))[0]).toBe(place)
+  })
+
+  test('each well-known city is one of the list', async () => {
+    const { rows } = await sql<{ city: string }>`
+      SELECT DISTINCT countries.code || ' ' || cities.name AS city FROM cities
+      JOIN states ON states.id = state_id JOIN countries ON countries.id = country_id`.execute(world.app.db)
+    const all = new Set(rows.map(({ city }) => city))
+    expect(Object.keys(exonyms).filter(city => !all.has(city))).toEqual([])
   })
 
   test('of cities about as large the one in the country nearby comes first', async () => {

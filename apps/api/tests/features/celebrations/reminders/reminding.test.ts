@@ -1,3 +1,5 @@
+import { formatDateTime } from '@celebrio/contract/platform/format-date-time'
+import type { Language } from '@celebrio/contract/platform/languages'
 import { expect, test } from 'vitest'
 import type { Member } from '../../../harness/people.ts'
 import { startWorld } from '../../../harness/world.ts'
@@ -28,11 +30,8 @@ test('a reminder says when, by the clocks of the place and in the language of wh
   const starts_at = new Date(Math.ceil(app.clock.now().getTime() / 3_600_000) * 3_600_000 + 47 * 3_600_000)
   await app.db.updateTable('events').set({ starts_at, timezone: 'Asia/Tokyo' }).where('id', '=', id).execute()
   await pass({ hours: 24 })
-  const say = (language: string) =>
-    new Intl.DateTimeFormat(language, {
-      ...({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const),
-      timeZone: 'Asia/Tokyo',
-    }).format(starts_at)
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const
+  const say = (language: Language) => formatDateTime(language, starts_at, { ...parts, timeZone: 'Asia/Tokyo' })
   const title = async (language: string) => (await told(fay, language))[0]?.title
   expect(await title('en')).toBe(`Coming up on ${say('en')}`)
   expect(await title('fr')).toBe(`C’est bientôt\u202f: ${say('fr')}`)

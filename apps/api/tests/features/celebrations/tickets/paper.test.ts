@@ -28,6 +28,7 @@ describe('the paper tells when it ends, with the name of the zone once', () => {
     ['en', undefined, 'Saturday, June 14, 2031', '7:30 PM GMT-5'],
     ['en', '2031-06-14 23:00:00', 'Saturday, June 14, 2031', '7:30 – 11:00 PM GMT-5'],
     ['fr', '2031-06-14 23:00:00', 'samedi 14 juin 2031', '19:30 – 23:00 UTC−5'],
+    ['fr', '2031-07-01 11:00:00', 'samedi 14 juin 2031', '19:30 – 1er juil., 11:00 UTC−5'],
     ['es', '2031-06-15 02:00:00', 'sábado, 14 de junio de 2031', '19:30 – 2:00 GMT-5'],
     ['en', '2031-06-17 11:00:00', 'Saturday, June 14, 2031', '7:30 PM – Jun 17, 11:00 AM GMT-5'],
     ['pt', '2031-06-17 11:00:00', 'sábado, 14 de junho de 2031', '19:30 – 17 de jun., 11:00 GMT-5'],

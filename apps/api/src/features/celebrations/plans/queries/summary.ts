@@ -1,7 +1,7 @@
 import type { GuestStatus } from '@celebrio/contract/celebrations/invitation-shapes'
 import { sql } from 'kysely'
 import { eventsOfStaff } from '#features/celebrations/events'
-import { hiddenPeople } from '#features/people/friends'
+import { isHidden } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { oneRow } from '#platform/db/per-row.ts'
 import { leastPlanner } from '../policies.ts'
@@ -22,18 +22,19 @@ const usedTicket = (db: Db) =>
   oneRow(
     db
       .selectFrom('event_tickets')
-      .select('event_tickets.id')
+      .select('event_tickets.guest_id')
       .where('event_tickets.guest_id', '=', sql.ref<number>('guest.id'))
       .where('event_tickets.revoked_at', 'is', null)
       .where('event_tickets.used_at', 'is not', null)
       .where(sql<boolean>`guest.status = 'accepted'`),
   )
 
-const inside = sql<boolean>`ticket.id IS NOT NULL`
+const inside = sql<boolean>`ticket.guest_id IS NOT NULL`
 
 /**
  * How many guests and people have each status, and how many of them are inside, for who works for the event: those whom the
- * viewer does not see are few, and taken out. To look up each guest of a crowd would take three times as long.
+ * viewer does not see are few, and taken out. Only columns that two indexes hold are read: rows of guests who answer at
+ * different times lie far apart.
  */
 export const countByRsvpStatus = (db: Db, viewerId: number, eventId: number) =>
   db
@@ -51,6 +52,6 @@ export const countByRsvpStatus = (db: Db, viewerId: number, eventId: number) =>
     .where('guest.event_id', '=', eventId)
     .where('guest.status', 'not in', ['host', 'removed'])
     .$narrowType<{ status: GuestStatus }>()
-    .where(sql<boolean>`coalesce(guest.user_id, 0) NOT IN (${hiddenPeople(viewerId)})`)
+    .where(({ not }) => not(isHidden(viewerId, 'guest.user_id')))
     .groupBy(['guest.status', 'guest.has_seat', 'guest.is_maybe'])
     .execute()
