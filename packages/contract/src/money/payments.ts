@@ -7,6 +7,10 @@ import { listAnswer, listQuery, time } from '../platform/lists.ts'
 export const paymentStatuses = ['created', 'paid', 'declined', 'abandoned', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** Why what was paid went back as a whole: something of it was paid for already, or it is no longer to be had. */
+export const undeliveredReasons = ['paid_already', 'unavailable'] as const
+export type UndeliveredReason = (typeof undeliveredReasons)[number]
+
 /** Of what a payer disputes at the gateway: open → won, the money stays, or lost, some of it has gone back. */
 export const disputeStatuses = ['open', 'won', 'lost'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
@@ -25,6 +29,8 @@ export const payment = z.object({
   paid_since: z.boolean(),
   amount: z.number().positive(),
   refunded: z.number().nonnegative(),
+  /** Null for what was delivered, or not paid. */
+  undelivered: z.enum(undeliveredReasons).nullable(),
   /** ISO 4217. */
   currency: z.string().length(3),
   /** The page of the gateway on which it is paid; null when nothing is left to do there. */

@@ -1,3 +1,4 @@
+import type { UndeliveredReason } from '@celebrio/contract/money/payments'
 import type { Language } from '@celebrio/contract/platform/languages'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -26,9 +27,9 @@ export type Payable = {
   choiceOf(details: unknown): Record<string, string>
   /**
    * Delivers what is paid, within the transaction that notes that it is, once.
-   * @returns false when it cannot be delivered any more: all of it is then given back
+   * @returns why it cannot be delivered any more: all of it is then given back; null when it is delivered
    */
-  deliver(app: AppContext, tx: Tx, paid: Paid): Promise<boolean>
+  deliver(app: AppContext, tx: Tx, paid: Paid): Promise<UndeliveredReason | null>
   /**
    * All of the money has been taken from us again: what is not yet served ends. Nothing is refunded for it. What is changed is
    * locked as by those who cancel it.

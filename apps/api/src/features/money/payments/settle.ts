@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Outcome, Sum } from '#platform/payments/gateway.ts'
 import { payableOf } from './payables.ts'
-import { lockByOrder, noteEvent, type Payment, setStatus } from './queries/payments.ts'
+import { lockByOrder, noteEvent, type Payment, setStatus, setUndelivered } from './queries/payments.ts'
 import { issueReceipt } from './receipts.ts'
 import { refundPayment } from './refund.ts'
 import { nextStatus } from './rules.ts'
@@ -16,11 +16,13 @@ import { nextStatus } from './rules.ts'
 async function deliver(app: AppContext, tx: Tx, payment: Payment): Promise<void> {
   const { id, user_id, purpose, subject_id, details, amount, currency, gateway } = payment
   const paid = { payment_id: id, user_id, subject_id, details, amount, currency }
-  const isDelivered = await payableOf(app, purpose).deliver(app, tx, paid)
+  const undelivered = await payableOf(app, purpose).deliver(app, tx, paid)
   const credit: Account = `income:${purpose}`
   await post(app, tx, { kind: 'payment', reference_id: id, currency, amount, debit: `gateway:${gateway}`, credit })
   await issueReceipt(app, tx, payment)
-  if (!isDelivered) await refundPayment(app, tx, payment, amount)
+  if (undelivered === null) return
+  await refundPayment(app, tx, payment, amount)
+  await setUndelivered(tx, id, undelivered)
 }
 
 async function apply(app: AppContext, tx: Tx, payment: Payment, outcome: Outcome): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DisputeStatus, PaymentStatus } from '@celebrio/contract/money/payments'
+import type { DisputeStatus, PaymentStatus, UndeliveredReason } from '@celebrio/contract/money/payments'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 type PaymentTable = {
@@ -19,6 +19,7 @@ type PaymentTable = {
   created_at: Date
   paid_at: Date | null
   asked_at: Date | null
+  undelivered: Generated<UndeliveredReason | null>
 }
 
 type PaymentRequestTable = { user_id: number; key: string; payment_id: number | null; created_at: Date }

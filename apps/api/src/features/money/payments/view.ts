@@ -7,7 +7,7 @@ import { hasPaidSince, type Payment } from './queries/payments.ts'
 import { findNumber, type Receipt } from './queries/receipts.ts'
 
 export async function paymentView(app: AppContext, payment: Payment, language: Language): Promise<PaymentView> {
-  const { id, purpose, subject_id, status, amount, currency, refunded, url, created_at } = payment
+  const { id, purpose, subject_id, status, amount, currency, refunded, undelivered, url, created_at } = payment
   const { describe, choiceOf } = payableOf(app, purpose)
   return {
     id,
@@ -19,6 +19,7 @@ export async function paymentView(app: AppContext, payment: Payment, language: L
     paid_since: await hasPaidSince(app.db, payment),
     amount: amountOf(amount, currency),
     refunded: amountOf(refunded, currency),
+    undelivered,
     currency,
     url: status === 'created' ? url : null,
     receipt: payment.paid_at === null ? null : ((await findNumber(app.db, id)) ?? null),

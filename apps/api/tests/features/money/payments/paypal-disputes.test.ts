@@ -67,7 +67,12 @@ test('a dispute that is lost is booked with a receipt, and the plan ends, once',
   expect((after['income:subscription'] ?? 0) - (before['income:subscription'] ?? 0)).toBe(5999)
   expect(after['owed:refunds'] ?? 0).toBe(before['owed:refunds'] ?? 0)
   expect(await books.numbers()).toHaveLength(numbers.length + 1)
-  expect(await plans.check(owner, id)).toMatchObject({ status: 'refunded', refunded: 59.99 })
+  expect(await plans.check(owner, id)).toMatchObject({
+    status: 'refunded',
+    refunded: 59.99,
+    paid_since: false,
+    undelivered: null,
+  })
   expect(await plans.read(owner)).toMatchObject({ state: 'resting', periods: [] })
   expect((await found(id))?.disputes).toMatchObject([{ status: 'lost', taken: 59.99 }])
   expect(await disputed()).not.toContain(id)

@@ -28,9 +28,7 @@ export type Again = { busy: boolean; start: (payment: PaymentView) => void }
 export const isUnpaid = ({ status, paid_since }: PaymentView): boolean =>
   (status === 'declined' || status === 'abandoned') && !paid_since
 
-/** What was paid a second time for the same thing, as in another tab, goes back as a whole. */
-const textOf = ({ status, amount, refunded, paid_since }: PaymentView) =>
-  status === 'refunded' && refunded === amount && paid_since ? 'twiceText' : (`${status}Text` as const)
+const textOf = ({ status, undelivered }: PaymentView) => undelivered ?? (`${status}Text` as const)
 
 type ResultProps = { payment: PaymentView; busy: boolean; onAsk: () => void; again: Again | undefined }
 
@@ -71,7 +69,7 @@ const Result = ({ payment, busy, onAsk, again }: ResultProps) => {
  * What became of a payment, to whoever comes back from the gateway.
  * @param again what they can do at once when nothing came of it; without, nothing can be bought any more
  */
-export const PaymentResult = ({ id, again }: { id: number; again?: Again }) => {
+export const PaymentResult = ({ id, again }: { id: number; again?: Again | undefined }) => {
   const { data, error, isFetching, refetch } = useQuery(paymentQuery(id))
   const ask = () => void refetch()
   if (data) return <Result payment={data} busy={isFetching} onAsk={ask} again={again} />

@@ -1,6 +1,6 @@
 import type { ReceiptView } from '@celebrio/contract/money/payments'
 import type { Language } from '@celebrio/contract/platform/languages'
-import { moneyText } from '#platform/formats.ts'
+import { dayText, moneyText } from '#platform/formats.ts'
 import { newPdf, pdfBytes } from '#platform/pdf/document.ts'
 import { drawLine, page, type Sheet, styles, writeFoot, writeLine, writeRow } from '#platform/pdf/sheet.ts'
 import { messages } from '../messages.ts'
@@ -9,9 +9,6 @@ type Issued = ReceiptView & { issued_to: string[] }
 
 const half = (page.width - 10) / 2
 const columns = { item: page.width - 130, amount: 120 } as const
-
-const dateText = (language: Language, at: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -42,7 +39,7 @@ export async function drawReceipt(receipt: Issued, language: Language): Promise<
   const sum = moneyText(language, amount, currency)
   writeLine(sheet, say[kind], styles.heading, 2)
   const of = refund_of === null ? [] : [say.refundOf(String(refund_of))]
-  writeLine(sheet, [say.number(String(number), dateText(language, issued_at)), ...of].join(' · '), styles.note, 16)
+  writeLine(sheet, [say.number(String(number), dayText(language, issued_at)), ...of].join(' · '), styles.note, 16)
   writeParties(sheet, receipt, language)
   drawLine(sheet)
   writeRow(sheet, [

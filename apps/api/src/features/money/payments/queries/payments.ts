@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@celebrio/contract/money/payments'
+import type { PaymentStatus, UndeliveredReason } from '@celebrio/contract/money/payments'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/db/database.ts'
 
@@ -21,6 +21,7 @@ const columns = [
   'created_at',
   'paid_at',
   'asked_at',
+  'undelivered',
 ] as const
 
 export const insertPayment = (tx: Tx, payment: Insertable<Tables['payments']>): Promise<Payment> =>
@@ -67,6 +68,7 @@ export const hasPaidSince = async (
     .where('user_id', '=', user_id)
     .where('purpose', '=', purpose)
     .where('subject_id', '=', subject_id)
+    .where('id', '<>', id)
     .where(sql<boolean>`(paid_at, id) > (${created_at}, ${id})`)
     .limit(1)
     .executeTakeFirst()) !== undefined
@@ -109,6 +111,10 @@ export const lockByOrder = (tx: Tx, gateway: string, order: string) =>
     .where('gateway_order', '=', order)
     .forUpdate()
     .executeTakeFirst()
+
+/** After all of it is refunded. */
+export const setUndelivered = (tx: Tx, id: number, undelivered: UndeliveredReason) =>
+  tx.updateTable('payments').set({ undelivered }).where('id', '=', id).execute()
 
 export const setStatus = (tx: Tx, id: number, status: PaymentStatus, paid_at: Date | null) =>
   tx.updateTable('payments').set({ status, paid_at }).where('id', '=', id).execute()

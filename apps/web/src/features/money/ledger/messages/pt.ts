@@ -10,7 +10,7 @@ export default {
     gateway_paypal: 'PayPal',
     gateway_test: 'Pagamentos de teste',
     income_subscription: 'Receita de planos',
-    income_boost: 'Receita de impulsos',
+    income_boost: 'Receita de destaques',
     owed_refunds: 'Reembolsos a pagar',
   },
   account: 'Conta',
