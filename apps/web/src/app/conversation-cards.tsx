@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { FindConversationCard } from '#features/chat/messages'
+import type { FindConversationCard } from '#features/chat/conversations'
 
 const cards = {
   booking: lazy(async () => ({ default: (await import('#features/market/bookings')).ChatCard })),

@@ -22,6 +22,16 @@ test.each(['', 'a lot', '-5', '1.2345', '12,505.001', '.5', '1,2,3', '1,250,5'])
   expect(readAmount(typed, 'EUR')).toBeNull()
 })
 
+test.each([
+  ['en', '1.250', '1,250'],
+  ['fr', '1,250', '1.250'],
+  ['es', '1,250', '1.250'],
+  ['pt', '1,250', '1.250'],
+])('in %s, %s has too many decimals, and %s is a thousand and more', (language, decimals, thousands) => {
+  vi.stubGlobal('localStorage', { getItem: () => language })
+  expect([readAmount(decimals, 'EUR'), readAmount(thousands, 'EUR')]).toEqual([null, 125_000])
+})
+
 test('decimals follow the currency: none or three', () => {
   expect([readAmount('1,250', 'JPY'), readAmount('12.5', 'JPY')]).toEqual([1250, null])
   expect([readAmount('1.250', 'KWD'), readAmount('1,250', 'KWD')]).toEqual([1250, 1_250_000])

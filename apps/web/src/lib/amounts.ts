@@ -46,13 +46,13 @@ const decimalMark = () => new Intl.NumberFormat(readLanguage()).format(1.5).char
 
 /**
  * Whether the last point or comma is the decimal separator. If both occur, it is. A single one before exactly
- * three digits groups thousands, unless the currency has three decimals and the language uses that separator.
+ * three digits groups thousands, unless it is the decimal separator of the viewer's language.
  */
-function isDecimalMark(compact: string, at: number, digits: number): boolean {
+function isDecimalMark(compact: string, at: number): boolean {
   const mark = compact.charAt(at)
   if (compact.includes('.') && compact.includes(',')) return true
   if (compact.indexOf(mark) !== at) return false
-  return compact.length - at - 1 !== 3 || (digits === 3 && mark === decimalMark())
+  return compact.length - at - 1 !== 3 || mark === decimalMark()
 }
 
 /** `1250`, `1,250,000` and, as in India, `12,50,000`. */
@@ -64,7 +64,7 @@ export function readAmount(typed: string, currency: string): number | null {
   const compact = typed.replaceAll(/[\s'’]/gu, '')
   if (!/^\d[\d.,]*$/.test(compact)) return null
   const at = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','))
-  const hasDecimals = at > 0 && isDecimalMark(compact, at, digits)
+  const hasDecimals = at > 0 && isDecimalMark(compact, at)
   const decimals = hasDecimals ? compact.slice(at + 1) : ''
   if (decimals.length > digits) return null
   const whole = hasDecimals ? compact.slice(0, at) : compact

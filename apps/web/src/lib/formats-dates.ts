@@ -1,10 +1,10 @@
 import { readLanguage } from '#i18n/language.ts'
-import { dateWords } from './date-words.ts'
+import { formatDateTime } from './format-date-time.ts'
 
 /** A moment: a Date, or the ISO 8601 text that the API sends. */
 export type Moment = Date | string
 
-const format = (moment: Moment, options: Intl.DateTimeFormatOptions) => dateWords(new Date(moment), options)
+const format = (moment: Moment, options: Intl.DateTimeFormatOptions) => formatDateTime(new Date(moment), options)
 
 /** `28 November 2026` in the viewer's language, by their own clock or that of a time zone. */
 export const formatDate = (moment: Moment, timeZone?: string): string => format(moment, { dateStyle: 'long', timeZone })

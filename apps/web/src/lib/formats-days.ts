@@ -1,8 +1,8 @@
 import { readLanguage } from '#i18n/language.ts'
-import { dateWords, rangeWords } from './date-words.ts'
+import { formatDateTime, formatDateTimeRange } from './format-date-time.ts'
 
 const format = (day: Date | string, options: Intl.DateTimeFormatOptions) =>
-  dateWords(new Date(day), { ...options, timeZone: 'UTC' })
+  formatDateTime(new Date(day), { ...options, timeZone: 'UTC' })
 
 /** `24 Nov` from YYYY-MM-DD: for axes. */
 export const formatShortDay = (day: string): string => format(day, { day: 'numeric', month: 'short' })
@@ -12,7 +12,7 @@ export const formatShortMonth = (day: string): string => format(day, { month: 's
 
 /** `18–24 November 2026` from two of YYYY-MM-DD. */
 export const formatDays = (from: string, to: string): string =>
-  rangeWords(new Date(from), new Date(to), { dateStyle: 'long', timeZone: 'UTC' })
+  formatDateTimeRange(new Date(from), new Date(to), { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `Saturday, 28 November 2026` from YYYY-MM-DD. */
 export const formatDayInWords = (day: string): string => format(day, { dateStyle: 'full' })
@@ -46,5 +46,5 @@ export function formatRecentDay(moment: string, now = new Date()): string {
   const style = isThisYear
     ? ({ weekday: 'long', day: 'numeric', month: 'long' } as const)
     : ({ dateStyle: 'long' } as const)
-  return dateWords(date, style)
+  return formatDateTime(date, style)
 }

@@ -1,5 +1,5 @@
 import { readLanguage } from '#i18n/language.ts'
-import { dateWords } from './date-words.ts'
+import { formatDateTime } from './format-date-time.ts'
 import type { Moment } from './formats-dates.ts'
 
 /** A stretch of time as the clocks of a place show it. `end` is null where only the start is told. */
@@ -7,7 +7,7 @@ export type Span = { start: Moment; end: Moment | null; timeZone: string }
 
 const day = 86_400_000
 
-const format = (moment: Moment, options: Intl.DateTimeFormatOptions) => dateWords(new Date(moment), options)
+const format = (moment: Moment, options: Intl.DateTimeFormatOptions) => formatDateTime(new Date(moment), options)
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
@@ -70,9 +70,13 @@ export const viewerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOp
 const wallOf = (moment: Moment, timeZone: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(moment))
 
+/** Whether the viewer's own clock shows the same then as those of a place. */
+export const isOnViewersClock = (moment: Moment, timeZone: string): boolean =>
+  wallOf(moment, timeZone) === wallOf(moment, viewerTimeZone())
+
 /** The start as the viewer's own clock shows it; null where that is the same as at the place. */
 export const formatStartForViewer = ({ start, timeZone }: Span): string | null =>
-  wallOf(start, timeZone) === wallOf(start, viewerTimeZone())
+  isOnViewersClock(start, timeZone)
     ? null
     : format(start, { weekday: 'short', day: 'numeric', month: 'short', ...clock, timeZoneName: 'short' })
 

@@ -1,6 +1,7 @@
 import { Check } from '@phosphor-icons/react/Check'
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage, languageCodes, languages, readLanguage } from '#i18n/language.ts'
+import { useChooseLanguage } from '#features/people/accounts'
+import { languageCodes, languages, readLanguage } from '#i18n/language.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import classes from './sheet-list.module.css'
 
@@ -8,6 +9,7 @@ import classes from './sheet-list.module.css'
 export const LanguageDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { t } = useTranslation('app')
   const present = readLanguage()
+  const chooseLanguage = useChooseLanguage()
   return (
     <Dialog opened={opened} onClose={onClose} title={t('language')}>
       <ul className={classes.list}>

@@ -1,4 +1,6 @@
 const en = {
+  copied: 'Copied',
+  notCopied: 'Couldn’t copy. Select the text and copy it.',
   pageTitle: '{{title}} · Celebrio',
   skipToContent: 'Skip to content',
   loading: 'Loading',

@@ -2,6 +2,8 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 const es: Translation<typeof en> = {
+  copied: 'Copiado',
+  notCopied: 'No se pudo copiar. Selecciona el texto y cópialo.',
   pageTitle: '{{title}} · Celebrio',
   skipToContent: 'Ir al contenido',
   loading: 'Cargando',

@@ -2,6 +2,8 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 const fr: Translation<typeof en> = {
+  copied: 'Copié',
+  notCopied: 'Copie impossible. Sélectionnez le texte et copiez-le.',
   pageTitle: '{{title}} · Celebrio',
   skipToContent: 'Aller au contenu',
   loading: 'Chargement',

@@ -2,6 +2,8 @@ import type { Translation } from '#i18n/messages.ts'
 import type en from './en.ts'
 
 const pt: Translation<typeof en> = {
+  copied: 'Copiado',
+  notCopied: 'Não foi possível copiar. Selecione o texto e copie.',
   pageTitle: '{{title}} · Celebrio',
   skipToContent: 'Ir para o conteúdo',
   loading: 'Carregando',
@@ -20,7 +22,7 @@ const pt: Translation<typeof en> = {
   wentWrong: 'Não foi possível carregar',
   optional: 'opcional',
   signInTitle: 'Entre para fazer parte da festa',
-  signedOutTitle: 'Você saiu da sua conta',
+  signedOutTitle: 'Sua sessão foi encerrada',
   signIn: 'Entrar',
   signUp: 'Cadastrar-se',
   showPassword: 'Mostrar a senha',

@@ -67,7 +67,7 @@ const en = {
   kidsFound: 'No one can find you in search, Find Friends or Meet new friends.',
   kidsSeen: 'Only your connections can see your profile, your posts and what you do.',
   kidsMessages: 'Only your connections can message you.',
-  kidsMarket: 'No deals, bookings, stores or Meet new friends until you’re older.',
+  kidsMarket: 'You’ll need to be older to book, open a store, see deals or use Meet new friends.',
   kidsSlip:
     'Wrong date? Go back and fix it; everything you typed stays. You can still fix it here for a day. After that, ask a parent to write to us (Contact Us in the menu).',
   kidsBack: 'Go back',

@@ -73,7 +73,7 @@ export default {
   kidsFound: 'Nadie puede encontrarte en la búsqueda, en «Buscar amigos» ni en «Conocer nuevos amigos».',
   kidsSeen: 'Solo tus conexiones ven tu perfil, tus publicaciones y lo que haces.',
   kidsMessages: 'Solo tus conexiones pueden escribirte.',
-  kidsMarket: 'Los anuncios, las reservas, las tiendas y «Conocer nuevos amigos» son para cuando seas mayor.',
+  kidsMarket: 'Tendrás que ser mayor para reservar, abrir una tienda, ver anuncios o usar «Conocer nuevos amigos».',
   kidsSlip:
     '¿Fecha equivocada? Vuelve y corrígela: no se pierde nada de lo que escribiste. Podrás corregirla aquí durante un día. Después, tu madre, padre o tutor tendrá que escribirnos («Contacto», en el menú).',
   kidsBack: 'Volver',

@@ -74,7 +74,8 @@ export default {
     'Personne ne peut vous trouver dans la recherche, « Trouver des amis » ou « Rencontrer de nouveaux amis ».',
   kidsSeen: 'Seules vos relations voient votre profil, vos publications et ce que vous faites.',
   kidsMessages: 'Seules vos relations peuvent vous écrire.',
-  kidsMarket: 'Les annonces, les réservations, les boutiques et « Rencontrer de nouveaux amis » sont pour plus tard.',
+  kidsMarket:
+    'Il faudra être plus grand pour réserver, ouvrir une boutique, voir les annonces ou utiliser « Rencontrer de nouveaux amis ».',
   kidsSlip:
     'Ce n’est pas la bonne date ? Revenez la corriger : rien de ce que vous avez saisi ne se perd. Vous pourrez encore la corriger ici pendant un jour. Ensuite, un parent devra nous écrire (« Nous contacter », dans le menu).',
   kidsBack: 'Revenir',

@@ -73,7 +73,8 @@ export default {
   kidsFound: 'Ninguém pode encontrar você na busca, em “Encontrar amigos” nem em “Conhecer novos amigos”.',
   kidsSeen: 'Só suas conexões veem seu perfil, suas publicações e o que você faz.',
   kidsMessages: 'Só suas conexões podem escrever para você.',
-  kidsMarket: 'Anúncios, reservas, lojas e “Conhecer novos amigos” ficam para quando você for mais velho.',
+  kidsMarket:
+    'Você vai precisar ser mais velho para reservar, abrir uma loja, ver anúncios ou usar “Conhecer novos amigos”.',
   kidsSlip:
     'Data errada? Volte e corrija: nada do que você digitou se perde. Você ainda pode corrigir aqui por um dia. Depois, um responsável precisa escrever para nós (“Fale conosco”, no menu).',
   kidsBack: 'Voltar',

@@ -2,6 +2,7 @@ import { GlobeSimple } from '@phosphor-icons/react/GlobeSimple'
 import { List } from '@phosphor-icons/react/List'
 import { useTranslation } from 'react-i18next'
 import { languages, readLanguage } from '#i18n/language.ts'
+import { joinLabel } from '#lib/join-label.ts'
 import { paths } from '#lib/paths.ts'
 import { Logo } from '#ui/brand/logo.tsx'
 import { Disclosure } from './disclosure.tsx'
@@ -37,7 +38,7 @@ export const LandingBar = ({ loadSignIn }: { loadSignIn: LoadSignIn }) => {
       <nav className={classes.places} aria-label={t('nav.label')}>
         <Places />
         <Disclosure
-          label={`${t('nav.language')}: ${languages[readLanguage()]}`}
+          label={joinLabel(t('nav.language'), languages[readLanguage()])}
           shown={
             <>
               <GlobeSimple size={20} aria-hidden />
