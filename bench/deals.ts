@@ -26,7 +26,7 @@ const filters: Record<string, string> = {
   'word of few': '&keyword=zebulon',
   'word of many': '&keyword=lanterns',
   'two words': '&keyword=golden%20gown',
-  'a slip': '&keyword=lantrens',
+  'a typo': '&keyword=lantrens',
   'all filters': `&${everything}`,
   'all filters, least first': `&${everything}&sort=price`,
 }

@@ -35,15 +35,15 @@ export const integer = (words?: ReturnType<typeof issue>) =>
     )
     .pipe(z.int())
 
-/** A number that may have decimals, sent as one or as up to so many digits with a decimal point. */
-export const decimal = (digits = 9) =>
+/** A number that may have decimals, sent as one or as digits with a decimal point; whoever takes it says how large it may be. */
+export const decimal = () =>
   z.union(
     [
       z.number(),
       z
         .string()
         .trim()
-        .regex(new RegExp(String.raw`^-?\d{1,${digits}}(\.\d{1,9})?$`))
+        .regex(/^-?\d{1,40}(\.\d{1,9})?$/)
         .transform(Number),
     ],
     issue('not_a_number'),

@@ -14,7 +14,7 @@ const hasDigits = (amount: number, digits: number) => Number(amount.toFixed(digi
 
 /** An amount of money as forms send it: a number, or digits with a decimal point. Not negative. */
 export const money = () =>
-  decimal(13).pipe(
+  decimal().pipe(
     z
       .number()
       .min(0)
