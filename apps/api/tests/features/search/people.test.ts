@@ -46,7 +46,7 @@ describe('people are found', () => {
     ['Quincy Oddfirst', 'wuincy'],
     ['Christopher Several', 'christofer'],
     ['Two Misspelled', 'twoo mispelled'],
-  ])('%s in spite of slips: %s', async (name, keyword) => {
+  ])('%s in spite of typos: %s', async (name, keyword) => {
     const ana = await person('Ana Seeking')
     await person(name)
     expect(await found(ana, keyword)).toContain(name)

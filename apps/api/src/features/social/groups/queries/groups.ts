@@ -2,7 +2,7 @@ import { groupLimits } from '@celebrio/contract/social/group-shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { uploadOf } from '#features/base/uploads'
 import { userOf } from '#features/people/accounts'
-import { hiddenPeople, knowsIfChild, unblockedPeople, visiblePeople } from '#features/people/friends'
+import { isHidden, knowsIfChild, unblockedPeople, visiblePeople } from '#features/people/friends'
 import type { Db } from '#platform/db/database.ts'
 import { cursorTimestamp, newestFirst, type Paging } from '#platform/db/keyset.ts'
 import { perRow } from '#platform/db/per-row.ts'
@@ -24,12 +24,11 @@ const recentMembers = (db: Db, viewerId: number) => sql<PersonRow[]>`(
     .limit(sql.lit(groupLimits.recentMembers))}) person)`
 
 /**
- * How many members the viewer can see; for somebody without an account, all that are active. `NOT IN` has the database
- * gather the hidden people once for all groups, whatever it knows of how many there are.
+ * How many members the viewer can see; for somebody without an account, all that are active.
  */
 export const membersFor = (viewerId: number) => sql<number>`(
   SELECT count(*) FROM group_members AS member
-  WHERE member.group_id = groups.id AND member.state = 'joined' AND member.user_id NOT IN (${hiddenPeople(viewerId)}))`
+  WHERE member.group_id = groups.id AND member.state = 'joined' AND NOT ${isHidden(viewerId, 'member.user_id')})`
 
 const personOf = (person: string) => sql<PersonRow>`json_build_object('id', ${sql.ref(`${person}.id`)},
   'name', ${sql.ref(`${person}.name`)}, 'profile_picture', ${sql.ref(`${person}.profile_picture`)})`
