@@ -28,7 +28,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than the cores: a page often waits for its server, and for what is drawn.
+  workers: 3,
   // Journeys tell what happens, not how fast: on a busy machine each step may take its time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
