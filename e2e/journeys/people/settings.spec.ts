@@ -112,6 +112,8 @@ test('a provider finds the settings in their own area, without the language', as
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Change password' }).click()
   await expect(page).toHaveURL('/service-settings/changepassword')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(page).toHaveURL('/service-settings')
 })
 
 test('whoever turns notifications off finds them off, and reads on in another language, also what we write', async ({

@@ -18,11 +18,11 @@ import { Tag } from '@phosphor-icons/react/Tag'
 import { UserCircle } from '@phosphor-icons/react/UserCircle'
 import { Users } from '@phosphor-icons/react/Users'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { languages, readLanguage } from '#i18n/language.ts'
 import { isForKids } from '#lib/kids-pages.ts'
 import { paths } from '#lib/paths.ts'
 import { isCelebrant, isProvider, isStaff, type SessionUser, useSession } from '#lib/session.ts'
+import { useInStore } from '#lib/use-in-store.ts'
 import { useLogOut } from '../log-out.ts'
 
 export type AccountAction = {
@@ -43,9 +43,6 @@ export const useDarkMode = () => {
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'
   return { dark, toggle: () => setColorScheme(dark ? 'light' : 'dark') }
 }
-
-/** The pages of providers; those of a provider are for everybody. */
-const providerArea = /^\/(?:service-(?!provider)|sp-profile(?:$|\/edit))/
 
 /** The way to the other area for who has both, or to a store of their own. */
 function useAreaActions(user: SessionUser | undefined, isInStore: boolean): AccountAction[] {
@@ -87,7 +84,7 @@ export const useAccountActions = (chooseLanguage: () => void): AccountAction[] =
   const { dark, toggle } = useDarkMode()
   const logOut = useLogOut()
   const session = useSession()
-  const isInStore = providerArea.test(useLocation().pathname) || (session !== null && !isCelebrant(session.user))
+  const isInStore = useInStore()
   const area = useAreaActions(session?.user, isInStore)
   const ofCelebrio = useCelebrioActions(session?.user)
   const profile = { key: 'profile', label: t('profile'), icon: UserCircle, to: paths.profile() }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BackLink, type BackLinkProps } from './back-link.tsx'
 import classes from './page-frame.module.css'
 import { PageTitle } from './page-title.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -6,6 +7,8 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export type PageFrameProps = {
   /** Main heading and document title. */
   title: string
+  /** The page that this one belongs to. */
+  back?: Pick<BackLinkProps, 'to' | 'label'>
   /** Text under the heading. */
   lead?: ReactNode
   /** Buttons on the heading's right. */
@@ -18,9 +21,14 @@ export type PageFrameProps = {
 }
 
 /** Margins, main heading and document title of a page. Each page has exactly one, inside a layout's `<main>`. */
-export const PageFrame = ({ title, lead, actions, width = 'page', headingHidden, children }: PageFrameProps) => (
+export const PageFrame = ({ title, back, lead, actions, width = 'page', headingHidden, children }: PageFrameProps) => (
   <div className={classes.page} data-width={width}>
     <PageTitle>{title}</PageTitle>
+    {back && (
+      <div className={classes.back}>
+        <BackLink {...back} />
+      </div>
+    )}
     {headingHidden ? (
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>

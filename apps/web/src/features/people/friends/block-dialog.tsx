@@ -10,12 +10,21 @@ export type BlockDialogProps = {
   onClose: () => void
   /** Called when the person has been blocked, to leave a page about them. */
   onBlocked: () => void
+  /** Asked right after the person has been reported. */
+  isAfterReport?: boolean
   /** Instead of the No and the Yes that posts have. */
   answers?: { no: string; yes: string }
 }
 
 /** Confirms blocking a person. */
-export const BlockDialog = ({ person: { id, name }, opened, onClose, onBlocked, answers }: BlockDialogProps) => {
+export const BlockDialog = ({
+  person: { id, name },
+  isAfterReport,
+  onBlocked,
+  answers,
+  ...dialog
+}: BlockDialogProps) => {
+  const { opened, onClose } = dialog
   const { t } = useTranslation('friends')
   const { mutate, isPending } = useBlock(id, () => {
     onClose()
@@ -25,7 +34,7 @@ export const BlockDialog = ({ person: { id, name }, opened, onClose, onBlocked, 
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={t('blockTitle', { name })}
+      title={t(isAfterReport ? 'alsoBlock' : 'blockTitle', { name })}
       footer={
         <div className={classes.answers}>
           <Button variant="outline" fullWidth onClick={onClose}>

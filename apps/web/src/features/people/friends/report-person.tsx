@@ -3,9 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { ReportDialog } from '#features/base/reports'
 import { useReport } from './data.ts'
 
-export type ReportPersonProps = { person: { id: number; name: string }; opened: boolean; onClose: () => void }
+export type ReportPersonProps = {
+  person: { id: number; name: string }
+  opened: boolean
+  onClose: () => void
+  /** Called when the report has been sent, after `onClose`. */
+  onReported: () => void
+}
 
-export const ReportPerson = ({ person: { id, name }, opened, onClose }: ReportPersonProps) => {
+export const ReportPerson = ({ person: { id, name }, opened, onClose, onReported }: ReportPersonProps) => {
   const { t } = useTranslation('friends')
   const { mutate, isPending } = useReport(id)
   return (
@@ -19,7 +25,13 @@ export const ReportPerson = ({ person: { id, name }, opened, onClose }: ReportPe
       opened={opened}
       busy={isPending}
       onClose={onClose}
-      onSend={(said, done) => mutate(said, { onSuccess: done })}
+      onSend={(said, done) => {
+        const onSuccess = () => {
+          done()
+          onReported()
+        }
+        mutate(said, { onSuccess })
+      }}
     />
   )
 }

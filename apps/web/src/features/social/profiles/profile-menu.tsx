@@ -14,7 +14,7 @@ import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
 /** Rarely used actions: report or block a person. */
 export const ProfileMenu = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profiles')
-  const [asking, setAsking] = useState<'report' | 'block' | null>(null)
+  const [asking, setAsking] = useState<'report' | 'block' | 'alsoBlock' | null>(null)
   const close = () => setAsking(null)
   const session = useSession()
   const navigate = useNavigate()
@@ -24,6 +24,7 @@ export const ProfileMenu = ({ profile }: { profile: Profile }) => {
     // Any cached data may show them.
     await client.invalidateQueries()
   }
+  const block = { person: profile, onClose: close, onBlocked: () => void leave() }
   return (
     <>
       <Menu target={<IconButton label={t('more')} look="round" icon={<DotsThree size={24} weight="bold" />} />}>
@@ -34,8 +35,14 @@ export const ProfileMenu = ({ profile }: { profile: Profile }) => {
           {t('block')}
         </MenuItem>
       </Menu>
-      <ReportPerson person={profile} opened={asking === 'report'} onClose={close} />
-      <BlockDialog person={profile} opened={asking === 'block'} onClose={close} onBlocked={() => void leave()} />
+      <ReportPerson
+        person={profile}
+        opened={asking === 'report'}
+        onClose={close}
+        onReported={() => setAsking('alsoBlock')}
+      />
+      <BlockDialog {...block} opened={asking === 'block'} />
+      <BlockDialog {...block} opened={asking === 'alsoBlock'} isAfterReport />
     </>
   )
 }

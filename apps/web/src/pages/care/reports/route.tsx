@@ -1,6 +1,5 @@
-import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { CaseAppeal } from '#features/care/appeals'
 import {
   addressOfQueue,
@@ -14,9 +13,9 @@ import {
 import { CaseReversal } from '#features/care/reversals'
 import { numericId } from '#lib/numeric-id.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { BackLink } from '#ui/layout/back-link.tsx'
 import { ListAndDetail } from '#ui/layout/list-and-detail.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import classes from './reports.module.css'
 
 /** A case beside the queue, or on a phone in its place. */
 const OpenCase = ({ id, filters }: { id: number; filters: QueueFilters }) => {
@@ -31,9 +30,7 @@ const OpenCase = ({ id, filters }: { id: number; filters: QueueFilters }) => {
   )
   return (
     <>
-      <Link className={classes.back} to={addressOfQueue(filters)}>
-        <ArrowLeft size={20} aria-hidden /> {t('backToList')}
-      </Link>
+      <BackLink to={addressOfQueue(filters)} label={t('backToList')} narrowOnly />
       <CaseView key={id} id={id} afterwards={afterwards} onDecided={toList} />
     </>
   )

@@ -1,10 +1,10 @@
 import type { Booking } from '@celebrio/contract/market/booking-shapes'
-import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCount } from '#lib/formats.ts'
 import { formatSpanShortDay, formatSpanTime } from '#lib/formats-zones.ts'
 import { paths } from '#lib/paths.ts'
+import { BackLink } from '#ui/layout/back-link.tsx'
 import { Avatar } from '#ui/people/avatar.tsx'
 import { moveOf } from '../moved.ts'
 import { otherSideOf, placeOf, spanOfBooking } from '../other-side.ts'
@@ -53,10 +53,9 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
   const count = event.guests
   return (
     <header className={classes.head}>
-      <Link to={back.to} className={classes.back}>
-        <ArrowLeft size={20} aria-hidden />
-        {back.label}
-      </Link>
+      <div className={classes.back}>
+        <BackLink {...back} />
+      </div>
       <div className={classes.line}>
         <Avatar name={other.name} src={other.picture} size={64} square={other.isCompany} />
         <div className={classes.words}>

@@ -1,8 +1,7 @@
-import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useProposedCurrency } from '#features/market/finding'
 import { ListingWaiting } from '#features/market/services'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -13,16 +12,11 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { dealQuery } from '../data.ts'
 import { DealForm } from './deal-form.tsx'
-import classes from './deal-form-pages.module.css'
 
 const Frame = ({ title, back, children }: { title: string; back: string; children: ReactNode }) => {
   const { t } = useTranslation('deals')
   return (
-    <PageFrame title={title}>
-      <Link to={back} className={classes.back}>
-        <ArrowLeft size={20} aria-hidden />
-        {t('title')}
-      </Link>
+    <PageFrame title={title} back={{ to: back, label: t('title') }}>
       {children}
     </PageFrame>
   )

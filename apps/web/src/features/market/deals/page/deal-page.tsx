@@ -1,5 +1,4 @@
 import type { Deal } from '@celebrio/contract/market/deal-shapes'
-import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { numericId } from '#lib/numeric-id.ts'
 import { paths } from '#lib/paths.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { BackLink } from '#ui/layout/back-link.tsx'
 import { PageTitle } from '#ui/layout/page-title.tsx'
 import { dealQuery } from '../data.ts'
 import { DealMenu } from '../deal-menu.tsx'
@@ -102,10 +102,7 @@ const GoneDeal = ({ paymentId }: { paymentId: number }) => {
   const { t } = useTranslation('deals')
   return (
     <div className={classes.page}>
-      <Link to={paths.deals('mine')} className={classes.back}>
-        <ArrowLeft size={20} aria-hidden />
-        {t('mine')}
-      </Link>
+      <BackLink to={paths.deals('mine')} label={t('mine')} />
       <GoneBoostResult id={paymentId} />
     </div>
   )
@@ -125,10 +122,7 @@ export const DealPage = ({ id, missing }: { id: number; missing: ReactNode }) =>
   return (
     <div className={classes.page}>
       <PageTitle>{deal?.title ?? t('title')}</PageTitle>
-      <Link to={isOwn ? paths.deals('mine') : paths.deals()} className={classes.back}>
-        <ArrowLeft size={20} aria-hidden />
-        {t(isOwn ? 'mine' : 'public')}
-      </Link>
+      <BackLink to={isOwn ? paths.deals('mine') : paths.deals()} label={t(isOwn ? 'mine' : 'public')} />
       {isPending && <Waiting />}
       {deal && <Shown deal={deal} />}
       {!isPending && !deal && (

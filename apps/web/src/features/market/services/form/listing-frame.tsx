@@ -1,10 +1,7 @@
-import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import classes from './service-pages.module.css'
 
 /** Stands for the form until what it edits has been read. */
 export const ListingWaiting = () => (
@@ -17,11 +14,7 @@ export const ListingWaiting = () => (
 export const ListingFrame = ({ title, back, children }: { title: string; back: string; children: ReactNode }) => {
   const { t } = useTranslation('services')
   return (
-    <PageFrame title={title}>
-      <Link to={back} className={classes.back}>
-        <ArrowLeft size={20} aria-hidden />
-        {t('toStore')}
-      </Link>
+    <PageFrame title={title} back={{ to: back, label: t('toStore') }}>
       {children}
     </PageFrame>
   )

@@ -63,6 +63,7 @@ const en = {
   connectionFailed: 'Unable To Send Connection!!! Please try again later',
   askedYou: '{{name}} would like to connect with you.',
   blockTitle: 'Block {{name}}?',
+  alsoBlock: 'Also block {{name}}?',
   blockText: 'You won’t find or see each other on Celebrio, and you’ll no longer be connected. We won’t tell them.',
   yes: 'Yes',
   no: 'No',

@@ -68,6 +68,7 @@ export default {
   connectionFailed: 'No hemos podido enviar la solicitud. Vuelve a intentarlo más tarde.',
   askedYou: '{{name}} quiere conectar contigo.',
   blockTitle: '¿Bloquear a {{name}}?',
+  alsoBlock: '¿Bloquear también a {{name}}?',
   blockText: 'Ya no verás nada suyo ni esa persona nada tuyo en Celebrio, y la conexión se acaba. No le avisaremos.',
   yes: 'Sí',
   no: 'No',

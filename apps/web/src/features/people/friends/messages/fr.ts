@@ -69,6 +69,7 @@ export default {
   connectionFailed: 'Impossible d’envoyer la demande. Réessayez plus tard.',
   askedYou: '{{name}} veut rejoindre vos relations.',
   blockTitle: 'Bloquer {{name}} ?',
+  alsoBlock: 'Bloquer aussi {{name}} ?',
   blockText: 'Vous ne vous verrez plus sur Celebrio et ne serez plus en relation. Cette personne n’en saura rien.',
   yes: 'Oui',
   no: 'Non',

@@ -68,6 +68,7 @@ export default {
   connectionFailed: 'Não foi possível enviar o pedido. Tente novamente mais tarde.',
   askedYou: '{{name}} quer se conectar com você.',
   blockTitle: 'Bloquear {{name}}?',
+  alsoBlock: 'Bloquear {{name}} também?',
   blockText: 'Vocês não vão mais se ver no Celebrio nem continuar conectados. Não vamos avisar.',
   yes: 'Sim',
   no: 'Não',
