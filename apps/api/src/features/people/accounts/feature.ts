@@ -13,6 +13,7 @@ import { deleteExpiredChanges } from './queries/email-changes.ts'
 import { deleteEndedSessions } from './queries/sessions.ts'
 import { deleteExpiredTokens } from './queries/tokens.ts'
 import { endChildhoods } from './queries/users.ts'
+import { sendReactivated } from './reactivate-account.ts'
 import { routes } from './routes.ts'
 import type { SecondStepChange } from './second-step-changes.ts'
 import { endSuspensions } from './suspend-by-staff.ts'
@@ -34,6 +35,8 @@ declare module '#platform/facts.ts' {
     'account.document_replaced': { key: string }
     /** By its owner, who may come back for a while. */
     'account.deleted': { user_id: number }
+    /** By its owner, who had suspended or deleted it. */
+    'account.reactivated': { user_id: number }
     'account.password_changed': { user_id: number }
     'account.email_change_asked': { user_id: number }
     /** The way back to the address of before. */
@@ -54,6 +57,7 @@ const listeners: Listener[] = [
   on('account.email_changed', 'accounts.tell-old-address', sendEmailChanged),
   on('account.second_step_changed', 'accounts.tell-of-second-step', sendSecondStepChanged),
   on('account.deleted', 'accounts.say-goodbye', sendDeleted),
+  on('account.reactivated', 'accounts.welcome-back', sendReactivated),
   on('session.ended', 'accounts.end-connections', async (app, { session_ids }) =>
     app.realtime.endSessions(session_ids),
   ),

@@ -5,10 +5,13 @@ import { type AppContext, inTransaction } from '#platform/app-context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { hashOfToken } from '#platform/auth/tokens.ts'
 import { minutesAfter } from '#platform/clock.ts'
+import type { Facts } from '#platform/facts.ts'
+import { accountReactivatedLetter } from './emails/account-reactivated-email.ts'
 import { ownUser, type Reader } from './own-user.ts'
 import { forgetDeletion } from './queries/deletion.ts'
 import { findSuspension } from './queries/staff-suspension.ts'
 import { findLeft, reactivateUser } from './queries/suspension.ts'
+import { findById } from './queries/users.ts'
 import { endSessionsOf } from './sessions.ts'
 import { endSuspensions } from './suspend-by-staff.ts'
 
@@ -40,7 +43,16 @@ export async function reactivate(app: AppContext, form: { token: string }, reade
     if (!back) throw new AppError('authentication_failed')
     await forgetDeletion(tx, back.id)
     await endSessionsOf(app, tx, back.id, back.session_id)
+    await app.emit(tx, 'account.reactivated', { user_id: back.id })
     return back.id
   })
   return { message: 'Signed in successfully', token: form.token, user: await ownUser(app, id, reader.language) }
+}
+
+/** Writes to the owner of an account that is back after it had been left. */
+export async function sendReactivated(app: AppContext, { user_id }: Facts['account.reactivated']): Promise<void> {
+  const account = await findById(app.db, user_id)
+  if (!account) return
+  const link = `${app.settings.publicUrl}/forgot-password`
+  await app.mailer.send(accountReactivatedLetter(account.language, { ...account, link }))
 }

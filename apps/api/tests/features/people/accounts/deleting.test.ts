@@ -70,6 +70,17 @@ test('its owner gets an e-mail that says until when they may come back', async (
   expect(mail?.links).toContain(`${world.settings.publicUrl}/sign-in`)
 })
 
+test('its owner is told by e-mail when it is back, with the way to a new password for whoever did not do it', async () => {
+  const ulf = await signUp(call, 'Ulf', { language: 'es' })
+  await remove(ulf)
+  const { token } = (await signIn(ulf)).body
+  await world.emails()
+  await reactivate(token)
+  const mails = (await world.emails()).filter(one => one.to === ulf.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Tu cuenta de Celebrio está de vuelta'])
+  expect(mails[0]?.links).toContain(`${world.settings.publicUrl}/forgot-password`)
+})
+
 test('what is still to come is cancelled at once, and the guests hear of it; what is over stays for the owner', async () => {
   const { party, ask } = stepsOf(world)
   const [eva, ben] = [await signUp(call, 'Eva'), await signUp(call, 'Benno')]

@@ -48,6 +48,16 @@ export const en = {
     label: 'Sign in',
     closing: 'If it wasn’t you, sign in now and change your password.',
   }),
+  accountReactivatedEmail: (name: string): EmailWords => ({
+    subject: 'Your Celebrio account is back',
+    greeting: `Welcome back, ${name}`,
+    paragraphs: [
+      'You’ve just signed in and brought your account back. People see you again, as before you left.',
+      'If this wasn’t you, reset your password now. That signs out every device.',
+    ],
+    label: 'Set a new password',
+    closing: 'If it was you, there’s nothing you need to do.',
+  }),
   verificationEmail: (name: string): EmailWords => ({
     subject: 'Confirm your email',
     greeting: `Welcome, ${name}`,

@@ -47,6 +47,16 @@ export const es: Messages = {
     label: 'Iniciar sesión',
     closing: 'Si no has sido tú, inicia sesión ahora y cambia tu contraseña.',
   }),
+  accountReactivatedEmail: name => ({
+    subject: 'Tu cuenta de Celebrio está de vuelta',
+    greeting: `Qué bien verte de nuevo, ${name}`,
+    paragraphs: [
+      'Acabas de iniciar sesión y has recuperado tu cuenta. Los demás te ven otra vez, como antes de irte.',
+      'Si no fuiste tú, restablece ahora tu contraseña: se cerrará la sesión en todos los dispositivos.',
+    ],
+    label: 'Elegir otra contraseña',
+    closing: 'Si fuiste tú, no tienes que hacer nada.',
+  }),
   verificationEmail: name => ({
     subject: 'Confirma tu correo',
     greeting: `Te damos la bienvenida, ${name}`,

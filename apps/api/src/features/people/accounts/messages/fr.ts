@@ -49,6 +49,16 @@ export const fr: Messages = {
     label: 'Me connecter',
     closing: 'Si ce n’était pas vous, connectez-vous dès maintenant et changez votre mot de passe.',
   }),
+  accountReactivatedEmail: name => ({
+    subject: 'Votre compte Celebrio est de retour',
+    greeting: `Ravis de vous revoir ${name}`,
+    paragraphs: [
+      'Vous venez de vous connecter et de réactiver votre compte. On vous voit de nouveau, comme avant votre départ.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : toutes les sessions seront fermées.',
+    ],
+    label: 'Choisir un nouveau mot de passe',
+    closing: 'Si c’était vous, vous n’avez rien à faire.',
+  }),
   verificationEmail: name => ({
     subject: 'Confirmez votre adresse e-mail',
     greeting: `Bienvenue ${name}`,

@@ -47,6 +47,16 @@ export const pt: Messages = {
     label: 'Entrar',
     closing: 'Se não foi você, entre agora e troque sua senha.',
   }),
+  accountReactivatedEmail: name => ({
+    subject: 'Sua conta do Celebrio está de volta',
+    greeting: `Que bom ver você de novo, ${name}`,
+    paragraphs: [
+      'Você acabou de entrar e recuperou sua conta. As pessoas voltam a ver você, como antes de você sair.',
+      'Se não foi você, redefina sua senha agora: isso encerra a sessão em todos os dispositivos.',
+    ],
+    label: 'Criar outra senha',
+    closing: 'Se foi você, não precisa fazer nada.',
+  }),
   verificationEmail: name => ({
     subject: 'Confirme seu e-mail',
     greeting: `Boas-vindas, ${name}`,
