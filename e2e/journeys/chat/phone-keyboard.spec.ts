@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { field, friendsInChat, said, write, writeAs } from '../../fixtures/chat.ts'
+import { field, friendsInChat, isSent, said, write, writeAs } from '../../fixtures/chat.ts'
 import { expect, test } from '../../fixtures/journey.ts'
 import { picture } from '../../fixtures/samples.ts'
 
@@ -45,6 +45,8 @@ for (const [kind, raise] of [
     await write(page, 'I type this with my thumbs')
     await expect.poll(() => isSeen(page, 'with my thumbs')).toBe(true)
     await expect(field(page)).toBeFocused()
+    // What is still on its way would come after his.
+    await isSent(page, 'with my thumbs')
     await writeAs(product.url, ben, id, 'And I read it')
     await expect.poll(() => isSeen(page, 'And I read it')).toBe(true)
     // Files take one line, and leave room for what was said.
