@@ -1,14 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
 import { isPreparable } from './prepared.ts'
-
-/** Stands for a value while a statement is compiled. */
-class Slot {
-  readonly name: string | symbol
-  constructor(name: string | symbol) {
-    this.name = name
-  }
-}
+import { Slot } from './slot.ts'
 
 /** Has a slot for every name, so that there is no rest of them. */
 const slots = new Proxy(

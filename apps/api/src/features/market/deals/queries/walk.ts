@@ -1,6 +1,6 @@
 import type { DealOrder } from '@celebrio/contract/market/deal-shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { type FacetedSearch, type Few, hasAll } from '#features/market/finding'
+import { type Asked, asked, type FacetedSearch, type Few, hasAll, searchStatement } from '#features/market/finding'
 import type { Db } from '#platform/db/database.ts'
 import type { Place } from '../rules.ts'
 import { listedDeals } from './visible.ts'
@@ -30,13 +30,13 @@ const inRow = (condition: RawBuilder<unknown>) => sql`CASE WHEN ${condition} THE
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `)
 
 /** What is asked of each deal; few different texts, because each is a separate prepared statement. */
-export const fits = ({ facets, prices, since, excluded, point, chord, now }: Search): RawBuilder<unknown> =>
+export const fits = ({ facets, prices, since, excluded, point, chord, now }: Asked<Search>): RawBuilder<unknown> =>
   inRow(
     all([
       sql`deal.valid_till > ${now}::timestamptz`,
       sql`deal.id <> ALL (${excluded}::bigint[])`,
       ...(since === null ? [] : [sql`deal.created_at >= ${since}::timestamptz`]),
-      ...(facets.length === 0 ? [] : [hasAll(sql`deal.facets`, facets)]),
+      ...(facets === null ? [] : [hasAll(sql`deal.facets`, facets)]),
       ...(prices === null
         ? []
         : [sql`deal.currency = ${prices.currency} AND deal.cost BETWEEN ${prices.from} AND ${prices.to}`]),
@@ -57,14 +57,14 @@ type Sort = {
   behind(place: Place): RawBuilder<unknown>
 }
 
-const inSquare = ({ point, chord }: Search) =>
+const inSquare = ({ point, chord }: Asked<Search>) =>
   point === null || chord === null ? [] : [sql`deal.position <@ cube_enlarge(${point}::cube, ${chord}, 3)`]
 
 /** Milliseconds since 1970: deals are posted at whole ones. */
 const millisecond = sql`round(extract(epoch FROM deal.created_at) * 1000)::bigint`
 const momentOf = (at: number) => sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 millisecond')`
 
-const sorts: Record<DealOrder, (search: Search) => Sort> = {
+const sorts: Record<DealOrder, (search: Asked<Search>) => Sort> = {
   newest: ({ since }) => ({
     at: millisecond,
     order: sql`deal.created_at DESC, deal.id DESC`,
@@ -93,24 +93,24 @@ const sorts: Record<DealOrder, (search: Search) => Sort> = {
 }
 
 /** All that is asked of a deal that is listed. */
-export const conditionsOf = (search: Search): RawBuilder<unknown> =>
+export const conditionsOf = (search: Asked<Search>): RawBuilder<unknown> =>
   all([...sorts[search.order](search).where, fits(search)])
 
 /** Whether a deal is listed for the viewer. */
-export const isListedFor = ({ viewerId, now }: Search, db: Db, id: string): RawBuilder<unknown> =>
+export const isListedFor = ({ viewerId, now }: Asked<Search>, db: Db, id: string): RawBuilder<unknown> =>
   sql`(${listedDeals(db, viewerId, now)
     .select(sql`true`.as('yes'))
     .where('deal.id', '=', sql.ref<number>(id))}) IS TRUE`
 
 /** All deals in order: an index has it. The one by position has distances only; the ids of a tie are put in order at the end. */
-function along(search: Search, sort: Sort): RawBuilder<unknown> {
+function along(search: Asked<Search>, sort: Sort): RawBuilder<unknown> {
   const next = search.behind ? [sort.behind(search.behind)] : []
   return sql`SELECT deal.id, 0 AS tier, ${sort.at} AS at FROM deals AS deal
     WHERE deal.is_listed AND ${all([...sort.where, ...next, fits(search)])} ORDER BY ${sort.order}`
 }
 
 /** Few deals, looked up one by one and sorted. */
-function among(search: Search, sort: Sort, { meant, alike }: Few): RawBuilder<unknown> {
+function among(search: Asked<Search>, sort: Sort, { meant, alike }: Few): RawBuilder<unknown> {
   const tier = search.behind?.tier ?? 0
   const next = search.behind ? sort.behind(search.behind) : sql`true`
   return sql`SELECT deal.id, one.tier, ${sort.at} AS at
@@ -120,11 +120,7 @@ function among(search: Search, sort: Sort, { meant, alike }: Few): RawBuilder<un
     ORDER BY one.tier, ${sort.order}`
 }
 
-/**
- * The first deals of a list that are listed for the viewer: one after the other is looked up until there are enough. An
- * ORDER BY around would have the database look up all of them first.
- */
-export async function findPlaces(db: Db, search: Search): Promise<Place[]> {
+const places = searchStatement<Asked<Search>, Place>((db, search) => {
   const sort = sorts[search.order](search)
   const candidates = search.few ? among(search, sort, search.few) : along(search, sort)
   const listed = sql`SELECT one.id, one.tier, one.at FROM (${candidates} OFFSET 0) one WHERE ${isListedFor(search, db, 'one.id')}`
@@ -133,7 +129,11 @@ export async function findPlaces(db: Db, search: Search): Promise<Place[]> {
       ? sql`SELECT nearest.id, nearest.tier, nearest.at FROM (${listed} ORDER BY one.at FETCH FIRST ${sql.lit(search.before + search.rows)} ROWS WITH TIES) nearest
           ORDER BY at, id`
       : listed
-  const { rows } = await sql<Place>`
-    ${ordered} LIMIT ${sql.lit(search.rows)} OFFSET ${sql.lit(search.before)}`.execute(db)
-  return rows
-}
+  return sql`${ordered} LIMIT ${sql.lit(search.rows)} OFFSET ${sql.lit(search.before)}`
+})
+
+/**
+ * The first deals of a list that are listed for the viewer: one after the other is looked up until there are enough. An
+ * ORDER BY around would have the database look up all of them first.
+ */
+export const findPlaces = (db: Db, search: Search): Promise<Place[]> => places(db, asked(search))

@@ -14,27 +14,30 @@ export const stores = facetedRows<Search>({
 })
 
 type Circle = { point: string; chord: number }
+type Coming = { point: string; home: string | null }
+
+const around = stores.fewWhere(({ point, chord }: Circle) => sql`position <@ cube_enlarge(${point}::cube, ${chord}, 3)`)
+
+const coming = stores.fewWhere(({ point, home }: Coming) => {
+  const comes = sql`area @> ${point}::cube AND (position <-> ${point}::cube) <= travels`
+  return home === null ? comes : sql`(facets @@ ${home}::tsquery OR (${comes}))`
+})
+
+const priced = stores.fewWhere(
+  ({ currency, from, to }: Prices) =>
+    sql`currency = ${currency} AND price_from IS NOT NULL AND price_from BETWEEN ${from}::bigint AND ${to}::bigint`,
+)
 
 /** The stores of a search in a square around a point; null where many are. */
-export const findFewAround = (db: Db, search: Search, { point, chord }: Circle) =>
-  stores.findFew(db, search, {
-    condition: sql`position <@ cube_enlarge(${point}::cube, ${chord}, 3)`,
-    key: `${point} ${chord}`,
-  })
+export const findFewAround = (db: Db, search: Search, circle: Circle) =>
+  around(db, search, circle, `${circle.point} ${circle.chord}`)
 
 /** The stores of a search that come to a point, and those at home in its city where one is asked for; null where many do. */
 export function findFewComing(db: Db, search: Search, point: string) {
-  const { homeCity } = search
-  const comes = sql`area @> ${point}::cube AND (position <-> ${point}::cube) <= travels`
-  if (homeCity === null) return stores.findFew(db, search, { condition: comes, key: `comes ${point}` })
-  const home = `y${homeCity}`
-  const condition = sql`(facets @@ ${home}::tsquery OR (${comes}))`
-  return stores.findFew(db, search, { condition, key: `comes ${point} ${home}` })
+  const home = search.homeCity === null ? null : `y${search.homeCity}`
+  return coming(db, search, { point, home }, `${point} ${home}`)
 }
 
 /** The stores of a search with a least price between two; null where many have one. */
 export const findFewPriced = (db: Db, search: Search, { currency, from, to }: Prices) =>
-  stores.findFew(db, search, {
-    condition: sql`currency = ${currency} AND price_from IS NOT NULL AND price_from BETWEEN ${from}::bigint AND ${to}::bigint`,
-    key: `${currency} ${from} ${to}`,
-  })
+  priced(db, search, { currency, from, to }, `${currency} ${from} ${to}`)

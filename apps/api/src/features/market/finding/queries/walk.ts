@@ -4,7 +4,7 @@ import { type FreeOn, isFreeOn } from '#features/market/availability'
 import { listedProviders } from '#features/market/stores'
 import type { Db } from '#platform/db/database.ts'
 import type { Place, Prices } from '../rules.ts'
-import { type FacetedSearch, type Few, hasAll } from './faceted-rows.ts'
+import { type Asked, asked, type FacetedSearch, type Few, hasAll, searchStatement } from './faceted-rows.ts'
 
 export type Search = FacetedSearch & {
   viewerId: number
@@ -53,13 +53,13 @@ export function fits({
   freeOn,
   viewerId,
   now,
-}: Search): RawBuilder<unknown> {
+}: Asked<Search>): RawBuilder<unknown> {
   return inRow(
     all([
       sql`listing.rating >= ${min_rating}::double precision`,
       sql`listing.provider_id <> ALL (${excluded}::bigint[])`,
       ...(offers ? [sql`listing.offers_until > ${now}::timestamptz`] : []),
-      ...(facets.length === 0 ? [] : [hasAll(sql`listing.facets`, facets)]),
+      ...(facets === null ? [] : [hasAll(sql`listing.facets`, facets)]),
       ...(prices === null
         ? []
         : [sql`listing.currency = ${prices.currency} AND listing.price_from BETWEEN ${prices.from} AND ${prices.to}`]),
@@ -81,13 +81,13 @@ type Sort = {
   where: RawBuilder<unknown>[]
 }
 
-const inSquare = ({ point, chord }: Search) =>
+const inSquare = ({ point, chord }: Asked<Search>) =>
   point === null || chord === null ? [] : [sql`listing.position <@ cube_enlarge(${point}::cube, ${chord}, 3)`]
 
-const inPlace = ({ within }: Search) =>
+const inPlace = ({ within }: Asked<Search>) =>
   within === null ? [] : [sql`listing.${sql.ref(within.column)} = ${within.id}::integer`]
 
-const sorts: Record<ProviderOrder, (search: Search) => Sort> = {
+const sorts: Record<ProviderOrder, (search: Asked<Search>) => Sort> = {
   top: () => ({ at: sql`listing.rank`, descends: true, where: [] }),
   newest: () => ({ at: sql`0`, descends: true, where: [] }),
   price: ({ prices }) => ({
@@ -106,7 +106,7 @@ const sorts: Record<ProviderOrder, (search: Search) => Sort> = {
 }
 
 /** Places compare as (tier, at, id); ids descend where `at` does. */
-function isBehind({ at, descends }: Sort, { order, behind }: Search): RawBuilder<unknown>[] {
+function isBehind({ at, descends }: Sort, { order, behind }: Asked<Search>): RawBuilder<unknown>[] {
   if (!behind) return []
   const id = sql`${behind.id}::bigint`
   if (order === 'newest') return [sql`listing.provider_id < ${id}`]
@@ -115,7 +115,7 @@ function isBehind({ at, descends }: Sort, { order, behind }: Search): RawBuilder
   return [sql`(${at}, listing.provider_id) ${descends ? sql`<` : sql`>`} ${there}`]
 }
 
-const inOrder = (search: Search, { at, descends }: Sort) =>
+const inOrder = (search: Asked<Search>, { at, descends }: Sort) =>
   search.order === 'newest'
     ? sql`listing.provider_id DESC`
     : sql`${at} ${descends ? sql`DESC` : sql``}, listing.provider_id ${descends ? sql`DESC` : sql``}`
@@ -124,14 +124,14 @@ const inOrder = (search: Search, { at, descends }: Sort) =>
  * All stores in order: an index has it. The one by position has distances only; the ids of a tie are put in order at the end.
  * `at` is named rather than written again: with a parameter of its own it would be another number, and all stores be sorted.
  */
-function along(search: Search, sort: Sort): RawBuilder<unknown> {
+function along(search: Asked<Search>, sort: Sort): RawBuilder<unknown> {
   const where = all([...sort.where, ...isBehind(sort, search), fits(search)])
   return sql`SELECT listing.provider_id AS id, 0 AS tier, ${sort.at} AS at FROM store_listings AS listing
     WHERE ${where} ORDER BY ${search.order === 'near' ? sql`at` : inOrder(search, sort)}`
 }
 
 /** Few stores, looked up one by one and sorted. */
-function among(search: Search, sort: Sort, { meant, alike }: Few): RawBuilder<unknown> {
+function among(search: Asked<Search>, sort: Sort, { meant, alike }: Few): RawBuilder<unknown> {
   const tier = search.behind?.tier ?? 0
   const isNext = all([sql`true`, ...isBehind(sort, search)])
   return sql`SELECT listing.provider_id AS id, one.tier, ${sort.at} AS at
@@ -141,11 +141,7 @@ function among(search: Search, sort: Sort, { meant, alike }: Few): RawBuilder<un
     ORDER BY one.tier, ${inOrder(search, sort)}`
 }
 
-/**
- * The first stores of a list that are listed for the viewer: one after the other is looked up until there are enough. An
- * ORDER BY around would have the database look up all of them first.
- */
-export async function findPlaces(db: Db, search: Search): Promise<Place[]> {
+const places = searchStatement<Asked<Search>, Place>((db, search) => {
   const sort = sorts[search.order](search)
   const candidates = search.few ? among(search, sort, search.few) : along(search, sort)
   const isListed = listedProviders(db, search.viewerId, search.now)
@@ -157,7 +153,11 @@ export async function findPlaces(db: Db, search: Search): Promise<Place[]> {
       ? sql`SELECT nearest.id, nearest.tier, nearest.at FROM (${listed} ORDER BY one.at FETCH FIRST ${sql.lit(search.before + search.rows)} ROWS WITH TIES) nearest
           ORDER BY at, id`
       : listed
-  const { rows } = await sql<Place>`
-    ${ordered} LIMIT ${sql.lit(search.rows)} OFFSET ${sql.lit(search.before)}`.execute(db)
-  return rows
-}
+  return sql`${ordered} LIMIT ${sql.lit(search.rows)} OFFSET ${sql.lit(search.before)}`
+})
+
+/**
+ * The first stores of a list that are listed for the viewer: one after the other is looked up until there are enough. An
+ * ORDER BY around would have the database look up all of them first.
+ */
+export const findPlaces = (db: Db, search: Search): Promise<Place[]> => places(db, asked(search))
