@@ -35,8 +35,6 @@ test('the form of a calendar stays where it is when the days come', bothWidths, 
   await page.route(/availability[?]|booking[?]/, route => days.promise.then(() => route.continue()))
   await page.goto('/service-calendar')
   const top = () => page.getByLabel('Bookings a day').evaluate(field => field.getBoundingClientRect().top)
-  // A line in the fallback font is not as high as one in ours.
-  await page.evaluate(async () => void (await document.fonts.ready))
   const before = await top()
   days.resolve()
   await expect(page.getByRole('button', { name: 'Take day off' })).toBeVisible()
