@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
-import { isPreparable } from './prepared.ts'
+import { requirePreparable } from './prepared.ts'
 import { Slot } from './slot.ts'
 
 /** Has a slot for every name, so that there is no rest of them. */
@@ -26,7 +26,7 @@ export function compiledQuery<Values extends object, Row, Shape extends string |
   const texts = new Map<Shape, CompiledQuery<Row>>()
   const compile = (db: Db, shape: Shape) => {
     const compiled = build(db, slots as Values, shape)
-    if (!isPreparable(compiled.sql)) throw new Error(`Would be planned each time: ${compiled.sql}`)
+    requirePreparable(compiled.sql)
     texts.set(shape, compiled)
     return compiled
   }

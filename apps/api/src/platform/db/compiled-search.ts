@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from './database.ts'
+import { requirePreparable } from './prepared.ts'
 import { Slot } from './slot.ts'
 
 /** So many shapes of one search are kept: page numbers are part of them. */
@@ -56,6 +57,7 @@ export function compiledSearch<Search extends object, Row>(
   const statements = new LRUCache<string, CompiledQuery<Row>>({ max: maxShapes })
   const compile = (db: Db, search: Search, shape: string) => {
     const compiled = build(db, withSlots(search, literal, { slot: 0 }) as Search)
+    requirePreparable(compiled.sql)
     statements.set(shape, compiled)
     return compiled
   }

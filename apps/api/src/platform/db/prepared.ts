@@ -36,6 +36,11 @@ function namesColumns(text: string): boolean {
  */
 export const isPreparable = (text: string): boolean => isRead(text) && namesColumns(text)
 
+/** @throws Error for a statement that PostgreSQL would plan each time */
+export function requirePreparable(text: string): void {
+  if (!isPreparable(text)) throw new Error(`Would be planned each time: ${text}`)
+}
+
 function nameOf(names: Names, text: string): string | undefined {
   const existing = names.get(text)
   if (existing || names.size >= max || !isPreparable(text)) return existing

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
-import { useWayToSettings } from '#lib/use-way-to-settings.ts'
+import { useSettingsLink } from '#lib/use-settings-link.ts'
 import { SwitchRow } from '#ui/choices/switch-row.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonBlock, SkeletonGroup } from '#ui/feedback/skeleton.tsx'
@@ -51,7 +51,7 @@ export const SettingsPage = ({ device }: { device: ReactNode }) => {
   const { t } = useTranslation('notification-settings')
   const { data: settings, error, isFetching, refetch } = useQuery(settingsQuery)
   return (
-    <PageFrame title={t('title')} back={useWayToSettings()} lead={t('lead')} width="text">
+    <PageFrame title={t('title')} back={useSettingsLink()} lead={t('lead')} width="text">
       {settings && <Settings settings={settings} device={device} />}
       {!settings && error && (
         <ErrorState text={errorText(error)} onRetry={() => void refetch()} retrying={isFetching} />

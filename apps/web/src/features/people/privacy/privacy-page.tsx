@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '#lib/api/error-text.ts'
 import { paths } from '#lib/paths.ts'
 import { isCelebrant, useSession } from '#lib/session.ts'
-import { useWayToSettings } from '#lib/use-way-to-settings.ts'
+import { useSettingsLink } from '#lib/use-settings-link.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { SwitchRow } from '#ui/choices/switch-row.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -81,7 +81,7 @@ export const PrivacyPage = ({ presence }: PrivacyPageProps) => {
   const lead = useLead()
   const { data: privacy, error, isFetching, refetch } = useQuery(privacyQuery)
   return (
-    <PageFrame title={t('title')} back={useWayToSettings()} lead={t(lead)} width="text">
+    <PageFrame title={t('title')} back={useSettingsLink()} lead={t(lead)} width="text">
       {privacy && (
         <div className={classes.group}>
           <AudienceChoice name="messages_from" privacy={privacy} />

@@ -52,7 +52,7 @@ export const en = {
     subject: 'Your Celebrio account is back',
     greeting: `Welcome back, ${name}`,
     paragraphs: [
-      'You’ve just signed in and brought your account back. People see you again, as before you left.',
+      'Your account has just been brought back, and people can see you again.',
       'If this wasn’t you, reset your password now. That signs out every device.',
     ],
     label: 'Set a new password',

@@ -51,7 +51,7 @@ export const es: Messages = {
     subject: 'Tu cuenta de Celebrio está de vuelta',
     greeting: `Qué bien verte de nuevo, ${name}`,
     paragraphs: [
-      'Acabas de iniciar sesión y has recuperado tu cuenta. Los demás te ven otra vez, como antes de irte.',
+      'Tu cuenta se acaba de recuperar y los demás pueden verte otra vez.',
       'Si no fuiste tú, restablece ahora tu contraseña: se cerrará la sesión en todos los dispositivos.',
     ],
     label: 'Elegir otra contraseña',

@@ -53,7 +53,7 @@ export const fr: Messages = {
     subject: 'Votre compte Celebrio est de retour',
     greeting: `Ravis de vous revoir ${name}`,
     paragraphs: [
-      'Vous venez de vous connecter et de réactiver votre compte. On vous voit de nouveau, comme avant votre départ.',
+      'Votre compte vient d’être réactivé, et on peut de nouveau vous voir.',
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : toutes les sessions seront fermées.',
     ],
     label: 'Choisir un nouveau mot de passe',

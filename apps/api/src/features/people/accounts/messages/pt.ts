@@ -51,7 +51,7 @@ export const pt: Messages = {
     subject: 'Sua conta do Celebrio está de volta',
     greeting: `Que bom ver você de novo, ${name}`,
     paragraphs: [
-      'Você acabou de entrar e recuperou sua conta. As pessoas voltam a ver você, como antes de você sair.',
+      'Sua conta acabou de ser recuperada, e as pessoas podem ver você de novo.',
       'Se não foi você, redefina sua senha agora: isso encerra a sessão em todos os dispositivos.',
     ],
     label: 'Criar outra senha',

@@ -1,7 +1,7 @@
 import { password as rule } from '@celebrio/contract/people/passwords'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useWayToSettings } from '#lib/use-way-to-settings.ts'
+import { useSettingsLink } from '#lib/use-settings-link.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
@@ -18,7 +18,7 @@ export const ChangePasswordPage = () => {
   const { form, busy, submit, text, values } = change
   const isFilled = Object.values(values).every(value => value !== '')
   return (
-    <PageFrame title={t('changePassword')} back={useWayToSettings()} lead={t('changeLead')} width="form">
+    <PageFrame title={t('changePassword')} back={useSettingsLink()} lead={t('changeLead')} width="form">
       {refusal && <FormAlert>{refusal}</FormAlert>}
       <form ref={form} onSubmit={submit} noValidate>
         <input type="hidden" name="username" autoComplete="username" value={account?.email ?? ''} />
